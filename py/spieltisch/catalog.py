@@ -1,0 +1,173 @@
+"""What can be played: the games, their player counts and their options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .errors import BadOption, BadPlayers, BadSeed, UnknownGame
+
+if TYPE_CHECKING:
+    from .state import State
+
+Value = str | bool
+Options = dict[str, Value]
+
+SEED_LIMIT = 1 << 53
+NAME_LIMIT = 60
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that is made before a game begins."""
+
+    id: str
+    values: tuple[Value, ...]
+    default: Value
+    module: str = "base"
+    """The room that brings the option: ``"base"`` or an expansion's id."""
+    excludes: Mapping[Value, Mapping[str, Sequence[Value]]] = field(default_factory=dict)
+    """For a value of this option: the values of other options that cannot be chosen beside it."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the option as JSON-able data."""
+        excludes = [
+            {"value": value, "option": other, "values": list(values)}
+            for value, others in self.excludes.items()
+            for other, values in others.items()
+        ]
+        return {
+            "id": self.id,
+            "values": list(self.values),
+            "default": self.default,
+            "module": self.module,
+            "excludes": excludes,
+        }
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """Everything needed to offer a game: its id, name, player counts and options."""
+
+    id: str
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the description as JSON-able data."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "players": list(self.players),
+            "options": [option.to_dict() for option in self.options],
+        }
+
+    def check_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Return the full set of options, defaults filled in.
+
+        Args:
+            chosen: the options that differ from their defaults, by id.
+
+        Raises:
+            BadOption: an id or a value is unknown, or two values exclude each other.
+        """
+        known = {option.id: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}.", option=str(name)
+                )
+        full: Options = {}
+        for option in self.options:
+            value = chosen.get(option.id, option.default)
+            # bool is an int in Python: compare types too, so that 1 is not taken for True.
+            if not any(type(value) is type(v) and value == v for v in option.values):
+                raise BadOption(
+                    f"Option {option.id!r} cannot be {value!r}; choose one of {list(option.values)!r}.",
+                    option=option.id,
+                    values=list(option.values),
+                )
+            full[option.id] = value
+        for option in self.options:
+            for other, barred in option.excludes.get(full[option.id], {}).items():
+                if full.get(other) in barred:
+                    raise BadOption(
+                        f"{option.id} = {full[option.id]!r} does not go with {other} = {full[other]!r}.",
+                        option=option.id,
+                        excludes=other,
+                    )
+        return full
+
+    def check_players(self, players: Sequence[str]) -> tuple[str, ...]:
+        """Return the names as a tuple.
+
+        Args:
+            players: one name for each seat, in seating order (clockwise).
+
+        Raises:
+            BadPlayers: too few, too many, or something that is no name.
+        """
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise BadPlayers("The players must be a list of names, one for each seat.")
+        if len(players) not in self.players:
+            raise BadPlayers(
+                f"{self.name} is for {', '.join(map(str, self.players))} players, not {len(players)}.",
+                count=len(players),
+                allowed=list(self.players),
+            )
+        for seat, name in enumerate(players):
+            if not isinstance(name, str) or not name.strip() or len(name) > NAME_LIMIT:
+                raise BadPlayers(f"Seat {seat} needs a name of 1 to {NAME_LIMIT} characters.", seat=seat)
+        return tuple(players)
+
+
+class Game(Protocol):
+    """What a game gives to the catalogue."""
+
+    info: GameInfo
+
+    def new_game(self, players: tuple[str, ...], options: Options, seed: int) -> State:
+        """Set up a new game; players and options are already checked."""
+        ...
+
+    def from_dict(self, position: Mapping[str, Any]) -> State:
+        """Set up the position that `State.to_dict` describes."""
+        ...
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game to the catalogue, replacing one of the same id."""
+    _games[game.info.id] = game
+
+
+def games() -> dict[str, GameInfo]:
+    """Return the description of every game, by id."""
+    return {id_: game.info for id_, game in _games.items()}
+
+
+def find(id_: object) -> Game:
+    """Return the game of that id.
+
+    Raises:
+        UnknownGame: there is none.
+    """
+    game = _games.get(id_) if isinstance(id_, str) else None
+    if game is None:
+        raise UnknownGame(f"There is no game {id_!r}; there are {', '.join(_games)}.", game=str(id_))
+    return game
+
+
+def check_seed(seed: object) -> int:
+    """Return the seed if it is one.
+
+    Raises:
+        BadSeed: it is not a whole number from 0 to 2**53 - 1 (the numbers that JSON keeps exactly everywhere).
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise BadSeed("The seed must be a whole number from 0 to 2**53 - 1.")
+    return seed

@@ -1,0 +1,115 @@
+"""What can go wrong at the border of the engine, as typed errors that a caller can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Refusal(NamedTuple):
+    """The rule that forbids an action, with the data for a message in the reader's language."""
+
+    rule: str
+    """Id of the rule in the catalogue, such as ``"TT-307"``."""
+    data: dict[str, Any]
+    """JSON-able details (cities, numbers) that the message needs."""
+
+
+class SpieltischError(ValueError):
+    """Base of all errors that the engine raises for bad input.
+
+    Args:
+        message: one English sentence that says what is wrong and what would be right.
+        data: JSON-able details for a message in another language.
+    """
+
+    id = "error"
+
+    def __init__(self, message: str, **data: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.data: Mapping[str, Any] = data
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the error as JSON-able data: id, message and details."""
+        return {"id": self.id, "message": self.message, "data": dict(self.data)}
+
+
+class UnknownGame(SpieltischError):
+    """No game of that id is known."""
+
+    id = "unknown-game"
+
+
+class BadOption(SpieltischError):
+    """An option is unknown, has a value it does not offer, or excludes another one."""
+
+    id = "bad-option"
+
+
+class BadPlayers(SpieltischError):
+    """The number of players or a name does not suit the game."""
+
+    id = "bad-players"
+
+
+class BadSeed(SpieltischError):
+    """The seed is not a whole number from 0 to 2**53 - 1."""
+
+    id = "bad-seed"
+
+
+class IllegalAction(SpieltischError):
+    """The action is not legal in this state; `reason` names the rule where one is known."""
+
+    id = "illegal-action"
+
+    def __init__(self, message: str, reason: Refusal | None = None, **data: Any) -> None:
+        super().__init__(message, **data)
+        self.reason = reason
+
+
+class UnreadableAction(IllegalAction):
+    """The text is no action of this game at all."""
+
+    id = "unreadable-action"
+
+
+class AmbiguousAction(IllegalAction):
+    """The text is the beginning of several legal actions."""
+
+    id = "ambiguous-action"
+
+
+class GameOver(IllegalAction):
+    """The game has ended; no action is legal any more."""
+
+    id = "game-over"
+
+
+class BadRecord(SpieltischError):
+    """A record is malformed or holds an action that was not legal; `index` is the place of the first bad one."""
+
+    id = "bad-record"
+
+    def __init__(self, message: str, index: int | None = None, **data: Any) -> None:
+        super().__init__(message, index=index, **data)
+        self.index = index
+
+
+class NewerRecord(BadRecord):
+    """The record was written by a newer version of the format than this program reads."""
+
+    id = "newer-record"
+
+
+class BadPosition(SpieltischError):
+    """A position is malformed or cannot occur (cards, houses or tiles do not add up)."""
+
+    id = "bad-position"
+
+
+class NoRecord(SpieltischError):
+    """The state has no record, because part of it was made up (see `State.determinize`)."""
+
+    id = "no-record"

@@ -1,0 +1,131 @@
+"""Records: header and actions of a game, small JSON that replays to the same state."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from . import catalog
+from .errors import BadRecord, IllegalAction, NewerRecord, SpieltischError
+
+if TYPE_CHECKING:
+    from .actions import Action
+    from .state import State
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a game began: a seed, or a position that somebody set up."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int | None = None
+    position: Mapping[str, Any] | None = None
+
+
+def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
+    """Return the record of a game as JSON-able data."""
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": origin.game,
+        "players": list(origin.players),
+        "options": dict(origin.options),
+    }
+    if origin.position is None:
+        header["seed"] = origin.seed
+    else:
+        header["position"] = dict(origin.position)
+    header["actions"] = [str(action) for action in actions]
+    return header
+
+
+def read(record: object) -> Mapping[str, Any]:
+    """Return a record as a mapping with every field of the right kind.
+
+    Args:
+        record: the record, or its JSON text.
+
+    Raises:
+        NewerRecord: it was written by a newer version.
+        BadRecord: it is cut off, no record at all, or a field is missing or of the wrong kind.
+    """
+    if isinstance(record, (str, bytes)):
+        try:
+            record = json.loads(record)
+        except ValueError as error:
+            raise BadRecord(f"The record is no complete JSON text: {error}.") from error
+        except RecursionError as error:
+            raise BadRecord("The record is nested too deeply to be one.") from error
+    if not isinstance(record, Mapping):
+        raise BadRecord("A record is a JSON object with format, game, players, options, seed and actions.")
+    version = record.get("format")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise BadRecord("The record does not say its format (a number from 1).", field="format")
+    if version > FORMAT:
+        raise NewerRecord(
+            f"The record has format {version}; this version reads up to {FORMAT}. Update Spieltisch to open it.",
+            format=version,
+            reads=FORMAT,
+        )
+    kinds: dict[str, type | tuple[type, ...]] = {"game": str, "players": list, "options": Mapping, "actions": list}
+    for name, kind in kinds.items():
+        if not isinstance(record.get(name), kind):
+            raise BadRecord(f"The record has no proper {name!r}.", field=name)
+    for index, text in enumerate(record["actions"]):
+        if not isinstance(text, str):
+            raise BadRecord(f"Action {index} of the record is not a text.", index)
+    return record
+
+
+def begin(record: Mapping[str, Any]) -> State:
+    """Return the state in which a record begins.
+
+    Raises:
+        BadRecord: the header describes no game that can be set up.
+    """
+    try:
+        if "position" in record:
+            game = catalog.find(record["game"])
+            state = game.from_dict(record["position"])
+            if list(state.players) != list(record["players"]):
+                raise BadRecord("The record's players are not those of its position.", field="players")
+            return state
+        game = catalog.find(record["game"])
+        return game.new_game(
+            game.info.check_players(record["players"]),
+            game.info.check_options(record["options"]),
+            catalog.check_seed(record.get("seed")),
+        )
+    except BadRecord:
+        raise
+    except SpieltischError as error:
+        raise BadRecord(f"The record's header: {error.message}", cause=error.to_dict()) from error
+
+
+def replay(record: object, steps: int | None = None) -> State:
+    """Play a record and return the state at its end.
+
+    Args:
+        record: what `State.record` returned, or its JSON text.
+        steps: how many actions to play; all when left out.
+
+    Raises:
+        BadRecord: it cannot be read, or an action was not legal (`index` names the first one).
+        NewerRecord: it was written by a newer version.
+    """
+    checked = read(record)
+    state = begin(checked)
+    actions = checked["actions"] if steps is None else checked["actions"][:steps]
+    for index, text in enumerate(actions):
+        try:
+            state.apply(text)
+        except IllegalAction as error:
+            raise BadRecord(
+                f"Action {index} of the record, {text!r}: {error.message}", index, action=text, cause=error.to_dict()
+            ) from error
+    return state

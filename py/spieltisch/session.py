@@ -1,0 +1,259 @@
+"""One table as a page sees it: JSON-able data in and out, every earlier position at hand for undo and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from . import catalog, record
+from .errors import SpieltischError
+from .state import PUBLIC, Event, State, check_seat
+
+Params = Mapping[str, Any]
+
+
+class NoGame(SpieltischError):
+    """A game must be begun or loaded first."""
+
+    id = "no-game"
+
+
+class BadCall(SpieltischError):
+    """The call names no method, or a parameter is missing or of the wrong kind."""
+
+    id = "bad-call"
+
+
+class UndoRefused(SpieltischError):
+    """Nothing of this turn can be taken back; ``data["reason"]`` is ``start``, ``turn`` or ``revealed``."""
+
+    id = "undo-refused"
+
+
+class NotYourTurn(SpieltischError):
+    """Another seat is to decide."""
+
+    id = "not-your-turn"
+
+
+class Hidden(SpieltischError):
+    """What was asked for may be seen only after the game."""
+
+    id = "hidden"
+
+
+class Step:
+    """One action that was carried out: who, what, what it caused, and the position before it."""
+
+    __slots__ = ("before", "events", "seat", "text")
+
+    def __init__(self, before: State, seat: int, text: str, events: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.text = text
+        self.events = events
+
+
+class Session:
+    """The table of one game.
+
+    Every method of the protocol takes its parameters as a mapping and returns JSON-able data; `call` dispatches.
+    """
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+        self._steps: list[Step] = []
+        self.methods: dict[str, Callable[[Params], Any]] = {
+            "games": lambda _: [info.to_dict() for info in catalog.games().values()],
+            "new": self._new,
+            "load": self._load,
+            "public": lambda _: self._view(self._table, PUBLIC),
+            "view": self._view_of,
+            "act": self._act,
+            "undo": self._undo,
+            "whyNot": self._why_not,
+            "preview": self._preview,
+            "at": self._at,
+            "history": self._history,
+            "scores": self._scores,
+        }
+
+    def call(self, method: str, params: Params) -> Any:
+        """Carry out one call of the page.
+
+        Args:
+            method: one of `methods`.
+            params: its parameters by name.
+
+        Raises:
+            SpieltischError: it is refused; nothing has changed.
+        """
+        found = self.methods.get(method)
+        if found is None or not isinstance(params, Mapping):
+            raise BadCall(f"There is no call {method!r} with such parameters.", method=str(method))
+        try:
+            return found(params)
+        except KeyError as error:
+            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=method) from error
+
+    @property
+    def _table(self) -> State:
+        if self._state is None:
+            raise NoGame("Begin or load a game first.")
+        return self._state
+
+    def _seat(self, params: Params) -> int | None:
+        seat = params["seat"]
+        try:
+            check_seat(seat, self._table.players)
+        except ValueError as error:
+            raise BadCall(str(error)) from error
+        if seat is None and not self._table.is_over:
+            raise Hidden("Everybody's cards may be seen only after the game.")
+        return seat  # type: ignore[no-any-return]
+
+    # -- beginning ------------------------------------------------------------------------------------------------
+
+    def _new(self, params: Params) -> Any:
+        info = catalog.find(params["game"])
+        players = info.info.check_players(params["players"])
+        options = info.info.check_options(params.get("options", {}))
+        self._state = info.new_game(players, options, catalog.check_seed(params["seed"]))
+        self._steps = []
+        return self._shown(self._state.current_player)
+
+    def _load(self, params: Params) -> Any:
+        checked = record.read(params["record"])
+        state = record.begin(checked)
+        steps: list[Step] = []
+        # A copy is played first, so that a bad record leaves the table as it was.
+        record.replay(checked)
+        for text in checked["actions"]:
+            _step(state, text, steps)
+        self._state, self._steps = state, steps
+        seat = params.get("seat", state.current_player)
+        return self._shown(seat)
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def _shown(self, seat: int | None) -> dict[str, Any]:
+        return {"view": self._view(self._table, seat), "record": self._table.record()}
+
+    def _view(self, state: State, seat: int | None, *, past: bool = False) -> dict[str, Any]:
+        over = state.is_over
+        decides = not past and not over and seat == state.current_player
+        return {
+            "game": self._table.record()["game"],
+            "seat": seat,
+            "current": state.current_player,
+            "step": len(state.history()),
+            "steps": len(self._steps),
+            "over": over,
+            "observation": state.observation(seat),
+            "actions": [action.to_dict() for action in state.legal_actions()] if decides else [],
+            "undo": {"steps": 0, "blocked": "start"} if past else self._undoable(seat),
+            "scores": state.scores() if over else None,
+            "ranking": state.ranking() if over else None,
+            "winners": state.winners() if over else None,
+        }
+
+    def _view_of(self, params: Params) -> Any:
+        return self._view(self._table, self._seat(params))
+
+    def _at(self, params: Params) -> Any:
+        """Return the view of an earlier position."""
+        step = params["step"]
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._steps):
+            raise BadCall(f"There is no step {step!r}; steps are 0 to {len(self._steps)}.")
+        state = self._table if step == len(self._steps) else self._steps[step].before
+        return self._view(state, self._seat(params), past=True)
+
+    def _history(self, params: Params) -> Any:
+        """Return every action with what it caused, as the seat may see it."""
+        seat = self._seat(params)
+        table = self._table
+        return [
+            {
+                "step": number,
+                "seat": step.seat,
+                "text": step.text,
+                "events": [table.redact(event, seat) for event in step.events],
+            }
+            for number, step in enumerate(self._steps, 1)
+        ]
+
+    def _scores(self, params: Params) -> Any:
+        """Return the totals after each step, for the chart at the end."""
+        if not self._table.is_over:
+            raise Hidden("The course of the scores may be seen only after the game.")
+        states = [step.before for step in self._steps] + [self._table]
+        return [
+            {"step": number, "totals": [score["total"] for score in state.scores()]}
+            for number, state in enumerate(states)
+        ]
+
+    # -- acting ---------------------------------------------------------------------------------------------------
+
+    def _act(self, params: Params) -> Any:
+        state = self._table
+        seat = self._seat(params)
+        if state.current_player is not None and seat != state.current_player:
+            raise NotYourTurn("Another player is to decide.", seat=state.current_player)
+        events = _step(state, params["text"], self._steps)
+        return {"events": [state.redact(event, seat) for event in events], **self._shown(seat)}
+
+    def _why_not(self, params: Params) -> Any:
+        refusal = self._table.why_not(params["text"], params.get("seat"))
+        return None if refusal is None else {"rule": refusal.rule, "data": refusal.data}
+
+    def _preview(self, params: Params) -> Any:
+        """Return what an action would cause, without doing it."""
+        seat = self._table.current_player
+        if seat is None:
+            raise BadCall("The game is over.")
+        trial = self._table.copy()
+        before = trial.scores()[seat]
+        events = trial.apply(params["text"])
+        return {
+            "events": [event for event in events if not trial.reveals(event)],
+            "before": before,
+            "after": trial.scores()[seat],
+        }
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    def _undoable(self, seat: int | None) -> dict[str, Any]:
+        """Return how many steps a seat may take back, and what stands against more."""
+        steps = 0
+        blocked = "start"
+        for step in reversed(self._steps):
+            ends_turn = any(event["event"] == "turn-ended" for event in step.events)
+            if step.seat != seat or (ends_turn and steps):
+                blocked = "turn"
+                break
+            if any(self._table.reveals(event) for event in step.events):
+                blocked = "revealed"
+                break
+            steps += 1
+        return {"steps": steps, "blocked": blocked}
+
+    def _undo(self, params: Params) -> Any:
+        seat = self._seat(params)
+        possible = self._undoable(seat)
+        wanted = params.get("steps", 1)
+        count = possible["steps"] if wanted == "turn" else wanted
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= possible["steps"]:
+            raise UndoRefused("This cannot be taken back.", reason=possible["blocked"], steps=possible["steps"])
+        self._state = self._steps[-count].before
+        del self._steps[-count:]
+        return self._shown(seat)
+
+
+def _step(state: State, text: str, steps: list[Step]) -> list[Event]:
+    """Apply an action and note it as a step; a refused one leaves no trace."""
+    before = state.copy()
+    seat = state.current_player
+    events = state.apply(text)
+    steps.append(Step(before, -1 if seat is None else seat, str(state.history()[-1]), events))
+    return events
+

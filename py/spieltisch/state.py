@@ -1,0 +1,256 @@
+"""What all games share: a state that offers legal actions, applies them and remembers them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .actions import Action
+from .errors import AmbiguousAction, GameOver, IllegalAction, NoRecord, Refusal, UnreadableAction
+from .record import Origin, write
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+Event = dict[str, Any]
+"""What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""
+
+# A chain of (earlier, action): copies share it, so that copying a state does not copy its past.
+History = tuple[Any, Action] | None
+
+
+PUBLIC = -1
+"""Stands for somebody without a seat, who sees only what lies open."""
+
+
+class Shuffler(Protocol):
+    """The part of `random.Random` that `determinize` needs."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return k random bits as a whole number."""
+        ...
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Shuffle a list in place."""
+        ...
+
+
+class State(ABC):
+    """Everything on the table, hidden parts included; it knows whose decision it is.
+
+    Example:
+        >>> import spieltisch
+        >>> state = spieltisch.new_game("thurn-und-taxis", players=["A", "B"], seed=7)
+        >>> state.current_player is None
+        False
+        >>> events = state.apply(state.legal_actions()[0])
+        >>> events[0]["event"]
+        'took'
+    """
+
+    __slots__ = ("_history", "_legal", "_origin", "current_player")
+
+    current_player: int | None
+    """Seat whose decision it is; None once the game is over."""
+
+    def __init__(self, origin: Origin | None) -> None:
+        self._origin = origin
+        self._history: History = None
+        self._legal: list[Action] | None = None
+        self.current_player = None
+
+    # -- what each game fills in ---------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def players(self) -> tuple[str, ...]:
+        """Names by seat."""
+
+    @abstractmethod
+    def _generate(self) -> Sequence[Action]:
+        """Return the legal actions; called only while the game is on."""
+
+    @abstractmethod
+    def _perform(self, action: Action, events: list[Event]) -> None:
+        """Carry out a legal action and append what it causes."""
+
+    @abstractmethod
+    def _read(self, text: str) -> Action | None:
+        """Return the action that a text denotes, legal or not; None when it is no action of this game."""
+
+    @abstractmethod
+    def _refusal(self, action: Action) -> Refusal | None:
+        """Return the rule that forbids an action to the current player."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy; later changes of either leave the other alone."""
+
+    @abstractmethod
+    def scores(self) -> list[dict[str, Any]]:
+        """Return per seat the ``total`` and its ``parts`` (by id), as they would be counted now."""
+
+    @abstractmethod
+    def ranking(self) -> list[dict[str, Any]]:
+        """Return the seats from best to worst: ``seat``, ``rank`` (1 is first), ``total``, ``tieBreak``."""
+
+    @abstractmethod
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know, as JSON-able data; None shows everything, `PUBLIC` only what lies open."""
+
+    @abstractmethod
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """Return the event as that seat may see it; None sees everything."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position as JSON-able data (docs/notation.md); `spieltisch.from_dict` reads it."""
+
+    @abstractmethod
+    def determinize(self, seat: int, rng: Shuffler) -> Self:
+        """Return a full state in which everything that the seat does not know is dealt anew.
+
+        Args:
+            seat: whose knowledge is kept; the result has the identical observation for this seat.
+            rng: the source of chance, such as a `random.Random`.
+        """
+
+    @staticmethod
+    @abstractmethod
+    def reveals(event: Event) -> bool:
+        """Return whether the event shows something that was hidden, so that undo must not cross it."""
+
+    # -- the same for all games ----------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.current_player is None
+
+    def winners(self) -> list[int]:
+        """Return the seats that are first after the tie-break."""
+        return [row["seat"] for row in self.ranking() if row["rank"] == 1]
+
+    def legal_actions(self) -> list[Action]:
+        """Return the legal actions in a fixed order; empty only when the game is over."""
+        if self._legal is None:
+            self._legal = [] if self.current_player is None else list(self._generate())
+        return self._legal[:]
+
+    def apply(self, action: str) -> list[Event]:
+        """Carry out an action of the current player.
+
+        Args:
+            action: an `Action` or its text; a beginning that fits only one legal action will do.
+
+        Returns:
+            What it caused, in order, nothing hidden (see `redact`).
+
+        Raises:
+            IllegalAction: it is not legal here; `reason` names the rule. The state is unchanged.
+            UnreadableAction: it is no action of this game.
+            AmbiguousAction: it is the beginning of several legal actions.
+            GameOver: the game has ended.
+        """
+        legal = self._legal
+        if legal is None:
+            self._legal = legal = [] if self.current_player is None else list(self._generate())
+        try:
+            found = legal[legal.index(action)]  # type: ignore[arg-type]
+        except ValueError:
+            found = self._resolve(action, legal)
+        self._legal = None
+        self._history = (self._history, found)
+        events: list[Event] = []
+        self._perform(found, events)
+        return events
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text denotes in this state, legal or not.
+
+        Raises:
+            UnreadableAction: it is no action of this game.
+            AmbiguousAction: it is the beginning of several legal actions.
+        """
+        if not isinstance(text, str):
+            raise UnreadableAction(f"An action is a text, not {type(text).__name__}.")
+        action = self._read(text)
+        if action is not None:
+            return action
+        words = text.casefold().split()
+        found = [a for a in self.legal_actions() if words and a.casefold().split()[: len(words)] == words]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousAction(
+                f"{text!r} could be {', '.join(found[:4])}{' ...' if len(found) > 4 else ''}.",
+                text=text,
+                candidates=[str(a) for a in found],
+            )
+        raise UnreadableAction(f"{text!r} is no action of this game.", text=text[:200])
+
+    def why_not(self, action: str, seat: int | None = None) -> Refusal | None:
+        """Return None if the action is legal, else the rule that forbids it.
+
+        Args:
+            action: an `Action` or its text.
+            seat: who wants to do it; the current player when left out.
+
+        Raises:
+            UnreadableAction, AmbiguousAction: as in `parse`.
+        """
+        parsed = self.parse(action)
+        if self.current_player is None:
+            return self._refusal(parsed)
+        if seat is not None and seat != self.current_player:
+            return self._not_your_turn()
+        return None if parsed in self.legal_actions() else self._refusal(parsed)
+
+    @abstractmethod
+    def _not_your_turn(self) -> Refusal:
+        """Return the refusal for a seat that is not to decide."""
+
+    def _resolve(self, text: str, legal: Sequence[Action]) -> Action:
+        if self.current_player is None:
+            raise GameOver("The game is over.", self._refusal(self.parse(text)), action=str(text)[:200])
+        action = self.parse(text)
+        for candidate in legal:
+            if candidate == action:
+                return candidate
+        reason = self._refusal(action)
+        rule = f" ({reason.rule})" if reason else ""
+        raise IllegalAction(
+            f"{str(action)!r} is not legal here{rule}.",
+            reason,
+            action=str(action),
+            rule=reason.rule if reason else None,
+        )
+
+    def history(self) -> list[Action]:
+        """Return the actions so far, first to last."""
+        actions: list[Action] = []
+        link = self._history
+        while link is not None:
+            link, action = link
+            actions.append(action)
+        actions.reverse()
+        return actions
+
+    def record(self) -> dict[str, Any]:
+        """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.
+
+        Raises:
+            NoRecord: the state came from `determinize`.
+        """
+        if self._origin is None:
+            raise NoRecord("Part of this state was made up by determinize, so it has no record.")
+        return write(self._origin, self.history())
+
+
+def check_seat(seat: object, players: Sequence[str], *, none: bool = True) -> None:
+    """Raise ValueError unless seat is a seat of the table (or, where `none` is true, None or `PUBLIC`)."""
+    if none and (seat is None or seat == PUBLIC):
+        return
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(players):
+        raise ValueError(f"There is no seat {seat!r}; seats are 0 to {len(players) - 1}.")

@@ -1,0 +1,28 @@
+"""Steps that come before the turn goes on: a closing's settlement, and whatever an expansion puts in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..state import Event
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def advance(state: TaxisState, events: list[Event]) -> None:
+    """Carry out the steps on the agenda until one waits for a decision or none is left."""
+    while state.agenda:
+        if state.rules.steps[state.agenda.pop()](state, events):
+            return
+
+
+def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
+    """Tell the expansions that an official's help was carried out, and do what they put on the agenda."""
+    moments = state.rules.moments.official_used
+    if moments:
+        for moment in moments:
+            moment(state, official, events)
+        advance(state, events)
+
+

@@ -1,0 +1,145 @@
+"""Closing the route: houses, tiles, carriage, discards, in this order (TT-4xx, TT-5xx, TT-6xx, TT-84x)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..state import Event
+from . import phases, tiles
+from .actions import POSTILLION, WAGNER, TaxisAction
+from .agenda import advance
+from .drawing import restock
+from .laying import extensions
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def route_mask(state: TaxisState, seat: int) -> int:
+    """Return the cities of a seat's route."""
+    cities = state.rules.kind_city
+    mask = 0
+    for kind in state.routes[seat]:
+        mask |= 1 << cities[kind]
+    return mask
+
+
+def carriage_due(state: TaxisState, seat: int) -> bool:
+    """Return whether closing now brings the next carriage without the Wagner (TT-601)."""
+    following = state.rules.next_carriage[state.carriages[seat]]
+    return 0 < following <= len(state.routes[seat])
+
+
+def wagner_helps(state: TaxisState, seat: int) -> bool:
+    """Return whether the Wagner would bring the next carriage (TT-840 to TT-847)."""
+    following = state.rules.next_carriage[state.carriages[seat]]
+    cards = len(state.routes[seat])
+    return cards < following <= cards + state.rules.allowance
+
+
+def closing(state: TaxisState) -> list[TaxisAction]:
+    """Return the legal actions after laying: Postillion, closing, end of the turn."""
+    rules = state.rules
+    seat = state.turn
+    actions: list[TaxisAction] = []
+    if state.laid == 1 and state.hands[seat] and rules.may_use(state, POSTILLION) is None:
+        actions = extensions(state, POSTILLION)
+    if len(state.routes[seat]) >= rules.min_route:
+        free = route_mask(state, seat) & ~state.houses[seat]
+        supply = state.supply[seat]
+        sets = rules.house_sets
+        actions += sets.closings(free, supply)
+        if wagner_helps(state, seat):
+            if rules.may_use(state, WAGNER) is None:
+                actions += sets.closings(free, supply, WAGNER)
+        elif rules.may_decline and carriage_due(state, seat):
+            actions += sets.closings(free, supply, "", True)
+    actions.append(rules.words.end)
+    return actions
+
+
+def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """Close the route: the four steps of TT-404."""
+    rules = state.rules
+    seat = state.turn
+    cards = [rules.kinds[kind][0] for kind in state.routes[seat]]
+    events.append({"event": "closed", "seat": seat, "cards": cards, "mode": action.mode})
+    state.closed = True
+    for city in rules.board.cities(action.houses):
+        place_house(state, seat, city, events)
+    tiles.route_tile(state, seat, len(cards), events)
+    tiles.house_tiles(state, seat, events)
+    for checked in rules.moments.tiles_checked:
+        checked(state, seat, events)
+    state.agenda.append("settle")
+    for moment in rules.moments.route_closed:
+        moment(state, seat, action.houses, events)
+    _carriage(state, seat, action, events)
+    advance(state, events)
+
+
+def place_house(state: TaxisState, seat: int, city: int, events: list[Event]) -> None:
+    """Place a house; the last one triggers the end of the game (TT-412, TT-523, TT-702)."""
+    state.houses[seat] |= 1 << city
+    state.supply[seat] -= 1
+    events.append({"event": "house", "seat": seat, "city": state.rules.board.city_ids[city]})
+    for moment in state.rules.moments.house_placed:
+        moment(state, seat, city, events)
+    if state.supply[seat] == 0:
+        tiles.trigger_end(state, seat, "houses", events)
+
+
+def _carriage(state: TaxisState, seat: int, action: TaxisAction, events: list[Event]) -> None:
+    rules = state.rules
+    length = rules.next_carriage[state.carriages[seat]]
+    due = carriage_due(state, seat)
+    gained = (due and not action.declined) or bool(action.official)
+    if gained:
+        state.carriages[seat] = length
+        events.append(
+            {"event": "carriage", "seat": seat, "length": length, "official": None if due else action.official}
+        )
+        if length == rules.end_carriage:
+            tiles.trigger_end(state, seat, "carriage", events)
+    elif due:
+        events.append({"event": "carriage-declined", "seat": seat, "length": length})
+    for settled in rules.moments.carriage_settled:
+        settled(state, seat, gained, events)
+    if gained and not due:
+        state.used = (*state.used, WAGNER)
+        for moment in rules.moments.official_used:
+            moment(state, WAGNER, events)
+
+
+def settle(state: TaxisState, events: list[Event]) -> bool:
+    """Discard the route's cards; wait for a decision when the hand is too large (TT-610, TT-611)."""
+    seat = state.turn
+    route = state.routes[seat]
+    cards = [state.rules.kinds[kind][0] for kind in route]
+    events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "route"})
+    state.discard += route
+    route.clear()
+    restock(state, events)
+    too_many = len(state.hands[seat]) > state.rules.hand_kept
+    state.phase = phases.DISCARD if too_many else phases.DONE
+    return too_many
+
+
+def discarding(state: TaxisState) -> list[TaxisAction]:
+    """Return the legal actions while the hand is too large."""
+    discard_of = state.rules.words.discard
+    return [discard_of[kind] for kind in dict.fromkeys(state.hands[state.turn])]
+
+
+def discard(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """Put one surplus hand card on the discard pile (TT-611, TT-612)."""
+    seat = state.turn
+    hand = state.hands[seat]
+    hand.remove(action.card)
+    state.discard.append(action.card)
+    cards = [state.rules.kinds[action.card][0]]
+    events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "hand"})
+    restock(state, events)
+    if len(hand) <= state.rules.hand_kept:
+        state.phase = phases.DONE
+        advance(state, events)

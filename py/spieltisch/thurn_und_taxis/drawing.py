@@ -1,0 +1,107 @@
+"""Taking cards: display, deck, discard pile, Postmeister and Amtmann (TT-203 to TT-225, TT-81x, TT-82x)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import chance
+from ..state import Event
+from . import phases
+from .agenda import help_given
+from .actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def takes(state: TaxisState, official: str) -> list[TaxisAction]:
+    """Return the ways to take a card, display first."""
+    words = state.rules.words
+    by_kind = words.take[official]
+    actions = [by_kind[kind] for kind in dict.fromkeys(state.display) if kind >= 0]
+    if state.deck:
+        actions.append(words.take_deck[official])
+    return actions
+
+
+def any_card(state: TaxisState) -> bool:
+    """Return whether a card can be taken at all (TT-218, TT-219)."""
+    return bool(state.deck) or max(state.display) >= 0
+
+
+def taking(state: TaxisState) -> list[TaxisAction]:
+    """Return the legal actions while a card must be taken."""
+    rules = state.rules
+    actions = takes(state, POSTMEISTER if state.taken else "")
+    if (not state.taken or rules.exchange_late) and rules.may_use(state, AMTMANN) is None:
+        actions.append(rules.words.exchange)
+    return actions
+
+
+def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """Take a card into the hand and refill the display (TT-210 to TT-213)."""
+    seat = state.turn
+    official = action.official
+    event: Event = {"event": "took", "seat": seat, "card": None, "from": "deck", "slot": None, "official": None}
+    if official:
+        event["official"] = official
+        state.used = (*state.used, official)
+    events.append(event)
+    if action.card == DECK:
+        kind = state.deck.pop()
+        restock(state, events)
+    else:
+        kind = action.card
+        slot = state.display.index(kind)
+        state.display[slot] = -1
+        event["from"] = "display"
+        event["slot"] = slot
+        refill(state, events)
+    event["card"] = state.rules.kinds[kind][0]
+    state.hands[seat].append(kind)
+    state.taken += 1
+    state.phase = phases.TAKE if state.forced and state.taken == 1 and any_card(state) else phases.LAY
+    if official:
+        help_given(state, official, events)
+
+
+def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """Exchange the whole display (TT-820 to TT-826)."""
+    state.used = (*state.used, AMTMANN)
+    gone = [kind for kind in state.display if kind >= 0]
+    events.append(
+        {
+            "event": "exchanged",
+            "seat": state.turn,
+            "discarded": [state.rules.kinds[kind][0] for kind in gone],
+            "official": action.official,
+        }
+    )
+    state.discard += gone
+    state.display = [-1] * len(state.display)
+    restock(state, events)
+    refill(state, events)
+    help_given(state, AMTMANN, events)
+
+
+def refill(state: TaxisState, events: list[Event]) -> None:
+    """Fill the empty places of the display as far as cards reach (TT-211, TT-216, TT-217)."""
+    display = state.display
+    for slot, kind in enumerate(display):
+        if kind < 0 and state.deck:
+            kind = state.deck.pop()
+            display[slot] = kind
+            events.append({"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]})
+            if not state.deck:
+                restock(state, events)
+
+
+def restock(state: TaxisState, events: list[Event]) -> None:
+    """Shuffle the discard pile into a new deck as soon as the deck is used up (TT-214, TT-215)."""
+    if state.deck or not state.discard:
+        return
+    state.deck, state.discard = state.discard, []
+    # The order before shuffling must not matter: a set-up position may list the pile in any order.
+    state.deck.sort()
+    state.random = chance.shuffle(state.random, state.deck)
+    events.append({"event": "reshuffled", "count": len(state.deck)})

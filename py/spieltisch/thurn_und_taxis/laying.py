@@ -1,0 +1,80 @@
+"""Laying cards: beginning, extending and abandoning the route, Postillion (TT-3xx, TT-83x)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..state import Event
+from . import phases
+from .actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
+from .agenda import help_given
+from .drawing import restock, takes
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
+    """Return the ways to extend the current route with a hand card (TT-306 to TT-309)."""
+    rules = state.rules
+    cities = rules.kind_city
+    roads = rules.board.roads
+    route = state.routes[state.turn]
+    laid = 0
+    for kind in route:
+        laid |= 1 << cities[kind]
+    to_left = roads[cities[route[0]]] & ~laid
+    to_right = roads[cities[route[-1]]] & ~laid
+    left, right = rules.words.left[official], rules.words.right[official]
+    actions = []
+    for kind in dict.fromkeys(state.hands[state.turn]):
+        city = cities[kind]
+        if to_left >> city & 1:
+            actions.append(left[kind])
+        if to_right >> city & 1:
+            actions.append(right[kind])
+    return actions
+
+
+def laying(state: TaxisState) -> list[TaxisAction]:
+    """Return the legal actions while a card must be laid."""
+    rules = state.rules
+    words = rules.words
+    hand = dict.fromkeys(state.hands[state.turn])
+    if state.routes[state.turn]:
+        actions = extensions(state, "")
+        actions += [words.anew[kind] for kind in hand]
+    else:
+        actions = [words.first[kind] for kind in hand]
+    if state.taken == 1 and rules.may_use(state, POSTMEISTER) is None:
+        actions += takes(state, POSTMEISTER)
+    if rules.exchange_late and rules.may_use(state, AMTMANN) is None:
+        actions.append(words.exchange)
+    return actions
+
+
+def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """Lay a hand card at an end of the route, or begin a new one (TT-301 to TT-322)."""
+    seat = state.turn
+    kind = action.card
+    route = state.routes[seat]
+    end = action.end
+    ids = state.rules.kinds
+    state.hands[seat].remove(kind)
+    state.laid += 1
+    if end == ANEW:
+        events.append({"event": "abandoned", "seat": seat, "cards": [ids[k][0] for k in route]})
+        state.discard += route
+        route.clear()
+        restock(state, events)
+        end = FIRST
+    if end == LEFT:
+        route.insert(0, kind)
+    else:
+        route.append(kind)
+    official = action.official
+    events.append({"event": "laid", "seat": seat, "card": ids[kind][0], "end": end, "official": official or None})
+    state.phase = phases.CLOSE
+    if official:
+        state.used = (*state.used, POSTILLION)
+        help_given(state, POSTILLION, events)

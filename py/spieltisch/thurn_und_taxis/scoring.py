@@ -1,0 +1,44 @@
+"""Points and ranks (TT-708 to TT-720)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def score(state: TaxisState, seat: int) -> dict[str, Any]:
+    """Return total and parts of a seat as they would be counted now (TT-708)."""
+    rules = state.rules
+    parts = {
+        "carriage": rules.board.carriage_points[state.carriages[seat]],
+        "tiles": sum(value for _, value in state.tiles[seat]),
+        "houses": rules.house_points * state.supply[seat],
+    }
+    for moment in rules.moments.score_parts:
+        parts.update(moment(state, seat))
+    return {"total": sum(parts.values()), "parts": parts}
+
+
+def ranking(state: TaxisState) -> list[dict[str, Any]]:
+    """Return the seats from best to worst; ties go to whoever is nearest clockwise from the end tile's owner.
+
+    Without an owner yet (the game is still on) tied seats share a rank. Source: TT-717 to TT-720.
+    """
+    count = state.rules.count
+    totals = [score(state, seat)["total"] for seat in range(count)]
+    owner = None if state.ending is None else state.ending[0]
+
+    def distance(seat: int) -> int:
+        return 0 if owner is None else (seat - owner) % count
+
+    order = sorted(range(count), key=lambda seat: (-totals[seat], distance(seat)))
+    rows: list[dict[str, Any]] = []
+    for place, seat in enumerate(order, 1):
+        tied = totals.count(totals[seat]) > 1
+        shared = owner is None and bool(rows) and rows[-1]["total"] == totals[seat]
+        rows.append(
+            {"seat": seat, "rank": rows[-1]["rank"] if shared else place, "total": totals[seat], "tieBreak": tied}
+        )
+    return rows

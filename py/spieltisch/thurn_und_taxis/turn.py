@@ -1,0 +1,82 @@
+"""The frame of a turn and of the game: set-up, begin and end of a turn, last round (TT-1xx, TT-2xx, TT-7xx)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import chance
+from ..state import Event
+from . import phases
+from .actions import TaxisAction
+from .agenda import advance
+from .drawing import any_card
+
+if TYPE_CHECKING:
+    from .state import TaxisState
+
+
+def set_up(state: TaxisState, seed: int) -> None:
+    """Shuffle, lay out the display, find the start player and begin the first turn (TT-101 to TT-113)."""
+    rules = state.rules
+    state.random = chance.seeded(seed)
+    deck = [kind for kind, copies in enumerate(rules.kind_copies) for _ in range(copies)]
+    state.random = chance.shuffle(state.random, deck)
+    state.display = [deck.pop() for _ in range(rules.display_size)]
+    state.deck = deck
+    chosen = str(rules.options["start"])
+    if chosen == "lot":
+        state.start, state.random = chance.below(state.random, rules.count)
+    else:
+        state.start = int(chosen.removeprefix("seat-")) - 1
+    state.turn = state.start
+    for moment in rules.moments.set_up:
+        moment(state)
+    begin(state, [])
+    advance(state, [])
+
+
+def begin(state: TaxisState, events: list[Event]) -> None:
+    """Begin the turn of `state.turn` (TT-219, TT-222, TT-223)."""
+    seat = state.turn
+    hand = state.hands[seat]
+    state.current_player = seat
+    state.taken = state.laid = 0
+    state.closed = False
+    state.used = ()
+    state.forced = not hand
+    if any_card(state):
+        state.phase = phases.TAKE
+    else:
+        state.phase = phases.LAY if hand else phases.CLOSE
+    events.append({"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced})
+    for moment in state.rules.moments.turn_begins:
+        moment(state, events)
+
+
+def done(state: TaxisState) -> list[TaxisAction]:
+    """Return the only action left."""
+    return [state.rules.words.end]
+
+
+def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+    """End the turn: the next player's begins, or the game is over (TT-206, TT-703 to TT-706)."""
+    events.append({"event": "turn-ended", "seat": state.turn})
+    following = (state.turn + 1) % state.rules.count
+    if following == state.start:
+        if state.ending is not None:
+            state.agenda.append("finish")
+            for moment in state.rules.moments.game_ends:
+                moment(state, events)
+            advance(state, events)
+            return
+        state.round += 1
+    state.turn = following
+    begin(state, events)
+
+
+def finish(state: TaxisState, events: list[Event]) -> bool:
+    """End the game."""
+    state.phase = phases.OVER
+    state.current_player = None
+    events.append({"event": "game-over", "winners": state.winners()})
+    return True
