@@ -1,0 +1,56 @@
+/**
+ * Keeps the whole site for offline use: all files of one version, or none (Workbox, with checksums).
+ *
+ * A new version is fetched beside the old one and waits. It takes over when the person agrees, or when no
+ * page of the old version is open any more. Files bear their content in their names, so a page of the old
+ * version that lives on still finds its own files here, until the last such page is gone.
+ */
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
+import { registerRoute, Route, setCatchHandler, setDefaultHandler } from "workbox-routing";
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+const precache = new PrecacheController();
+precache.addToCacheList(self.__WB_MANIFEST);
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(precache.install(event));
+});
+
+worker.addEventListener("activate", (event) => {
+  // From the first visit on: a page that is already open need not be loaded again to work offline.
+  event.waitUntil(worker.clients.claim().then(() => tidy(event)));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data?.type === "SKIP_WAITING") event.waitUntil(worker.skipWaiting());
+  if (event.data?.type === "PAGE" && event.data.build === BUILD) event.waitUntil(tidy(event));
+});
+
+/**
+ * Removes the files of earlier versions, unless a page that may be of an earlier version is open.
+ *
+ * @param {ExtendableEvent} event an event of the only page, if there is one, which is of this version
+ */
+async function tidy(event) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const known = event instanceof ExtendableMessageEvent ? 1 : 0;
+  if (pages.length <= known) await precache.activate(event);
+}
+
+// The page itself, whatever is behind the question mark.
+registerRoute(
+  new Route(
+    ({ request, url }) =>
+      request.mode === "navigate" && [".", "index.html"].some((name) => new URL(name, location.href).pathname === url.pathname),
+    precache.createHandlerBoundToURL("index.html"),
+  ),
+);
+registerRoute(new PrecacheRoute(precache));
+
+// A file of an earlier version, for a page of that version; else whatever the host says.
+setDefaultHandler(async ({ request }) => {
+  const kept = await caches.match(request, { cacheName: precache.strategy.cacheName });
+  return kept ?? fetch(request);
+});
+setCatchHandler(async () => Response.error());

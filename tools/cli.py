@@ -1,0 +1,86 @@
+"""The command line of build.py."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.console import Problem, complain
+from tools.paths import DIST
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.command(options))
+    except Problem as problem:
+        complain(problem)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="build.py",
+        description="Build, serve, test and measure Spieltisch. Each command does its own set-up.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    build = commands.add_parser("build", help="write the site to dist/ and print its sizes")
+    build.add_argument("--out", type=Path, default=DIST, help="another folder than dist/")
+    build.set_defaults(command=_build)
+
+    serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
+    serve.add_argument("--port", type=int, default=8000, help="the next free one is taken (default: 8000)")
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in (default: 127.0.0.1)")
+    serve.add_argument("--folder", type=Path, help="serve this built folder as it is")
+    serve.set_defaults(command=_serve)
+
+    test = commands.add_parser(
+        "test",
+        help="run all checks and tests, or some parts",
+        description="Parts: lint, python, pyodide, browser (default: all). Arguments after -- go to pytest.",
+    )
+    test.add_argument("parts", nargs="*", metavar="part", help="lint, python, pyodide, browser")
+    test.set_defaults(command=_test)
+
+    bench = commands.add_parser("bench", help="measure")
+    bench.add_argument("what", choices=["engine"], help="engine: random play natively, in Pyodide, and a peer")
+    bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
+    bench.set_defaults(command=_bench)
+    return parser
+
+
+# Each command imports its module when it runs: `--help` stays instant.
+
+
+def _build(options: argparse.Namespace) -> int:
+    from tools.site import build
+
+    build(options.out.resolve())
+    return 0
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from tools.serve import serve
+    from tools.site import build_if_stale
+
+    if options.folder is None:
+        build_if_stale()
+    serve(options.folder or DIST, options.host, options.port)
+    return 0
+
+
+def _test(options: argparse.Namespace) -> int:
+    from tools.checks import test
+
+    return test(options.parts)
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from tools.bench.engine import bench
+
+    return bench(options.seconds)

@@ -1,0 +1,82 @@
+"""Runs inside Pyodide: pack a pure Python package as a wheel of compiled modules.
+
+The page must not spend its start-up compiling source, so the wheel holds ``.pyc`` files only. They are
+written by the very interpreter that will read them, and everything that could differ between two builds
+(file dates, time stamps in the ``.pyc``, order of entries) is fixed.
+"""
+
+import ast
+import base64
+import hashlib
+import importlib.util
+import marshal
+import pathlib
+import sys
+import zipfile
+
+FIXED_DATE = (1980, 1, 1, 0, 0, 0)
+UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
+
+
+def compiled(source: bytes, name: str, optimize: int = 0) -> bytes:
+    """Return the content of the ``.pyc`` file of one module."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little")
+    return header + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def write_zip(target: pathlib.Path, entries: dict[str, bytes], compression: int) -> None:
+    """Write a zip file whose bytes depend on nothing but its entries."""
+    with zipfile.ZipFile(target, "w", compression) as archive:
+        for name in sorted(entries):
+            info = zipfile.ZipInfo(name, FIXED_DATE)
+            info.compress_type = compression
+            info.external_attr = 0o644 << 16
+            archive.writestr(info, entries[name])
+
+
+def imported_names(source: bytes) -> set[str]:
+    """Return the modules that a source file imports absolutely, at any depth (also inside functions)."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names.add(node.module)
+    return names
+
+
+def pack(root: str, package: str, version: str, target: str) -> dict[str, object]:
+    """Write the wheel of ``package`` below ``root``; return its file name, modules and their imports."""
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}-none-any"
+    entries: dict[str, bytes] = {}
+    modules: list[str] = []
+    imports: set[str] = set()
+    for path in sorted((pathlib.Path(root) / package).rglob("*")):
+        name = path.relative_to(root).as_posix()
+        if not path.is_file() or "__pycache__" in path.parts:
+            continue
+        if path.suffix == ".py":
+            source = path.read_bytes()
+            entries[name + "c"] = compiled(source, name)
+            imports |= imported_names(source)
+            modules.append(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        elif path.suffix == ".json":
+            entries[name] = path.read_bytes()
+
+    info = f"{package}-{version}.dist-info"
+    entries[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n".encode()
+    entries[f"{info}/WHEEL"] = (
+        f"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: {tag}\n".encode()
+    )
+    record = f"{info}/RECORD"
+    lines = [f"{name},sha256={_digest(data)},{len(data)}" for name, data in sorted(entries.items())]
+    entries[record] = "\n".join([*lines, f"{record},,", ""]).encode()
+
+    file_name = f"{package}-{version}-{tag}.whl"
+    write_zip(pathlib.Path(target) / file_name, entries, zipfile.ZIP_STORED)
+    return {"file": file_name, "modules": modules, "imports": sorted(imports)}
+
+
+def _digest(data: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()

@@ -1,0 +1,109 @@
+/** The front end, bundled by esbuild: everything that its content names is loaded once and kept for ever. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+
+const SHARED = {
+  bundle: true,
+  format: "esm",
+  platform: "browser",
+  target: ["chrome111", "firefox115", "safari16.4"],
+  minify: true,
+  legalComments: "none", // gathered in licenses.txt
+  charset: "utf8",
+  metafile: true,
+  write: true,
+  logLevel: "warning",
+  entryNames: "assets/[name]-[hash]",
+  chunkNames: "assets/[name]-[hash]",
+  assetNames: "assets/[name]-[hash]",
+  loader: { ".ftl": "text", ".json": "json", ".woff2": "file", ".svg": "file", ".png": "file" },
+};
+
+/** Lets a module import facts of this build: `import { files } from "spieltisch:site"`. */
+function siteFacts(facts) {
+  return {
+    name: "site-facts",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^spieltisch:site$/ }, (found) => ({ path: found.path, namespace: "site" }));
+      bundler.onLoad({ filter: /.*/, namespace: "site" }, () => ({
+        contents: Object.entries(facts)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n"),
+        loader: "js",
+      }));
+    },
+  };
+}
+
+/** Finds the outputs of an entry point: its script and, if it imports styles, its style sheet. */
+function outputsOf(result, root, out, entry) {
+  const wanted = path.join(root, entry);
+  for (const [file, output] of Object.entries(result.metafile.outputs)) {
+    if (output.entryPoint && path.resolve(root, output.entryPoint) === wanted) {
+      const relative = (name) => path.relative(out, path.resolve(root, name)).split(path.sep).join("/");
+      return {
+        script: relative(file),
+        style: output.cssBundle && relative(output.cssBundle),
+        // Chunks that are loaded at once, as against those behind an import().
+        chunks: output.imports.filter((i) => i.kind === "import-statement" && !i.external).map((i) => relative(i.path)),
+      };
+    }
+  }
+  throw new Error(`esbuild wrote nothing for ${entry}`);
+}
+
+/** Bundles the worker in which Python runs; `facts` says which runtime files it loads. */
+export async function bundleWorker(root, out, facts) {
+  const entry = "web/engine/worker.js";
+  const result = await build({
+    ...SHARED,
+    absWorkingDir: root,
+    outdir: out,
+    entryPoints: [entry],
+    external: ["node:*", "ws"], // Pyodide's branches for Node, never taken in a browser
+    plugins: [siteFacts(facts)],
+  });
+  return outputsOf(result, root, out, entry).script;
+}
+
+/** Bundles the page: the early start of the engine, the application, the styles. */
+export async function bundlePage(root, out, facts) {
+  const early = "web/engine/early.js";
+  const main = "web/main.js";
+  const result = await build({
+    ...SHARED,
+    absWorkingDir: root,
+    outdir: out,
+    splitting: true, // both entries share the one engine client
+    entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
+    plugins: [siteFacts(facts)],
+  });
+  const style = (entry) => outputsOf(result, root, out, entry).script;
+  const page = outputsOf(result, root, out, main);
+  const first = outputsOf(result, root, out, early);
+  return {
+    early: first.script,
+    main: page.script,
+    chunks: [...new Set([...first.chunks, ...page.chunks])].sort(),
+    styles: [style("web/fonts.css"), style("web/theme.css"), page.style].filter(Boolean),
+  };
+}
+
+/** Bundles the service worker under its fixed name; the list of files is put in by the caller. */
+export async function bundleServiceWorker(root, out, defines) {
+  await build({
+    ...SHARED,
+    absWorkingDir: root,
+    outfile: path.join(out, "service-worker.js"),
+    format: "iife",
+    entryNames: undefined,
+    entryPoints: ["service-worker.js"],
+    define: { "process.env.NODE_ENV": '"production"', ...defines },
+  });
+}
+
+/** The libraries that are part of the site, for licenses.txt. */
+export function dependencies(root) {
+  return Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies).sort();
+}

@@ -1,0 +1,69 @@
+/**
+ * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, and the
+ * trimmed standard library. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
+ *
+ * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out}.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const job = JSON.parse(process.argv[2]);
+const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
+
+/** A fresh interpreter that sees the build's own scripts and the output folder. */
+async function interpreter(options = {}) {
+  const python = await loadPyodide({
+    indexURL: job.pyodide,
+    // Fixed, or the order inside compiled sets would change from build to build.
+    env: { PYTHONHASHSEED: "0" },
+    ...options,
+  });
+  for (const [name, folder] of Object.entries({ source: job.source, inside: job.inside, out: job.out })) {
+    python.FS.mkdirTree(`/host/${name}`);
+    python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, `/host/${name}`);
+  }
+  python.runPython("import sys; sys.path.append('/host/inside'); sys.dont_write_bytecode = True");
+  return python;
+}
+
+/** Calls a function of a script in tools/inside; arguments and answer cross as JSON. */
+async function run(python, module, name, ...args) {
+  python.globals.set("_args", JSON.stringify(args));
+  const answer = await python.runPythonAsync(
+    `import json, inspect, ${module}\n` +
+      `_answer = ${module}.${name}(*json.loads(_args))\n` +
+      `if inspect.isawaitable(_answer): _answer = await _answer\n` +
+      `json.dumps(_answer)`,
+  );
+  return JSON.parse(answer);
+}
+
+const quiet = { messageCallback: () => {} };
+const lockPath = path.join(job.out, "pyodide-lock.json");
+const libraryPath = path.join(job.out, "python_stdlib.zip");
+
+const maker = await interpreter();
+const wheel = await run(maker, "wheel", "pack", "/host/source", job.package, job.version, "/host/out");
+await maker.loadPackage(pathToFileURL(job.micropip).href, quiet);
+writeFileSync(lockPath, await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`));
+
+/** The road a player's page takes: lock, wheel, import; optionally with another standard library. */
+async function probe(options) {
+  const python = await interpreter({
+    lockFileContents: JSON.parse(readFileSync(lockPath, "utf8")),
+    packageBaseUrl: job.out,
+    packages: [job.package],
+    ...options,
+  });
+  await run(python, "probe", "exercise", wheel.modules, wheel.imports);
+  return run(python, "probe", "modules_in_use");
+}
+
+const modules = await probe({});
+const library = maker.runPython("next(p for p in sys.path if p.endswith('.zip'))");
+const count = await run(maker, "stdlib", "trim", library, modules, "/host/out/python_stdlib.zip");
+await probe({ stdLibURL: libraryPath });
+
+process.stdout.write(`${JSON.stringify({ wheel: wheel.file, library: count })}\n`);
+process.exit(0);

@@ -1,0 +1,125 @@
+"""Serving a built site on this machine, as a plain static host would."""
+
+from __future__ import annotations
+
+import errno
+import functools
+import http.server
+import re
+import signal
+import sys
+import threading
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from tools.console import Problem, say
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+NAMED_BY_CONTENT = re.compile(r"/(assets/[^/]+-[A-Z0-9]{8}\.\w+|(python|engine)-[0-9a-f]{10}/[^/]+)$")
+# The same policy as in index.html, also for workers: those do not see what the page's own tag says.
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
+PORTS_TO_TRY = 50
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Static files with right types, kept for ever by browsers when the name says the content."""
+
+    protocol_version = "HTTP/1.1"
+    server_version = "Spieltisch"
+    sys_version = ""
+    extensions_map = TYPES
+    policy = ""
+
+    def send_head(self) -> Any:
+        """Answer 404 in place of a listing, and never "not modified": unnamed files are always sent."""
+        del self.headers["If-Modified-Since"]
+        target = Path(self.translate_path(self.path))
+        if target.is_dir() and not (target / "index.html").is_file():
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
+    def guess_type(self, path: Any) -> str:
+        """Return the type by the end of the name; unknown ones are plain bytes."""
+        return TYPES.get(Path(str(path)).suffix, "application/octet-stream")
+
+    def end_headers(self) -> None:
+        """Add what a browser needs to know about keeping and trusting the file."""
+        kept = NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing about each request."""
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Threads, and no long report when a browser hangs up."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Report errors of ours, not those of the connection."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
+    """Return a server for a folder; when the port is taken, on the next free one."""
+    handler = functools.partial(Handler, directory=str(folder))
+    Handler.policy = _policy_of(folder)
+    for candidate in range(port, port + PORTS_TO_TRY):
+        try:
+            return Server((host, candidate), handler)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise Problem(f"cannot serve on {host}, port {candidate}: {error.strerror}") from None
+    raise Problem(f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken", "Choose another one with --port.")
+
+
+def serve(folder: Path, host: str, port: int) -> None:
+    """Serve until Ctrl-C."""
+    with open_server(folder.resolve(), host, port) as server:
+        # The loop runs beside, so that the signal can stop it from here.
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host
+        taken = server.server_address[1]
+        if taken != port:
+            say(f"Port {port} is taken.")
+        say(f"Spieltisch is at http://{shown}:{taken}/   (Ctrl-C ends it)")
+        if host not in {"127.0.0.1", "localhost"}:
+            say("Other devices keep the game for offline use only over https.")
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            say("\nStopped.")
+        finally:
+            server.shutdown()
+
+
+def _policy_of(folder: Path) -> str:
+    page = folder / "index.html"
+    found = POLICY.search(page.read_text()) if page.is_file() else None
+    return found[1] if found else ""

@@ -1,0 +1,48 @@
+"""Node.js and the browser parts from npm."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+
+from tools.console import Problem, run, say
+from tools.paths import MODULES, ROOT
+from tools.stamps import alone, digest, is_fresh, remember
+
+OLDEST_NODE = 20
+HOW_TO_GET_NODE = """Node.js 20 or newer with npm is needed to build. Install it with one of
+  apt install nodejs npm          (Debian 13 and newer, Ubuntu 25.04 and newer)
+  brew install node               (macOS)
+  https://nodejs.org/en/download  (all others)
+and run the same command again."""
+
+
+def node_ready() -> None:
+    """Make sure that Node and all packages of package-lock.json are there."""
+    _check_programs()
+    stamp = MODULES / ".spieltisch-stamp"
+    wanted = digest([ROOT / "package-lock.json"])
+    if is_fresh(stamp, wanted):
+        return
+    with alone("setup-node"):
+        if is_fresh(stamp, wanted):
+            return
+        say("Fetching the browser parts with npm (once) ...")
+        # None of the packages needs its install script: all ship their programs in the package.
+        run(
+            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+            failure="npm could not fetch the browser parts",
+            remedy="Is there a network connection? Nothing was changed; run the same command again.",
+        )
+        remember(stamp, wanted)
+
+
+def _check_programs() -> None:
+    missing = [name for name in ("node", "npm") if shutil.which(name) is None]
+    if missing:
+        raise Problem(f"{' and '.join(missing)} not found", HOW_TO_GET_NODE)
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    version = re.match(r"v(\d+)\.", said)
+    if version is None or int(version[1]) < OLDEST_NODE:
+        raise Problem(f"this Node is too old: {said or 'it does not run'}", HOW_TO_GET_NODE)

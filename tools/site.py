@@ -1,0 +1,111 @@
+"""Building the site: first its Python half with Pyodide, then everything with esbuild and Workbox."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tomllib
+from pathlib import Path
+
+from tools.console import run, say
+from tools.paths import CACHE, DIST, ENGINE, PYODIDE, ROOT, TOOLS
+from tools.setup_node import node_ready
+from tools.setup_python import wheels
+from tools.sizes import report_sizes
+from tools.stamps import alone, digest, is_fresh, remember
+
+PACKAGE = "spieltisch"
+NODE_SCRIPTS = TOOLS / "node"
+INSIDE = TOOLS / "inside"
+RUNTIME_INPUTS = [NODE_SCRIPTS / "runtime.mjs", INSIDE, TOOLS / "requirements" / "pyodide-build.txt"]
+SITE_INPUTS = [ROOT / "web", ROOT / "index.html", ROOT / "service-worker.js", ROOT / "package-lock.json", NODE_SCRIPTS]
+
+
+def build(out: Path = DIST) -> None:
+    """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone."""
+    node_ready()
+    with alone("build"):
+        inputs = _inputs()
+        work = CACHE / "site"
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        runtime = build_runtime()
+        job = {"root": str(ROOT), "runtime": runtime, "out": str(work)}
+        run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
+        report_sizes(work)
+        _exchange(work, out)
+        if out == DIST:
+            remember(_stamp(), inputs)
+
+
+def build_if_stale() -> None:
+    """Build unless dist/ was built from what is here now."""
+    if (DIST / "index.html").is_file() and is_fresh(_stamp(), _inputs()):
+        return
+    build()
+
+
+def build_runtime(source: Path = ENGINE) -> dict[str, str]:
+    """Make the engine's wheel, its lock and the trimmed library; return their folder and the wheel's name.
+
+    Kept in .cache under a hash of all that goes into them, since Pyodide takes some seconds for it.
+    """
+    wanted = digest([source / PACKAGE, *RUNTIME_INPUTS], pyodide_version(), version())
+    folder = CACHE / "runtime" / wanted[:16]
+    result = folder / "result.json"
+    if not result.is_file():
+        say("Compiling the engine and the standard library with Pyodide ...")
+        (micropip,) = wheels("pyodide-build")
+        _clear_runtimes(folder.parent)
+        folder.mkdir(parents=True, exist_ok=True)
+        job = {
+            "pyodide": str(PYODIDE),
+            "source": str(source),
+            "inside": str(INSIDE),
+            "micropip": str(micropip),
+            "package": PACKAGE,
+            "version": version(),
+            "out": str(folder),
+        }
+        said = run(
+            ["node", NODE_SCRIPTS / "runtime.mjs", json.dumps(job)],
+            failure="Pyodide could not compile the engine",
+        )
+        result.write_text(said.splitlines()[-1])
+    return {"folder": str(folder), "wheel": json.loads(result.read_text())["wheel"]}
+
+
+def version() -> str:
+    """Return the version of the project."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"])
+
+
+def pyodide_version() -> str:
+    """Return the version of Pyodide that npm installed."""
+    return str(json.loads((PYODIDE / "package.json").read_text())["version"])
+
+
+def _inputs() -> str:
+    return digest([ENGINE / PACKAGE, *SITE_INPUTS, *RUNTIME_INPUTS], version())
+
+
+def _stamp() -> Path:
+    return CACHE / "built"
+
+
+def _exchange(new: Path, out: Path) -> None:
+    """Put the new folder in the place of the old one, so that nobody is served half a site for long."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    old = CACHE / "site-before"
+    shutil.rmtree(old, ignore_errors=True)
+    if out.exists():
+        shutil.move(out, old)
+    shutil.move(new, out)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _clear_runtimes(folder: Path, keep: int = 4) -> None:
+    """Keep the latest few compiled engines only."""
+    if folder.is_dir():
+        for old in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)[:-keep]:
+            shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,194 @@
+/** The page's side of the engine: starts the worker, watches over it, asks it. */
+import * as Comlink from "comlink";
+import { worker as workerFile } from "spieltisch:site";
+import { EngineError, fromPlain } from "./errors.js";
+
+export { EngineError };
+
+/** @typedef {import("./worker.js").Progress} Progress */
+/** @typedef {import("./worker.js").WorkerApi} WorkerApi */
+
+/** No byte and no step for this long means that nothing will come any more. */
+const PATIENCE_LOADING = 30_000;
+/** No single answer takes this long, not even a long record on an old tablet. */
+const PATIENCE_ANSWER = 60_000;
+
+let attempts = 0;
+/** @type {Attempt | undefined} */
+let early;
+
+/** Begins to load before anybody asked, so that the download and the page's own start run side by side. */
+export function warmUp() {
+  early ??= new Attempt();
+}
+
+/**
+ * Starts the engine. May be called again after a failure: each attempt has a worker of its own, and all but
+ * the first go past the browser's cache.
+ *
+ * @param {{onProgress?: (progress: Progress) => void}} [options]
+ * @returns {Promise<Engine>}
+ * @throws {EngineError}
+ */
+export function startEngine({ onProgress } = {}) {
+  const attempt = early ?? new Attempt();
+  early = undefined;
+  return attempt.finish(onProgress);
+}
+
+/** One worker from its birth to the moment in which it answers. */
+class Attempt {
+  constructor() {
+    /** @type {((progress: Progress) => void) | undefined} */
+    this.listener = undefined;
+    /** @type {Progress | undefined} */
+    this.progress = undefined;
+    this.outcome = this.run();
+    // Somebody may come for it later; until then a failure is no news.
+    this.outcome.catch(() => {});
+  }
+
+  /**
+   * @param {((progress: Progress) => void) | undefined} listener
+   * @returns {Promise<Engine>}
+   */
+  finish(listener) {
+    this.listener = listener;
+    if (this.progress) listener?.(this.progress);
+    return this.outcome;
+  }
+
+  /** @returns {Promise<Engine>} */
+  async run() {
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+      throw new EngineError("no-webassembly", "this browser has no WebAssembly");
+    }
+    const fresh = attempts > 0;
+    attempts += 1;
+    const worker = new Worker(new URL(workerFile, document.baseURI), { type: "module", name: "engine" });
+    const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
+    const watch = new Watch(PATIENCE_LOADING, () => new EngineError("load-hang", "nothing happened for too long"));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      // Without a message the script itself could not be had; with one, it failed.
+      const id = event.message ? "engine-crash" : missing();
+      watch.fail(new EngineError(id, event.message || `${workerFile} could not be loaded`, { file: workerFile }));
+    });
+    const onProgress = (/** @type {Progress} */ progress) => {
+      watch.alive();
+      this.progress = progress;
+      this.listener?.(progress);
+    };
+    try {
+      const base = new URL(".", document.baseURI).href;
+      const failure = await Promise.race([remote.start({ base, fresh }, Comlink.proxy(onProgress)), watch.failure]);
+      if (failure) throw notKept(fromPlain(failure));
+      return new Engine(worker, remote);
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    } finally {
+      watch.end();
+    }
+  }
+}
+
+/** Tells when nothing has happened for a while. */
+class Watch {
+  /**
+   * @param {number} patience
+   * @param {() => EngineError} explain
+   */
+  constructor(patience, explain) {
+    this.patience = patience;
+    this.explain = explain;
+    /** @type {Promise<never>} */
+    this.failure = new Promise((_, reject) => {
+      /** @type {(error: EngineError) => void} */
+      this.fail = reject;
+    });
+    this.failure.catch(() => {});
+    this.alive();
+  }
+
+  /** @type {(error: EngineError) => void} */
+  fail = () => {};
+
+  /** Something happened: begin to wait anew. */
+  alive() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail(this.explain()), this.patience);
+  }
+
+  end() {
+    clearTimeout(this.timer);
+  }
+}
+
+/** A running engine. */
+export class Engine {
+  /**
+   * @param {Worker} worker
+   * @param {Comlink.Remote<WorkerApi>} remote
+   */
+  constructor(worker, remote) {
+    this.worker = worker;
+    this.remote = remote;
+    /** @type {Promise<never>} */
+    this.broken = new Promise((_, reject) => {
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        reject(new EngineError("engine-crash", event.message || "the worker ended"));
+      });
+      this.giveUp = reject;
+    });
+    this.broken.catch(() => {});
+  }
+
+  /** @type {(error: EngineError) => void} */
+  giveUp = () => {};
+
+  /**
+   * Asks the engine.
+   *
+   * @param {string} method
+   * @param {object} [params]
+   * @returns {Promise<any>} what the method is documented to give
+   * @throws {EngineError} with the engine's own id, or "engine-crash" after which this engine is of no use
+   */
+  async call(method, params = {}) {
+    const slow = new Watch(PATIENCE_ANSWER, () => new EngineError("engine-crash", `${method}: no answer`, { method }));
+    try {
+      const answer = this.remote.call(method, JSON.stringify(params));
+      const said = await Promise.race([answer, slow.failure, this.broken]);
+      if (typeof said !== "string") throw fromPlain(said);
+      const { ok, error } = JSON.parse(said);
+      if (error) throw fromPlain(error);
+      return ok;
+    } finally {
+      slow.end();
+    }
+  }
+
+  /** Ends the worker; calls under way fail. */
+  dispose() {
+    this.worker.terminate();
+    this.giveUp(new EngineError("engine-crash", "the engine was put away"));
+  }
+}
+
+/** A file that cannot be had although the page itself was kept for offline use, was not kept with it. */
+function missing() {
+  return navigator.onLine ? "load-missing" : "offline-not-cached";
+}
+
+/**
+ * With a service worker in charge an unreachable file (no status at all) means that it was not kept.
+ *
+ * @param {EngineError} error
+ */
+function notKept(error) {
+  const unreachable = error.id === "load-missing" && error.data.status === undefined && error.data.file !== undefined;
+  const kept = Boolean(navigator.serviceWorker?.controller);
+  return unreachable && kept ? new EngineError("offline-not-cached", error.message, error.data) : error;
+}

@@ -1,0 +1,48 @@
+/**
+ * Why an answer did not come. `id` is what the page has words for:
+ *
+ * - "no-webassembly": this browser cannot run the engine
+ * - "load-missing": a file of the site could not be had
+ * - "load-truncated": a file came, but not whole
+ * - "load-hang": nothing happened for too long
+ * - "offline-not-cached": no connection, and this part was not kept for that
+ * - "engine-crash": Python ended or does not answer
+ * - and the ids of the engine's own errors, for example "illegal-action"
+ */
+export class EngineError extends Error {
+  /**
+   * @param {string} id
+   * @param {string} message for the developer; the page has its own words by id
+   * @param {Record<string, unknown>} [data]
+   */
+  constructor(id, message, data = {}) {
+    super(message);
+    this.name = "EngineError";
+    this.id = id;
+    this.data = data;
+  }
+}
+
+/**
+ * Errors cross the border between worker and page as plain data.
+ *
+ * @typedef {{id: string, message: string, data: Record<string, unknown>}} PlainError
+ */
+
+/**
+ * @param {unknown} error
+ * @returns {PlainError}
+ */
+export function toPlain(error) {
+  if (error instanceof EngineError) return { id: error.id, message: error.message, data: error.data };
+  const message = error instanceof Error ? error.message : String(error);
+  return { id: "engine-crash", message, data: {} };
+}
+
+/**
+ * @param {PlainError} plain
+ * @returns {EngineError}
+ */
+export function fromPlain(plain) {
+  return new EngineError(plain.id, plain.message, plain.data);
+}
