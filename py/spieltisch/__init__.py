@@ -87,9 +87,7 @@ def new_game(game: str, players: Sequence[str], options: Mapping[str, Any] | Non
     found = find(game)
     if options is not None and not isinstance(options, Mapping):
         raise BadOption("The options must be given by name.")
-    return found.new_game(
-        found.info.check_players(players), found.info.check_options(options or {}), check_seed(seed)
-    )
+    return found.new_game(found.info.check_players(players), found.info.check_options(options or {}), check_seed(seed))
 
 
 def from_dict(position: Mapping[str, Any]) -> State:

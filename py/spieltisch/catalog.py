@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame
@@ -27,23 +27,24 @@ class Option:
     default: Value
     module: str = "base"
     """The room that brings the option: ``"base"`` or an expansion's id."""
-    excludes: Mapping[Value, Mapping[str, Sequence[Value]]] = field(default_factory=dict)
-    """For a value of this option: the values of other options that cannot be chosen beside it."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the option as JSON-able data."""
-        excludes = [
-            {"value": value, "option": other, "values": list(values)}
-            for value, others in self.excludes.items()
-            for other, values in others.items()
-        ]
-        return {
-            "id": self.id,
-            "values": list(self.values),
-            "default": self.default,
-            "module": self.module,
-            "excludes": excludes,
-        }
+        return {"id": self.id, "values": list(self.values), "default": self.default, "module": self.module}
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Choices that cannot stand together."""
+
+    rule: str
+    """Id of the rule that says so."""
+    choices: Mapping[str, Value]
+    """The values, by option; a game may not have all of them."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the conflict as JSON-able data."""
+        return {"rule": self.rule, "choices": dict(self.choices)}
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class GameInfo:
     name: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    conflicts: tuple[Conflict, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """Return the description as JSON-able data."""
@@ -62,6 +64,7 @@ class GameInfo:
             "name": self.name,
             "players": list(self.players),
             "options": [option.to_dict() for option in self.options],
+            "conflicts": [conflict.to_dict() for conflict in self.conflicts],
         }
 
     def check_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -71,7 +74,7 @@ class GameInfo:
             chosen: the options that differ from their defaults, by id.
 
         Raises:
-            BadOption: an id or a value is unknown, or two values exclude each other.
+            BadOption: an id or a value is unknown, or values exclude each other.
         """
         known = {option.id: option for option in self.options}
         for name in chosen:
@@ -90,14 +93,13 @@ class GameInfo:
                     values=list(option.values),
                 )
             full[option.id] = value
-        for option in self.options:
-            for other, barred in option.excludes.get(full[option.id], {}).items():
-                if full.get(other) in barred:
-                    raise BadOption(
-                        f"{option.id} = {full[option.id]!r} does not go with {other} = {full[other]!r}.",
-                        option=option.id,
-                        excludes=other,
-                    )
+        for conflict in self.conflicts:
+            if all(full[name] == value for name, value in conflict.choices.items()):
+                raise BadOption(
+                    f"These do not go together: {', '.join(f'{k} = {v!r}' for k, v in conflict.choices.items())}.",
+                    rule=conflict.rule,
+                    choices=dict(conflict.choices),
+                )
         return full
 
     def check_players(self, players: Sequence[str]) -> tuple[str, ...]:

@@ -256,4 +256,3 @@ def _step(state: State, text: str, steps: list[Step]) -> list[Event]:
     events = state.apply(text)
     steps.append(Step(before, -1 if seat is None else seat, str(state.history()[-1]), events))
     return events
-

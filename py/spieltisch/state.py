@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, Self
 
 from .actions import Action
 from .errors import AmbiguousAction, GameOver, IllegalAction, NoRecord, Refusal, UnreadableAction
 from .record import Origin, write
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 Event = dict[str, Any]
 """What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""

@@ -8,11 +8,11 @@ from typing import Any
 from ..catalog import GameInfo, Option, Options
 from ..errors import BadOption
 from ..record import Origin
-from . import position, turn
+from . import expansions, position, turn
 from .rules import rules_for
 from .state import TaxisState
 
-OPTIONS = (
+BASE_OPTIONS = (
     Option("start", ("lot", "seat-1", "seat-2", "seat-3", "seat-4"), "lot"),
     Option("edition", ("all-countries", "first-edition"), "all-countries"),
     Option("decline-carriage", (False, True), False),
@@ -23,7 +23,13 @@ OPTIONS = (
 class ThurnUndTaxis:
     """The game as the catalogue sees it."""
 
-    info = GameInfo("thurn-und-taxis", "Thurn und Taxis", (2, 3, 4), OPTIONS)
+    info = GameInfo(
+        "thurn-und-taxis",
+        "Thurn und Taxis",
+        (2, 3, 4),
+        BASE_OPTIONS + tuple(option for expansion in expansions.every() for option in expansion.options),
+        tuple(conflict for expansion in expansions.every() for conflict in expansion.conflicts),
+    )
 
     def new_game(self, players: tuple[str, ...], options: Options, seed: int) -> TaxisState:
         """Set up a new game (TT-1xx).

@@ -17,6 +17,20 @@ def advance(state: TaxisState, events: list[Event]) -> None:
             return
 
 
+def interrupt(state: TaxisState, seat: int, phase: str) -> None:
+    """Let a seat decide in the middle of a turn; `resume` gives the turn back."""
+    if not state.resume:
+        state.resume = state.phase
+    state.current_player = seat
+    state.phase = phase
+
+
+def resume(state: TaxisState) -> None:
+    """Go back to the phase that was interrupted."""
+    state.phase, state.resume = state.resume, ""
+    state.current_player = state.turn
+
+
 def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
     """Tell the expansions that an official's help was carried out, and do what they put on the agenda."""
     moments = state.rules.moments.official_used
@@ -24,5 +38,3 @@ def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
         for moment in moments:
             moment(state, official, events)
         advance(state, events)
-
-

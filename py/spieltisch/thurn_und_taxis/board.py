@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import BadPosition
 
@@ -19,7 +19,7 @@ class Stack:
 
     __slots__ = ("cities", "id", "kind", "length", "needs", "values")
 
-    def __init__(self, data: Mapping[str, Any], cities_of: Mapping[str, int]) -> None:
+    def __init__(self, data: Mapping[str, Any], cities_of: Mapping[str, int], index: Mapping[str, int]) -> None:
         self.id: str = data["id"]
         self.kind: str = data["kind"]
         """``route``, ``complete``, ``allCountries`` or ``end``; an expansion may bring others."""
@@ -29,11 +29,23 @@ class Stack:
         """For a route stack: number of cards."""
         masks = [cities_of[country] for country in data.get("countries", ())]
         self.cities = 0
-        """For ``complete``: bit mask of the cities in which a house is needed."""
-        for mask in masks:
+        """For ``complete``: bit mask of the cities in which a house is needed; else of the cities that the file names."""
+        for mask in (*masks, *(1 << index[id_] for id_ in data.get("cities", ()))):
             self.cities |= mask
         self.needs = tuple(masks)
         """For ``allCountries``: one bit mask per country, a house in each of them is needed."""
+
+
+class Card(NamedTuple):
+    """One kind of city card."""
+
+    id: str
+    name: str
+    """As the notation writes it: one word."""
+    city: int
+    copies: int
+    back: int = 0
+    """What its back shows; 0 where all backs look alike."""
 
 
 class Board:
@@ -41,9 +53,10 @@ class Board:
 
     Args:
         data: the board file as JSON data (docs/boards.md).
+        cards: the kinds of city cards; one for each city when left out.
     """
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], cards: Sequence[Card] = ()) -> None:
         self.data = data
         self.id: str = data["id"]
         cities = data["cities"]
@@ -63,12 +76,17 @@ class Board:
             roads[b] |= 1 << a
         self.roads: tuple[int, ...] = tuple(roads)
         """Per city the bit mask of its neighbours."""
-        self.stacks: tuple[Stack, ...] = tuple(Stack(stack, self.country_mask) for stack in data["stacks"])
+        self.stacks: tuple[Stack, ...] = tuple(Stack(stack, self.country_mask, self.index) for stack in data["stacks"])
         carriages = data.get("carriages", ())
         self.carriage_lengths: tuple[int, ...] = tuple(carriage["length"] for carriage in carriages)
         self.carriage_points: dict[int, int] = {0: 0} | {c["length"]: c["points"] for c in carriages}
         self.carriage_copies: dict[int, int] = {c["length"]: c["copies"] for c in carriages}
         self.constants: dict[str, Any] = {name: item["value"] for name, item in data["constants"].items()}
+        copies = self.constants["cardCopies"]
+        self.cards: tuple[Card, ...] = tuple(cards) or tuple(
+            Card(id_, name, city, copies)
+            for city, (id_, name) in enumerate(zip(self.city_ids, self.city_names, strict=True))
+        )
 
     def variant(self, id_: str) -> Board:
         """Return the board with the stack that a variant of the file replaces (ED-002).

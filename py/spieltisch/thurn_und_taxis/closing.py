@@ -44,7 +44,7 @@ def closing(state: TaxisState) -> list[TaxisAction]:
     actions: list[TaxisAction] = []
     if state.laid == 1 and state.hands[seat] and rules.may_use(state, POSTILLION) is None:
         actions = extensions(state, POSTILLION)
-    if len(state.routes[seat]) >= rules.min_route:
+    if rules.may_close(state) is None:
         free = route_mask(state, seat) & ~state.houses[seat]
         supply = state.supply[seat]
         sets = rules.house_sets

@@ -78,5 +78,3 @@ def _bits(mask: int) -> list[int]:
         bits.append(bit)
         mask ^= bit
     return bits
-
-

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
-    """Return the ways to extend the current route with a hand card (TT-306 to TT-309)."""
+    """Return the ways to begin or extend the route with a hand card, keeping what lies (TT-305 to TT-309)."""
     rules = state.rules
     cities = rules.kind_city
     roads = rules.board.roads
     route = state.routes[state.turn]
+    if not route:
+        first = rules.words.first[official]
+        return [first[kind] for kind in dict.fromkeys(state.hands[state.turn])]
     laid = 0
     for kind in route:
         laid |= 1 << cities[kind]
@@ -40,12 +43,9 @@ def laying(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be laid."""
     rules = state.rules
     words = rules.words
-    hand = dict.fromkeys(state.hands[state.turn])
+    actions = extensions(state, "")
     if state.routes[state.turn]:
-        actions = extensions(state, "")
-        actions += [words.anew[kind] for kind in hand]
-    else:
-        actions = [words.first[kind] for kind in hand]
+        actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
     if state.taken == 1 and rules.may_use(state, POSTMEISTER) is None:
         actions += takes(state, POSTMEISTER)
     if rules.exchange_late and rules.may_use(state, AMTMANN) is None:

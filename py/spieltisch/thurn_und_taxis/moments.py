@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import Refusal
 from ..state import Event, Shuffler
@@ -39,6 +39,26 @@ class Moments:
     observe: list[Callable[[TaxisState, int | None, dict[str, Any]], None]] = field(default_factory=list)
     """(state, seat, observation): adds what the seat may know."""
     determinize: list[Callable[[TaxisState, int, Shuffler], None]] = field(default_factory=list)
+    refuse: list[Callable[[TaxisState, TaxisAction], Refusal | None]] = field(default_factory=list)
+    """Asked before the base why an action is not legal."""
+    conceal: list[Callable[[TaxisState, Event, int | None], Event]] = field(default_factory=list)
+    """(state, event, seat): the event as that seat may see it."""
+
+
+class Extra(Protocol):
+    """What an expansion keeps in a state."""
+
+    def copy(self) -> Extra:
+        """Return an independent copy."""
+        ...
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data for a position."""
+        ...
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return the piles of city cards that lie with it: none, or one for each seat, backs up."""
+        ...
 
 
 @dataclass

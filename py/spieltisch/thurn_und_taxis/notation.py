@@ -14,7 +14,7 @@ class Reader:
 
     def __init__(self, words: Vocabulary) -> None:
         self.words = words
-        self._folded = {text.casefold(): action for text, action in words.known.items()}
+        self._folded: dict[str, TaxisAction] = {}
         board = words.board
         self._city = {name.casefold(): city for city, name in enumerate(board.city_names)}
         self._city |= {id_: city for city, id_ in enumerate(board.city_ids)}
@@ -31,16 +31,21 @@ class Reader:
         if parts[0] == CLOSE:
             return self._close(parts[1:])
         named = [self._kind.get(part, part).casefold() for part in parts]
-        action = self._folded.get(" ".join(named))
+        action = self._known(" ".join(named))
         if action is None and parts[0] in (TAKE, LAY):
             action = self._wrong_official(named)
         return action
+
+    def _known(self, folded: str) -> TaxisAction | None:
+        if len(self._folded) < len(self.words.known):
+            self._folded = {text.casefold(): action for text, action in self.words.known.items()}
+        return self._folded.get(folded)
 
     def _wrong_official(self, parts: list[str]) -> TaxisAction | None:
         """Read "take Ulm with Wagner": well formed, though never legal (TT-802)."""
         if len(parts) < 4 or parts[-2] != "with" or parts[-1] not in OFFICIALS:
             return None
-        plain = self._folded.get(" ".join(parts[:-2]))
+        plain = self._known(" ".join(parts[:-2]))
         if plain is None:
             return None
         return make(

@@ -95,6 +95,8 @@ def redact(state: TaxisState, event: Event, seat: int | None) -> Event:
         return {**event, "card": None}
     if event["event"] == "tile" and not _values_shown(state, event["seat"], seat):
         return {**event, "value": None}
+    for moment in state.rules.moments.conceal:
+        event = moment(state, event, seat)
     return event
 
 
@@ -107,16 +109,10 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     other = state.copy()
     other._origin = None
     others = [i for i in range(state.rules.count) if i != seat]
-    pool = state.deck + state.discard
-    for i in others:
-        pool += state.hands[i]
-    # Sorted first, so that the result depends on what is known and on the source of chance alone.
-    pool.sort()
-    rng.shuffle(pool)
-    for i in others:
-        other.hands[i] = [pool.pop() for _ in state.hands[i]]
-    other.deck = [pool.pop() for _ in state.deck]
-    other.discard = pool
+    if state.rules.backs:
+        _deal_by_back(other, others, rng)
+    else:
+        _deal(other, others, rng)
     other.random = rng.getrandbits(64)
     if not (state.rules.open_scores or state.phase == phases.OVER):
         _deal_values(other, others, rng)
@@ -124,6 +120,44 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     for moment in state.rules.moments.determinize:
         moment(other, seat, rng)
     return other
+
+
+def _deal(state: TaxisState, others: list[int], rng: Shuffler) -> None:
+    pool = state.deck + state.discard
+    for i in others:
+        pool += state.hands[i]
+    # Sorted first, so that the result depends on what is known and on the source of chance alone.
+    pool.sort()
+    rng.shuffle(pool)
+    for i in others:
+        state.hands[i] = [pool.pop() for _ in state.hands[i]]
+    state.deck = [pool.pop() for _ in state.deck]
+    state.discard = pool
+
+
+def _deal_by_back(state: TaxisState, others: list[int], rng: Shuffler) -> None:
+    """Deal so that every back that can be seen stays what it is (GG-217 to GG-219)."""
+    back = state.rules.kind_back
+    marked = [(state.deck, len(state.deck) - 1)] if state.deck else []
+    plain = [(state.deck, i) for i in range(len(state.deck) - 1)] + [
+        (state.discard, i) for i in range(len(state.discard))
+    ]
+    for seat in others:
+        places = [(state.hands[seat], i) for i in range(len(state.hands[seat]))]
+        (marked if state.rules.hand_backs else plain).extend(places)
+        for part in state.extra.values():
+            marked += [(pile, i) for pile in part.piles()[seat : seat + 1] for i in range(len(pile))]
+    pool = sorted(pile[i] for pile, i in marked + plain)
+    rng.shuffle(pool)
+    by_back: dict[int, list[int]] = {}
+    for kind in pool:
+        by_back.setdefault(back[kind], []).append(kind)
+    for pile, i in marked:
+        pile[i] = by_back[back[pile[i]]].pop()
+    rest = sorted(kind for kinds in by_back.values() for kind in kinds)
+    rng.shuffle(rest)
+    for pile, i in plain:
+        pile[i] = rest.pop()
 
 
 def _deal_values(state: TaxisState, others: list[int], rng: Shuffler) -> None:

@@ -12,13 +12,13 @@ from . import phases
 from .actions import OFFICIALS
 
 if TYPE_CHECKING:
-    from ..catalog import GameInfo
+    from ..catalog import GameInfo, Options
     from .rules import Rules
     from .state import TaxisState
 
 FORMAT = 1
-PHASES = (phases.TAKE, phases.LAY, phases.CLOSE, phases.DISCARD, phases.DONE, phases.OVER)
-
+OWN_PHASES = (phases.TAKE, phases.LAY, phases.CLOSE, phases.DISCARD, phases.DONE)
+"""Decisions of the player whose turn it is, and of nobody else."""
 T = TypeVar("T")
 
 
@@ -49,6 +49,8 @@ def write(state: TaxisState) -> dict[str, Any]:
         "used": list(state.used),
         "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
+        "agenda": list(state.agenda),
+        "resume": state.resume or None,
         "deck": names(state.deck[::-1]),
         "discard": names(state.discard),
         "stacks": {
@@ -64,12 +66,11 @@ def write(state: TaxisState) -> dict[str, Any]:
             }
             for seat in range(rules.count)
         ],
+        "expansions": {id_: part.write(state) for id_, part in state.extra.items()},
     }
 
 
-def read(
-    data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Mapping[str, Any], int], Rules], state_of: type[T]
-) -> T:
+def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, int], Rules], state_of: type[T]) -> T:
     """Return the state of a position.
 
     Raises:
@@ -142,7 +143,7 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     state.round = _whole(data, "round", 1, 1 << 31)
     state.start = _whole(data, "start", 0, last)
     state.turn = _whole(data, "turn", 0, last)
-    state.phase = _one_of(data["phase"], PHASES, "phase")
+    state.phase = _one_of(data["phase"], (*rules.phases, phases.OVER), "phase")
     over = state.phase == phases.OVER
     if (data["current"] is None) != over:
         raise BadPosition("'current' is null exactly when the game is over.", field="current")
@@ -155,6 +156,9 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     ending = data["ending"]
     if ending is not None:
         state.ending = (_whole(ending, "seat", 0, last), _one_of(ending["by"], ("houses", "carriage"), "by"))
+    state.agenda = [_one_of(step, tuple(rules.steps), "agenda") for step in _list(data.get("agenda", []), "agenda")]
+    if data.get("resume") is not None:
+        state.resume = _one_of(data["resume"], tuple(rules.phases), "resume")
     state.display = [-1 if id_ is None else card(id_) for id_ in _list(data["display"], "display")]
     state.deck = [card(id_) for id_ in _list(data["deck"], "deck")][::-1]
     state.discard = [card(id_) for id_ in _list(data["discard"], "discard")]
@@ -187,6 +191,9 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
             if id_ not in rules.stack_index:
                 raise BadPosition(f"There is no stack {id_!r}.", stack=str(id_))
             state.tiles[seat].append((rules.stack_index[id_], value))
+    parts = data.get("expansions", {})
+    for expansion in rules.expansions:
+        expansion.read(state, parts.get(expansion.id, {}))
 
 
 def _check_cards(state: TaxisState) -> None:
@@ -196,7 +203,7 @@ def _check_cards(state: TaxisState) -> None:
     cards = Counter(kind for kind in state.display if kind >= 0)
     cards.update(state.deck)
     cards.update(state.discard)
-    for pile in (*state.hands, *state.routes):
+    for pile in (*state.hands, *state.routes, *(pile for part in state.extra.values() for pile in part.piles())):
         cards.update(pile)
     for kind, copies in enumerate(rules.kind_copies):
         if cards[kind] != copies:
@@ -238,7 +245,8 @@ def _check_stacks(state: TaxisState) -> None:
 def _check_turn(state: TaxisState) -> None:
     if state.phase == phases.OVER:
         return
-    if state.current_player != state.turn:
+    own = state.phase in OWN_PHASES
+    if own and state.current_player != state.turn:
         raise BadPosition("Only the player whose turn it is can be to decide.", field="current")
     hand = len(state.hands[state.turn])
     if state.phase == phases.TAKE and not (state.deck or max(state.display) >= 0):
@@ -247,5 +255,5 @@ def _check_turn(state: TaxisState) -> None:
         raise BadPosition("Without a hand card the phase cannot be 'lay'.", field="phase", rule="TT-219")
     if state.phase == phases.DISCARD and hand <= state.rules.hand_kept:
         raise BadPosition("The hand is small enough already.", field="phase", rule="TT-613")
-    if (state.phase in (phases.DISCARD, phases.DONE)) != state.closed:
+    if own and (state.phase in (phases.DISCARD, phases.DONE)) != state.closed:
         raise BadPosition("'closed' does not go with the phase.", field="closed")

@@ -143,8 +143,9 @@ def close(state: TaxisState, action: TaxisAction) -> Refusal:
         return _no("TT-320") if cards >= rules.min_route else _no("TT-202", done=None, wanted="close")
     if action.official not in ("", WAGNER):
         return _no("TT-802", official=action.official)
-    if cards < rules.min_route:
-        return _no("TT-401", cards=cards, needed=rules.min_route)
+    refused = rules.may_close(state)
+    if refused:
+        return refused
     return _bad_houses(state, action) or _bad_carriage(state, action)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..catalog import Value
+from ..catalog import Options, Value
 from ..errors import Refusal
 from . import board as boards
-from . import closing, drawing, laying, phases, refusal, turn
+from . import closing, drawing, expansions, laying, phases, refusal, turn
 from .actions import AMTMANN, CLOSE, DISCARD, END, EXCHANGE, LAY, OFFICIALS, POSTMEISTER, TAKE, Vocabulary
 from .board import Board
 from .houses import HouseSets
@@ -29,27 +28,28 @@ class Rules:
         board: the map; the one that the options name when left out.
     """
 
-    def __init__(self, options: Mapping[str, Value], count: int, board: Board | None = None) -> None:
+    def __init__(self, options: Options, count: int, board: Board | None = None) -> None:
         self.options = dict(options)
         self.count = count
-        if board is None:
-            board = boards.load("south")
-            if options["edition"] == "first-edition":
-                board = board.variant("first-edition")
-        self.board = board
+        self.expansions = tuple(expansion for expansion in expansions.every() if expansion.wanted(options))
+        self.board = board = board or self._board()
         constants = board.constants
         self.display_size: int = constants["displaySize"]
         self.houses_each: int = constants["housesPerPlayer"]
         self.min_route: int = constants["minRoute"]
         self.hand_kept: int = constants["handAfterClosing"]
-        self.allowance: int = constants["wagnerAllowance"]
-        self.end_carriage: int = constants["endCarriage"]
+        self.allowance: int = constants.get("wagnerAllowance", 0)
+        self.end_carriage: int = constants.get("endCarriage", 0)
         self.house_points: int = constants["pointsPerUnplacedHouse"]
 
-        copies: int = constants["cardCopies"]
-        self.kinds: tuple[tuple[str, str], ...] = tuple(zip(board.city_ids, board.city_names, strict=True))
-        self.kind_city: tuple[int, ...] = tuple(range(len(self.kinds)))
-        self.kind_copies: tuple[int, ...] = (copies,) * len(self.kinds)
+        self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
+        self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
+        self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
+        self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
+        self.backs = any(self.kind_back)
+        """Whether card backs differ; the top of the deck then shows what it is."""
+        self.hand_backs = self.backs
+        """Whether the backs of hand cards are seen by all."""
         self.kind_index = {id_: kind for kind, (id_, _) in enumerate(self.kinds)}
 
         lengths = (0, *board.carriage_lengths)
@@ -67,11 +67,13 @@ class Rules:
         """(stack, masks, whether every city is needed)."""
         self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
 
-        self.officials: tuple[str, ...] = OFFICIALS
+        self.officials: tuple[str, ...] = tuple(constants.get("officials", OFFICIALS))
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""
         self.open_scores = bool(options["open-scores"])
+        self.may_close = may_close
+        """(state) -> None or the rule that forbids closing the route now."""
         self.may_use = may_use
         """(state, official) -> None or the rule that forbids his help now; an expansion may put its own here."""
 
@@ -96,7 +98,17 @@ class Rules:
             END: Verb(turn.end, refusal.end),
         }
         self.steps: dict[str, Step] = {"settle": closing.settle, "finish": turn.finish}
+        for expansion in self.expansions:
+            expansion.join(self)
         self.performers = {verb: entry.perform for verb, entry in self.verbs.items()}
+
+    def _board(self) -> Board:
+        found = boards.load("south")
+        if self.options["edition"] == "first-edition":
+            found = found.variant("first-edition")
+        for expansion in self.expansions:
+            found = expansion.board(self.options) or found
+        return found
 
 
 def may_use(state: TaxisState, official: str) -> Refusal | None:
@@ -108,11 +120,19 @@ def may_use(state: TaxisState, official: str) -> Refusal | None:
     return None
 
 
+def may_close(state: TaxisState) -> Refusal | None:
+    """Return None if the route is long enough to be closed, else the rule against it (TT-401)."""
+    cards = len(state.routes[state.turn])
+    if cards < state.rules.min_route:
+        return Refusal("TT-401", {"cards": cards, "needed": state.rules.min_route})
+    return None
+
+
 @lru_cache(maxsize=64)
 def _rules(options: tuple[tuple[str, Value], ...], count: int) -> Rules:
     return Rules(dict(options), count)
 
 
-def rules_for(options: Mapping[str, Value], count: int) -> Rules:
+def rules_for(options: Options, count: int) -> Rules:
     """Return the rules for checked options and a number of players; the same object for the same choice."""
     return _rules(tuple(sorted(options.items())), count)

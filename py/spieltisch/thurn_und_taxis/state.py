@@ -40,6 +40,7 @@ class TaxisState(State):
         "names",
         "phase",
         "random",
+        "resume",
         "round",
         "routes",
         "rules",
@@ -91,8 +92,10 @@ class TaxisState(State):
         """Length of the largest carriage, 0 for none."""
         self.tiles: list[list[tuple[int, int]]] = [[] for _ in range(count)]
         """(stack, value) in the order in which they were won."""
+        self.resume = ""
+        """The phase to go back to after an interruption of the turn."""
         self.extra: dict[str, Any] = {}
-        """What expansions keep, by their id; each value has a method ``copy``."""
+        """What expansions keep, by their id; each value is an `Extra`."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -111,6 +114,10 @@ class TaxisState(State):
     def _refusal(self, action: Action) -> Refusal | None:
         if self.current_player is None:
             return Refusal("TT-703", {})
+        for moment in self.rules.moments.refuse:
+            refused = moment(self, action)  # type: ignore[arg-type]
+            if refused is not None:
+                return refused
         return self.rules.verbs[action.verb].refuse(self, action)  # type: ignore[arg-type]
 
     def _not_your_turn(self) -> Refusal:
@@ -131,6 +138,7 @@ class TaxisState(State):
         other.turn = self.turn
         other.phase = self.phase
         other.agenda = self.agenda[:]
+        other.resume = self.resume
         other.taken = self.taken
         other.laid = self.laid
         other.forced = self.forced
@@ -177,4 +185,4 @@ class TaxisState(State):
     @staticmethod
     def reveals(event: Event) -> bool:
         """Return whether the event shows a card that was hidden."""
-        return event["event"] == "refilled" or (event["event"] == "took" and event["from"] == "deck")
+        return event["event"] == "refilled" or event.get("from") == "deck"

@@ -1,0 +1,51 @@
+"""The expansions: each module of this package is one room, found by looking, named by nobody.
+
+A module offers ``EXPANSION``, an object that follows the protocol `Expansion`.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ...catalog import Conflict, Option, Options
+    from ..board import Board
+    from ..rules import Rules
+    from ..state import TaxisState
+
+
+class Expansion(Protocol):
+    """What an expansion gives to the game."""
+
+    id: str
+    order: int
+    """Place among the expansions: moments are answered from the lowest to the highest."""
+    options: tuple[Option, ...]
+    conflicts: tuple[Conflict, ...]
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        ...
+
+    def board(self, options: Options) -> Board | None:
+        """Return the board to play on, or None to leave it as it is."""
+        ...
+
+    def join(self, rules: Rules) -> None:
+        """Add moments, phases, verbs and steps to the rules of a game."""
+        ...
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Put the expansion's part of a position into ``state.extra``; errors as in `position.read`."""
+        ...
+
+
+@cache
+def every() -> tuple[Expansion, ...]:
+    """Return all expansions in their order."""
+    found = [import_module(f"{__name__}.{module.name}").EXPANSION for module in pkgutil.iter_modules(__path__)]
+    return tuple(sorted(found, key=lambda expansion: expansion.order))
