@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from ..errors import BadPosition
+from . import datafile
 
 
 class Stack:
@@ -81,7 +80,7 @@ class Board:
         self.carriage_lengths: tuple[int, ...] = tuple(carriage["length"] for carriage in carriages)
         self.carriage_points: dict[int, int] = {0: 0} | {c["length"]: c["points"] for c in carriages}
         self.carriage_copies: dict[int, int] = {c["length"]: c["copies"] for c in carriages}
-        self.constants: dict[str, Any] = {name: item["value"] for name, item in data["constants"].items()}
+        self.constants: dict[str, Any] = datafile.constants(dict(data))
         copies = self.constants["cardCopies"]
         self.cards: tuple[Card, ...] = tuple(cards) or tuple(
             Card(id_, name, city, copies)
@@ -148,5 +147,4 @@ class Board:
 @cache
 def load(name: str) -> Board:
     """Return the board of that file name (without ending) that comes with the package."""
-    text = files(__package__).joinpath("boards", f"{name}.json").read_text(encoding="utf-8")
-    return Board(json.loads(text))
+    return Board(datafile.load(__package__, f"boards/{name}.json"))
