@@ -77,6 +77,7 @@ def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
 def finish(state: TaxisState, events: list[Event]) -> bool:
     """End the game."""
     state.phase = phases.OVER
+    state.resume = ""
     state.current_player = None
     events.append({"event": "game-over", "winners": state.winners()})
     return True
