@@ -14,8 +14,8 @@ from ..actions import DECK, TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..closing import place_house
 from ..datafile import constants, load
-from ..drawing import any_card, refill, restock
 from ..moments import Phase, Verb
+from ..piles import any_card, refill, restock
 
 if TYPE_CHECKING:
     from ..board import Board
