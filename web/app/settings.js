@@ -1,0 +1,70 @@
+import { css, html, LitElement } from "lit";
+import { t } from "../i18n/index.js";
+import { selectField, switchField } from "./pref-fields.js";
+import { onPrefs, TABLE_PREFS } from "./prefs.js";
+import { base, buttons, fields } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/** The settings of this device; every change works at once. Fires "st-close". */
+class StSettings extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      .selects {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+        gap: var(--space-3);
+        margin-bottom: var(--space-4);
+      }
+      .select {
+        display: grid;
+        gap: var(--space-1);
+      }
+      section {
+        padding-top: var(--space-3);
+        border-top: 1px solid var(--panel-border);
+      }
+      h3 {
+        margin-bottom: var(--space-1);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.undo = onPrefs(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.undo();
+  }
+
+  render() {
+    return html`<st-dialog
+      .heading=${t("settings")}
+      open
+      data-testid="settings"
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      <div class="selects">
+        ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
+      </div>
+      <section>
+        <h3>${t("settings-table")}</h3>
+        ${TABLE_PREFS.map(switchField)} ${switchField("sound")}
+      </section>
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-settings", StSettings);
