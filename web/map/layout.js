@@ -1,0 +1,64 @@
+import { placeLabels } from "./labels.js";
+import { placeNames } from "./names.js";
+import { placeOrnaments } from "./ornaments.js";
+import { roadWidth } from "./roads.js";
+import { grow, land } from "./sheet.js";
+import { Spaces } from "./spaces.js";
+import { placeStacks } from "./stacks.js";
+import { townBox } from "./towns.js";
+
+/**
+ * @import { Board, Box } from "./types.js"
+ * @import { DrawnRoad } from "./roads.js"
+ * @import { Label } from "./labels.js"
+ * @import { CountryName } from "./names.js"
+ */
+
+/**
+ * Where everything stands at a scale. Things that must stay readable grow against the map on small screens, so each
+ * size of screen has its own arrangement; chance plays no part in it.
+ *
+ * @typedef {object} Layout
+ * @property {number} scale  css pixels per map unit for which it was made
+ * @property {Map<string, Label>} labels
+ * @property {Map<string, Box>} rows  room for the houses of a town
+ * @property {Map<string, Box>} stacks
+ * @property {Box | null} rack
+ * @property {CountryName[]} names
+ * @property {Box | null} cartouche
+ * @property {Box | null} compass
+ * @property {Spaces} spaces  what is taken; hills and woods keep away from it
+ */
+
+/**
+ * Above this scale nothing needs to grow against the map any more: one arrangement serves all closer looks.
+ * @type {number}
+ */
+const ENOUGH = 0.46;
+
+/** @param {number} scale */
+export function layoutScale(scale) {
+  if (scale >= ENOUGH) return ENOUGH;
+  // steps of about five per cent, so that small changes of the window do not move every name
+  return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05));
+}
+
+/**
+ * @param {Board} board
+ * @param {Map<string, DrawnRoad>} roads
+ * @param {number} scale
+ * @param {{label: (text: string) => number, name: (text: string) => number}} measure
+ * @returns {Layout}
+ */
+export function arrangeMap(board, roads, scale, measure) {
+  const { labels, rows } = placeLabels(board, roads, scale, measure.label);
+  const spaces = new Spaces(land(board));
+  for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
+  for (const box of rows.values()) spaces.takeBox(grow(box, 2), 5);
+  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 7, 2);
+  const { places, rack } = placeStacks(board, spaces, scale);
+  const names = placeNames(board, spaces, scale, measure.name);
+  const { cartouche, compass } = placeOrnaments(board, spaces, scale);
+  return { scale, labels, rows, stacks: places, rack, names, cartouche, compass, spaces };
+}
