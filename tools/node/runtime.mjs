@@ -19,7 +19,11 @@ async function interpreter(options = {}) {
     env: { PYTHONHASHSEED: "0" },
     ...options,
   });
-  for (const [name, folder] of Object.entries({ source: job.source, inside: job.inside, out: job.out })) {
+  for (const [name, folder] of Object.entries({
+    source: job.source,
+    inside: job.inside,
+    out: job.out,
+  })) {
     python.FS.mkdirTree(`/host/${name}`);
     python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, `/host/${name}`);
   }
@@ -44,9 +48,20 @@ const lockPath = path.join(job.out, "pyodide-lock.json");
 const libraryPath = path.join(job.out, "python_stdlib.zip");
 
 const maker = await interpreter();
-const wheel = await run(maker, "wheel", "pack", "/host/source", job.package, job.version, "/host/out");
+const wheel = await run(
+  maker,
+  "wheel",
+  "pack",
+  "/host/source",
+  job.package,
+  job.version,
+  "/host/out",
+);
 await maker.loadPackage(pathToFileURL(job.micropip).href, quiet);
-writeFileSync(lockPath, await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`));
+writeFileSync(
+  lockPath,
+  await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`),
+);
 
 /** The road a player's page takes: lock, wheel, import; optionally with another standard library. */
 async function probe(options) {

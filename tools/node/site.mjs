@@ -25,7 +25,8 @@ const pyodide = path.join(root, "node_modules/pyodide");
 /** Copies files into a folder named by their content; says for each where it is and how long. */
 function place(name, sources) {
   const hash = createHash("sha256");
-  for (const source of sources) hash.update(`${path.basename(source)}\0`).update(readFileSync(source));
+  for (const source of sources)
+    hash.update(`${path.basename(source)}\0`).update(readFileSync(source));
   const folder = `${name}-${hash.digest("hex").slice(0, 10)}`;
   mkdirSync(path.join(out, folder));
   const files = sources.map((source) => {
@@ -55,7 +56,15 @@ writeLicenses(root, out);
 
 // The build's own name: the page and its service worker tell each other by it whether they belong together.
 const build = createHash("sha256")
-  .update(JSON.stringify([page, worker, python, engine, readFileSync(path.join(root, "index.html"), "utf8")]))
+  .update(
+    JSON.stringify([
+      page,
+      worker,
+      python,
+      engine,
+      readFileSync(path.join(root, "index.html"), "utf8"),
+    ]),
+  )
   .digest("hex")
   .slice(0, 10);
 writePage(root, out, { ...page, icons, build });
