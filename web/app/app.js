@@ -97,7 +97,7 @@ class StApp extends LitElement {
   }
 
   updated() {
-    this.dataset["screen"] = this.route.screen;
+    this.dataset.screen = this.route.screen;
     this.nameDocument();
   }
 
@@ -130,4 +130,3 @@ class StApp extends LitElement {
 }
 
 customElements.define("st-app", StApp);
-

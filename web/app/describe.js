@@ -17,6 +17,8 @@ export function describer(module, seats, options) {
   const board = module.board(options);
   return (events) =>
     events.flatMap((event) => {
+      // Only what people did; that the display filled up again is seen on the table.
+      if (event.seat === undefined) return [];
       const described = module.describe(event, { t, seats, board });
       return described?.text ? [described.text] : [];
     });
@@ -47,7 +49,7 @@ export function roundsOf(history) {
   const rounds = [{ step: 0, round: 1 }];
   for (const { step, events } of history) {
     for (const event of events) {
-      const round = event["round"];
+      const round = event.round;
       const last = rounds.at(-1)?.round ?? 0;
       if (event.event === "turn-began" && typeof round === "number" && round > last) {
         rounds.push({ step, round });

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, svg } from "lit";
-import { hasText, t } from "../i18n/index.js";
+import { hasText, language, t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 import { base, buttons, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -133,10 +133,9 @@ class StEnd extends LitElement {
       .heading=${t("end-title")}
       open
       wide
-      data-testid="end"
       @st-close=${() => this.fire("st-close")}
     >
-      <div class="honour">
+      <div class="honour" data-testid="end">
         <div class="wreath">
           ${wreath()}<st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
         </div>
@@ -199,7 +198,8 @@ class StEnd extends LitElement {
       const isOwner = view.observation.ending?.seat === first.seat;
       const key = `tie-break-${view.game}-${isOwner ? "owner" : "next"}`;
       if (!hasText(key)) return t("tie-break");
-      const list = tied.map((seat) => this.seats[seat]?.name ?? "").join(", ");
+      const names = tied.map((seat) => this.seats[seat]?.name ?? "");
+      const list = new Intl.ListFormat(language()).format(names);
       return t(key, {
         tied: list,
         owner: owner?.name ?? "",

@@ -410,4 +410,3 @@ function askToPersist() {
   persistAsked = true;
   void navigator.storage?.persist?.().catch(() => {});
 }
-

@@ -48,6 +48,10 @@ class StHome extends LitElement {
         width: 100%;
         height: 100%;
       }
+      .hero .picture st-start {
+        position: absolute;
+        inset: auto var(--space-3) var(--space-3);
+      }
       .hero .text {
         display: grid;
         align-content: center;
@@ -97,6 +101,7 @@ class StHome extends LitElement {
         padding: var(--space-3) var(--space-4);
       }
       .broken {
+        margin-top: var(--space-3);
         border-color: var(--danger);
       }
       summary {
@@ -258,11 +263,14 @@ class StHome extends LitElement {
   /** @param {boolean} known whether somebody has played here before */
   renderHero(known) {
     return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
-      <div class="picture" aria-hidden="true">${gamePicture("thurn-und-taxis")}</div>
+      <div class="picture">
+        <div class="art" aria-hidden="true">${gamePicture("thurn-und-taxis")}</div>
+        <st-start show="progress"></st-start>
+      </div>
       <div class="text">
         <h1>${known ? t("home-title-again") : t("home-title")}</h1>
         <p class="lead">${known ? t("home-lead-again") : t("home-lead")}</p>
-        <st-start></st-start>
+        <st-start show="failure"></st-start>
         <div class="row">
           <a class="button primary large" href="#/new" data-testid="new-game">
             ${icon("plus")} ${t("new-game")}

@@ -1,4 +1,4 @@
-import { svg, html } from "lit";
+import { html, svg } from "lit";
 
 /** Small line drawings for buttons; every button that has one also has a name in words. */
 const PATHS = {
@@ -13,8 +13,8 @@ const PATHS = {
   pause: svg`<path d="M8.5 6v12M15.5 6v12" />`,
   first: svg`<path d="M6 5.5v13M18 5.5L9.5 12l8.5 6.5z" />`,
   last: svg`<path d="M18 5.5v13M6 5.5l8.5 6.5L6 18.5z" />`,
-  previous: svg`<path d="M15.5 5.5L7 12l8.5 6.5z" />`,
-  next: svg`<path d="M8.5 5.5L17 12l-8.5 6.5z" />`,
+  previous: svg`<path d="M14.5 6l-6 6 6 6" />`,
+  next: svg`<path d="M9.5 6l6 6-6 6" />`,
   up: svg`<path d="M6 14.5l6-6 6 6" />`,
   down: svg`<path d="M6 9.5l6 6 6-6" />`,
   close: svg`<path d="M6 6l12 12M18 6L6 18" />`,

@@ -80,19 +80,19 @@ export function parseImport(text, knownGames) {
     throw new ImportError("not-json");
   }
   if (!isObject(value)) throw new ImportError("not-a-game");
-  const isFile = value["kind"] === FILE_KIND;
-  if (isFile && Number(value["version"]) > FILE_VERSION) throw new ImportError("newer");
-  const record = "record" in value ? value["record"] : value;
+  const isFile = value.kind === FILE_KIND;
+  if (isFile && Number(value.version) > FILE_VERSION) throw new ImportError("newer");
+  const record = "record" in value ? value.record : value;
   if (!isRecord(record)) throw new ImportError("not-a-game");
-  const game = String(record["game"]);
+  const game = String(record.game);
   if (!knownGames.includes(game)) throw new ImportError("unknown-game");
   return {
     version: SAVE_VERSION,
     id: newGameId(),
     game,
-    title: cleanName(value["title"]),
+    title: cleanName(value.title),
     record,
-    seats: readSeats(value["seats"], playersOf(record)),
+    seats: readSeats(value.seats, playersOf(record)),
     created: Date.now(),
     updated: Date.now(),
     revision: "",

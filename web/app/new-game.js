@@ -72,22 +72,25 @@ class StNewGame extends LitElement {
       }
       .go {
         position: sticky;
-        bottom: 0;
+        bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
         z-index: 2;
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         justify-content: flex-end;
         gap: var(--space-3);
-        margin-inline: calc(-1 * var(--space-4));
-        padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
-        background: linear-gradient(transparent, var(--paper) 35%);
+        padding: var(--space-3) var(--space-4);
+        border: 1px solid var(--panel-border);
+        border-radius: calc(var(--radius) * 1.5);
+        background: color-mix(in oklab, var(--panel) 92%, transparent);
+        backdrop-filter: blur(6px);
+        box-shadow: var(--shadow-high);
       }
       .go .wrong {
         flex: 1 1 14rem;
-        padding: var(--space-2) var(--space-3);
-        border-radius: var(--radius);
-        background: var(--panel);
+      }
+      .go st-start {
+        flex: 1 1 100%;
       }
       @media (max-width: 34rem) {
         .panel {
@@ -186,7 +189,7 @@ class StNewGame extends LitElement {
   /** A start player who has left the table becomes "by lot" again. */
   repairStart() {
     const start = this.info?.options.find((option) => option.id === "start");
-    if (start && !offeredValues(start, this.seats.length).includes(this.options["start"] ?? "")) {
+    if (start && !offeredValues(start, this.seats.length).includes(this.options.start ?? "")) {
       this.options = { ...this.options, start: start.default };
     }
   }
@@ -200,7 +203,7 @@ class StNewGame extends LitElement {
     else return seats;
     const wrong = names.includes("")
       ? names.indexOf("")
-      : names.findIndex((name, i) => hasDuplicates(names.slice(0, i + 1)));
+      : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
     const rows = this.renderRoot.querySelectorAll("st-seat-row");
     /** @type {import("./seat-row.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
     return null;
@@ -256,16 +259,16 @@ class StNewGame extends LitElement {
             info
               ? html`<div class="options">
                   ${info.options.map((option) =>
-                      ruleOption({
-                        option,
-                        value: this.options[option.id] ?? option.default,
-                        seats,
-                        excluded: (value) => exclusionOf(info, option, value, this.options),
-                        change: (value) => {
-                          this.options = { ...this.options, [option.id]: value };
-                        },
-                      }),
-                    )}
+                    ruleOption({
+                      option,
+                      value: this.options[option.id] ?? option.default,
+                      seats,
+                      excluded: (value) => exclusionOf(info, option, value, this.options),
+                      change: (value) => {
+                        this.options = { ...this.options, [option.id]: value };
+                      },
+                    }),
+                  )}
                 </div>`
               : html`<p class="soft">${t("new-rules-later")}</p>`
           }

@@ -18,7 +18,7 @@ export function switchField(key) {
       @change=${(/** @type {Event} */ event) =>
         setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
     />
-    <span>${t(`pref-${key}`)}<span class="hint">${t(`pref-${key}-help`)}</span></span>
+    <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
   </label>`;
 }
 
@@ -39,9 +39,11 @@ export function selectField(key) {
       ${values.map(
         (value) =>
           html`<option value=${value} ?selected=${getPrefs()[key] === value}>
-            ${key === "language" && value in LANGUAGES
-              ? LANGUAGES[/** @type {"de" | "en"} */ (value)]
-              : t(`pref-${key}-${value}`)}
+            ${
+              key === "language" && value in LANGUAGES
+                ? LANGUAGES[/** @type {"de" | "en"} */ (value)]
+                : t(`pref-${key}-${value}`)
+            }
           </option>`,
       )}
     </select>

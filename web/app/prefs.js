@@ -65,7 +65,7 @@ export function applyPrefs() {
   setLanguage(prefs.language === "auto" ? browserLanguage() : prefs.language);
   const root = document.documentElement;
   if (prefs.theme === "auto") root.removeAttribute("data-theme");
-  else root.dataset["theme"] = prefs.theme;
+  else root.dataset.theme = prefs.theme;
 }
 
 /** @returns {Readonly<Prefs>} */

@@ -2,24 +2,20 @@ import { hasText, t } from "../i18n/index.js";
 import { errorParts } from "./engine-service.js";
 
 /**
- * An error of the engine as a sentence for people. The id chooses the text; refused actions also
- * name their rule.
+ * An error of the engine as a sentence for people. The id chooses the text; a refused action also
+ * names its rule. (Why a move on the table is not possible is explained by the table itself.)
  *
  * @param {unknown} error
  * @returns {string}
  */
 export function problemText(error) {
   const { id, data } = errorParts(error);
-  const reason = /** @type {{rule?: string, data?: Record<string, string>}} */ (
-    data["reason"] && typeof data["reason"] === "object" ? data["reason"] : data
-  );
-  if (id === "undo-refused") return undoText(String(data["reason"] ?? "start"));
-  if (reason.rule) {
-    const rule = `rule-${reason.rule.toLowerCase()}`;
-    const words = [`refusal-${reason.rule.toLowerCase()}`, rule, `rule-${reason.rule}`].find(hasText);
-    return words
-      ? t("error-illegal-action-because", { because: t(words, textArgs(reason.data)), rule: reason.rule })
-      : t("error-illegal-action-rule", { rule: reason.rule });
+  if (id === "undo-refused") return undoText(String(data.reason ?? "start"));
+  if (id === "illegal-action" && data.rule) {
+    return t("error-illegal-action-rule", { rule: String(data.rule) });
+  }
+  if (id === "bad-record" && typeof data.index === "number") {
+    return t("error-bad-record-at", { number: data.index + 1 });
   }
   return hasText(`error-${id}`) ? t(`error-${id}`, textArgs(data)) : t("error-unknown", { id });
 }

@@ -20,8 +20,8 @@ export function publicView(view) {
       ...observation,
       seat: null,
       officials: null,
-      deck: countOf(observation["deck"]),
-      discard: countOf(observation["discard"]),
+      deck: countOf(observation.deck),
+      discard: countOf(observation.discard),
       seats: observation.seats.map((seat) => ({
         ...seat,
         hand: null,

@@ -81,7 +81,7 @@ export function ruleOption({ option, value, seats, excluded, change }) {
         @change=${(/** @type {Event} */ event) =>
           change(/** @type {HTMLInputElement} */ (event.target).checked)}
       />
-      <span>${name}${help}${reasonText(reason)}</span>
+      <span><span class="name">${name}</span>${help}${reasonText(reason)}</span>
     </label>`;
   }
   return html`<fieldset>
@@ -111,7 +111,8 @@ export function ruleOption({ option, value, seats, excluded, change }) {
  */
 function valueText(option, value, seats) {
   const seat = seatOf(option, value);
-  if (seat !== null) return html`<bdi>${seats[seat]?.name || t("seat-default", { number: seat + 1 })}</bdi>`;
+  if (seat !== null)
+    return html`<bdi>${seats[seat]?.name || t("seat-default", { number: seat + 1 })}</bdi>`;
   return t(`option-${option.id}-${value}`);
 }
 

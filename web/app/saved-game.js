@@ -51,11 +51,11 @@ export function parseSave(text) {
   } catch {
     throw new UnreadableSave("unreadable");
   }
-  if (!isObject(value) || !Number.isInteger(value["version"])) {
+  if (!isObject(value) || !Number.isInteger(value.version)) {
     throw new UnreadableSave("unreadable");
   }
   let save = value;
-  let version = /** @type {number} */ (value["version"]);
+  let version = /** @type {number} */ (value.version);
   if (version > SAVE_VERSION) throw new UnreadableSave("newer");
   while (version < SAVE_VERSION) {
     const step = MIGRATIONS[version];
@@ -71,27 +71,27 @@ export function parseSave(text) {
  * @returns {SavedGame}
  */
 function checkedSave(save) {
-  const record = save["record"];
-  if (!isRecord(record) || typeof save["id"] !== "string") throw new UnreadableSave("unreadable");
-  const seats = readSeats(save["seats"], playersOf(record));
-  const status = isObject(save["status"]) ? save["status"] : {};
-  const current = status["current"];
-  const winners = Array.isArray(status["winners"]) ? status["winners"] : [];
+  const record = save.record;
+  if (!isRecord(record) || typeof save.id !== "string") throw new UnreadableSave("unreadable");
+  const seats = readSeats(save.seats, playersOf(record));
+  const status = isObject(save.status) ? save.status : {};
+  const current = status.current;
+  const winners = Array.isArray(status.winners) ? status.winners : [];
   return {
     version: SAVE_VERSION,
-    id: save["id"],
-    game: String(save["game"] ?? record["game"]),
-    title: cleanName(save["title"]),
+    id: save.id,
+    game: String(save.game ?? record.game),
+    title: cleanName(save.title),
     record,
     seats,
-    created: timeOf(save["created"]),
-    updated: timeOf(save["updated"]),
-    revision: String(save["revision"] ?? ""),
-    view: isView(save["view"], seats.length) ? save["view"] : null,
+    created: timeOf(save.created),
+    updated: timeOf(save.updated),
+    revision: String(save.revision ?? ""),
+    view: isView(save.view, seats.length) ? save.view : null,
     status: {
       current: typeof current === "number" && current in seats ? current : null,
-      round: typeof status["round"] === "number" ? status["round"] : 1,
-      over: status["over"] === true,
+      round: typeof status.round === "number" ? status.round : 1,
+      over: status.over === true,
       winners: winners.filter((seat) => typeof seat === "number" && seat in seats),
     },
   };
@@ -104,7 +104,7 @@ function checkedSave(save) {
  * @returns {value is GameRecord}
  */
 export function isRecord(value) {
-  return isObject(value) && typeof value["game"] === "string" && playersOf(value).length >= 1;
+  return isObject(value) && typeof value.game === "string" && playersOf(value).length >= 1;
 }
 
 /**
@@ -112,7 +112,7 @@ export function isRecord(value) {
  * @returns {string[]}
  */
 export function playersOf(record) {
-  const players = record["players"];
+  const players = record.players;
   if (!Array.isArray(players) || players.length > 4) return [];
   return players.every((name) => typeof name === "string") ? players : [];
 }
@@ -125,8 +125,8 @@ export function playersOf(record) {
  * @returns {value is import("./types.js").View}
  */
 function isView(value, seats) {
-  if (!isObject(value) || !isObject(value["observation"])) return false;
-  const list = value["observation"]["seats"];
+  if (!isObject(value) || !isObject(value.observation)) return false;
+  const list = value.observation.seats;
   return Array.isArray(list) && list.length === seats && list.every(isObject);
 }
 

@@ -39,7 +39,9 @@ class StScoreTable extends LitElement {
       thead th {
         min-width: 4.5rem;
         vertical-align: bottom;
+        font-size: var(--size-2);
         font-weight: 500;
+        hyphens: auto;
         overflow-wrap: anywhere;
         line-height: 1.15;
       }

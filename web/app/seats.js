@@ -59,9 +59,9 @@ export function readSeats(value, names) {
   const seats = [];
   names.forEach((fallback, i) => {
     const raw = /** @type {Record<string, unknown>} */ (list[i] ?? {});
-    const seat = freshSeat(seats, cleanName(raw["name"]) || cleanName(fallback) || `${i + 1}`);
-    const color = COLORS.find((item) => item === raw["color"]);
-    const symbol = SYMBOLS.find((item) => item === raw["symbol"]);
+    const seat = freshSeat(seats, cleanName(raw.name) || cleanName(fallback) || `${i + 1}`);
+    const color = COLORS.find((item) => item === raw.color);
+    const symbol = SYMBOLS.find((item) => item === raw.symbol);
     if (color && !seats.some((other) => other.color === color)) seat.color = color;
     if (symbol && !seats.some((other) => other.symbol === symbol)) seat.symbol = symbol;
     seats.push(seat);

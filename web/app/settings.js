@@ -53,10 +53,9 @@ class StSettings extends LitElement {
     return html`<st-dialog
       .heading=${t("settings")}
       open
-      data-testid="settings"
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
-      <div class="selects">
+      <div class="selects" data-testid="settings">
         ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
       </div>
       <section>

@@ -12,7 +12,7 @@ import { TextController } from "./text-controller.js";
 
 /** What the others did since one's own last turn, in words. Fires "st-close". */
 class StSince extends LitElement {
-  static properties = { lines: { attribute: false } };
+  static properties = { lines: { attribute: false }, first: { type: Boolean } };
 
   static styles = [
     base,
@@ -20,12 +20,13 @@ class StSince extends LitElement {
     panels,
     css`
       :host {
-        display: block;
+        display: flex;
+        flex-direction: column;
       }
       aside {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
-        max-height: inherit;
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
         padding: var(--space-3) var(--space-4) var(--space-3);
         box-shadow: var(--shadow-high);
         animation: rise 0.25s ease-out;
@@ -40,6 +41,8 @@ class StSince extends LitElement {
         font-size: var(--size-4);
       }
       ol {
+        flex: 0 1 auto;
+        min-height: 0;
         overflow: auto;
         margin: var(--space-1) 0 var(--space-2);
         padding-right: var(--space-2);
@@ -69,6 +72,8 @@ class StSince extends LitElement {
     super();
     /** @type {SinceLine[]} */
     this.lines = [];
+    /** There was no turn of one's own before. */
+    this.first = false;
     new TextController(this);
   }
 
@@ -79,7 +84,7 @@ class StSince extends LitElement {
   render() {
     return html`<aside class="panel" aria-labelledby="title" data-testid="since">
       <header>
-        <h2 id="title">${t("since-title")}</h2>
+        <h2 id="title">${t(this.first ? "since-first" : "since-title")}</h2>
         <button
           class="button quiet icon-only"
           aria-label=${t("close")}

@@ -10,7 +10,7 @@ import { TextController } from "./text-controller.js";
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
 class StStart extends LitElement {
-  static properties = { state: { state: true } };
+  static properties = { state: { state: true }, show: {} };
 
   static styles = [
     base,
@@ -71,6 +71,8 @@ class StStart extends LitElement {
   constructor() {
     super();
     this.state = engineService.state;
+    /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
+    this.show = "all";
     new TextController(this);
     this.onEngine = () => {
       this.state = engineService.state;
@@ -96,7 +98,10 @@ class StStart extends LitElement {
   render() {
     const { state } = this;
     if (state.phase === "ready") return nothing;
-    if (state.phase === "failed") return this.renderFailure(state.id, state.detail);
+    if (state.phase === "failed") {
+      return this.show === "progress" ? nothing : this.renderFailure(state.id, state.detail);
+    }
+    if (this.show === "failure") return nothing;
     const { stage, loaded, total } = state.progress ?? { stage: "download", loaded: 0, total: 0 };
     const isDownload = stage === "download" && total > 0;
     return html`<div class="panel" data-testid="start-progress">

@@ -1,4 +1,4 @@
-import { SAVE_VERSION, parseSave, UnreadableSave } from "./saved-game.js";
+import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").BrokenSave} BrokenSave */

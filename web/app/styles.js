@@ -253,5 +253,9 @@ export const fields = css`
   }
   legend {
     padding: 0;
+    font-weight: 700;
+  }
+  .choice > span > .name {
+    font-weight: 700;
   }
 `;

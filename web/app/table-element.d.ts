@@ -1,10 +1,11 @@
-import type { GameEvent, SeatInfo, Translate, View } from "./types.js";
+import type { GameEvent, HistoryStep, SeatInfo, Translate, View } from "./types.js";
 import type { Prefs } from "./prefs.js";
 
 /** What every game's table element understands. */
 export interface TableElement extends HTMLElement {
   view: View | null;
   events: GameEvent[];
+  history: HistoryStep[];
   seats: SeatInfo[];
   settings: Readonly<Prefs>;
   busy: boolean;
@@ -14,8 +15,6 @@ export interface TableElement extends HTMLElement {
     whyNot(text: string): Promise<any>;
     preview(text: string): Promise<any>;
   };
-  /** Shows what a line of the log is about. */
-  focusOn?(focus: unknown): void;
   requestUpdate?(): void;
   addEventListener(
     type: "table-act",

@@ -105,7 +105,6 @@ export const hostStyles = [
       z-index: 20;
       width: min(24rem, 100% - 2 * var(--space-3));
       max-height: min(60%, 26rem);
-      display: grid;
     }
     st-start {
       position: absolute;
@@ -113,27 +112,6 @@ export const hostStyles = [
       z-index: 10;
       width: min(30rem, 100% - 2 * var(--space-4));
       margin: 0 auto;
-    }
-    .log {
-      min-height: 0;
-      overflow: auto;
-      border-left: 1px solid var(--panel-border);
-      background: var(--panel);
-    }
-    .stage.with-log {
-      grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
-    }
-    @media (max-width: 62rem) {
-      .stage.with-log {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .log {
-        position: absolute;
-        inset: 0 0 0 auto;
-        z-index: 15;
-        width: min(22rem, 100%);
-        box-shadow: var(--shadow-high);
-      }
     }
     .missing {
       display: grid;

@@ -31,7 +31,6 @@ const BEAT = { off: 150, fast: 350, normal: 800, slow: 1400 };
 class StTableHost extends LitElement {
   static properties = {
     gameId: {},
-    showLog: { state: true },
     showEnd: { state: true },
     showSince: { state: true },
     replay: { state: true },
@@ -44,7 +43,6 @@ class StTableHost extends LitElement {
   constructor() {
     super();
     this.gameId = "";
-    this.showLog = false;
     this.showEnd = false;
     this.showSince = false;
     /** @type {{step: number, view: View, events: GameEvent[]} | null} */
@@ -57,8 +55,6 @@ class StTableHost extends LitElement {
     this.session = null;
     /** @type {TableElement | null} */
     this.table = null;
-    /** @type {(HTMLElement & Record<string, unknown>) | null} */
-    this.log = null;
     /** @type {import("./types.js").GameModule | null} */
     this.module = null;
     /** @type {(events: readonly GameEvent[]) => string[]} */
@@ -115,10 +111,7 @@ class StTableHost extends LitElement {
       const options = session.view?.observation.options ?? {};
       this.describe = describer(this.module, saved.seats, options);
       this.table = /** @type {TableElement} */ (document.createElement(this.module.tag));
-      this.log = /** @type {any} */ (
-        this.module.logTag ? document.createElement(this.module.logTag) : null
-      );
-      this.wireTable(this.table, this.log);
+      this.wireTable(this.table);
       store.openGame = this.gameId;
     }
     session.addEventListener("change", () => this.sessionChanged());
@@ -129,11 +122,8 @@ class StTableHost extends LitElement {
     void session.open();
   }
 
-  /**
-   * @param {TableElement} table
-   * @param {HTMLElement | null} log
-   */
-  wireTable(table, log) {
+  /** @param {TableElement} table */
+  wireTable(table) {
     table.setAttribute("data-testid", "table");
     table.t = t;
     table.ctx = {
@@ -142,9 +132,6 @@ class StTableHost extends LitElement {
     };
     table.addEventListener("table-act", (event) => void this.act(event.detail.text));
     table.addEventListener("table-undo", (event) => void this.undo(event.detail.steps));
-    log?.addEventListener("log-focus", (event) => {
-      table.focusOn?.(/** @type {CustomEvent<unknown>} */ (event).detail);
-    });
   }
 
   /**
@@ -153,7 +140,7 @@ class StTableHost extends LitElement {
    */
   async question(method, text) {
     const { session } = this;
-    if (!session || session.phase !== "playing") return null;
+    if (session?.phase !== "playing") return null;
     try {
       return await session.ask(method, { text, seat: session.seat });
     } catch (error) {
@@ -236,7 +223,7 @@ class StTableHost extends LitElement {
   /** @param {string} before the phase that ended */
   seatTaken(before) {
     const { session } = this;
-    this.showSince = Boolean(session && before !== "over" && session.since.length > 0);
+    this.showSince = before === "curtain";
     const name = session?.saved?.seats[session.seat]?.name ?? "";
     announce(t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     void this.updateComplete.then(() => this.focusTable());
@@ -297,7 +284,7 @@ class StTableHost extends LitElement {
 
   /** Hands the state to the elements of the game. */
   updated() {
-    const { session, table, log, replay } = this;
+    const { session, table, replay } = this;
     const saved = session?.saved;
     if (!session || !saved || !table) return;
     const view = replay?.view ?? session.view;
@@ -312,10 +299,7 @@ class StTableHost extends LitElement {
       table.events = replay ? replay.events : session.events;
       table.view = view;
     }
-    if (log) {
-      const history = replay ? session.history.slice(0, replay.step) : session.history;
-      Object.assign(log, { history, seats: saved.seats, t, board: this.module?.board(view.observation.options) });
-    }
+    table.history = replay ? session.history.slice(0, replay.step) : session.history;
     table.requestUpdate?.();
   }
 
@@ -324,14 +308,18 @@ class StTableHost extends LitElement {
     if (!session) return nothing;
     if (session.phase === "missing" || !this.module || !session.saved) return this.renderMissing();
     const view = session.view;
+    const since = this.showSince
+      ? historyLines(session.since, session.saved.seats, this.describe)
+      : [];
     return html`${this.renderBar(session)} ${this.renderNotices(session)}
-      <div class="stage ${this.showLog ? "with-log" : ""}">
+      <div class="stage">
         <main id="table" tabindex="-1" aria-label=${t("table-label")}>
           ${this.table}
           ${
-            this.showSince
+            since.length > 0
               ? html`<st-since
-                  .lines=${historyLines(session.since, session.saved.seats, this.describe)}
+                  .lines=${since}
+                  ?first=${!session.history.some((step) => step.seat === session.seat)}
                   @st-close=${() => {
                     this.showSince = false;
                     this.focusTable();
@@ -340,11 +328,6 @@ class StTableHost extends LitElement {
               : nothing
           }
         </main>
-        ${
-          this.showLog && this.log
-            ? html`<aside class="log" aria-label=${t("log")} data-testid="log">${this.log}</aside>`
-            : nothing
-        }
       </div>
       ${this.replay ? this.renderReplay(session, this.replay) : nothing}
       ${session.phase === "curtain" && view ? this.renderCurtain(session) : nothing}
@@ -373,18 +356,6 @@ class StTableHost extends LitElement {
         ${
           isOpen && !this.replay && session.history.length > 0
             ? this.tool("replay", "play", () => void this.replayTo(session.view?.step ?? 0))
-            : nothing
-        }
-        ${
-          this.log
-            ? this.tool(
-                "log",
-                "log",
-                () => {
-                  this.showLog = !this.showLog;
-                },
-                this.showLog,
-              )
             : nothing
         }
         ${this.tool("settings", "gear", () =>
@@ -419,11 +390,7 @@ class StTableHost extends LitElement {
     const ending = session.view?.observation.ending;
     const isLast = ending && !session.view?.over && (phase === "playing" || phase === "watching");
     return html`
-      ${
-        phase === "loading"
-          ? html`<st-start></st-start>`
-          : nothing
-      }
+      ${phase === "loading" ? html`<st-start></st-start>` : nothing}
       ${
         phase === "watching"
           ? html`<div class="notice" role="status" data-testid="watching">

@@ -177,8 +177,6 @@ export type Translate = (id: string, args?: Record<string, string | number | Dat
 export interface GameModule {
   id: string;
   tag: string;
-  /** The element that lists what happened; it gets `history`, `seats`, `t` and `board`. */
-  logTag?: string;
   define(): void;
   board(options: OptionValues): unknown;
   describe(
