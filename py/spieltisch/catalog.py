@@ -104,7 +104,7 @@ class GameInfo:
                 )
         return full
 
-    def check_players(self, players: Sequence[str]) -> tuple[str, ...]:
+    def check_players(self, players: object) -> tuple[str, ...]:
         """Return the names as a tuple.
 
         Args:

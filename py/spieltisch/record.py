@@ -122,13 +122,9 @@ def replay(record: object, steps: int | None = None) -> State:
         NewerRecord: it was written by a newer version.
     """
     checked = read(record)
-    count = len(checked["actions"])
-    if steps is None:
-        steps = count
-    if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= count:
-        raise BadRecord(f"The record has {count} actions; {shown(steps)} of them cannot be played.", field="steps")
+    count = _steps(steps, len(checked["actions"]))
     state = begin(checked)
-    for index, text in enumerate(checked["actions"][:steps]):
+    for index, text in enumerate(checked["actions"][:count]):
         try:
             state.apply(text)
         except IllegalAction as error:
@@ -139,3 +135,11 @@ def replay(record: object, steps: int | None = None) -> State:
                 cause=error.to_dict(),
             ) from error
     return state
+
+
+def _steps(steps: object, count: int) -> int:
+    if steps is None:
+        return count
+    if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= count:
+        raise BadRecord(f"The record has {count} actions; {shown(steps)} of them cannot be played.", field="steps")
+    return steps

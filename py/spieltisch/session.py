@@ -78,7 +78,7 @@ class Session:
             "scores": self._scores,
         }
 
-    def call(self, method: str, params: Params) -> Any:
+    def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
 
         Args:
@@ -94,7 +94,7 @@ class Session:
         try:
             return found(params)
         except KeyError as error:
-            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=method) from error
+            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=named(method)) from error
 
     @property
     def _table(self) -> State:
