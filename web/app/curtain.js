@@ -37,9 +37,9 @@ class StCurtain extends LitElement {
             transparent 55%
           ),
           repeating-linear-gradient(
-            92deg,
-            color-mix(in oklab, var(--wood-dark), black 12%) 0 2px,
-            transparent 2px 11px
+            91deg,
+            color-mix(in oklab, var(--wood-dark) 45%, transparent) 0 1px,
+            transparent 1px 19px
           ),
           linear-gradient(var(--wood), var(--wood-dark));
         color: var(--ink);

@@ -96,6 +96,22 @@ class StEnd extends LitElement {
         justify-content: center;
         margin-top: var(--space-5);
       }
+      @media (max-height: 34rem) {
+        .honour {
+          grid-template-columns: auto minmax(0, auto);
+          justify-content: center;
+          justify-items: start;
+          gap: 0 var(--space-4);
+          padding: 0;
+          text-align: left;
+        }
+        .wreath {
+          grid-row: span 2;
+        }
+        .honour h3 {
+          align-self: end;
+        }
+      }
       @keyframes unfold {
         from {
           opacity: 0;

@@ -89,6 +89,12 @@ class StGameCard extends LitElement {
         .text {
           padding: var(--space-3);
         }
+        .tools {
+          justify-content: flex-end;
+        }
+        .tools .button.primary {
+          flex: 1 1 100%;
+        }
       }
     `,
   ];

@@ -24,24 +24,16 @@ class StHeader extends LitElement {
         padding-top: calc(var(--space-2) + env(safe-area-inset-top));
       }
       a.name {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-height: var(--touch);
-        color: var(--ink);
-        font-family: var(--font-display);
-        font-size: var(--size-5);
-        line-height: 1;
-        text-decoration: none;
-      }
-      .logo {
         display: inline-grid;
-        width: 2.25rem;
-        height: 2.25rem;
+        align-items: center;
+        min-height: var(--touch);
+        border-radius: var(--radius);
       }
-      .logo svg {
-        width: 100%;
-        height: 100%;
+      a.name svg {
+        display: block;
+        width: auto;
+        height: clamp(2.25rem, 1.9rem + 1.2vw, 3rem);
+        aspect-ratio: 268 / 64;
       }
     `,
   ];
@@ -55,7 +47,7 @@ class StHeader extends LitElement {
     const other = language() === "de" ? "en" : "de";
     return html`<header>
       <a class="name" href="#/" data-testid="home-link">
-        <span class="logo" aria-hidden="true">${logo()}</span>Spieltisch
+        ${logo()}<span class="visually-hidden">Spieltisch</span>
       </a>
       <div class="row">
         <button

@@ -39,7 +39,7 @@ class StHome extends LitElement {
       }
       .hero .picture {
         position: relative;
-        min-height: 19rem;
+        min-height: clamp(19rem, 62dvh, 40rem);
         background: var(--paper-2);
       }
       .hero .picture svg {
@@ -109,6 +109,15 @@ class StHome extends LitElement {
         padding: var(--space-2) 0;
         cursor: pointer;
         color: var(--ink-soft);
+      }
+      @media (max-width: 62rem) and (orientation: portrait) {
+        .hero:not(.small) {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .hero:not(.small) .picture {
+          min-height: 0;
+          aspect-ratio: 16 / 10;
+        }
       }
       @media (max-width: 46rem) {
         .hero,

@@ -92,6 +92,14 @@ class StNewGame extends LitElement {
       .go st-start {
         flex: 1 1 100%;
       }
+      @media (max-height: 34rem) {
+        .go {
+          position: static;
+        }
+        .title {
+          margin: 0 0 var(--space-2);
+        }
+      }
       @media (max-width: 34rem) {
         .panel {
           padding: var(--space-4) var(--space-3);

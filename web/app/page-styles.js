@@ -7,6 +7,12 @@ const page = css`
     text-size-adjust: 100%;
     background: var(--paper);
   }
+  /* A large screen is looked at from further away. */
+  @media (min-width: 2200px) and (min-height: 1200px) {
+    html {
+      font-size: 125%;
+    }
+  }
   body {
     margin: 0;
     color: var(--ink);

@@ -98,10 +98,29 @@ export class StSeatRow extends LitElement {
           order: 5;
         }
       }
+      /* On a phone the name has a line to itself; the tools stand beside the colours. */
       @media (max-width: 34rem) {
         .seat {
-          column-gap: var(--space-2);
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: var(--space-1) var(--space-2);
           padding: var(--space-2);
+        }
+        .name {
+          grid-column: 2 / -1;
+        }
+        .all {
+          grid-column: 1 / 3;
+          grid-row: 2;
+        }
+        .tools {
+          grid-column: 3;
+          grid-row: 2;
+          flex-direction: row-reverse;
+          flex-wrap: wrap;
+          align-content: space-between;
+          justify-content: flex-start;
+          width: calc(2 * var(--touch));
+          height: 100%;
         }
       }
     `,
@@ -131,7 +150,7 @@ export class StSeatRow extends LitElement {
     const number = index + 1;
     return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-testid="seat-${number}">
       <st-seat-mark class="mark" .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
-      <div>
+      <div class="name">
         <label class="visually-hidden" for="name">${t("seat-name", { number })}</label>
         <input
           id="name"

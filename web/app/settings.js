@@ -14,13 +14,18 @@ class StSettings extends LitElement {
     css`
       .selects {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--space-3);
+        gap: var(--space-2);
         margin-bottom: var(--space-4);
       }
       .select {
         display: grid;
-        gap: var(--space-1);
+        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1fr);
+        align-items: center;
+        gap: var(--space-3);
+        font-weight: 700;
+      }
+      .select select {
+        font-weight: 400;
       }
       section {
         padding-top: var(--space-3);

@@ -91,17 +91,21 @@ class StStart extends LitElement {
     engineService.removeEventListener("change", this.onEngine);
   }
 
+  /** Takes no room where it has nothing to say. */
+  willUpdate() {
+    const { phase } = this.state;
+    const wanted = phase === "failed" ? "failure" : "progress";
+    this.hidden = phase === "ready" || (this.show !== "all" && this.show !== wanted);
+  }
+
   retry() {
     void engineService.start().catch(() => {});
   }
 
   render() {
     const { state } = this;
-    if (state.phase === "ready") return nothing;
-    if (state.phase === "failed") {
-      return this.show === "progress" ? nothing : this.renderFailure(state.id, state.detail);
-    }
-    if (this.show === "failure") return nothing;
+    if (this.hidden || state.phase === "ready") return nothing;
+    if (state.phase === "failed") return this.renderFailure(state.id, state.detail);
     const { stage, loaded, total } = state.progress ?? { stage: "download", loaded: 0, total: 0 };
     const isDownload = stage === "download" && total > 0;
     return html`<div class="panel" data-testid="start-progress">
