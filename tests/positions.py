@@ -30,6 +30,14 @@ def ids(names: str) -> list[str]:
     return [_ID[name] for name in names.split()]
 
 
+_WAY = "Mannheim Carlsruhe Freiburg Basel Zürich Kempten Innsbruck Salzburg Linz Budweis Pilsen Lodz"
+
+
+def way(cards: int) -> str:
+    """Return a route of so many cards, at most 12; the shorter ones are beginnings of the longer ones."""
+    return " ".join(_WAY.split()[:cards])
+
+
 @dataclass(frozen=True)
 class Seat:
     """What lies in front of one player."""
