@@ -108,7 +108,7 @@ def serve(folder: Path, host: str, port: int) -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         shown = "localhost" if host in EVERYWHERE else host
         taken = server.server_address[1]
-        if taken != port:
+        if port and taken != port:
             say(f"Port {port} is taken.")
         say(f"Spieltisch is at http://{shown}:{taken}/   (Ctrl-C ends it)")
         if host not in {"127.0.0.1", "localhost"}:

@@ -34,15 +34,16 @@ def bench(seconds: float) -> int:
     def native(players: int) -> float:
         return _rate([sys.executable, SCRIPTS / "random_play.py", str(players), str(seconds)])
 
+    script = (SCRIPTS / "random_play.py").read_text().replace('if __name__ == "__main__"', "if False")
+
     def inside(players: int) -> float:
         job = {
             "pyodide": str(PYODIDE),
-            "runtime": runtime,
-            "script": str(SCRIPTS / "random_play.py"),
-            "players": players,
-            "seconds": seconds,
+            "python": runtime,
+            "engine": runtime,
+            "code": f"{script}\nmain({players}, {seconds})",
         }
-        return _rate(["node", TOOLS / "node" / "pyodide_bench.mjs", json.dumps(job)])
+        return _rate(["node", TOOLS / "node" / "pyodide_run.mjs", json.dumps(job)])
 
     def catanatron(players: int) -> float:
         return _rate([peer, SCRIPTS / "peer.py", str(players), str(seconds)])

@@ -13,6 +13,8 @@ const SHARED = {
   charset: "utf8",
   metafile: true,
   write: true,
+  // Names of outputs depend on the paths of inputs: those as seen from here, wherever the packages really are.
+  preserveSymlinks: true,
   logLevel: "warning",
   entryNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",

@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import "./reports.mjs";
 
 const job = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
@@ -18,7 +19,7 @@ const python = await loadPyodide({
   env: { HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis" },
 });
 const micropip = job.wheels.find((wheel) => path.basename(wheel).startsWith("micropip-"));
-await python.loadPackage(pathToFileURL(micropip).href, { messageCallback: () => {} });
+python.unpackArchive(new Uint8Array(readFileSync(micropip)), "wheel");
 
 /** Shows a folder or file of this machine to Python under the same path. */
 function mount(folder) {

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import "./reports.mjs";
 
 const job = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
@@ -43,7 +44,6 @@ async function run(python, module, name, ...args) {
   return JSON.parse(answer);
 }
 
-const quiet = { messageCallback: () => {} };
 const lockPath = path.join(job.out, "pyodide-lock.json");
 const libraryPath = path.join(job.out, "python_stdlib.zip");
 
@@ -57,7 +57,7 @@ const wheel = await run(
   job.version,
   "/host/out",
 );
-await maker.loadPackage(pathToFileURL(job.micropip).href, quiet);
+maker.unpackArchive(new Uint8Array(readFileSync(job.micropip)), "wheel");
 writeFileSync(
   lockPath,
   await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`),

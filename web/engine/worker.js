@@ -1,6 +1,6 @@
 /** The worker in which Python runs. It loads Pyodide and the engine, then answers one call after another. */
 
-import { engineFolder, files, lock, pythonFolder } from "spieltisch:site";
+import { engineFolder, files, pythonFolder } from "spieltisch:site";
 import * as Comlink from "comlink";
 import { loadPyodide } from "pyodide";
 import { download } from "./download.js";
@@ -84,8 +84,7 @@ async function load(base, downloads) {
   try {
     return await loadPyodide({
       indexURL: new URL(pythonFolder, base).href,
-      packageBaseUrl: new URL(engineFolder, base).href,
-      lockFileContents: lock,
+      lockFileURL: new URL(`${engineFolder}pyodide-lock.json`, base).href,
       packages: ["spieltisch"],
       createPyodideModule,
       stdout: (line) => console.debug(line),
