@@ -26,7 +26,9 @@ class Player:
         declines: whether due carriages are declined where that is offered.
     """
 
-    def __init__(self, rng: Random, *, whims: float = 0.1, goal: str = "carriages", declines: bool = False) -> None:
+    def __init__(
+        self, rng: Random, *, whims: float = 0.1, goal: str = "carriages", declines: bool = False
+    ) -> None:
         self.rng = rng
         self.whims = whims
         self.goal = goal
@@ -44,32 +46,26 @@ class Player:
         return self.rng.choice([action for worth, action in best if worth == top])
 
     def _worth(self, action: Any, own: dict[str, Any]) -> int:
-        return int(getattr(self, f"_{action.verb}")(action, own))
+        match action.verb:
+            case "take":
+                return 1 if action.card < 0 else 2 * _fits(own["route"], action.card)
+            case "lay":
+                return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]
+            case "close":
+                return self._closing(action, own)
+            case "discard":
+                return 1 - _fits(own["hand"], action.card)
+            case _:
+                return 1
 
-    def _take(self, action: Any, own: dict[str, Any]) -> int:
-        return 1 if action.card < 0 else 2 * _fits(own["route"], action.card)
-
-    def _exchange(self, action: Any, own: dict[str, Any]) -> int:
-        return 1
-
-    def _lay(self, action: Any, own: dict[str, Any]) -> int:
-        return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]
-
-    def _close(self, action: Any, own: dict[str, Any]) -> int:
+    def _closing(self, action: Any, own: dict[str, Any]) -> int:
         cards, following = len(own["route"]), own["nextCarriage"] or 99
         if self.goal == "houses" and following == BOARD.constants["endCarriage"]:
             return len(action.json["houses"]) if not action.official and cards < following else 0
         if self.declines and action.declined:
             return 30 + len(action.json["houses"])
         gains = cards >= following or bool(action.official)
-        worth = 10 if gains else -1
-        return worth + len(action.json["houses"])
-
-    def _end(self, action: Any, own: dict[str, Any]) -> int:
-        return 1
-
-    def _discard(self, action: Any, own: dict[str, Any]) -> int:
-        return 1 - _fits(own["hand"], action.card)
+        return (10 if gains else -1) + len(action.json["houses"])
 
 
 def play(state: State, player: Player) -> list[str]:

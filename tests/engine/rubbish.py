@@ -18,7 +18,9 @@ def nested(depth: int) -> Any:
 
 def each(name: str, values: Sequence[Any]) -> pytest.MarkDecorator:
     """Parametrize a test with values that have no name of their own."""
-    return pytest.mark.parametrize(name, values, ids=[f"{i}-{type(value).__name__}" for i, value in enumerate(values)])
+    return pytest.mark.parametrize(
+        name, values, ids=[f"{i}-{type(value).__name__}" for i, value in enumerate(values)]
+    )
 
 
 HUGE = 10**5000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_the_generator_stays_within_64_bits() -> None:
 def test_neighbouring_seeds_begin_far_apart() -> None:
     generators = [chance.seeded(seed) for seed in range(1000)]
     assert len(set(generators)) == 1000
-    distances = [(a ^ b).bit_count() for a, b in zip(generators, generators[1:], strict=False)]
+    distances = [(a ^ b).bit_count() for a, b in pairwise(generators)]
     assert 28 < sum(distances) / len(distances) < 36
 
 
@@ -95,7 +95,10 @@ def test_a_seed_means_the_same_deck_for_ever() -> None:
     """Records depend on it: when this fails, every saved game is lost."""
     position = begin(4, seed=2**53 - 1).to_dict()
     text = " ".join([str(position["start"]), position["random"], *position["display"], *position["deck"]])
-    assert hashlib.sha256(text.encode()).hexdigest() == "882d2700e4ee86c1ea07884fdca8db5c36a74e66b1020cafa8ecd093d86f7726"
+    assert (
+        hashlib.sha256(text.encode()).hexdigest()
+        == "882d2700e4ee86c1ea07884fdca8db5c36a74e66b1020cafa8ecd093d86f7726"
+    )
 
 
 def test_the_seed_decides_nothing_but_chance() -> None:

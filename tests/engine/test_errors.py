@@ -199,7 +199,9 @@ def test_only_a_seat_can_be_determinized(seat: Any) -> None:
 def test_the_beginning_of_several_actions_is_ambiguous() -> None:
     state = begin(2)
     error = refused(AmbiguousAction, state.apply, "take")
-    assert error.data["candidates"] == [str(action) for action in state.legal_actions() if action.verb == "take"]
+    assert error.data["candidates"] == [
+        str(action) for action in state.legal_actions() if action.verb == "take"
+    ]
 
 
 def test_after_the_end_nothing_is_legal(states: list[State]) -> None:
@@ -224,21 +226,23 @@ def test_a_record_cut_anywhere_is_refused(states: list[State]) -> None:
         refused(BadRecord, spieltisch.replay, text[:end])
 
 
-@pytest.mark.parametrize("form", [1, "utf-8", "utf-16"])
-def test_a_record_with_a_damaged_byte_never_ends_untyped(states: list[State], form: Any) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_record_with_a_damaged_byte_never_ends_untyped(states: list[State], encoding: str) -> None:
     rng, text = Random(1), json.dumps(record_of(states))
     for _ in range(300):
-        data = bytearray(text if form == 1 else text, "utf-8" if form == 1 else form)
+        data = bytearray(text, encoding)
         data[rng.randrange(len(data))] = rng.randrange(256)
         accepted(spieltisch.replay, bytes(data))
 
 
 @each(
     "text",
-    ["null", "[]", "1", '"x"', "{}", "NaN", '{"format": NaN}', '{"format": 1e999}', '{"format": 1.0}', "\ud800"]
-    + ['{"format": true}', '{"format": "1"}', '{"format": 0}', '{"format": -1}', b"\xff\xfe\xfa", "[" * 100_000]
-    + ['{"a":' * 100_000, '{"format": 1' + "0" * 6000 + "}", '{"format": 1, "format": 1}', "\ufeff{}"],
-)
+    [
+        "null", "[]", "1", '"x"', "{}", "NaN", '{"format": NaN}', '{"format": 1e999}', '{"format": 1.0}', "\ud800",
+        '{"format": true}', '{"format": "1"}', '{"format": 0}', '{"format": -1}', b"\xff\xfe\xfa", "[" * 100_000,
+        '{"a":' * 100_000, '{"format": 1' + "0" * 6000 + "}", '{"format": 1, "format": 1}', "\ufeff{}",
+    ],
+)  # fmt: skip
 def test_json_that_is_no_record(text: Any) -> None:
     refused(BadRecord, spieltisch.replay, text)
 
@@ -343,7 +347,21 @@ def test_every_part_of_a_position_replaced_by_rubbish(states: list[State], step:
     """Either the position is refused, or it is one that can be played on."""
     position = states[step].to_dict()
     before = text_of(position)
-    values = (*VALUES, 3, 7, "take", "lay", "close", "discard", "done", "over", "wagner", ["wagner"], "lodz", ["lodz"])
+    values = (
+        *VALUES,
+        3,
+        7,
+        "take",
+        "lay",
+        "close",
+        "discard",
+        "done",
+        "over",
+        "wagner",
+        ["wagner"],
+        "lodz",
+        ["lodz"],
+    )
     for path in leaves(position):
         for value in values:
             state = accepted(spieltisch.from_dict, put(position, path, value))

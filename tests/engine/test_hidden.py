@@ -18,11 +18,13 @@ COUNTS = (2, 3, 4)
 OPEN = (False, True)
 
 
-def games(*, seed: int) -> Any:
+def games(*, seed: int) -> pytest.MarkDecorator:
     """Parametrize a test with a game for each player count, scores hidden or open."""
     cases = [(count, shown) for count in COUNTS for shown in OPEN]
     begun = [(begin(count, {"open-scores": shown}, seed), Player(Random(seed))) for count, shown in cases]
-    return pytest.mark.parametrize(("state", "player"), begun, ids=[f"{c}-{'open' if o else 'hidden'}" for c, o in cases])
+    return pytest.mark.parametrize(
+        ("state", "player"), begun, ids=[f"{c}-{'open' if o else 'hidden'}" for c, o in cases]
+    )
 
 
 def others_of(seat: int | None, count: int) -> list[int]:
@@ -34,7 +36,9 @@ def permuted(state: State, seat: int, rng: Random) -> State:
     position = state.to_dict()
     seats = position["seats"]
     others = others_of(seat, len(seats))
-    pool = position["deck"] + position["discard"] + [card for other in others for card in seats[other]["hand"]]
+    pool = (
+        position["deck"] + position["discard"] + [card for other in others for card in seats[other]["hand"]]
+    )
     rng.shuffle(pool)
     for pile in (position["deck"], position["discard"], *(seats[other]["hand"] for other in others)):
         pile[:] = [pool.pop() for _ in pile]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,8 @@ def every_state(state: State, player: Player) -> list[State]:
     return states
 
 
-def all_tables() -> Any:
+def all_tables() -> pytest.MarkDecorator:
+    """Parametrize a test with every table."""
     return pytest.mark.parametrize(("count", "options"), TABLES, ids=[name_of(*table) for table in TABLES])
 
 

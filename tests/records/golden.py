@@ -59,7 +59,9 @@ def digest(state: State) -> str:
 
     Empty parts and the options do not count: a new expansion adds such to every position and changes none.
     """
-    position = {part: value for part, value in state.to_dict().items() if part != "options" and value not in ([], {})}
+    position = {
+        part: value for part, value in state.to_dict().items() if part != "options" and value not in ([], {})
+    }
     text = json.dumps(position, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
