@@ -3,7 +3,7 @@ import { polygon, round } from "./drawing.js";
 
 /** @import { Part } from "./drawing.js" */
 
-const INK = { stroke: "--map-ink", width: 1 };
+const INK = { stroke: "--map-town-ink", width: 1 };
 
 /** @param {Part[]} out @param {number} x @param {number} w @param {number} h */
 function gableHouse(out, x, w, h) {
@@ -43,7 +43,7 @@ function gableHouse(out, x, w, h) {
     },
     {
       d: `M${round(x + w * 0.3)} ${round(-h * 0.62)}v${round(h * 0.3)}M${round(x + w * 0.7)} ${round(-h * 0.62)}v${round(h * 0.3)}`,
-      stroke: "--map-ink",
+      stroke: "--map-town-ink",
       width: 1.1,
     },
   );
@@ -85,7 +85,7 @@ function longHouse(out, x, w, h) {
     },
     {
       d: `M${round(x + w * 0.25)} ${round(-h * 0.65)}v2.4M${round(x + w * 0.5)} ${round(-h * 0.65)}v2.4M${round(x + w * 0.75)} ${round(-h * 0.65)}v2.4`,
-      stroke: "--map-ink",
+      stroke: "--map-town-ink",
       width: 1.1,
     },
   );
@@ -116,7 +116,7 @@ function tower(out, x, w, h, top) {
     },
     {
       d: `M${round(mid)} ${round(-h * 0.82)}v3M${round(mid)} ${round(-h * 0.5)}v2.4`,
-      stroke: "--map-ink",
+      stroke: "--map-town-ink",
       width: 1.4,
     },
   );
@@ -134,7 +134,7 @@ function tower(out, x, w, h, top) {
       },
       {
         d: `M${round(mid)} ${round(tip)}v-4M${round(mid - 1.6)} ${round(tip - 2.4)}h3.2`,
-        stroke: "--map-ink",
+        stroke: "--map-town-ink",
         width: 0.9,
       },
     );
@@ -145,7 +145,7 @@ function tower(out, x, w, h, top) {
       { d, fill: "--map-town-spire", ...INK },
       {
         d: `M${round(mid)} ${round(-h - r * 2.3)}v-4M${round(mid - 1.5)} ${round(-h - r * 2.3 - 2.4)}h3`,
-        stroke: "--map-ink",
+        stroke: "--map-town-ink",
         width: 0.9,
       },
     );
@@ -180,7 +180,7 @@ function townWall(out, half, h) {
       fill: "--map-town-shade",
       opacity: 0.8,
     },
-    { d: `M-3 1.5V-2.6A3 3 0 0 1 3 -2.6V1.5Z`, fill: "--map-ink" },
+    { d: `M-3 1.5V-2.6A3 3 0 0 1 3 -2.6V1.5Z`, fill: "--map-town-ink" },
   );
 }
 

@@ -134,3 +134,11 @@ export function tracePath(line, path = new Path2D(), close = false) {
   if (close) path.closePath();
   return path;
 }
+
+/** @param {Point[]} points @returns {Box} */
+export function boundsOf(points) {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+}

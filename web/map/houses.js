@@ -3,35 +3,38 @@ import { paintParts } from "./paint.js";
 
 /**
  * @import { Box, SeatLook } from "./types.js"
+ * @import { Row } from "./labels.js"
  * @import { Palette } from "./paint.js"
  */
 
 /** Room for one house of a row, in map units. @param {number} scale */
 export function houseSize(scale) {
-  const w = Math.max(21, 10.5 / scale);
+  const w = Math.max(25, 10.5 / scale);
   return { w, h: w * 1.04 };
 }
 
 /**
- * The places of a row, in the order of the seats; a square row has two in front of two.
+ * Where the houses of a town stand, in the order of their seats and close to the town.
  *
- * @param {Box} row
- * @param {number} count  how many seats play
+ * @param {Row} row
+ * @param {number[]} seats  who has a house here
  * @param {number} scale
+ * @returns {Map<number, Box>}
  */
-export function houseSpots(row, count, scale) {
+export function houseSpots({ box, side, columns }, seats, scale) {
   const { w, h } = houseSize(scale);
-  const columns = row.w > w * 3 ? 4 : 2;
-  const used = Math.min(count, columns);
-  const left = row.x + (row.w - used * w) / 2;
-  const lines = Math.ceil(count / columns);
-  const step = lines > 1 ? row.h - h : 0;
-  return Array.from({ length: count }, (_, seat) => ({
-    x: left + (seat % columns) * w,
-    y: row.y + (lines === 1 ? (row.h - h) / 2 : Math.floor(seat / columns) * step),
-    w,
-    h,
-  }));
+  const lines = Math.ceil(seats.length / columns);
+  const step = box.h - h;
+  return new Map(
+    seats.map((seat, i) => {
+      const used = Math.min(columns, seats.length - Math.floor(i / columns) * columns);
+      const spare = box.w - used * w;
+      const left = side.includes("e") ? 0 : side.includes("w") ? spare : spare / 2;
+      const top = lines === 1 ? (side.includes("s") ? 0 : side.includes("n") ? step : step / 2) : 0;
+      const y = box.y + top + Math.floor(i / columns) * step;
+      return [seat, { x: box.x + left + (i % columns) * w, y, w, h }];
+    }),
+  );
 }
 
 /** @type {Map<string, import("../art/drawing.js").Part[]>} */

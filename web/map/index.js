@@ -1,31 +1,27 @@
 import Konva from "konva/lib/Core.js";
 import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
 import { Camera } from "./camera.js";
-import { distance, within } from "./geometry.js";
 import { listen } from "./gestures.js";
-import { paintGlow, paintMark, paintPulse } from "./highlight.js";
-import { houseSpots, paintHouse } from "./houses.js";
+import { hitAt } from "./hits.js";
 import { nominalLabels } from "./labels.js";
-import { arrangeMap, layoutScale } from "./layout.js";
-import { readPalette } from "./paint.js";
+import { arrangeMap, bounds, layoutScale, wantsTray } from "./layout.js";
+import { measuring, readPalette } from "./paint.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./roads.js";
-import { paintRoutes } from "./routes.js";
-import { cityPoint, grow, sheet } from "./sheet.js";
-import { paintStack } from "./stacks.js";
+import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import { cityPoint } from "./sheet.js";
 import { terrains } from "./terrain/index.js";
-import { townBox } from "./towns.js";
 
 /**
- * @import { Board, Box, MapState, Point, Terrain } from "./types.js"
+ * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
+ * @import { Scene } from "./scene.js"
  */
 
-/** A finger's width: what is nearer than this to a town means the town. */
-const TOUCH = 30;
 const PULSE = 360;
-/** After the last change of zoom the ink is drawn anew. */
+/** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
 const SETTLE = 140;
+const FACES = ["400 20px 'IM Fell English SC'", "500 20px 'Alegreya Sans'", "700 20px Alegreya"];
 
 /**
  * The post map: draws a board file and what stands on it, and says which town or stack was touched. It knows no rules.
@@ -43,12 +39,11 @@ export class PostMap {
   #cityListeners = [];
   /** @type {((id: string) => void)[]} */
   #stackListeners = [];
-  /** @type {Map<string, number>} start of the pulse of a town */
+  /** @type {Map<string, number>} when the pulse of a town began */
   #pulses = new Map();
   #density = 1;
   #settle = 0;
   #frame = 0;
-  #stale = true;
   #ended = false;
 
   /**
@@ -64,7 +59,8 @@ export class PostMap {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.camera = new Camera(sheet(board));
+    this.tray = false;
+    this.camera = new Camera(bounds(board, 1, false));
 
     this.table = document.createElement("div");
     Object.assign(this.table.style, { position: "absolute", inset: "0" });
@@ -76,13 +72,6 @@ export class PostMap {
     });
     container.append(this.table);
     this.stage = new Konva.Stage({ container: this.table, width: 1, height: 1, listening: false });
-    /** @param {(ctx: CanvasRenderingContext2D) => void} paint */
-    const painted = (paint) =>
-      new Konva.Shape({
-        listening: false,
-        perfectDrawEnabled: false,
-        sceneFunc: (context) => paint(/** @type {CanvasRenderingContext2D} */ (context._context)),
-      });
     this.ground = new KonvaImage({ image: this.picture.ground, listening: false });
     this.towns = new KonvaImage({ image: this.picture.towns, listening: false });
     this.layers = {
@@ -92,12 +81,11 @@ export class PostMap {
       highlight: new Konva.Layer({ listening: false }),
     };
     this.layers.base.add(this.ground);
-    this.layers.routes.add(painted((ctx) => this.#paintRoutes(ctx)));
-    this.layers.pieces.add(
-      this.towns,
-      painted((ctx) => this.#paintPieces(ctx)),
+    this.layers.routes.add(this.#painted(paintUnderTowns));
+    this.layers.pieces.add(this.towns, this.#painted(paintPieces));
+    this.layers.highlight.add(
+      this.#painted((ctx, scene) => paintHighlights(ctx, scene, this.#beats())),
     );
-    this.layers.highlight.add(painted((ctx) => this.#paintHighlight(ctx)));
     this.stage.add(this.layers.base, this.layers.routes, this.layers.pieces, this.layers.highlight);
 
     this.stopListening = listen(container, {
@@ -110,19 +98,21 @@ export class PostMap {
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(container);
     this.resize();
-    this.#awaitFonts();
+    this.#awaitFaces();
   }
 
   /** Shows another position; only what differs is drawn again. @param {MapState} state */
   setState(state) {
     const before = this.#state;
     this.#state = { ...state };
-    const differs = (/** @type {(keyof MapState)[]} */ ...keys) =>
+    /** @param {(keyof MapState)[]} keys */
+    const differs = (...keys) =>
       keys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(state[key]));
-    if (differs("route", "routeSeat", "otherRoutes", "lit", "seats"))
-      this.layers.routes.batchDraw();
-    if (differs("houses", "stacks", "letters", "preview", "seats")) this.layers.pieces.batchDraw();
-    if (differs("marked", "preview")) this.layers.highlight.batchDraw();
+    if ((before.seats ?? []).length !== (state.seats ?? []).length) this.#redraw();
+    const { routes, pieces, highlight } = this.layers;
+    if (differs("route", "routeSeat", "otherRoutes", "lit", "seats")) routes.batchDraw();
+    if (differs("houses", "stacks", "preview", "seats")) pieces.batchDraw();
+    if (differs("houses", "marked", "preview")) highlight.batchDraw();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
@@ -143,12 +133,10 @@ export class PostMap {
 
   /** Pulses towns once, for a line of the log; brings them into view first. @param {string[]} cities */
   focus(cities) {
-    const points = cities.flatMap((id) => this.points.get(id) ?? []);
-    if (points.length === 0) return;
-    this.#bringIntoView(cities);
-    const now = performance.now();
-    for (const id of cities) this.#pulses.set(id, now);
-    this.layers.highlight.batchDraw();
+    const known = cities.filter((id) => this.points.has(id));
+    if (known.length === 0) return;
+    this.#bringIntoView(known);
+    for (const id of known) this.#pulses.set(id, performance.now());
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
   }
 
@@ -172,6 +160,8 @@ export class PostMap {
     this.#density = density;
     for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
     this.stage.size({ width, height });
+    this.tray = wantsTray(this.board, width, height);
+    this.camera.sheet = bounds(this.board, width, this.tray);
     this.camera.resize(width, height);
     this.#redraw();
   }
@@ -186,6 +176,7 @@ export class PostMap {
     this.#redraw();
   }
 
+  /** Takes the map off the page. */
   destroy() {
     this.#ended = true;
     clearTimeout(this.#settle);
@@ -197,23 +188,49 @@ export class PostMap {
     this.table.remove();
   }
 
-  /** The place of a town on the screen, in css pixels of the container (for panels that point at it). @param {string} id @returns {Point | null} */
+  /**
+   * Where a town is on the screen, in css pixels of the container, for panels that point at it.
+   *
+   * @param {string} id
+   * @returns {Point | null}
+   */
   cityOnScreen(id) {
     const point = this.points.get(id);
-    if (!point) return null;
-    const { scale, x, y } = this.camera;
-    return [point[0] * scale + x, point[1] * scale + y];
+    return point
+      ? [point[0] * this.camera.scale + this.camera.x, point[1] * this.camera.scale + this.camera.y]
+      : null;
+  }
+
+  /** A shape that paints from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
+  #painted(paint) {
+    return new Konva.Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      sceneFunc: (context) => {
+        const scene = this.#scene();
+        if (scene) paint(/** @type {CanvasRenderingContext2D} */ (context._context), scene);
+      },
+    });
+  }
+
+  /** @returns {Scene | null} */
+  #scene() {
+    if (!this.#layout) return null;
+    const { board, points, roads, colours } = this;
+    return {
+      board,
+      points,
+      roads,
+      state: this.#state,
+      layout: this.#layout,
+      palette: colours.palette,
+    };
   }
 
   /** The faces may still be on their way: names are measured and drawn again when they are there. */
-  async #awaitFonts() {
-    const faces = [
-      "400 20px 'IM Fell English SC'",
-      "500 20px 'Alegreya Sans'",
-      "700 20px Alegreya",
-    ];
-    if (faces.every((face) => document.fonts.check(face))) return;
-    await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  async #awaitFaces() {
+    if (FACES.every((face) => document.fonts.check(face))) return;
+    await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
     if (this.#ended) return;
     this.measure = measuring(this.colours.palette);
     this.#layout = null;
@@ -226,36 +243,33 @@ export class PostMap {
     change();
     this.container.style.touchAction = this.camera.fitted ? "pan-x pan-y" : "none";
     this.#place();
-    const zoomed = this.camera.scale !== scale;
-    if (zoomed) this.#stale = true;
-    if (!this.#stale && this.#covered()) return;
+    if (this.camera.scale === scale && this.picture.covers(this.camera.view())) return;
     clearTimeout(this.#settle);
     this.#settle = window.setTimeout(() => this.#redraw(), SETTLE);
   }
 
-  #covered() {
-    const view = this.camera.view();
-    const part = this.picture.part;
-    const all = sheet(this.board);
-    return (
-      Math.max(view.x, all.x) >= part.x &&
-      Math.max(view.y, all.y) >= part.y &&
-      Math.min(view.x + view.w, all.x + all.w) <= part.x + part.w &&
-      Math.min(view.y + view.h, all.y + all.h) <= part.y + part.h
-    );
-  }
-
   #redraw() {
+    if (this.stage.width() <= 1 || this.#ended) return;
     const { scale } = this.camera;
-    if (this.stage.width() <= 1) return;
-    const wanted = layoutScale(scale);
-    if (this.#layout?.scale !== wanted)
+    const wanted = {
+      scale: layoutScale(scale),
+      seats: Math.max(2, this.#state.seats?.length ?? 4),
+      tray: this.tray,
+    };
+    const now = this.#layout;
+    if (
+      !now ||
+      now.scale !== wanted.scale ||
+      now.seats !== wanted.seats ||
+      now.tray !== wanted.tray
+    ) {
       this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure);
-    this.picture.draw(this.camera.view(), scale, this.#density, this.#layout, this.colours.palette);
+    }
+    if (!this.#layout) return;
+    this.picture.draw(this.camera, this.#density, this.#layout, this.colours.palette);
     const { x, y, w, h } = this.picture.part;
     for (const image of [this.ground, this.towns])
       image.position({ x, y }).size({ width: w, height: h });
-    this.#stale = false;
     this.#place();
   }
 
@@ -267,64 +281,16 @@ export class PostMap {
     }
   }
 
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintRoutes(ctx) {
-    const scale = this.#layout?.scale ?? 1;
-    for (const id of this.#state.lit ?? []) {
-      const point = this.points.get(id);
-      if (point) paintGlow(ctx, point, this.colours.palette, scale);
-    }
-    paintRoutes(ctx, this.#state, this.roads, this.points, this.colours.palette, scale);
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintPieces(ctx) {
-    const layout = this.#layout;
-    if (!layout) return;
-    const { houses = {}, preview = [], stacks = [], seats = [] } = this.#state;
-    for (const { id, values } of stacks) {
-      const box = layout.stacks.get(id);
-      if (box) paintStack(ctx, this.board, id, values, box, this.colours.palette);
-    }
-    for (const city of this.board.cities) {
-      const row = layout.rows.get(city.id);
-      if (!row) continue;
-      const spots = houseSpots(row, Math.max(2, seats.length), layout.scale);
-      for (const seat of houses[city.id] ?? []) {
-        if (seats[seat] && spots[seat])
-          paintHouse(ctx, spots[seat], seats[seat], this.colours.palette);
-      }
-      for (const ghost of preview) {
-        if (ghost.city !== city.id || !seats[ghost.seat] || !spots[ghost.seat]) continue;
-        ctx.save();
-        ctx.globalAlpha = 0.62;
-        paintHouse(ctx, spots[ghost.seat], seats[ghost.seat], this.colours.palette);
-        ctx.restore();
-      }
-    }
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintHighlight(ctx) {
-    const scale = this.#layout?.scale ?? 1;
-    for (const city of this.board.cities) {
-      const town = townBox(this.board, city, scale);
-      if (this.#state.marked?.includes(city.id)) paintMark(ctx, town, this.colours.palette, scale);
-      const since = this.#pulses.get(city.id);
-      if (since === undefined) continue;
-      const time = still() ? 0.35 : Math.min(1, (performance.now() - since) / PULSE);
-      paintPulse(ctx, town, time, this.colours.palette);
-    }
-    for (const { city, seat } of this.#state.preview ?? []) {
-      const row = this.#layout?.rows.get(city);
-      const spot = row && houseSpots(row, Math.max(2, this.#state.seats?.length ?? 0), scale)[seat];
-      if (!spot) continue;
-      ctx.strokeStyle = this.colours.palette("--map-gold-light");
-      ctx.lineWidth = Math.max(3, 1.3 / scale);
-      ctx.beginPath();
-      ctx.roundRect(spot.x - 2, spot.y - 2, spot.w + 4, spot.h + 4, 4);
-      ctx.stroke();
-    }
+  /** How far each pulse has come. Who wants no motion sees a still ring for the same time. */
+  #beats() {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const now = performance.now();
+    return new Map(
+      [...this.#pulses].map(([id, since]) => [
+        id,
+        still ? 0.35 : Math.min(1, (now - since) / PULSE),
+      ]),
+    );
   }
 
   #animate() {
@@ -338,104 +304,31 @@ export class PostMap {
   /** @param {string[]} cities */
   #bringIntoView(cities) {
     if (this.camera.fitted) return;
-    const seen = (/** @type {Point | null} */ p) =>
-      p !== null &&
-      p[0] > 30 &&
-      p[1] > 30 &&
-      p[0] < this.camera.width - 30 &&
-      p[1] < this.camera.height - 30;
-    const places = cities.map((id) => this.cityOnScreen(id));
-    if (places.every(seen)) return;
-    const known = places.filter((p) => p !== null);
-    const middle = [
-      known.reduce((sum, p) => sum + p[0], 0) / known.length,
-      known.reduce((sum, p) => sum + p[1], 0) / known.length,
-    ];
-    this.#move(() =>
-      this.camera.pan(this.camera.width / 2 - middle[0], this.camera.height / 2 - middle[1]),
-    );
-  }
-
-  /** The town at a place of the screen: its own picture or name, else the nearest within a finger's width. @param {Point} at @returns {string | null} */
-  #cityAt(at) {
-    const layout = this.#layout;
-    if (!layout) return null;
-    const p = this.camera.toMap(at);
-    const lit = new Set(this.#state.lit ?? []);
-    let best = null;
-    let least = TOUCH / this.camera.scale;
-    for (const city of this.board.cities) {
-      const point = this.points.get(city.id);
-      if (!point) continue;
-      const label = layout.labels.get(city.id);
-      let far = distance(p, point);
-      if (label && within(p, label.box)) far = Math.min(far, least * 0.5);
-      if (lit.has(city.id)) far *= 0.8;
-      if (far < least) {
-        least = far;
-        best = city.id;
-      }
-    }
-    return best;
-  }
-
-  /** @param {Point} at @returns {string | null} */
-  #stackAt(at) {
-    const p = this.camera.toMap(at);
-    for (const [id, box] of this.#layout?.stacks ?? []) {
-      const short = Math.max(0, (44 / this.camera.scale - box.w) / 2);
-      if (within(p, grow(box, short * 0.6))) return id;
-    }
-    return null;
+    const { width, height } = this.camera;
+    const places = cities.flatMap((id) => {
+      const place = this.cityOnScreen(id);
+      return place ? [place] : [];
+    });
+    if (places.every(([x, y]) => x > 30 && y > 30 && x < width - 30 && y < height - 30)) return;
+    const mx = places.reduce((sum, p) => sum + p[0], 0) / places.length;
+    const my = places.reduce((sum, p) => sum + p[1], 0) / places.length;
+    this.#move(() => this.camera.pan(width / 2 - mx, height / 2 - my));
   }
 
   /** @param {Point} at */
   #tap(at) {
-    const p = this.camera.toMap(at);
-    const exact = [...(this.#layout?.stacks ?? [])].find(([, box]) => within(p, box))?.[0];
-    const city = exact ? null : this.#cityAt(at);
-    if (city) {
-      for (const listener of this.#cityListeners) listener(city);
-      return true;
-    }
-    const stack = exact ?? this.#stackAt(at);
-    if (!stack) return false;
-    for (const listener of this.#stackListeners) listener(stack);
+    const scene = this.#scene();
+    const hit = scene && hitAt(scene, this.camera, at);
+    if (!hit) return false;
+    if ("city" in hit) for (const listener of this.#cityListeners) listener(hit.city);
+    else for (const listener of this.#stackListeners) listener(hit.stack);
     return true;
   }
 
   /** @param {Point | null} at */
   #hover(at) {
-    const hit = at !== null && (this.#cityAt(at) !== null || this.#stackAt(at) !== null);
+    const scene = this.#scene();
+    const hit = at !== null && scene !== null && hitAt(scene, this.camera, at) !== null;
     this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
   }
-}
-
-/** Widths of text at size 1, measured with the theme's faces. @param {import("./paint.js").Palette} palette */
-function measuring(palette) {
-  const ctx = /** @type {CanvasRenderingContext2D} */ (
-    document.createElement("canvas").getContext("2d")
-  );
-  /** @param {string} font */
-  const by = (font) => {
-    /** @type {Map<string, number>} */
-    const known = new Map();
-    return (/** @type {string} */ text) => {
-      let width = known.get(text);
-      if (width === undefined) {
-        ctx.font = font;
-        width = ctx.measureText(text).width / 100;
-        known.set(text, width);
-      }
-      return width;
-    };
-  };
-  return {
-    label: by(`500 100px ${palette("--font-ui")}`),
-    name: by(`400 100px ${palette("--font-display")}`),
-  };
-}
-
-function still() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

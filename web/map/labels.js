@@ -1,5 +1,5 @@
 import { arrange } from "./arrange.js";
-import { lengthWithin, outside, overlap } from "./geometry.js";
+import { boundsOf, lengthWithin, outside, overlap } from "./geometry.js";
 import { houseSize } from "./houses.js";
 import { cityPoint, land } from "./sheet.js";
 import { townBox } from "./towns.js";
@@ -16,40 +16,53 @@ import { townBox } from "./towns.js";
  * @property {Box} box
  * @property {number} font  size in map units
  * @property {string} side
+ *
+ * @typedef {{box: Box, side: string, columns: number}} Row  room for the houses of a town
  */
 
 const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /** Smallest lettering in css pixels; below that names grow against the map instead of shrinking with it. */
-const SMALLEST = 12;
+const SMALLEST = 12.2;
+const NOMINAL = 27;
 
 /** @param {number} scale  css pixels per map unit */
 export function labelFont(scale) {
-  return Math.max(27, SMALLEST / scale);
+  return Math.max(NOMINAL, SMALLEST / scale);
 }
 
 /** @param {number} font @param {number} width  of the text at size 1 */
 function labelSize(font, width) {
-  return { w: width * font + font * 0.62, h: font * 1.16 };
+  const roomy = font <= NOMINAL * 1.2;
+  return { w: (width + (roomy ? 0.62 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
 }
 
-/** @param {Box} town @param {Point} point @param {string} side @param {{w: number, h: number}} size @param {number} gap @returns {Box} */
-function boxAt(town, point, side, { w, h }, gap) {
+/**
+ * A box beside a town.
+ *
+ * @param {Box} town
+ * @param {Point} point
+ * @param {string} side
+ * @param {{w: number, h: number}} size
+ * @param {number} gap
+ * @param {number} [slide]  along the side, as a share of the box
+ * @returns {Box}
+ */
+function boxAt(town, point, side, { w, h }, gap, slide = 0) {
   const corner = side.length === 2;
-  const west = town.x - gap - w;
-  const east = town.x + town.w + gap;
-  const north = town.y - gap * 0.6 - h;
-  const south = town.y + town.h + gap * 0.6;
   const pull = corner ? town.w * 0.22 : 0;
-  const x = side.includes("e") ? east - pull : side.includes("w") ? west + pull : point[0] - w / 2;
   const lift = corner ? town.h * 0.42 : 0;
-  const y = side.includes("n")
-    ? north + lift
-    : side.includes("s")
-      ? south - lift
-      : town.y + town.h * 0.56 - h / 2;
+  let x = point[0] - w / 2 + slide * w;
+  if (side.includes("e")) x = town.x + town.w + gap - pull;
+  if (side.includes("w")) x = town.x - gap - w + pull;
+  let y = town.y + town.h * 0.56 - h / 2 + slide * h;
+  if (side.includes("n")) y = town.y - gap * 0.6 - h + lift;
+  if (side.includes("s")) y = town.y + town.h + gap * 0.6 - lift;
   return { x, y, w, h };
 }
+
+/** Further places between the eight sides, for crowded maps. */
+const SLIDES = { 1: [0, -0.3, 0.3], 2: [0] };
 
 /**
  * Where the names would stand if there were room enough: the sides of the data file.
@@ -61,17 +74,8 @@ function boxAt(town, point, side, { w, h }, gap) {
 export function nominalLabels(board, measure) {
   return new Map(
     board.cities.map((city) => {
-      const town = townBox(board, city, 1);
-      return [
-        city.id,
-        boxAt(
-          town,
-          cityPoint(board, city),
-          city.label,
-          labelSize(labelFont(1), measure(city.name)),
-          5,
-        ),
-      ];
+      const size = labelSize(NOMINAL, measure(city.name));
+      return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 5)];
     }),
   );
 }
@@ -83,25 +87,30 @@ export function nominalLabels(board, measure) {
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
  * @param {number} scale
+ * @param {number} seats  how many houses may stand in a row
  * @param {(text: string) => number} measure
- * @returns {{labels: Map<string, Label>, rows: Map<string, Box>}}
+ * @returns {{labels: Map<string, Label>, rows: Map<string, Row>}}
  */
-export function placeLabels(board, roads, scale, measure) {
+export function placeLabels(board, roads, scale, seats, measure) {
   const font = labelFont(scale);
+  const roomy = font <= NOMINAL * 1.2;
   const room = land(board);
-  const gap = Math.max(5, 1.5 / scale);
+  const gap = Math.max(5, 1.2 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
-  const lines = [...roads.values()].map((road) => road.line);
-  const { w: hw, h: hh } = houseSize(scale);
+  const lines = [...roads.values()].map(({ line }) => ({ line, bounds: boundsOf(line) }));
+  const house = houseSize(scale);
+  const area = scale * scale;
 
-  /** @param {City} city @param {Box} box @param {number} road @param {number} own */
-  const disturbance = (city, box, road, own) => {
-    let cost = outside(box, room) * scale * scale * 20;
+  /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
+  const disturbance = (city, box, { road, own }) => {
+    let cost = outside(box, room) * area * 4;
     for (const [id, town] of towns) {
-      const area = overlap(box, town) * scale * scale;
-      if (area > 0) cost += id === city.id ? area * own : 25 + area * 3;
+      const covered = overlap(box, town) * area;
+      if (covered > 0) cost += id === city.id ? covered * own : 30 + covered * 2;
     }
-    for (const line of lines) cost += lengthWithin(line, box) * scale * road;
+    for (const { line, bounds } of lines) {
+      if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;
+    }
     return cost;
   };
 
@@ -109,40 +118,46 @@ export function placeLabels(board, roads, scale, measure) {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
     const size = labelSize(font, measure(city.name));
-    return SIDES.map((side) => {
-      const box = boxAt(town, point, side, size, gap);
-      const away = Math.abs(((SIDES.indexOf(side) - SIDES.indexOf(city.label) + 12) % 8) - 4);
-      return {
-        box,
-        value: { city, side },
-        cost: disturbance(city, box, 0.9, 0.3) + (away === 0 ? 0 : 8 + away * 2),
-      };
-    });
+    return SIDES.flatMap((side) =>
+      SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
+        const box = boxAt(town, point, side, size, gap, slide);
+        const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
+        const away = Math.min(turn, 8 - turn);
+        const stay = away === 0 ? 0 : (roomy ? 45 : 6) + away * 2;
+        const cost = disturbance(city, box, { road: 0.8, own: 0.35 }) + stay + Math.abs(slide) * 12;
+        return { box, value: { city, side }, cost };
+      }),
+    );
   });
   const rows = board.cities.map((city) => {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
-    const shapes = [
-      { w: hw * 4, h: hh, extra: 0 },
-      { w: hw * 2, h: hh * 1.8, extra: 7 },
-    ];
-    return shapes.flatMap((size) =>
-      SIDES.map((side) => {
-        const box = boxAt(town, point, side, size, gap * 0.4);
-        if (side === "s") box.y -= town.h * 0.1;
-        const wish = side === "s" ? 0 : side.includes("s") ? 4 : side === "n" ? 10 : 6;
-        return {
-          box,
-          value: { city, side },
-          cost: disturbance(city, box, 0.35, 0.2) + wish + size.extra,
-        };
-      }),
+    const shapes = [{ columns: seats, w: house.w * seats, h: house.h, extra: 0 }];
+    if (seats > 2) shapes.push({ columns: 2, w: house.w * 2, h: house.h * 1.75, extra: 8 });
+    return shapes.flatMap(({ columns, extra, ...size }) =>
+      SIDES.flatMap((side) =>
+        SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
+          const box = boxAt(town, point, side, size, gap * 0.3, slide);
+          const wish = side === "s" ? 0 : side.includes("s") ? 3 : side.includes("n") ? 9 : 4;
+          const cost =
+            disturbance(city, box, { road: 0.5, own: 0.3 }) + wish + extra + Math.abs(slide) * 8;
+          return { box, value: { city, side, columns }, cost };
+        }),
+      ),
     );
   });
   const count = names.length;
-  // A name is never covered; that two rows of houses touch is the lesser evil.
-  const chosen = arrange([...names, ...rows], 1.2, 30, (a, b) =>
-    a < count || b < count ? 1.5 : 0.5,
+  const chosen = arrange(
+    [
+      .../** @type {import("./arrange.js").Spot<{city: City, side: string, columns?: number}>[][]} */ (
+        names
+      ),
+      ...rows,
+    ],
+    (one, other) => {
+      const name = one < count || other < count;
+      return { area: area * (name ? 2.2 : 0.9), touch: name ? 45 : 12 };
+    },
   );
   return {
     labels: new Map(
@@ -153,7 +168,14 @@ export function placeLabels(board, roads, scale, measure) {
           { city: value.city, box, font, side: value.side },
         ]),
     ),
-    rows: new Map(chosen.slice(count).map(({ box, value }) => [value.city.id, box])),
+    rows: new Map(
+      chosen
+        .slice(count)
+        .map(({ box, value }) => [
+          value.city.id,
+          { box, side: value.side, columns: value.columns ?? 1 },
+        ]),
+    ),
   };
 }
 
@@ -175,8 +197,8 @@ export function paintLabel(ctx, label, colour, palette) {
   ctx.lineWidth = line;
   ctx.strokeStyle = palette("--map-label-edge");
 
-  // the folded ends behind
-  for (const side of [-1, 1]) {
+  // the folded ends behind; a crowded map has no room for them
+  for (const side of font <= NOMINAL * 1.2 ? [-1, 1] : []) {
     const edge = side < 0 ? x : x + w;
     ctx.beginPath();
     ctx.moveTo(edge - side * tail, y + h * 0.22);
@@ -192,12 +214,8 @@ export function paintLabel(ctx, label, colour, palette) {
 
   const ribbon = new Path2D();
   ribbon.rect(x, y, w, h);
-  ctx.save();
-  ctx.shadowColor = palette("--map-shadow");
-  ctx.globalAlpha = 1;
   ctx.fillStyle = palette("--map-label");
   ctx.fill(ribbon);
-  ctx.restore();
   ctx.fillStyle = colour ?? palette("--map-gold");
   ctx.fillRect(x, y + h - band, w, band);
   ctx.stroke(ribbon);

@@ -90,3 +90,35 @@ export function paintParts(ctx, parts, palette) {
     }
   }
 }
+
+/**
+ * Widths of text at size 1, in the faces that the map uses.
+ *
+ * @param {Palette} palette
+ */
+export function measuring(palette) {
+  const ctx = context2d(document.createElement("canvas"));
+  /** @param {string} font @returns {(text: string) => number} */
+  const by = (font) => {
+    /** @type {Map<string, number>} */
+    const known = new Map();
+    return (text) => {
+      let width = known.get(text);
+      if (width === undefined) {
+        ctx.font = font;
+        width = ctx.measureText(text).width / 100;
+        known.set(text, width);
+      }
+      return width;
+    };
+  };
+  return {
+    label: by(`500 100px ${palette("--font-ui")}`),
+    name: by(`400 100px ${palette("--font-display")}`),
+  };
+}
+
+/** @param {HTMLCanvasElement} canvas */
+export function context2d(canvas) {
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+}

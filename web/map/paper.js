@@ -1,5 +1,6 @@
 import { regions } from "./countries.js";
 import { tracePath } from "./geometry.js";
+import { context2d } from "./paint.js";
 import { chance, hash, noise } from "./random.js";
 import { land, sheet } from "./sheet.js";
 
@@ -23,7 +24,7 @@ export function paintPaper(board, palette) {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(area.w);
   canvas.height = Math.round(area.h);
-  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const ctx = context2d(canvas);
   ctx.fillStyle = palette("--map-paper");
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   const stains = cloud(hash(`${board.id}/stains`), 90, 60, 9);
@@ -83,7 +84,7 @@ function cloud(seed, w, h, size) {
   const canvas = document.createElement("canvas");
   canvas.width = w;
   canvas.height = h;
-  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const ctx = context2d(canvas);
   const image = ctx.createImageData(w, h);
   const broad = noise(seed);
   const fine = noise(seed + 1);
@@ -99,7 +100,7 @@ function cloud(seed, w, h, size) {
 
 /** Lays a colour through a cloud. @param {CanvasRenderingContext2D} ctx @param {HTMLCanvasElement} mask @param {string} colour @param {number} alpha */
 function tinted(ctx, mask, colour, alpha) {
-  const own = /** @type {CanvasRenderingContext2D} */ (mask.getContext("2d"));
+  const own = context2d(mask);
   own.globalCompositeOperation = "source-in";
   own.fillStyle = colour;
   own.fillRect(0, 0, mask.width, mask.height);
@@ -115,7 +116,7 @@ export function paintGrain(palette) {
   const canvas = document.createElement("canvas");
   canvas.width = GRAIN;
   canvas.height = GRAIN;
-  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const ctx = context2d(canvas);
   const random = chance(hash("grain"));
   ctx.strokeStyle = palette("--map-ink");
   ctx.fillStyle = palette("--map-ink");

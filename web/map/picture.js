@@ -4,6 +4,7 @@ import { tracePath } from "./geometry.js";
 import { paintLabel } from "./labels.js";
 import { paintNames } from "./names.js";
 import { paintCartouche, paintCompass } from "./ornaments.js";
+import { context2d } from "./paint.js";
 import { paintGrain, paintPaper } from "./paper.js";
 import { paintRoads } from "./roads.js";
 import { land, sheet } from "./sheet.js";
@@ -13,6 +14,7 @@ import { paintTown } from "./towns.js";
 
 /**
  * @import { Board, Box, Terrain } from "./types.js"
+ * @import { Camera } from "./camera.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "./paint.js"
  * @import { DrawnRoad } from "./roads.js"
@@ -41,6 +43,8 @@ export class Picture {
     this.towns = document.createElement("canvas");
     /** @type {Box} the part of the sheet that the pictures show */
     this.part = { x: 0, y: 0, w: 0, h: 0 };
+    /** @type {Box} */
+    this.all = sheet(board);
     /** @type {HTMLCanvasElement | null} */
     this.paper = null;
     /** @type {HTMLCanvasElement | null} */
@@ -53,17 +57,29 @@ export class Picture {
     this.grain = null;
   }
 
+  /** Whether the pictures reach over a view. @param {Box} view */
+  covers(view) {
+    const { part, all } = this;
+    return (
+      Math.max(view.x, all.x) >= part.x &&
+      Math.max(view.y, all.y) >= part.y &&
+      Math.min(view.x + view.w, all.x + all.w) <= part.x + part.w &&
+      Math.min(view.y + view.h, all.y + all.h) <= part.y + part.h
+    );
+  }
+
   /**
-   * @param {Box} view  what must be shown, in map units
-   * @param {number} scale
+   * @param {Camera} camera
    * @param {number} density  device pixels per css pixel
    * @param {Layout} layout
    * @param {Palette} palette
    */
-  draw(view, scale, density, layout, palette) {
+  draw(camera, density, layout, palette) {
+    const { scale } = camera;
+    this.all = camera.sheet;
     this.paper ??= paintPaper(this.board, palette);
     this.grain ??= paintGrain(palette);
-    this.part = this.#wanted(view, scale);
+    this.part = this.#wanted(camera.view(), scale);
     const { x, y, w, h } = this.part;
     let dots = scale * density;
     dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
@@ -71,10 +87,10 @@ export class Picture {
       canvas.width = Math.max(1, Math.ceil(w * dots));
       canvas.height = Math.max(1, Math.ceil(h * dots));
     }
-    const ground = /** @type {CanvasRenderingContext2D} */ (this.ground.getContext("2d"));
+    const ground = context2d(this.ground);
     ground.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
     this.#paintGround(ground, layout, palette, scale, dots / scale);
-    const towns = /** @type {CanvasRenderingContext2D} */ (this.towns.getContext("2d"));
+    const towns = context2d(this.towns);
     towns.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
     const cities = [...this.board.cities].sort((a, b) => a.y - b.y);
     for (const city of cities) paintTown(towns, this.board, city, palette, layout.scale);
@@ -87,7 +103,7 @@ export class Picture {
 
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} scale @returns {Box} */
   #wanted(view, scale) {
-    const all = sheet(this.board);
+    const { all } = this;
     const margin = 16 / scale;
     const room = {
       x: all.x - margin,
@@ -146,8 +162,8 @@ export class Picture {
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
     paintRoads(ctx, this.roads, palette, layout.scale);
-    if (layout.rack) paintRack(ctx, layout.rack, palette);
     ctx.restore();
+    if (layout.rack) paintRack(ctx, layout.rack, palette);
     paintFrame(ctx, board, palette, scale);
   }
 }

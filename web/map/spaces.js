@@ -84,8 +84,8 @@ export class Spaces {
     for (let y = this.area.y; y + h <= this.area.y + this.area.h; y += step) {
       for (let x = this.area.x; x + w <= this.area.x + this.area.w; x += step) {
         const cost = this.cost({ x, y, w, h });
-        if (cost * 50 >= least) continue;
-        const total = cost * 50 + wish([x + w / 2, y + h / 2]);
+        if (cost * 200 >= least) continue;
+        const total = cost * 200 + wish([x + w / 2, y + h / 2]);
         if (total < least) {
           least = total;
           best = { box: { x, y, w, h }, cost };

@@ -1,6 +1,6 @@
 import { TILE, tileParts } from "../art/tiles.js";
 import { paintParts } from "./paint.js";
-import { cityPoint, land } from "./sheet.js";
+import { cityPoint, land, sheet } from "./sheet.js";
 
 /**
  * @import { Board, Box, Point } from "./types.js"
@@ -13,12 +13,45 @@ const EDGE = 0.07;
 
 /** @param {number} scale */
 export function stackSize(scale) {
-  const w = Math.max(58, 25 / scale);
+  const w = Math.max(60, 27 / scale);
   return { w, h: (w * TILE.h) / TILE.w };
 }
 
+/** Height of the tray below the sheet, in map units. @param {number} scale */
+export function trayHeight(scale) {
+  return stackSize(scale).h * 1.5;
+}
+
 /**
- * A place for every stack: those of countries near their towns, the others side by side in one rack.
+ * All stacks side by side in a tray below the sheet.
+ *
+ * @param {Board} board
+ * @param {number} scale
+ * @returns {{places: Map<string, Box>, rack: Box | null}}
+ */
+export function trayStacks(board, scale) {
+  const paper = sheet(board);
+  const size = stackSize(scale);
+  const height = trayHeight(scale);
+  const rack = {
+    x: paper.x + 20,
+    y: paper.y + paper.h + height * 0.06,
+    w: paper.w - 40,
+    h: height * 0.88,
+  };
+  const step = rack.w / board.stacks.length;
+  const y = rack.y + (rack.h - size.h * 1.12) / 2;
+  const places = new Map(
+    board.stacks.map((stack, i) => [
+      stack.id,
+      { x: rack.x + step * (i + 0.5) - size.w / 2, y, ...size },
+    ]),
+  );
+  return { places, rack };
+}
+
+/**
+ * A place for every stack on the land: those of countries near their towns, the others side by side in one rack.
  *
  * @param {Board} board
  * @param {Spaces} spaces  what is taken; the places found are entered
@@ -27,64 +60,60 @@ export function stackSize(scale) {
  */
 export function placeStacks(board, spaces, scale) {
   const size = stackSize(scale);
-  const room = land(board);
-  const middle = [room.x + room.w / 2, room.y + room.h / 2];
-  /** @type {Map<string, Box>} */
   const places = new Map();
-
   const shared = board.stacks.filter((stack) => stack.kind !== "complete");
-  /** @type {Box | null} */
-  let rack = null;
-  if (shared.length > 0) {
-    const gap = size.w * 0.3;
-    const pad = size.w * 0.24;
-    let least = Number.POSITIVE_INFINITY;
-    let columns = shared.length;
-    for (const lines of [1, 2, shared.length]) {
-      const across = Math.ceil(shared.length / lines);
-      const w = across * size.w + (across - 1) * gap + 2 * pad;
-      const h = lines * size.h + (lines - 1) * gap + 2 * pad;
-      // an outer place reads as a rack, the middle of the land as a wall
-      const found = spaces.find(
-        w,
-        h,
-        ([x, y]) => 600 - Math.hypot(x - middle[0], (y - middle[1]) * 1.6) * 0.6,
-      );
-      const cost = found.cost * 50 + (lines === 1 ? 0 : 25 * lines);
-      if (cost < least) {
-        least = cost;
-        rack = found.box;
-        columns = across;
-      }
-    }
-    if (rack) {
-      const box = rack;
-      shared.forEach((stack, i) => {
-        const x = box.x + pad + (i % columns) * (size.w + gap);
-        const y = box.y + pad + Math.floor(i / columns) * (size.h + gap);
-        places.set(stack.id, { x, y, ...size });
-      });
-      spaces.takeBox(rack, 6);
-    }
-  }
-  for (const stack of board.stacks) {
-    if (stack.kind !== "complete") continue;
+  const rack = placeRack(board, spaces, shared, size, places);
+  for (const stack of rack ? board.stacks.filter((one) => one.kind === "complete") : board.stacks) {
     const own = board.cities
       .filter((city) => city.country !== null && stack.countries?.includes(city.country))
       .map((city) => cityPoint(board, city));
     /** @param {Point} p */
     const wish = ([x, y]) => {
-      const near = Math.min(...own.map((p) => Math.hypot(p[0] - x, p[1] - y)));
-      const mean = own.reduce((sum, p) => sum + Math.hypot(p[0] - x, p[1] - y), 0) / own.length;
-      return near * 1.2 + mean * 0.35;
+      if (stack.kind !== "complete") return 0;
+      const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
+      return Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35;
     };
     const pad = size.w * 0.16;
     const found = spaces.find(size.w + 2 * pad, size.h + 2 * pad, wish, 12);
-    const box = { x: found.box.x + pad, y: found.box.y + pad, ...size };
-    places.set(stack.id, box);
+    places.set(stack.id, { x: found.box.x + pad, y: found.box.y + pad, ...size });
     spaces.takeBox(found.box, 6);
   }
   return { places, rack };
+}
+
+/**
+ * @param {Board} board
+ * @param {Spaces} spaces
+ * @param {Board["stacks"]} shared
+ * @param {{w: number, h: number}} size
+ * @param {Map<string, Box>} places  filled when there is room
+ * @returns {Box | null} null when there is no free room for it
+ */
+function placeRack(board, spaces, shared, size, places) {
+  const room = land(board);
+  const middle = [room.x + room.w / 2, room.y + room.h / 2];
+  const gap = size.w * 0.3;
+  const pad = size.w * 0.24;
+  for (const lines of [1, 2, shared.length]) {
+    const across = Math.ceil(shared.length / lines);
+    const w = across * size.w + (across - 1) * gap + 2 * pad;
+    const h = lines * size.h + (lines - 1) * gap + 2 * pad;
+    // an outer place reads as a rack, the middle of the land as a wall
+    const found = spaces.find(
+      w,
+      h,
+      ([x, y]) => 900 - Math.hypot(x - middle[0], (y - middle[1]) * 1.6) * 0.6,
+    );
+    if (found.cost > 0) continue;
+    shared.forEach((stack, i) => {
+      const x = found.box.x + pad + (i % across) * (size.w + gap);
+      const y = found.box.y + pad + Math.floor(i / across) * (size.h + gap);
+      places.set(stack.id, { x, y, ...size });
+    });
+    spaces.takeBox(found.box, 6);
+    return found.box;
+  }
+  return null;
 }
 
 /** The rack: a strip of wood under the stacks. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
