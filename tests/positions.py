@@ -38,6 +38,11 @@ def way(cards: int) -> str:
     return " ".join(_WAY.split()[:cards])
 
 
+def all_but(names: str) -> str:
+    """Return all cities but some, as one text."""
+    return " ".join(city for city in CITIES if city not in names.split())
+
+
 @dataclass(frozen=True)
 class Seat:
     """What lies in front of one player."""

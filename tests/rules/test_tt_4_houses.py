@@ -9,7 +9,7 @@ import pytest
 
 import spieltisch
 from spieltisch import BadPosition, State
-from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, ids, position, position_dict
+from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, all_but, ids, position, position_dict
 
 from .reading import house_sets, kinds, legal, of, own, play, quick_turn, refused
 
@@ -202,7 +202,7 @@ def test_countries_of_a_pair_are_separate_for_placing() -> None:
 
 @pytest.mark.rule("TT-415")
 def test_with_too_few_houses_the_player_chooses() -> None:
-    nineteen = " ".join(city for city in CITIES if city not in ("Basel", "Zürich", "Kempten"))
+    nineteen = all_but("Basel Zürich Kempten")
     state = closing("Basel Zürich Kempten", houses=nineteen)
     assert own(state)["supply"] == 1
     assert house_sets(state) == {frozenset(ids(names)) for names in ("", "Basel", "Zürich", "Kempten")}
@@ -228,8 +228,8 @@ def test_houses_stay() -> None:
 
 @pytest.mark.rule("TT-417")
 def test_twenty_houses_do_not_fill_22_cities() -> None:
-    state = closing("Basel Zürich Kempten", houses=" ".join(CITIES[:20]))
+    state = closing("Basel Zürich Kempten", houses=all_but("Kempten Lodz"))
     assert own(state)["supply"] == 0
     assert house_sets(state) == {frozenset()}
     with pytest.raises(BadPosition):
-        spieltisch.from_dict(position_dict(Seat(houses=" ".join(CITIES[:21]))))
+        spieltisch.from_dict(position_dict(Seat(houses=all_but("Lodz"))))

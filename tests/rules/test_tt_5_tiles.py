@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch import PUBLIC, UnreadableAction
-from tests.positions import CITIES, Seat, position, way, whole
+from tests.positions import Seat, all_but, position, way, whole
 
 from .reading import kinds, legal, of, own, play, quick_turn, refused, tiles
 
@@ -158,7 +158,7 @@ def test_nothing_from_an_empty_country_stack() -> None:
 @pytest.mark.rule("TT-516")
 def test_too_few_houses_for_the_country() -> None:
     """19 houses stand, two cities of Baden are still empty: one house cannot complete it."""
-    houses = " ".join(city for city in CITIES if city not in ("Mannheim", "Carlsruhe", "Lodz"))
+    houses = all_but("Mannheim Carlsruhe Lodz")
     state = position(Seat(route="Mannheim Carlsruhe Freiburg", houses=houses), phase="close")
     for city in ("Mannheim", "Carlsruhe"):
         won = tiles(play(state.copy(), f"close each {city}"))
@@ -224,7 +224,7 @@ def test_all_countries_once_and_never_from_an_empty_stack() -> None:
 def test_end_tile_for_whoever_triggers_the_end() -> None:
     by_carriage = position(Seat(route=way(7), carriage=6), phase="close")
     assert ("end", 1) in tiles(play(by_carriage, "close"))
-    nineteen = " ".join(city for city in CITIES if city not in ("Basel", "Zürich", "Kempten"))
+    nineteen = all_but("Basel Zürich Kempten")
     by_houses = position(
         Seat(route="Basel Zürich Kempten", houses=nineteen, tiles=whole("baden")), phase="close"
     )
@@ -240,14 +240,14 @@ def test_only_one_end_tile() -> None:
     assert tiles(events) == [("route-7", 4)]
     assert of(events, "end-triggered") == []
     assert state.to_dict()["ending"] == {"seat": 0, "by": "carriage"}
-    nineteen = " ".join(CITIES[:19])
+    nineteen = all_but("Passau Kempten Lodz")
     houses = position(Seat(carriage=7), Seat(route="Ulm Kempten Zürich", houses=nineteen), **ended)
     assert "end" not in [stack for stack, _ in tiles(play(houses, "close each Kempten"))]
 
 
 @pytest.mark.rule("TT-523")
 def test_end_tile_comes_with_the_last_house_or_with_the_carriage() -> None:
-    nineteen = " ".join(city for city in CITIES if city not in ("Mannheim", "Lodz", "Pilsen"))
+    nineteen = all_but("Mannheim Lodz Pilsen")
     state = position(Seat(route=way(6), houses=nineteen, carriage=3), phase="close")
     events = play(state, "close each Mannheim")
     steps = [event.get("stack", event["event"]) for event in events]
