@@ -6,7 +6,7 @@
  * version that lives on still finds its own files here, until the last such page is gone.
  */
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
-import { registerRoute, Route, setCatchHandler, setDefaultHandler } from "workbox-routing";
+import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -42,7 +42,8 @@ async function tidy(event) {
 registerRoute(
   new Route(
     ({ request, url }) =>
-      request.mode === "navigate" && [".", "index.html"].some((name) => new URL(name, location.href).pathname === url.pathname),
+      request.mode === "navigate" &&
+      [".", "index.html"].some((name) => new URL(name, location.href).pathname === url.pathname),
     precache.createHandlerBoundToURL("index.html"),
   ),
 );

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +13,10 @@ from tools.paths import DIST
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code."""
-    options = _parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    ours, theirs = _split(words)
+    options = _parser().parse_args(ours)
+    options.pytest_arguments = theirs
     try:
         return int(options.command(options))
     except Problem as problem:
@@ -20,6 +24,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _split(words: list[str]) -> tuple[list[str], list[str]]:
+    """Return our own arguments, and those after ``--``."""
+    end = words.index("--") if "--" in words else len(words)
+    return words[:end], words[end + 1 :]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -35,7 +45,9 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
     serve.add_argument("--port", type=int, default=8000, help="the next free one is taken (default: 8000)")
-    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in (default: 127.0.0.1)")
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 lets other devices in (default: 127.0.0.1)"
+    )
     serve.add_argument("--folder", type=Path, help="serve this built folder as it is")
     serve.set_defaults(command=_serve)
 
@@ -48,7 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     test.set_defaults(command=_test)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine"], help="engine: random play natively, in Pyodide, and a peer")
+    bench.add_argument(
+        "what", choices=["engine"], help="engine: random play natively, in Pyodide, and a peer"
+    )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.set_defaults(command=_bench)
     return parser
@@ -77,7 +91,7 @@ def _serve(options: argparse.Namespace) -> int:
 def _test(options: argparse.Namespace) -> int:
     from tools.checks import test
 
-    return test(options.parts)
+    return test(options.parts, options.pytest_arguments)
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tools.paths import ROOT
 
+LONGEST_LINE = 400
+
 
 class Problem(Exception):
     """Something that the person can act on: what is wrong and, if known, what to do about it."""
@@ -59,9 +61,16 @@ def run(
     except FileNotFoundError:
         raise Problem(f"{failure}: {words[0]} was not found", remedy) from None
     if done.returncode != 0:
-        said = (done.stdout + done.stderr).strip()
+        said = _readable(done.stdout + done.stderr)
         raise Problem(f"{failure} (exit code {done.returncode})", "\n".join(filter(None, [said, remedy])))
     return done.stdout
+
+
+def _readable(said: str) -> str:
+    """Shorten the endless lines of bundled scripts that Node quotes in its reports."""
+    return "\n".join(
+        line if len(line) < LONGEST_LINE else line[:80] + " ..." for line in said.strip().splitlines()
+    )
 
 
 def show(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> int:

@@ -35,6 +35,7 @@ NAMED_BY_CONTENT = re.compile(r"/(assets/[^/]+-[A-Z0-9]{8}\.\w+|(python|engine)-
 # The same policy as in index.html, also for workers: those do not see what the page's own tag says.
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
 PORTS_TO_TRY = 50
+EVERYWHERE = {"127.0.0.1", "0.0.0.0", "::"}  # noqa: S104 (only compared with)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -95,7 +96,9 @@ def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
             if error.errno == errno.EADDRINUSE:
                 continue
             raise Problem(f"cannot serve on {host}, port {candidate}: {error.strerror}") from None
-    raise Problem(f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken", "Choose another one with --port.")
+    raise Problem(
+        f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken", "Choose another one with --port."
+    )
 
 
 def serve(folder: Path, host: str, port: int) -> None:
@@ -103,9 +106,9 @@ def serve(folder: Path, host: str, port: int) -> None:
     with open_server(folder.resolve(), host, port) as server:
         # The loop runs beside, so that the signal can stop it from here.
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host
+        shown = "localhost" if host in EVERYWHERE else host
         taken = server.server_address[1]
-        if taken != port:
+        if port and taken != port:
             say(f"Port {port} is taken.")
         say(f"Spieltisch is at http://{shown}:{taken}/   (Ctrl-C ends it)")
         if host not in {"127.0.0.1", "localhost"}:

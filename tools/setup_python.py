@@ -12,6 +12,7 @@ from tools.console import Problem, run, say
 from tools.paths import CACHE, REQUIREMENTS, VENV
 from tools.stamps import alone, digest, is_fresh, remember
 
+PYODIDE_PYTHON = "3.14"
 NO_NETWORK = "Is there a network connection? Run the same command again."
 
 
@@ -58,10 +59,22 @@ def wheels(lock: str) -> list[Path]:
     with alone(f"wheels-{lock}"):
         if not is_fresh(stamp, wanted):
             say(f"Fetching Python wheels ({lock}) ...")
-            platform = ["--platform=any", "--implementation=py", "--abi=none", "--python-version=3.14"]
+            platform = [
+                "--platform=any",
+                "--implementation=py",
+                "--abi=none",
+                f"--python-version={PYODIDE_PYTHON}",
+            ]
             run(
-                [*_pip(venv_python()), "download", "--require-hashes", "--no-deps", "--only-binary=:all:"]
-                + [*platform, "-d", str(folder), "-r", str(source)],
+                [
+                    *_pip(venv_python()),
+                    "download",
+                    "--require-hashes",
+                    "--no-deps",
+                    "--only-binary=:all:",
+                    *platform,
+                    *("-d", folder, "-r", source),
+                ],
                 failure="pip could not fetch the wheels",
                 remedy=NO_NETWORK,
             )
@@ -75,10 +88,17 @@ def _pip(python: Path) -> list[str | Path]:
 
 def _venv_module_ready() -> None:
     """Debian keeps the module that puts pip into an environment in a package of its own."""
-    if subprocess.run([sys.executable, "-c", "import ensurepip, venv"], capture_output=True, check=False).returncode == 0:
+    if (
+        subprocess.run(
+            [sys.executable, "-c", "import ensurepip, venv"], capture_output=True, check=False
+        ).returncode
+        == 0
+    ):
         return
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    remedy = f"Install it with\n  apt install python3-venv\nand run the same command again ({package} elsewhere)."
+    remedy = (
+        f"Install it with\n  apt install python3-venv\nand run the same command again ({package} elsewhere)."
+    )
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Problem("this Python has no module to make virtual environments with (venv, ensurepip)", remedy)
     apt_install("python3-venv")

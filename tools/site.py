@@ -18,7 +18,13 @@ PACKAGE = "spieltisch"
 NODE_SCRIPTS = TOOLS / "node"
 INSIDE = TOOLS / "inside"
 RUNTIME_INPUTS = [NODE_SCRIPTS / "runtime.mjs", INSIDE, TOOLS / "requirements" / "pyodide-build.txt"]
-SITE_INPUTS = [ROOT / "web", ROOT / "index.html", ROOT / "service-worker.js", ROOT / "package-lock.json", NODE_SCRIPTS]
+SITE_INPUTS = [
+    ROOT / "web",
+    ROOT / "index.html",
+    ROOT / "service-worker.js",
+    ROOT / "package-lock.json",
+    NODE_SCRIPTS,
+]
 
 
 def build(out: Path = DIST) -> None:

@@ -48,7 +48,10 @@ def brotli_sizes(folder: Path) -> dict[str, int]:
     new = {key: str(folder / name) for name, key in hashes.items() if key not in known}
     if new:
         known |= json.loads(
-            run(["node", TOOLS / "node" / "brotli.mjs", json.dumps(new)], failure="Brotli sizes could not be measured")
+            run(
+                ["node", TOOLS / "node" / "brotli.mjs", json.dumps(new)],
+                failure="Brotli sizes could not be measured",
+            )
         )
         store.write_text(json.dumps(known))
     return {name: known[key] for name, key in hashes.items()}

@@ -20,7 +20,9 @@ const ASK_AGAIN = 60 * 60 * 1000;
  */
 export function registerOffline({ onReady, onUpdate, onError } = {}) {
   if (!("serviceWorker" in navigator)) return () => {};
-  const workbox = new Workbox(new URL("service-worker.js", document.baseURI).href, { updateViaCache: "none" });
+  const workbox = new Workbox(new URL("service-worker.js", document.baseURI).href, {
+    updateViaCache: "none",
+  });
   let agreed = false;
   let askedAt = Date.now();
   let kept = false;

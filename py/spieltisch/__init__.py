@@ -26,6 +26,7 @@ from .errors import (
     BadPlayers,
     BadPosition,
     BadRecord,
+    BadSeat,
     BadSeed,
     GameOver,
     IllegalAction,
@@ -49,6 +50,7 @@ __all__ = [
     "BadPlayers",
     "BadPosition",
     "BadRecord",
+    "BadSeat",
     "BadSeed",
     "Event",
     "GameInfo",
@@ -85,9 +87,8 @@ def new_game(game: str, players: Sequence[str], options: Mapping[str, Any] | Non
         UnknownGame, BadPlayers, BadOption, BadSeed: the argument of that name is not acceptable.
     """
     found = find(game)
-    if options is not None and not isinstance(options, Mapping):
-        raise BadOption("The options must be given by name.")
-    return found.new_game(found.info.check_players(players), found.info.check_options(options or {}), check_seed(seed))
+    chosen = found.info.check_options({} if options is None else options)
+    return found.new_game(found.info.check_players(players), chosen, check_seed(seed))
 
 
 def from_dict(position: Mapping[str, Any]) -> State:

@@ -27,7 +27,7 @@ def call(method: str, params: str) -> str:
     try:
         try:
             given = json.loads(params)
-        except ValueError as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise BadCall(f"The parameters are no JSON: {error}.") from error
         answer = {"ok": _session.call(method, given)}
     except SpieltischError as error:

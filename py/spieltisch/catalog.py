@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .errors import BadOption, BadPlayers, BadSeed, UnknownGame
+from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
 
 if TYPE_CHECKING:
     from .state import State
@@ -76,11 +76,13 @@ class GameInfo:
         Raises:
             BadOption: an id or a value is unknown, or values exclude each other.
         """
+        if not isinstance(chosen, Mapping):
+            raise BadOption("The options must be given by name.")
         known = {option.id: option for option in self.options}
         for name in chosen:
             if name not in known:
                 raise BadOption(
-                    f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}.", option=str(name)
+                    f"{self.name} has no option {shown(name)}; it has {', '.join(known) or 'none'}.", option=named(name)
                 )
         full: Options = {}
         for option in self.options:
@@ -88,7 +90,7 @@ class GameInfo:
             # bool is an int in Python: compare types too, so that 1 is not taken for True.
             if not any(type(value) is type(v) and value == v for v in option.values):
                 raise BadOption(
-                    f"Option {option.id!r} cannot be {value!r}; choose one of {list(option.values)!r}.",
+                    f"Option {option.id!r} cannot be {shown(value)}; choose one of {list(option.values)!r}.",
                     option=option.id,
                     values=list(option.values),
                 )
@@ -102,7 +104,7 @@ class GameInfo:
                 )
         return full
 
-    def check_players(self, players: Sequence[str]) -> tuple[str, ...]:
+    def check_players(self, players: object) -> tuple[str, ...]:
         """Return the names as a tuple.
 
         Args:
@@ -160,7 +162,7 @@ def find(id_: object) -> Game:
     """
     game = _games.get(id_) if isinstance(id_, str) else None
     if game is None:
-        raise UnknownGame(f"There is no game {id_!r}; there are {', '.join(_games)}.", game=str(id_))
+        raise UnknownGame(f"There is no game {shown(id_)}; there are {', '.join(_games)}.", game=named(id_))
     return game
 
 

@@ -6,6 +6,26 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
+SHOWN = 80
+"""Longest quotation of bad input in a message."""
+
+
+def shown(value: object) -> str:
+    """Return bad input as a message quotes it: short and safe, whatever it is."""
+    try:
+        # A text is cut before it is quoted, so that a huge one costs nothing.
+        text = repr(value[: SHOWN + 1]) if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):
+        # Numbers of thousands of digits and data nested without end have no text of their own.
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."
+
+
+def named(value: object) -> str:
+    """Return bad input as an error's data carry it: a short text as it is, anything else as `shown`."""
+    return value if isinstance(value, str) and len(value) <= SHOWN else shown(value)
+
+
 class Refusal(NamedTuple):
     """The rule that forbids an action, with the data for a message in the reader's language."""
 
@@ -57,6 +77,12 @@ class BadSeed(SpieltischError):
     """The seed is not a whole number from 0 to 2**53 - 1."""
 
     id = "bad-seed"
+
+
+class BadSeat(SpieltischError):
+    """There is no such seat at the table."""
+
+    id = "bad-seat"
 
 
 class IllegalAction(SpieltischError):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import catalog
-from .errors import BadRecord, IllegalAction, NewerRecord, SpieltischError
+from .errors import BadRecord, IllegalAction, NewerRecord, SpieltischError, named, shown
 
 if TYPE_CHECKING:
     from .actions import Action
@@ -39,7 +40,7 @@ def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
     if origin.position is None:
         header["seed"] = origin.seed
     else:
-        header["position"] = dict(origin.position)
+        header["position"] = copy.deepcopy(dict(origin.position))
     header["actions"] = [str(action) for action in actions]
     return header
 
@@ -68,8 +69,8 @@ def read(record: object) -> Mapping[str, Any]:
         raise BadRecord("The record does not say its format (a number from 1).", field="format")
     if version > FORMAT:
         raise NewerRecord(
-            f"The record has format {version}; this version reads up to {FORMAT}. Update Spieltisch to open it.",
-            format=version,
+            f"The record has format {shown(version)}; this version reads up to {FORMAT}. Update Spieltisch to open it.",
+            format=version if version < catalog.SEED_LIMIT else shown(version),
             reads=FORMAT,
         )
     kinds: dict[str, type | tuple[type, ...]] = {"game": str, "players": list, "options": Mapping, "actions": list}
@@ -92,8 +93,10 @@ def begin(record: Mapping[str, Any]) -> State:
         if "position" in record:
             game = catalog.find(record["game"])
             state = game.from_dict(record["position"])
-            if list(state.players) != list(record["players"]):
-                raise BadRecord("The record's players are not those of its position.", field="players")
+            own = state.record()
+            for field in ("game", "players", "options"):
+                if own[field] != record[field]:
+                    raise BadRecord(f"The record's {field} are not those of its position.", field=field)
             return state
         game = catalog.find(record["game"])
         return game.new_game(
@@ -119,13 +122,24 @@ def replay(record: object, steps: int | None = None) -> State:
         NewerRecord: it was written by a newer version.
     """
     checked = read(record)
+    count = _steps(steps, len(checked["actions"]))
     state = begin(checked)
-    actions = checked["actions"] if steps is None else checked["actions"][:steps]
-    for index, text in enumerate(actions):
+    for index, text in enumerate(checked["actions"][:count]):
         try:
             state.apply(text)
         except IllegalAction as error:
             raise BadRecord(
-                f"Action {index} of the record, {text!r}: {error.message}", index, action=text, cause=error.to_dict()
+                f"Action {index} of the record, {shown(text)}: {error.message}",
+                index,
+                action=named(text),
+                cause=error.to_dict(),
             ) from error
     return state
+
+
+def _steps(steps: object, count: int) -> int:
+    if steps is None:
+        return count
+    if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= count:
+        raise BadRecord(f"The record has {count} actions; {shown(steps)} of them cannot be played.", field="steps")
+    return steps

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import catalog, record
 from .actions import Action
-from .errors import SpieltischError
+from .errors import GameOver, SpieltischError, named, shown
 from .state import PUBLIC, Event, State, check_seat
 
 Params = Mapping[str, Any]
@@ -79,7 +79,7 @@ class Session:
             "scores": self._scores,
         }
 
-    def call(self, method: str, params: Params) -> Any:
+    def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
 
         Args:
@@ -89,13 +89,13 @@ class Session:
         Raises:
             SpieltischError: it is refused; nothing has changed.
         """
-        found = self.methods.get(method)
+        found = self.methods.get(method) if isinstance(method, str) else None
         if found is None or not isinstance(params, Mapping):
-            raise BadCall(f"There is no call {method!r} with such parameters.", method=str(method))
+            raise BadCall(f"There is no call {shown(method)} with such parameters.", method=named(method))
         try:
             return found(params)
         except KeyError as error:
-            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=method) from error
+            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=named(method)) from error
 
     @property
     def _table(self) -> State:
@@ -103,13 +103,11 @@ class Session:
             raise NoGame("Begin or load a game first.")
         return self._state
 
-    def _seat(self, params: Params) -> int | None:
+    def _seat(self, params: Params, state: State | None = None) -> int | None:
+        state = self._table if state is None else state
         seat = params["seat"]
-        try:
-            check_seat(seat, self._table.players)
-        except ValueError as error:
-            raise BadCall(str(error)) from error
-        if seat is None and not self._table.is_over:
+        check_seat(seat, state.players)
+        if seat is None and not state.is_over:
             raise Hidden("Everybody's cards may be seen only after the game.")
         return seat  # type: ignore[no-any-return]
 
@@ -131,8 +129,8 @@ class Session:
         record.replay(checked)
         for text in checked["actions"]:
             _step(state, text, steps)
+        seat = self._seat(params, state) if "seat" in params else state.current_player
         self._state, self._steps = state, steps
-        seat = params.get("seat", state.current_player)
         return self._shown(seat)
 
     # -- looking --------------------------------------------------------------------------------------------------
@@ -165,7 +163,7 @@ class Session:
         """Return the view of an earlier position."""
         step = params["step"]
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._steps):
-            raise BadCall(f"There is no step {step!r}; steps are 0 to {len(self._steps)}.")
+            raise BadCall(f"There is no step {shown(step)}; steps are 0 to {len(self._steps)}.")
         state = self._table if step == len(self._steps) else self._steps[step].before
         return self._view(state, self._seat(params), past=True)
 
@@ -211,7 +209,9 @@ class Session:
         """Return what an action would cause, without doing it."""
         seat = self._table.current_player
         if seat is None:
-            raise BadCall("The game is over.")
+            raise GameOver("The game is over.")
+        if params["seat"] != seat:
+            raise NotYourTurn("Another player is to decide.", seat=seat)
         trial = self._table.copy()
         before = trial.scores()[seat]
         events = trial.apply(params["text"])

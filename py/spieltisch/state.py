@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 from .actions import Action
-from .errors import AmbiguousAction, GameOver, IllegalAction, NoRecord, Refusal, UnreadableAction
+from .errors import (
+    AmbiguousAction,
+    BadSeat,
+    GameOver,
+    IllegalAction,
+    NoRecord,
+    Refusal,
+    UnreadableAction,
+    named,
+    shown,
+)
 from .record import Origin, write
 
 Event = dict[str, Any]
@@ -185,11 +195,11 @@ class State(ABC):
             return found[0]
         if found:
             raise AmbiguousAction(
-                f"{text!r} could be {', '.join(found[:4])}{' ...' if len(found) > 4 else ''}.",
-                text=text,
+                f"{shown(text)} could be {', '.join(found[:4])}{' ...' if len(found) > 4 else ''}.",
+                text=named(text),
                 candidates=[str(a) for a in found],
             )
-        raise UnreadableAction(f"{text!r} is no action of this game.", text=text[:200])
+        raise UnreadableAction(f"{shown(text)} is no action of this game.", text=named(text))
 
     def why_not(self, action: str, seat: int | None = None) -> Refusal | None:
         """Return None if the action is legal, else the rule that forbids it.
@@ -200,12 +210,16 @@ class State(ABC):
 
         Raises:
             UnreadableAction, AmbiguousAction: as in `parse`.
+            BadSeat: there is no such seat.
         """
+        if seat is not None:
+            check_seat(seat, self.players, none=False)
+            # Before the text is read: what an abbreviation could mean would tell the other's cards.
+            if self.current_player is not None and seat != self.current_player:
+                return self._not_your_turn()
         parsed = self.parse(action)
         if self.current_player is None:
             return self._refusal(parsed)
-        if seat is not None and seat != self.current_player:
-            return self._not_your_turn()
         return None if parsed in self.legal_actions() else self._refusal(parsed)
 
     @abstractmethod
@@ -214,7 +228,7 @@ class State(ABC):
 
     def _resolve(self, text: str, legal: Sequence[Action]) -> Action:
         if self.current_player is None:
-            raise GameOver("The game is over.", self._refusal(self.parse(text)), action=str(text)[:200])
+            raise GameOver("The game is over.", self._refusal(self.parse(text)), action=named(text))
         action = self.parse(text)
         for candidate in legal:
             if candidate == action:
@@ -250,8 +264,8 @@ class State(ABC):
 
 
 def check_seat(seat: object, players: Sequence[str], *, none: bool = True) -> None:
-    """Raise ValueError unless seat is a seat of the table (or, where `none` is true, None or `PUBLIC`)."""
-    if none and (seat is None or seat == PUBLIC):
+    """Raise `BadSeat` unless seat is a seat of the table (or, where `none` is true, None or `PUBLIC`)."""
+    if none and (seat is None or (type(seat) is int and seat == PUBLIC)):
         return
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(players):
-        raise ValueError(f"There is no seat {seat!r}; seats are 0 to {len(players) - 1}.")
+        raise BadSeat(f"There is no seat {shown(seat)}; seats are 0 to {len(players) - 1}.", seats=len(players))

@@ -13,6 +13,8 @@ const SHARED = {
   charset: "utf8",
   metafile: true,
   write: true,
+  // Names of outputs depend on the paths of inputs: those as seen from here, wherever the packages really are.
+  preserveSymlinks: true,
   logLevel: "warning",
   entryNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",
@@ -25,7 +27,10 @@ function siteFacts(facts) {
   return {
     name: "site-facts",
     setup(bundler) {
-      bundler.onResolve({ filter: /^spieltisch:site$/ }, (found) => ({ path: found.path, namespace: "site" }));
+      bundler.onResolve({ filter: /^spieltisch:site$/ }, (found) => ({
+        path: found.path,
+        namespace: "site",
+      }));
       bundler.onLoad({ filter: /.*/, namespace: "site" }, () => ({
         contents: Object.entries(facts)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -41,12 +46,15 @@ function outputsOf(result, root, out, entry) {
   const wanted = path.join(root, entry);
   for (const [file, output] of Object.entries(result.metafile.outputs)) {
     if (output.entryPoint && path.resolve(root, output.entryPoint) === wanted) {
-      const relative = (name) => path.relative(out, path.resolve(root, name)).split(path.sep).join("/");
+      const relative = (name) =>
+        path.relative(out, path.resolve(root, name)).split(path.sep).join("/");
       return {
         script: relative(file),
         style: output.cssBundle && relative(output.cssBundle),
         // Chunks that are loaded at once, as against those behind an import().
-        chunks: output.imports.filter((i) => i.kind === "import-statement" && !i.external).map((i) => relative(i.path)),
+        chunks: output.imports
+          .filter((i) => i.kind === "import-statement" && !i.external)
+          .map((i) => relative(i.path)),
       };
     }
   }
@@ -105,5 +113,7 @@ export async function bundleServiceWorker(root, out, defines) {
 
 /** The libraries that are part of the site, for licenses.txt. */
 export function dependencies(root) {
-  return Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies).sort();
+  return Object.keys(
+    JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies,
+  ).sort();
 }

@@ -18,7 +18,9 @@ export function writeLicenses(root, out) {
     if (!existsSync(absolute)) continue;
     const about = JSON.parse(readFileSync(path.join(absolute, "package.json"), "utf8"));
     parts.push(`\n${"=".repeat(72)}\n${about.name} ${about.version} (${about.license})\n\n`);
-    const file = readdirSync(absolute).sort().find((name) => /^licen[cs]e/i.test(name));
+    const file = readdirSync(absolute)
+      .sort()
+      .find((name) => /^licen[cs]e/i.test(name));
     if (file) parts.push(readFileSync(path.join(absolute, file), "utf8").trim(), "\n");
   }
   writeFileSync(path.join(out, "licenses.txt"), parts.join(""));

@@ -1,5 +1,12 @@
 /** index.html and the web app manifest, with the names that this build gave to its files. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** Puts the built files in the place of the marked block of index.html. */
@@ -7,8 +14,12 @@ export function writePage(root, out, { early, main, chunks, styles, icons, build
   const lines = [
     `<meta name="build" content="${build}">`,
     `<link rel="manifest" href="manifest.webmanifest">`,
-    ...icons.filter((icon) => icon.type === "image/svg+xml").map((icon) => `<link rel="icon" href="${icon.src}">`),
-    ...icons.filter((icon) => icon.touch).map((icon) => `<link rel="apple-touch-icon" href="${icon.src}">`),
+    ...icons
+      .filter((icon) => icon.type === "image/svg+xml")
+      .map((icon) => `<link rel="icon" href="${icon.src}">`),
+    ...icons
+      .filter((icon) => icon.touch)
+      .map((icon) => `<link rel="apple-touch-icon" href="${icon.src}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" src="${early}"></script>`,
     ...chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -17,20 +28,29 @@ export function writePage(root, out, { early, main, chunks, styles, icons, build
   const source = readFileSync(path.join(root, "index.html"), "utf8");
   const block = /<!-- source:.*?<!-- :source -->/s;
   if (!block.test(source)) throw new Error("index.html has no block that the build could replace");
-  writeFileSync(path.join(out, "index.html"), source.replace(block, () => lines.join("\n    ")));
+  writeFileSync(
+    path.join(out, "index.html"),
+    source.replace(block, () => lines.join("\n    ")),
+  );
 }
 
 /** Writes manifest.webmanifest with all icons of web/icons and the theme's own colours. */
 export function writeManifest(root, out) {
   const source = path.join(root, "web/icons");
-  const names = existsSync(source) ? readdirSync(source).filter((name) => /\.(png|svg)$/.test(name)).sort() : [];
+  const names = existsSync(source)
+    ? readdirSync(source)
+        .filter((name) => /\.(png|svg)$/.test(name))
+        .sort()
+    : [];
   mkdirSync(path.join(out, "icons"), { recursive: true });
   const icons = names.map((name) => {
     copyFileSync(path.join(source, name), path.join(out, "icons", name));
     return describe(name, readFileSync(path.join(source, name)));
   });
   const manifest = JSON.parse(readFileSync(path.join(root, "web/manifest.webmanifest"), "utf8"));
-  const paper = /--paper:\s*(#[0-9a-f]{3,8})/i.exec(readFileSync(path.join(root, "web/theme.css"), "utf8"));
+  const paper = /--paper:\s*(#[0-9a-f]{3,8})/i.exec(
+    readFileSync(path.join(root, "web/theme.css"), "utf8"),
+  );
   if (paper) Object.assign(manifest, { background_color: paper[1], theme_color: paper[1] });
   manifest.icons = icons.filter((icon) => !icon.touch).map(({ touch, ...icon }) => icon);
   writeFileSync(path.join(out, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -41,7 +61,14 @@ export function writeManifest(root, out) {
 function describe(name, content) {
   const src = `icons/${name}`;
   const touch = name.includes("apple");
-  if (name.endsWith(".svg")) return { src, sizes: "any", type: "image/svg+xml", purpose: "any", touch };
+  if (name.endsWith(".svg"))
+    return { src, sizes: "any", type: "image/svg+xml", purpose: "any", touch };
   const sizes = `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`;
-  return { src, sizes, type: "image/png", purpose: name.includes("maskable") ? "maskable" : "any", touch };
+  return {
+    src,
+    sizes,
+    type: "image/png",
+    purpose: name.includes("maskable") ? "maskable" : "any",
+    touch,
+  };
 }

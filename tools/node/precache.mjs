@@ -18,7 +18,9 @@ export async function precacheList(out) {
     globIgnores: ["service-worker.js", "licenses.txt"],
     dontCacheBustURLsMatching: NAMED_BY_CONTENT,
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
-    manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => withChecksum(out, entry)) })],
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.map((entry) => withChecksum(out, entry)) }),
+    ],
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
   return manifestEntries

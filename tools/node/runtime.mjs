@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import "./reports.mjs";
 
 const job = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
@@ -19,7 +20,11 @@ async function interpreter(options = {}) {
     env: { PYTHONHASHSEED: "0" },
     ...options,
   });
-  for (const [name, folder] of Object.entries({ source: job.source, inside: job.inside, out: job.out })) {
+  for (const [name, folder] of Object.entries({
+    source: job.source,
+    inside: job.inside,
+    out: job.out,
+  })) {
     python.FS.mkdirTree(`/host/${name}`);
     python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, `/host/${name}`);
   }
@@ -39,14 +44,24 @@ async function run(python, module, name, ...args) {
   return JSON.parse(answer);
 }
 
-const quiet = { messageCallback: () => {} };
 const lockPath = path.join(job.out, "pyodide-lock.json");
 const libraryPath = path.join(job.out, "python_stdlib.zip");
 
 const maker = await interpreter();
-const wheel = await run(maker, "wheel", "pack", "/host/source", job.package, job.version, "/host/out");
-await maker.loadPackage(pathToFileURL(job.micropip).href, quiet);
-writeFileSync(lockPath, await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`));
+const wheel = await run(
+  maker,
+  "wheel",
+  "pack",
+  "/host/source",
+  job.package,
+  job.version,
+  "/host/out",
+);
+maker.unpackArchive(new Uint8Array(readFileSync(job.micropip)), "wheel");
+writeFileSync(
+  lockPath,
+  await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`),
+);
 
 /** The road a player's page takes: lock, wheel, import; optionally with another standard library. */
 async function probe(options) {

@@ -8,16 +8,11 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import "./reports.mjs";
 import { bundlePage, bundleServiceWorker, bundleWorker } from "./bundle.mjs";
 import { writeLicenses } from "./licenses.mjs";
 import { writeManifest, writePage } from "./page.mjs";
 import { precacheList } from "./precache.mjs";
-
-// esbuild has already said what is wrong and where.
-process.on("uncaughtException", (error) => {
-  if (!("errors" in error)) console.error(error);
-  process.exit(1);
-});
 
 const { root, runtime, out } = JSON.parse(process.argv[2]);
 const pyodide = path.join(root, "node_modules/pyodide");
@@ -25,7 +20,8 @@ const pyodide = path.join(root, "node_modules/pyodide");
 /** Copies files into a folder named by their content; says for each where it is and how long. */
 function place(name, sources) {
   const hash = createHash("sha256");
-  for (const source of sources) hash.update(`${path.basename(source)}\0`).update(readFileSync(source));
+  for (const source of sources)
+    hash.update(`${path.basename(source)}\0`).update(readFileSync(source));
   const folder = `${name}-${hash.digest("hex").slice(0, 10)}`;
   mkdirSync(path.join(out, folder));
   const files = sources.map((source) => {
@@ -41,13 +37,15 @@ const python = place("python", [
   path.join(pyodide, "pyodide.asm.mjs"),
   path.join(runtime.folder, "python_stdlib.zip"),
 ]);
-const engine = place("engine", [path.join(runtime.folder, runtime.wheel)]);
+const engine = place("engine", [
+  path.join(runtime.folder, runtime.wheel),
+  path.join(runtime.folder, "pyodide-lock.json"),
+]);
 
 const worker = await bundleWorker(root, out, {
   pythonFolder: python.folder,
   engineFolder: engine.folder,
   files: [...python.files, ...engine.files],
-  lock: JSON.parse(readFileSync(path.join(runtime.folder, "pyodide-lock.json"), "utf8")),
 });
 const page = await bundlePage(root, out, { worker });
 const icons = writeManifest(root, out);
@@ -55,7 +53,15 @@ writeLicenses(root, out);
 
 // The build's own name: the page and its service worker tell each other by it whether they belong together.
 const build = createHash("sha256")
-  .update(JSON.stringify([page, worker, python, engine, readFileSync(path.join(root, "index.html"), "utf8")]))
+  .update(
+    JSON.stringify([
+      page,
+      worker,
+      python,
+      engine,
+      readFileSync(path.join(root, "index.html"), "utf8"),
+    ]),
+  )
   .digest("hex")
   .slice(0, 10);
 writePage(root, out, { ...page, icons, build });

@@ -1,6 +1,7 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
-import * as Comlink from "comlink";
+
 import { worker as workerFile } from "spieltisch:site";
+import * as Comlink from "comlink";
 import { EngineError, fromPlain } from "./errors.js";
 
 export { EngineError };
@@ -65,14 +66,24 @@ class Attempt {
     }
     const fresh = attempts > 0;
     attempts += 1;
-    const worker = new Worker(new URL(workerFile, document.baseURI), { type: "module", name: "engine" });
+    const worker = new Worker(new URL(workerFile, document.baseURI), {
+      type: "module",
+      name: "engine",
+    });
     const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
-    const watch = new Watch(PATIENCE_LOADING, () => new EngineError("load-hang", "nothing happened for too long"));
+    const watch = new Watch(
+      PATIENCE_LOADING,
+      () => new EngineError("load-hang", "nothing happened for too long"),
+    );
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       // Without a message the script itself could not be had; with one, it failed.
       const id = event.message ? "engine-crash" : missing();
-      watch.fail(new EngineError(id, event.message || `${workerFile} could not be loaded`, { file: workerFile }));
+      watch.fail(
+        new EngineError(id, event.message || `${workerFile} could not be loaded`, {
+          file: workerFile,
+        }),
+      );
     });
     const onProgress = (/** @type {Progress} */ progress) => {
       watch.alive();
@@ -81,7 +92,10 @@ class Attempt {
     };
     try {
       const base = new URL(".", document.baseURI).href;
-      const failure = await Promise.race([remote.start({ base, fresh }, Comlink.proxy(onProgress)), watch.failure]);
+      const failure = await Promise.race([
+        remote.start({ base, fresh }, Comlink.proxy(onProgress)),
+        watch.failure,
+      ]);
       if (failure) throw notKept(fromPlain(failure));
       return new Engine(worker, remote);
     } catch (error) {
@@ -157,7 +171,10 @@ export class Engine {
    * @throws {EngineError} with the engine's own id, or "engine-crash" after which this engine is of no use
    */
   async call(method, params = {}) {
-    const slow = new Watch(PATIENCE_ANSWER, () => new EngineError("engine-crash", `${method}: no answer`, { method }));
+    const slow = new Watch(
+      PATIENCE_ANSWER,
+      () => new EngineError("engine-crash", `${method}: no answer`, { method }),
+    );
     try {
       const answer = this.remote.call(method, JSON.stringify(params));
       const said = await Promise.race([answer, slow.failure, this.broken]);
@@ -188,7 +205,10 @@ function missing() {
  * @param {EngineError} error
  */
 function notKept(error) {
-  const unreachable = error.id === "load-missing" && error.data.status === undefined && error.data.file !== undefined;
+  const unreachable =
+    error.id === "load-missing" && error.data.status === undefined && error.data.file !== undefined;
   const kept = Boolean(navigator.serviceWorker?.controller);
-  return unreachable && kept ? new EngineError("offline-not-cached", error.message, error.data) : error;
+  return unreachable && kept
+    ? new EngineError("offline-not-cached", error.message, error.data)
+    : error;
 }

@@ -37,13 +37,20 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
   return { response, whole: /** @type {Promise<void>} */ (whole) };
 
   async function begin() {
-    const answer = await fetch(new URL(file, base), { cache: fresh ? "reload" : "default" }).catch((error) => {
-      throw unreachable(file, error);
-    });
+    const answer = await fetch(new URL(file, base), { cache: fresh ? "reload" : "default" }).catch(
+      (error) => {
+        throw unreachable(file, error);
+      },
+    );
     if (!answer.ok || !answer.body) {
-      throw new EngineError("load-missing", `${file}: status ${answer.status}`, { file, status: answer.status });
+      throw new EngineError("load-missing", `${file}: status ${answer.status}`, {
+        file,
+        status: answer.status,
+      });
     }
-    const headers = { "content-type": file.endsWith(".wasm") ? "application/wasm" : "application/octet-stream" };
+    const headers = {
+      "content-type": file.endsWith(".wasm") ? "application/wasm" : "application/octet-stream",
+    };
     return new Response(checked(answer.body), { headers });
   }
 
@@ -59,7 +66,11 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
       async pull(controller) {
         try {
           const { done, value } = await reader.read().catch((error) => {
-            throw new EngineError("load-truncated", `${file}: ${error.message}`, { file, bytes, loaded });
+            throw new EngineError("load-truncated", `${file}: ${error.message}`, {
+              file,
+              bytes,
+              loaded,
+            });
           });
           if (done) {
             if (loaded !== bytes) throw wrongLength();
@@ -82,12 +93,22 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
 
     /** @param {Uint8Array} piece */
     function checkBeginning(piece) {
-      if (beginning.every((byte, index) => index < loaded || index - loaded >= piece.length || piece[index - loaded] === byte)) return;
+      if (
+        beginning.every(
+          (byte, index) =>
+            index < loaded || index - loaded >= piece.length || piece[index - loaded] === byte,
+        )
+      )
+        return;
       throw new EngineError("load-missing", `${file}: something else is in its place`, { file });
     }
 
     function wrongLength() {
-      return new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, { file, bytes, loaded });
+      return new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, {
+        file,
+        bytes,
+        loaded,
+      });
     }
   }
 }

@@ -34,7 +34,8 @@ export class EngineError extends Error {
  * @returns {PlainError}
  */
 export function toPlain(error) {
-  if (error instanceof EngineError) return { id: error.id, message: error.message, data: error.data };
+  if (error instanceof EngineError)
+    return { id: error.id, message: error.message, data: error.data };
   const message = error instanceof Error ? error.message : String(error);
   return { id: "engine-crash", message, data: {} };
 }

@@ -10,6 +10,4 @@ declare module "spieltisch:site" {
   export const files: RuntimeFile[];
   export const pythonFolder: string;
   export const engineFolder: string;
-  /** The lock from which Pyodide loads the engine with its checksum. */
-  export const lock: import("pyodide").Lockfile;
 }

@@ -1,7 +1,8 @@
 /** The worker in which Python runs. It loads Pyodide and the engine, then answers one call after another. */
+
+import { engineFolder, files, pythonFolder } from "spieltisch:site";
 import * as Comlink from "comlink";
 import { loadPyodide } from "pyodide";
-import { engineFolder, files, lock, pythonFolder } from "spieltisch:site";
 import { download } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
 
@@ -25,14 +26,20 @@ let bridge;
  * @param {(progress: Progress) => void} onProgress
  */
 async function start({ base, fresh }, onProgress) {
-  if (typeof WebAssembly !== "object") throw new EngineError("no-webassembly", "this browser has no WebAssembly");
+  if (typeof WebAssembly !== "object")
+    throw new EngineError("no-webassembly", "this browser has no WebAssembly");
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const downloads = new Map(
     files.map((wanted) => {
       const onBytes = (/** @type {number} */ bytes) => {
         loaded += bytes;
-        onProgress({ stage: loaded < total ? "download" : "start", loaded, total, file: wanted.file });
+        onProgress({
+          stage: loaded < total ? "download" : "start",
+          loaded,
+          total,
+          file: wanted.file,
+        });
       };
       return [new URL(wanted.file, base).href, download(wanted, { base, fresh, onBytes })];
     }),
@@ -77,8 +84,7 @@ async function load(base, downloads) {
   try {
     return await loadPyodide({
       indexURL: new URL(pythonFolder, base).href,
-      packageBaseUrl: new URL(engineFolder, base).href,
-      lockFileContents: lock,
+      lockFileURL: new URL(`${engineFolder}pyodide-lock.json`, base).href,
       packages: ["spieltisch"],
       createPyodideModule,
       stdout: (line) => console.debug(line),

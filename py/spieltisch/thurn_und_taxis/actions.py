@@ -40,7 +40,8 @@ class TaxisAction(Action):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the parsed parts as JSON-able data."""
-        return self.json
+        houses = self.json["houses"]
+        return {**self.json, "houses": None if houses is None else list(houses)}
 
 
 def make(

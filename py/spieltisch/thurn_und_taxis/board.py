@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..errors import BadPosition
+from ..errors import BadPosition, named, shown
 from . import datafile
 
 
@@ -121,7 +121,7 @@ class Board:
         """
         found = self.index.get(id_) if isinstance(id_, str) else None
         if found is None:
-            raise BadPosition(f"There is no city {id_!r} on the board {self.id}.", city=str(id_))
+            raise BadPosition(f"There is no city {shown(id_)} on the board {self.id}.", city=named(id_))
         return found
 
     def route_counts(self, longest: int) -> dict[int, int]:

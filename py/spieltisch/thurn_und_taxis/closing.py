@@ -9,7 +9,7 @@ from . import phases, tiles
 from .actions import POSTILLION, WAGNER, TaxisAction
 from .agenda import advance
 from .laying import extensions
-from .piles import restock
+from .piles import discarded
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -119,7 +119,7 @@ def settle(state: TaxisState, events: list[Event]) -> bool:
     events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "route"})
     state.discard += route
     route.clear()
-    restock(state, events)
+    discarded(state, events)
     too_many = len(state.hands[seat]) > state.rules.hand_kept
     state.phase = phases.DISCARD if too_many else phases.DONE
     return too_many
@@ -139,7 +139,7 @@ def discard(state: TaxisState, action: TaxisAction, events: list[Event]) -> None
     state.discard.append(action.card)
     cards = [state.rules.kinds[action.card][0]]
     events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "hand"})
-    restock(state, events)
+    discarded(state, events)
     if len(hand) <= state.rules.hand_kept:
         state.phase = phases.DONE
         advance(state, events)

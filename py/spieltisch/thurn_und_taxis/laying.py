@@ -9,7 +9,7 @@ from . import phases
 from .actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
 from .agenda import help_given
 from .drawing import takes
-from .piles import restock
+from .piles import discarded
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -67,7 +67,7 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         events.append({"event": "abandoned", "seat": seat, "cards": [ids[k][0] for k in route]})
         state.discard += route
         route.clear()
-        restock(state, events)
+        discarded(state, events)
         end = FIRST
     if end == LEFT:
         route.insert(0, kind)

@@ -44,3 +44,13 @@ def restock(state: TaxisState, events: list[Event]) -> None:
     state.deck.sort()
     state.random = chance.shuffle(state.random, state.deck)
     events.append({"event": "reshuffled", "count": len(state.deck)})
+
+
+def discarded(state: TaxisState, events: list[Event]) -> None:
+    """Go on after cards came to the discard pile (TT-215 to TT-217).
+
+    Without a deck they become the new one, and a display that could not be refilled for want of cards is filled.
+    """
+    if not state.deck:
+        restock(state, events)
+        refill(state, events)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..errors import BadPosition, SpieltischError
+from ..errors import BadPosition, SpieltischError, named, shown
 from ..record import Origin
 from . import phases
 from .actions import OFFICIALS
@@ -82,13 +82,14 @@ def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, 
         names = info.check_players(data["players"])
         options = info.check_options(data["options"])
         rules = rules_for(options, len(names))
-        origin = Origin(info.id, names, options, position=data)
-        state: Any = state_of(rules, names, origin)  # type: ignore[call-arg]
+        state: Any = state_of(rules, names, None)  # type: ignore[call-arg]
         _fill(state, data)
         _check_cards(state)
         _check_houses(state)
         _check_stacks(state)
         _check_turn(state)
+        # Written anew: what the caller does with the data later must not reach the record.
+        state._origin = Origin(info.id, names, options, position=write(state))
     except BadPosition:
         raise
     except SpieltischError as error:
@@ -96,27 +97,27 @@ def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, 
     except KeyError as error:
         raise BadPosition(f"The position has no field {error.args[0]!r}.", field=str(error.args[0])) from error
     except (TypeError, AttributeError, ValueError) as error:
-        raise BadPosition(f"The position is malformed: {error}.") from error
+        raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
     return state  # type: ignore[no-any-return]
 
 
 def _whole(data: Mapping[str, Any], name: str, low: int, high: int) -> int:
     value = data[name]
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name!r} must be a whole number from {low} to {high}, not {value!r}.", field=name)
+        raise BadPosition(f"{name!r} must be a whole number from {low} to {high}, not {shown(value)}.", field=name)
     return value
 
 
 def _truth(data: Mapping[str, Any], name: str) -> bool:
     value = data[name]
     if not isinstance(value, bool):
-        raise BadPosition(f"{name!r} must be true or false, not {value!r}.", field=name)
+        raise BadPosition(f"{name!r} must be true or false, not {shown(value)}.", field=name)
     return value
 
 
 def _one_of(value: object, allowed: Sequence[str], name: str) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise BadPosition(f"{name!r} must be one of {', '.join(allowed)}, not {value!r}.", field=name)
+        raise BadPosition(f"{name!r} must be one of {', '.join(allowed)}, not {shown(value)}.", field=name)
     return value
 
 
@@ -133,11 +134,11 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     def card(id_: object) -> int:
         kind = rules.kind_index.get(id_) if isinstance(id_, str) else None
         if kind is None:
-            raise BadPosition(f"There is no card {id_!r}.", card=str(id_))
+            raise BadPosition(f"There is no card {shown(id_)}.", card=named(id_))
         return kind
 
     generator = data["random"]
-    if not isinstance(generator, str) or len(generator) != 16:
+    if not isinstance(generator, str) or len(generator) != 16 or not set(generator) <= set("0123456789abcdef"):
         raise BadPosition("'random' must be a text of 16 hexadecimal digits.", field="random")
     state.random = int(generator, 16)
     state.round = _whole(data, "round", 1, 1 << 31)
@@ -165,10 +166,11 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     for id_, remaining in data["stacks"].items():
         stack = rules.stack_index.get(id_)
         if stack is None:
-            raise BadPosition(f"There is no stack {id_!r}.", stack=str(id_))
+            raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
         values = list(rules.board.stacks[stack].values)
         taken = len(values) - len(_list(remaining, "stacks"))
-        if taken < 0 or values[taken:] != remaining:
+        # True == 1 in Python: compare types too.
+        if taken < 0 or values[taken:] != remaining or any(type(value) is not int for value in remaining):
             raise BadPosition(f"Stack {id_!r} must be the lower part of {values!r}.", stack=id_)
         state.stacks[stack] = taken
     if len(data["stacks"]) != len(rules.board.stacks):
@@ -189,7 +191,9 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"There is no carriage {state.carriages[seat]}.", seat=seat)
         for id_, value in _list(own["tiles"], "tiles"):
             if id_ not in rules.stack_index:
-                raise BadPosition(f"There is no stack {id_!r}.", stack=str(id_))
+                raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
+            if type(value) is not int:
+                raise BadPosition(f"A tile's value must be a whole number, not {shown(value)}.", seat=seat)
             state.tiles[seat].append((rules.stack_index[id_], value))
     parts = data.get("expansions", {})
     for expansion in rules.expansions:
@@ -251,6 +255,8 @@ def _check_turn(state: TaxisState) -> None:
     hand = len(state.hands[state.turn])
     if state.phase == phases.TAKE and not (state.deck or max(state.display) >= 0):
         raise BadPosition("No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219")
+    if (state.phase in (phases.TAKE, phases.LAY) and state.laid) or (state.phase == phases.TAKE and state.taken > 1):
+        raise BadPosition("'taken' and 'laid' do not go with the phase.", field="phase", rule="TT-202")
     if state.phase == phases.LAY and not hand:
         raise BadPosition("Without a hand card the phase cannot be 'lay'.", field="phase", rule="TT-219")
     if state.phase == phases.DISCARD and hand <= state.rules.hand_kept:

@@ -188,5 +188,5 @@ class TaxisState(State):
 
     @staticmethod
     def reveals(event: Event) -> bool:
-        """Return whether the event shows a card that was hidden."""
-        return event["event"] == "refilled" or event.get("from") == "deck"
+        """Return whether the event shows a card that was hidden, or at the end everything (TT-537)."""
+        return event["event"] in ("refilled", "game-over") or event.get("from") == "deck"

@@ -1,0 +1,135 @@
+"""Real browsers on the built site. A test fails on what it did not expect on the console or on the wire."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    sync_playwright,
+)
+
+from tests.browser.site import Site
+from tools.paths import DIST
+from tools.site import build_if_stale
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of dist/, which a build in the meantime does not touch."""
+    build_if_stale()
+    return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist"))
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[Site]:
+    """The site, served for all tests that leave the server alone."""
+    site = Site(built)
+    site.start()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def own_site(built: Path, tmp_path: Path) -> Iterator[Site]:
+    """The site for one test alone: it may end the server or change files. It lies in a sub-folder."""
+    shutil.copytree(built, tmp_path / "games" / "table")
+    site = Site(tmp_path, "games/table/")
+    site.start()
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium") or CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def expected_errors() -> list[str]:
+    """Patterns of console errors that the test brings about on purpose; it adds to the list."""
+    return []
+
+
+@pytest.fixture
+def new_context(chromium: Browser, expected_errors: list[str]) -> Iterator[Callable[..., BrowserContext]]:
+    """Make contexts (devices) that are watched and closed; arguments as of Browser.new_context."""
+    watch = Watch()
+    contexts: list[BrowserContext] = []
+
+    def make(**settings: object) -> BrowserContext:
+        context = chromium.new_context(**settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        watch.add(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    watch.judge(expected_errors)
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """A device that has never seen the site."""
+    return new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A tab on that device."""
+    return context.new_page()
+
+
+class Watch:
+    """Notes errors on the console, and requests that leave this machine."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self.strays: list[str] = []
+
+    def add(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.errors.append(f"uncaught: {error.error}"))
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        if not re.match(r"https?://localhost[:/]", request.url):
+            self.strays.append(request.url)
+
+    def judge(self, expected: list[str]) -> None:
+        """Fail on anything that was not announced."""
+        assert self.strays == []
+        assert [error for error in self.errors if not any(re.search(one, error) for one in expected)] == []

@@ -1,0 +1,147 @@
+"""Offline use and updates: one version at a time, and a new one only with consent."""
+
+import base64
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.site import Site
+
+CONTROLLED = """async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+}"""
+WAITING = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
+}"""
+CONSENT = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    registration.waiting.postMessage({ type: "SKIP_WAITING" });
+    await changed;
+}"""
+STATUS = "async (address) => (await fetch(address).catch(() => ({ status: 0 }))).status"
+KEPT = """async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map((request) => request.url);
+}"""
+
+
+def build_name(page: Page) -> str | None:
+    return page.locator("meta[name=build]").get_attribute("content")
+
+
+def main_script(page: Page) -> str:
+    return page.locator("script[src*='main-']").get_attribute("src") or ""
+
+
+def make_next_version(folder: Path) -> None:
+    """Change the main script as a new release would: another content, so another name, and a new list."""
+    page, worker = folder / "index.html", folder / "service-worker.js"
+    (old,) = folder.glob("assets/main-*.js")
+    new = old.with_name("main-NEXTNEXT.js")
+    old_build = re.search(r'name="build" content="(\w+)"', page.read_text())
+    assert old_build
+
+    def entry(path: Path) -> str:
+        checksum = base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+        revision = '"' + hashlib.md5(path.read_bytes()).hexdigest() + '"' if path == page else "null"
+        return f'url:"{path.relative_to(folder)}",revision:{revision},integrity:"sha256-{checksum}"'
+
+    changes = {entry(old): "", entry(page): "", old_build[1]: "0123456789"}
+    before = {old: entry(old), page: entry(page)}
+    new.write_text(old.read_text() + "\n// the next version\n")
+    page.write_text(page.read_text().replace(old.name, new.name).replace(old_build[1], "0123456789"))
+    changes = {before[old]: entry(new), before[page]: entry(page), old_build[1]: "0123456789"}
+    old.unlink()
+    text = worker.read_text()
+    for was, will_be in changes.items():
+        assert was in text
+        text = text.replace(was, will_be)
+    worker.write_text(text)
+
+
+def test_works_from_a_sub_folder_with_the_server_ended(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    first = build_name(page)
+    own_site.stop()
+    page.goto(own_site.url)
+    assert build_name(page) == first
+    page.goto(own_site.url + "index.html?from=home-screen")
+    assert build_name(page) == first
+    page.locator("#app > *").first.wait_for()
+
+
+def test_an_update_waits_for_consent(context: BrowserContext, own_site: Site) -> None:
+    page = context.new_page()
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    old, old_script = build_name(page), main_script(page)
+
+    make_next_version(own_site.folder / own_site.path)
+    page.reload()
+    page.evaluate(WAITING)
+    page.reload()
+    assert build_name(page) == old
+    # The server has it no more; the old page still does.
+    assert page.evaluate(STATUS, old_script) == 200
+
+    page.evaluate(CONSENT)
+    page.reload()
+    assert build_name(page) == "0123456789"
+
+
+def test_another_tab_keeps_its_own_version(context: BrowserContext, own_site: Site) -> None:
+    page, other = context.new_page(), context.new_page()
+    for tab in (page, other):
+        tab.goto(own_site.url)
+        tab.evaluate(CONTROLLED)
+    old, old_script = build_name(other), main_script(other)
+    make_next_version(own_site.folder / own_site.path)
+    page.evaluate(WAITING)
+    page.evaluate(CONSENT)
+    page.reload()
+    assert build_name(page) == "0123456789"
+
+    assert build_name(other) == old
+    assert other.evaluate(STATUS, old_script) == 200
+    other.close()
+    page.reload()
+    page.wait_for_timeout(500)
+    assert [address for address in page.evaluate(KEPT) if address.endswith(old_script)] == []
+
+
+def test_a_broken_release_is_not_kept(
+    context: BrowserContext, own_site: Site, expected_errors: list[str]
+) -> None:
+    page = context.new_page()
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    old = build_name(page)
+    folder = own_site.folder / own_site.path
+    make_next_version(folder)
+    (broken,) = folder.glob("assets/main-*.js")
+    broken.write_text(broken.read_text()[:-100])
+    expected_errors += ["digest", "integrity", "bad-precaching-response", "Failed to"]
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update().catch(() => {}); }")
+    page.wait_for_timeout(1500)
+    page.reload()
+    assert build_name(page) == old
+    assert page.evaluate("async () => (await navigator.serviceWorker.ready).waiting === null")
+
+
+def test_no_request_leaves_the_site(page: Page, own_site: Site, new_context: Callable[..., BrowserContext]) -> None:
+    addresses: list[str] = []
+    page.context.on("request", lambda request: addresses.append(request.url))
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    page.wait_for_timeout(1000)
+    assert addresses
+    assert [address for address in addresses if not address.startswith(own_site.url)] == []

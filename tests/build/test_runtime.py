@@ -1,0 +1,59 @@
+"""The trimmed standard library and the compiled engine, as the page loads them."""
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+from tools.paths import PYODIDE, ROOT, TOOLS
+
+# Rarely used corners: codecs of old zip files, regular expressions, exact numbers' neighbours.
+USES = """
+import json, random, re, traceback, zipfile, io
+import spieltisch
+state = spieltisch.new_game("thurn-und-taxis", players=["Ä", "B"], options={}, seed=7)
+for _ in range(300):
+    state.apply(state.legal_actions()[-1])
+assert spieltisch.replay(state.record()).to_dict() == state.to_dict()
+assert spieltisch.from_dict(json.loads(json.dumps(state.to_dict()))).legal_actions() == state.legal_actions()
+with zipfile.ZipFile(io.BytesIO(), "w") as archive:
+    archive.writestr("ä.txt", "ö")
+assert "a".encode("cp437").decode("latin-1") == "a"
+assert re.sub(r"(?i)U", "o", "Ulm") == "olm"
+try:
+    spieltisch.new_game("chess", players=[], options={}, seed=1)
+except spieltisch.SpieltischError:
+    assert "UnknownGame" in traceback.format_exc()
+"""
+
+
+def test_the_trimmed_library_plays(site: Path) -> None:
+    (python,) = site.glob("python-*")
+    (engine,) = site.glob("engine-*")
+    job = {"pyodide": str(PYODIDE), "python": str(python), "engine": str(engine), "code": USES}
+    done = subprocess.run(
+        ["node", TOOLS / "node" / "pyodide_run.mjs", json.dumps(job)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+def test_wheel_and_library_are_compiled_and_dated_alike(site: Path) -> None:
+    for path in (*site.glob("engine-*/*.whl"), *site.glob("python-*/*.zip")):
+        with zipfile.ZipFile(path) as archive:
+            infos = archive.infolist()
+        assert {info.date_time for info in infos} == {(1980, 1, 1, 0, 0, 0)}
+        assert [info.filename for info in infos if info.filename.endswith(".py")] == []
+        assert [info.filename for info in infos] == sorted(info.filename for info in infos)
+
+
+def test_the_wheel_has_all_modules_and_data(site: Path) -> None:
+    (wheel,) = site.glob("engine-*/*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    package = ROOT / "py" / "spieltisch"
+    wanted = {path.relative_to(package.parent).as_posix() + "c" for path in package.rglob("*.py")}
+    wanted |= {path.relative_to(package.parent).as_posix() for path in package.rglob("*.json")}
+    assert wanted <= names

@@ -1,0 +1,174 @@
+"""What the built site promises about its addresses, its policy, its files and its weight."""
+
+import base64
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+from tools.paths import MODULES, ROOT
+from tools.sizes import LIMIT, brotli_sizes
+
+TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".webmanifest", ".svg"}
+# Names that look like addresses. Nothing is ever fetched from any of them.
+NOT_CONTACTED = {
+    "www.w3.org": "name spaces of SVG and XHTML",
+    "cdn.jsdelivr.net": "Pyodide's own default for packages; the worker names the site's folder instead",
+    "github.com": "where Pyodide's and Emscripten's error messages point",
+    "pyodide.org": "where Pyodide's error messages point",
+    "lit.dev": "where lit's error messages point",
+    "konvajs.org": "where Konva's error messages point",
+    "developer.mozilla.org": "where error messages point",
+    "bit.ly": "where error messages point",
+}
+POLICY = {
+    "default-src": {"'none'"},
+    "script-src": {"'self'", "'wasm-unsafe-eval'"},
+    "worker-src": {"'self'"},
+    "connect-src": {"'self'"},
+    "style-src": {"'self'"},
+    "img-src": {"'self'"},
+    "font-src": {"'self'"},
+    "manifest-src": {"'self'"},
+    "base-uri": {"'none'"},
+    "form-action": {"'none'"},
+}
+
+
+class Page(HTMLParser):
+    """Collects all elements of a page, with the text directly inside scripts and styles."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.inline: list[str] = []
+        self._inside = ""
+        self.feed(path.read_text())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+        self._inside = tag
+
+    def handle_endtag(self, tag: str) -> None:
+        self._inside = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._inside in {"script", "style"} and data.strip():
+            self.inline.append(data)
+
+    def addresses(self) -> list[str]:
+        return [
+            value or ""
+            for _, attrs in self.elements
+            for name, value in attrs.items()
+            if name in {"src", "href"}
+        ]
+
+
+def files(site: Path) -> set[str]:
+    return {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+
+
+def precached(site: Path) -> dict[str, str]:
+    """The service worker's list: address and checksum."""
+    text = (site / "service-worker.js").read_text()
+    return dict(re.findall(r'url:"([^"]+)",revision:(?:null|"[0-9a-f]+"),integrity:"([^"]+)"', text))
+
+
+def test_the_page_names_only_files_of_the_site_relatively(site: Path) -> None:
+    addresses = Page(site / "index.html").addresses()
+    assert addresses
+    assert [address for address in addresses if address not in files(site)] == []
+
+
+def test_style_sheets_name_only_files_of_the_site_relatively(site: Path) -> None:
+    sheets = sorted(site.rglob("*.css"))
+    assert sheets
+    for sheet in sheets:
+        for address in re.findall(r"url\(\s*[\"']?([^\"')]+)", sheet.read_text()):
+            assert not re.match(r"[a-z]+:|/", address), (sheet, address)
+            assert (sheet.parent / address).is_file(), (sheet, address)
+
+
+def test_the_manifest_is_relative_and_complete(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    assert [manifest[key] for key in ("id", "start_url", "scope")] == ["./", "./", "./"]
+    assert manifest["display"] == "standalone"
+    assert {manifest["background_color"], manifest["theme_color"]}
+    icons = manifest["icons"]
+    assert {icon["src"] for icon in icons} <= files(site)
+    sizes = {icon["sizes"] for icon in icons if icon["purpose"] == "any" and icon["type"] == "image/png"}
+    assert {"192x192", "512x512"} <= sizes
+    assert any(icon["purpose"] == "maskable" for icon in icons)
+
+
+def test_no_host_is_named_that_could_be_contacted(site: Path) -> None:
+    found: dict[str, str] = {}
+    for path in site.rglob("*"):
+        if path.suffix in TEXTS:
+            for host in re.findall(r"(?:https?|wss?):(?:\\?/){2}([\w.-]+\.\w+)", path.read_text()):
+                found[host] = path.name
+    assert {host: name for host, name in found.items() if host not in NOT_CONTACTED} == {}
+
+
+def test_the_policy_is_strict_and_nothing_is_inline(site: Path) -> None:
+    page = Page(site / "index.html")
+    (policy,) = (
+        attrs["content"] or ""
+        for tag, attrs in page.elements
+        if tag == "meta" and attrs.get("http-equiv") == "Content-Security-Policy"
+    )
+    directives = {words[0]: set(words[1:]) for words in (part.split() for part in policy.split(";"))}
+    assert directives == POLICY
+    assert page.inline == []
+    assert [
+        name for _, attrs in page.elements for name in attrs if name == "style" or name.startswith("on")
+    ] == []
+
+
+def test_the_policy_comes_before_anything_that_loads(site: Path) -> None:
+    tags = [
+        tag
+        for tag, attrs in Page(site / "index.html").elements
+        if "src" in attrs or "href" in attrs or "http-equiv" in attrs
+    ]
+    assert tags[0] == "meta"
+
+
+def test_the_whole_site_is_light_enough(site: Path) -> None:
+    assert sum(brotli_sizes(site).values()) <= LIMIT == 5_000_000
+
+
+def test_the_service_worker_keeps_every_file_by_checksum(site: Path) -> None:
+    kept = precached(site)
+    # Itself it cannot keep; nobody plays with the licences.
+    assert files(site) - set(kept) == {"service-worker.js", "licenses.txt", ".nojekyll"}
+    for name, checksum in kept.items():
+        content = (site / name).read_bytes()
+        assert checksum == "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode(), name
+
+
+def test_the_build_has_one_name_in_page_and_service_worker(site: Path) -> None:
+    (name,) = (
+        attrs["content"] for _, attrs in Page(site / "index.html").elements if attrs.get("name") == "build"
+    )
+    assert name
+    assert f'"{name}"' in (site / "service-worker.js").read_text()
+
+
+def test_fonts_are_the_latin_ones_in_woff2(site: Path) -> None:
+    fonts = {name for name in files(site) if re.search(r"\.(woff2?|ttf|otf|eot)$", name)}
+    assert fonts
+    assert [name for name in fonts if not re.search(r"-latin(-ext)?-.*\.woff2$", name)] == []
+
+
+def test_licences_of_all_parts_are_enclosed(site: Path) -> None:
+    text = (site / "licenses.txt").read_text()
+    for name in json.loads((ROOT / "package.json").read_text())["dependencies"]:
+        about = json.loads((MODULES / name / "package.json").read_text())
+        assert f"{name} {about['version']} ({about['license']})" in text
+
+
+def test_no_source_of_python_is_shipped(site: Path) -> None:
+    assert [name for name in files(site) if name.endswith((".py", ".map"))] == []

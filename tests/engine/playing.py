@@ -1,0 +1,87 @@
+"""A player for tests: closes long routes, so that a game ends soon, and sometimes does just anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from spieltisch import State
+from spieltisch.thurn_und_taxis import board as boards
+
+BOARD = boards.load("south")
+"""What the player knows of the map."""
+
+LONGEST = 3000
+"""More actions than any game of this player needs."""
+
+
+class Player:
+    """Chooses among the legal actions with the eyes of the seat that is to decide.
+
+    Args:
+        rng: source of chance.
+        whims: how often (0 to 1) any legal action is taken, sensible or not.
+        goal: what the player closes for: ``carriages``, or ``houses`` (the largest carriage is avoided then).
+        declines: whether due carriages are declined where that is offered.
+    """
+
+    def __init__(
+        self, rng: Random, *, whims: float = 0.1, goal: str = "carriages", declines: bool = False
+    ) -> None:
+        self.rng = rng
+        self.whims = whims
+        self.goal = goal
+        self.declines = declines
+
+    def choose(self, state: State) -> Any:
+        """Return one of the legal actions."""
+        legal: list[Any] = state.legal_actions()
+        if self.rng.random() < self.whims:
+            return self.rng.choice(legal)
+        seen = state.observation(state.current_player)
+        own = seen["seats"][seen["current"]]
+        best = [(self._worth(action, own), action) for action in legal]
+        top = max(worth for worth, _ in best)
+        return self.rng.choice([action for worth, action in best if worth == top])
+
+    def _worth(self, action: Any, own: dict[str, Any]) -> int:
+        match action.verb:
+            case "take":
+                return 1 if action.card < 0 else 2 * _fits(own["route"], action.card)
+            case "lay":
+                return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]
+            case "close":
+                return self._closing(action, own)
+            case "discard":
+                return 1 - _fits(own["hand"], action.card)
+            case _:
+                return 1
+
+    def _closing(self, action: Any, own: dict[str, Any]) -> int:
+        cards, following = len(own["route"]), own["nextCarriage"] or 99
+        if self.goal == "houses" and following == BOARD.constants["endCarriage"]:
+            return len(action.json["houses"]) if not action.official and cards < following else 0
+        if self.declines and action.declined:
+            return 30 + len(action.json["houses"])
+        gains = cards >= following or bool(action.official)
+        return (10 if gains else -1) + len(action.json["houses"])
+
+
+def play(state: State, player: Player) -> list[str]:
+    """Play a game to its end and return the texts of its actions."""
+    texts = []
+    while not state.is_over:
+        action = player.choose(state)
+        state.apply(action)
+        texts.append(str(action))
+        assert len(texts) < LONGEST, "the game does not end"
+    return texts
+
+
+def _fits(route: Sequence[str], card: int) -> int:
+    """Return at how many ends of a route a card could be laid."""
+    cities = [BOARD.index[id_] for id_ in route]
+    if not cities or card in cities:
+        return 0
+    return sum(BOARD.roads[end] >> card & 1 for end in (cities[0], cities[-1]))

@@ -1,0 +1,69 @@
+"""Writes the golden records anew and shows what changed.
+
+    PYTHONPATH=py python -m tests.records.make            keeps the actions of each game, plays missing games
+    PYTHONPATH=py python -m tests.records.make --anew     plays every game anew
+
+Nothing is written with ``--check``. Read the difference before you commit it: each line is a change of the rules, and
+each game that somebody has saved goes through it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Sequence
+
+from spieltisch import BadRecord
+
+from . import golden
+from .plans import Plan, plans
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the golden records; return 1 if any differs from its file, else 0."""
+    parser = argparse.ArgumentParser(prog="python -m tests.records.make", description=__doc__.splitlines()[0])
+    parser.add_argument("--anew", action="store_true", help="play every game anew")
+    parser.add_argument("--check", action="store_true", help="only show the difference")
+    options = parser.parse_args(arguments)
+    planned = {plan.name: plan for plan in plans()}
+    changed = sum(_make(plan, anew=options.anew, check=options.check) for plan in planned.values())
+    for name in set(golden.names()) - set(planned):
+        changed += 1
+        _say(f"{name}: no longer planned")
+        if not options.check:
+            (golden.GAMES / f"{name}.json").unlink()
+    _say(f"{len(planned)} golden records, {changed} changed")
+    return int(changed > 0)
+
+
+def _make(plan: Plan, *, anew: bool, check: bool) -> bool:
+    path = golden.GAMES / f"{plan.name}.json"
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    text = golden.text_of(_kept(plan) if before and not anew else golden.play(plan.record()))
+    if text == before:
+        return False
+    lines = difflib.unified_diff(before.splitlines(), text.splitlines(), "before", "after", n=1, lineterm="")
+    _say(f"{plan.name}: {'changed' if before else 'new'}")
+    if before:
+        _say("\n".join(lines))
+    if not check:
+        path.write_text(text, encoding="utf-8")
+    return True
+
+
+def _kept(plan: Plan) -> dict[str, object]:
+    record = golden.record_of(golden.read(plan.name))
+    try:
+        return golden.play(record)
+    except (BadRecord, ValueError) as error:
+        _say(f"{plan.name}: its actions are no longer legal, played anew ({error})")
+        return golden.play(plan.record())
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

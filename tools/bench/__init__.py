@@ -1,0 +1,1 @@
+"""Measurements, each beside a peer that is run in the same minutes on the same machine."""

@@ -1,0 +1,107 @@
+"""All checks and tests, as continuous integration runs them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tools.browsers import browsers_ready
+from tools.console import Problem, complain, say, show
+from tools.paths import ENGINE, MODULES, ROOT, TOOLS
+from tools.pyodide_tests import pyodide_tests
+from tools.setup_node import node_ready
+from tools.setup_python import install
+from tools.site import build_if_stale
+
+SCRIPTS = TOOLS / "inside"
+
+
+def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
+    """Run the named parts, or all; go on after a failure, so that one run shows everything.
+
+    Returns 0 if all passed.
+    """
+    jobs: dict[str, Callable[[Sequence[str]], bool]] = {
+        "lint": _lint,
+        "python": _python,
+        "pyodide": _pyodide,
+        "browser": _browser,
+    }
+    unknown = [part for part in parts if part not in jobs]
+    if unknown:
+        raise Problem(f"no such part: {', '.join(unknown)}", f"The parts are {', '.join(jobs)}.")
+    node_ready()
+    install("test")
+
+    results: dict[str, tuple[bool, float]] = {}
+    for name in parts or jobs:
+        say(f"\n=== {name} " + "=" * (70 - len(name)))
+        begin = time.monotonic()
+        try:
+            passed = jobs[name](pytest_arguments)
+        except Problem as problem:
+            complain(problem)
+            passed = False
+        results[name] = (passed, time.monotonic() - begin)
+    return _closing_lines(results)
+
+
+def _closing_lines(results: dict[str, tuple[bool, float]]) -> int:
+    say()
+    for name, (passed, seconds) in results.items():
+        say(f"{name:10} {'passed' if passed else 'FAILED'} {seconds:8.1f} s")
+    failed = sum(not passed for passed, _ in results.values())
+    say(f"parts: {len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _lint(_: Sequence[str]) -> bool:
+    """Lint, format and types, of Python and of JavaScript."""
+    python = install("test")
+    biome, tsc = (MODULES / ".bin" / name for name in ("biome", "tsc"))
+    mypy: list[str | Path] = [python, "-m", "mypy", "--no-error-summary"]
+    jobs: dict[str, list[str | Path]] = {
+        "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "--quiet", ROOT],
+        "mypy": [*mypy, ENGINE / "spieltisch", TOOLS, ROOT / "build.py"],
+        "mypy (scripts inside Pyodide)": [*mypy, "--exclude=^$", *sorted(SCRIPTS.glob("*.py"))],
+        "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
+        "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],
+        "tsc (service worker)": [tsc, "-p", TOOLS / "node" / "service-worker.tsconfig.json"],
+    }
+    failed = []
+    for name, command in jobs.items():
+        passed = show(command, env={"MYPYPATH": str(SCRIPTS)} if "scripts" in name else None) == 0
+        say(f"{name:32} {'ok' if passed else 'FAILED'}")
+        if not passed:
+            failed.append(name)
+    if failed:
+        say("Much of this is put right by: .venv/bin/ruff check --fix && .venv/bin/ruff format")
+        say("and by: node_modules/.bin/biome check --write")
+    return not failed
+
+
+def _python(arguments: Sequence[str]) -> bool:
+    """Everything that needs no browser, on all cores."""
+    build_if_stale()
+    workers = ["-n", str(min(os.cpu_count() or 1, 8))]
+    return _pytest([*workers, "tests", "--ignore=tests/browser", *arguments])
+
+
+def _pyodide(arguments: Sequence[str]) -> bool:
+    """Run the rules and the records again inside Pyodide."""
+    return pyodide_tests(arguments) == 0
+
+
+def _browser(arguments: Sequence[str]) -> bool:
+    """Run the built site in real browsers."""
+    browsers_ready()
+    build_if_stale()
+    return _pytest(["tests/browser", *arguments])
+
+
+def _pytest(arguments: Sequence[str]) -> bool:
+    """Exit code 5, no test found, is a failure as well."""
+    return show([install("test"), "-m", "pytest", "-q", *arguments]) == 0

@@ -1,0 +1,45 @@
+/**
+ * Runs pytest inside Pyodide under Node, on the engine's wheel as it is part of the site.
+ *
+ * Called with one JSON argument: {root, pyodide, runtime, wheels, arguments}.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import "./reports.mjs";
+
+const job = JSON.parse(process.argv[2]);
+const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
+
+const python = await loadPyodide({
+  indexURL: job.pyodide,
+  lockFileContents: JSON.parse(readFileSync(path.join(job.runtime, "pyodide-lock.json"), "utf8")),
+  packageBaseUrl: job.runtime,
+  packages: ["spieltisch"],
+  env: { HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis" },
+});
+const micropip = job.wheels.find((wheel) => path.basename(wheel).startsWith("micropip-"));
+python.unpackArchive(new Uint8Array(readFileSync(micropip)), "wheel");
+
+/** Shows a folder or file of this machine to Python under the same path. */
+function mount(folder) {
+  python.FS.mkdirTree(folder);
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, folder);
+}
+mount(job.root);
+for (const folder of new Set(job.wheels.map((wheel) => path.dirname(wheel)))) {
+  if (!folder.startsWith(job.root)) mount(folder);
+}
+
+python.globals.set("job", JSON.stringify(job));
+const code = await python.runPythonAsync(`
+import json, os, sys
+import micropip
+job = json.loads(job)
+await micropip.install(["emfs:" + wheel for wheel in job["wheels"] if "/micropip-" not in wheel], deps=False)
+sys.dont_write_bytecode = True
+os.chdir(job["root"])
+import pytest
+int(pytest.main(job["arguments"]))
+`);
+process.exit(code);

@@ -1,0 +1,256 @@
+import { css, html, LitElement, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { base, buttons, fields, panels } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/**
+ * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
+ * it back afterwards and closes with Escape. Content comes through the slot.
+ *
+ * Fires "st-close" when it was closed.
+ */
+export class StDialog extends LitElement {
+  static properties = {
+    heading: {},
+    open: { type: Boolean },
+    wide: { type: Boolean },
+    fixed: { type: Boolean },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      dialog {
+        width: min(34rem, 100vw - 2 * var(--space-4));
+        max-width: none;
+        max-height: min(100dvh - 2 * var(--space-4), 56rem);
+        padding: 0;
+        border: 1px solid var(--paper-edge);
+        border-radius: calc(var(--radius) * 2);
+        background: var(--panel);
+        color: var(--ink);
+        box-shadow: var(--shadow-high);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        animation: rise 0.2s ease-out;
+      }
+      :host([wide]) dialog,
+      dialog.wide {
+        width: min(62rem, 100vw - 2 * var(--space-3));
+      }
+      dialog::backdrop {
+        background: color-mix(in srgb, var(--wood-dark) 62%, transparent);
+        backdrop-filter: blur(2px);
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
+        border-bottom: 1px solid var(--panel-border);
+      }
+      .body {
+        padding: var(--space-4) var(--space-5) var(--space-5);
+        overflow: auto;
+        overscroll-behavior: contain;
+      }
+      @keyframes rise {
+        from {
+          opacity: 0;
+          transform: translateY(0.75rem);
+        }
+      }
+      @media (max-width: 30rem) {
+        .body {
+          padding-inline: var(--space-4);
+        }
+        header {
+          padding-left: var(--space-4);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.heading = "";
+    this.open = false;
+    this.wide = false;
+    /** No close button and no Escape: an answer is needed. */
+    this.fixed = false;
+    new TextController(this);
+  }
+
+  get dialog() {
+    return /** @type {HTMLDialogElement | null} */ (this.renderRoot.querySelector("dialog"));
+  }
+
+  updated() {
+    const { dialog } = this;
+    if (!dialog) return;
+    if (this.open && !dialog.open) dialog.showModal();
+    if (!this.open && dialog.open) dialog.close();
+  }
+
+  /** @param {Event} event */
+  cancelled(event) {
+    if (this.fixed) event.preventDefault();
+  }
+
+  closed() {
+    this.open = false;
+    this.dispatchEvent(new CustomEvent("st-close"));
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    // Only the backdrop has the dialog itself as its target.
+    if (!this.fixed && event.target === this.dialog) this.dialog?.close();
+  }
+
+  render() {
+    return html`<dialog
+      class=${this.wide ? "wide" : ""}
+      aria-labelledby="heading"
+      @cancel=${this.cancelled}
+      @close=${this.closed}
+      @click=${this.clicked}
+    >
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        ${
+          this.fixed
+            ? nothing
+            : html`<button
+                class="button quiet icon-only"
+                data-testid="dialog-close"
+                aria-label=${t("close")}
+                @click=${() => this.dialog?.close()}
+              >
+                ${icon("close")}
+              </button>`
+        }
+      </header>
+      <div class="body"><slot></slot></div>
+    </dialog>`;
+  }
+}
+
+customElements.define("st-dialog", StDialog);
+
+/**
+ * @typedef {object} Question
+ * @property {string} title
+ * @property {string} text
+ * @property {{id: string, label: string, kind?: "primary" | "danger"}[]} answers the first is safe
+ * @property {{label: string, value: string, maxLength: number}} [input]
+ */
+
+/** One short question; see `ask`. */
+class StQuestion extends LitElement {
+  static properties = { question: {}, value: {} };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      .text {
+        margin-bottom: var(--space-4);
+        white-space: pre-line;
+      }
+      label {
+        display: grid;
+        gap: var(--space-1);
+        margin-bottom: var(--space-4);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Question | null} */
+    this.question = null;
+    this.value = "";
+    /** @type {(answer: string | null) => void} */
+    this.answered = () => {};
+  }
+
+  /** @param {string | null} answer */
+  finish(answer) {
+    this.answered(answer);
+    this.remove();
+  }
+
+  render() {
+    const { question } = this;
+    if (!question) return nothing;
+    const { title, text, answers, input } = question;
+    return html`<st-dialog .heading=${title} open @st-close=${() => this.finish(null)}>
+      <form
+        data-testid="question"
+        @submit=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          this.finish(answers.at(-1)?.id ?? null);
+        }}
+      >
+        <p class="text">${text}</p>
+        ${
+          input
+            ? html`<label
+                >${input.label}<input
+                  data-testid="question-input"
+                  autofocus
+                  maxlength=${input.maxLength}
+                  .value=${input.value}
+                  @input=${(/** @type {InputEvent} */ event) => {
+                    this.value = /** @type {HTMLInputElement} */ (event.target).value;
+                  }}
+              /></label>`
+            : nothing
+        }
+        <div class="row end">
+          ${answers.map(
+            (answer) =>
+              html`<button
+                type=${answer === answers.at(-1) ? "submit" : "button"}
+                class="button ${answer.kind ?? ""}"
+                data-testid="answer-${answer.id}"
+                @click=${(/** @type {Event} */ event) => {
+                  event.preventDefault();
+                  this.finish(answer.id);
+                }}
+              >
+                ${answer.label}
+              </button>`,
+          )}
+        </div>
+      </form>
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-question", StQuestion);
+
+/**
+ * Asks a question in a modal window.
+ *
+ * @param {Question} question
+ * @returns {Promise<{answer: string | null, value: string}>} null when it was closed
+ */
+export function ask(question) {
+  return new Promise((resolve) => {
+    const element = new StQuestion();
+    element.question = question;
+    element.value = question.input?.value ?? "";
+    element.answered = (answer) => resolve({ answer, value: element.value });
+    document.body.append(element);
+  });
+}

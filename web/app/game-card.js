@@ -1,0 +1,186 @@
+import { css, html, LitElement, nothing } from "lit";
+import { gamePicture } from "../art/index.js";
+import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { base, buttons, panels } from "./styles.js";
+import { TextController } from "./text-controller.js";
+import { ago } from "./when.js";
+
+/**
+ * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
+ * things that can be done with it; playing on is a plain link.
+ */
+class StGameCard extends LitElement {
+  static properties = { game: { attribute: false }, large: { type: Boolean, reflect: true } };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      :host {
+        display: block;
+      }
+      article {
+        position: relative;
+        display: grid;
+        grid-template-columns: 6.5rem minmax(0, 1fr);
+        height: 100%;
+        overflow: hidden;
+      }
+      .picture {
+        position: relative;
+        overflow: hidden;
+        background: var(--paper-2);
+        border-right: 1px solid var(--panel-border);
+      }
+      .picture svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+      }
+      .text {
+        display: grid;
+        align-content: space-between;
+        gap: var(--space-3);
+        padding: var(--space-4);
+      }
+      h3 {
+        overflow-wrap: anywhere;
+      }
+      .status {
+        margin-top: var(--space-1);
+      }
+      .seats {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1) var(--space-3);
+        margin-top: var(--space-2);
+        font-size: var(--size-2);
+      }
+      .seats li {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.35em;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .seats .current {
+        font-weight: 700;
+      }
+      .meta {
+        font-size: var(--size-1);
+        color: var(--ink-soft);
+      }
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1);
+      }
+      .tools .button.primary {
+        margin-right: auto;
+      }
+      @media (max-width: 30rem) {
+        article {
+          grid-template-columns: 4.25rem minmax(0, 1fr);
+        }
+        .text {
+          padding: var(--space-3);
+        }
+        .tools {
+          justify-content: flex-end;
+        }
+        .tools .button.primary {
+          flex: 1 1 100%;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("./types.js").SavedGame | null} */
+    this.game = null;
+    this.large = false;
+    new TextController(this);
+  }
+
+  /** @param {string} what */
+  fire(what) {
+    this.dispatchEvent(new CustomEvent("st-card", { detail: { what, game: this.game } }));
+  }
+
+  render() {
+    const { game } = this;
+    if (!game) return nothing;
+    const title = game.title || t(`game-${game.game}`);
+    return html`<article class="panel" data-testid="game-card" data-game=${game.id}>
+      <div class="picture" aria-hidden="true">${gamePicture(game.game)}</div>
+      <div class="text">
+        <div>
+          <h3>${title}</h3>
+          <p class="status" data-testid="game-status">${statusText(game)}</p>
+          <ul class="seats">
+            ${game.seats.map(
+              (seat, i) =>
+                html`<li class=${isMarked(game, i) ? "current" : ""}>
+                  <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+                  <bdi>${seat.name}</bdi>
+                </li>`,
+            )}
+          </ul>
+          <p class="meta">${ago(game.updated)}</p>
+        </div>
+        <div class="tools">
+          <a class="button primary" href="#/game/${game.id}" data-testid="game-continue"
+            >${game.status.over ? t("game-look") : t("game-continue")}<span class="visually-hidden"
+              >: ${title}, ${game.seats.map((seat) => seat.name).join(", ")}</span
+            ></a
+          >
+          ${this.tool("rename", "pen")} ${this.tool("export", "save")} ${this.tool("delete", "bin")}
+        </div>
+      </div>
+    </article>`;
+  }
+
+  /**
+   * @param {"rename" | "export" | "delete"} what
+   * @param {"pen" | "save" | "bin"} picture
+   */
+  tool(what, picture) {
+    return html`<button
+      class="button quiet icon-only"
+      title=${t(what)}
+      aria-label=${t(what)}
+      data-testid="game-${what}"
+      @click=${() => this.fire(what)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+}
+
+/** @param {import("./types.js").SavedGame} game */
+function statusText(game) {
+  const { status, seats } = game;
+  if (status.over) {
+    const winner = seats[status.winners[0] ?? -1];
+    return winner ? t("status-won", { name: winner.name }) : t("status-over");
+  }
+  const seat = status.current === null ? undefined : seats[status.current];
+  return seat
+    ? t("status-to-move", { name: seat.name, round: status.round })
+    : t("status-round", { round: status.round });
+}
+
+/**
+ * @param {import("./types.js").SavedGame} game
+ * @param {number} seat
+ */
+function isMarked(game, seat) {
+  return game.status.over ? game.status.winners.includes(seat) : game.status.current === seat;
+}
+
+customElements.define("st-game-card", StGameCard);

@@ -1,0 +1,76 @@
+import { css, html, LitElement } from "lit";
+import { logo } from "../art/index.js";
+import { LANGUAGES, language, t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { setPrefs } from "./prefs.js";
+import { base, buttons } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/** The head of the page outside a game: name, language, settings. */
+class StHeader extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-3);
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: var(--space-2) var(--space-4);
+        padding-inline: max(var(--space-4), env(safe-area-inset-left));
+        padding-top: calc(var(--space-2) + env(safe-area-inset-top));
+      }
+      a.name {
+        display: inline-grid;
+        align-items: center;
+        min-height: var(--touch);
+        border-radius: var(--radius);
+      }
+      a.name svg {
+        display: block;
+        width: auto;
+        height: clamp(2.25rem, 1.9rem + 1.2vw, 3rem);
+        aspect-ratio: 268 / 64;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+  }
+
+  render() {
+    const other = language() === "de" ? "en" : "de";
+    return html`<header>
+      <a class="name" href="#/" data-testid="home-link">
+        ${logo()}<span class="visually-hidden">Spieltisch</span>
+      </a>
+      <div class="row">
+        <button
+          class="button quiet"
+          lang=${other}
+          data-testid="language-switch"
+          @click=${() => setPrefs({ language: other })}
+        >
+          ${LANGUAGES[other]}
+        </button>
+        <button
+          class="button quiet icon-only"
+          aria-label=${t("settings")}
+          title=${t("settings")}
+          data-testid="open-settings"
+          @click=${() =>
+            this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
+        >
+          ${icon("gear")}
+        </button>
+      </div>
+    </header>`;
+  }
+}
+
+customElements.define("st-header", StHeader);

@@ -1,0 +1,375 @@
+import { css, html, LitElement, nothing } from "lit";
+import { gamePicture } from "../art/index.js";
+import { t } from "../i18n/index.js";
+import { ask } from "./dialogs.js";
+import { icon } from "./icons.js";
+import { download, exportGame } from "./import-export.js";
+import { isLocked } from "./lock.js";
+import { cleanName, NAME_LENGTH } from "./names.js";
+import { go } from "./router.js";
+import { store } from "./store.js";
+import { base, buttons, panels } from "./styles.js";
+import { TextController } from "./text-controller.js";
+import { showToast } from "./toasts.js";
+
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").BrokenSave} BrokenSave */
+
+/** The home page: what is kept on this device, a new game, import. Works without the engine. */
+class StHome extends LitElement {
+  static properties = { content: { state: true }, importing: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      :host {
+        display: block;
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+          max(var(--space-4), env(safe-area-inset-left));
+      }
+      .hero {
+        display: grid;
+        grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+        overflow: hidden;
+        margin-bottom: var(--space-5);
+      }
+      .hero .picture {
+        position: relative;
+        min-height: clamp(19rem, 62dvh, 40rem);
+        background: var(--paper-2);
+      }
+      .hero .picture svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+      }
+      .hero .picture st-start {
+        position: absolute;
+        inset: auto var(--space-3) var(--space-3);
+      }
+      .hero .text {
+        display: grid;
+        align-content: center;
+        justify-items: start;
+        gap: var(--space-4);
+        padding: var(--space-6) var(--space-5);
+      }
+      .hero h1 {
+        font-size: clamp(2rem, 1.2rem + 2.8vw, 3.5rem);
+      }
+      .hero .lead {
+        font-family: var(--font-text);
+        font-size: clamp(1.0625rem, 0.95rem + 0.45vw, 1.3125rem);
+        color: var(--ink-soft);
+      }
+      .hero.small {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+      }
+      .hero.small .picture {
+        min-height: 10rem;
+      }
+      .hero.small .text {
+        gap: var(--space-3);
+        padding: var(--space-4) var(--space-5);
+      }
+      .hero.small h1 {
+        font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
+      }
+      .list {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+        gap: var(--space-4);
+      }
+      section {
+        margin-top: var(--space-5);
+      }
+      .head {
+        margin-bottom: var(--space-3);
+      }
+      .broken,
+      .deleted li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+        padding: var(--space-3) var(--space-4);
+      }
+      .broken {
+        margin-top: var(--space-3);
+        border-color: var(--danger);
+      }
+      summary {
+        min-height: var(--touch);
+        padding: var(--space-2) 0;
+        cursor: pointer;
+        color: var(--ink-soft);
+      }
+      @media (max-width: 62rem) and (orientation: portrait) {
+        .hero:not(.small) {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .hero:not(.small) .picture {
+          min-height: 0;
+          aspect-ratio: 16 / 10;
+        }
+      }
+      @media (max-width: 46rem) {
+        .hero,
+        .hero.small {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .hero .picture {
+          min-height: 0;
+          aspect-ratio: 16 / 9;
+        }
+        .hero.small .picture {
+          min-height: 0;
+          aspect-ratio: 16 / 6;
+        }
+        .hero .text {
+          padding: var(--space-5) var(--space-4);
+        }
+      }
+      @media (max-height: 30rem) and (min-width: 46rem) {
+        .hero .picture {
+          min-height: 13rem;
+        }
+        .hero .text {
+          gap: var(--space-2);
+          padding: var(--space-4);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.content = store.list();
+    this.importing = false;
+    new TextController(this);
+    this.refresh = () => {
+      this.content = store.list();
+    };
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.refresh();
+    store.addEventListener("change", this.refresh);
+    this.undo = store.onOtherTab(this.refresh);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    store.removeEventListener("change", this.refresh);
+    this.undo();
+  }
+
+  /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
+  cardAsked(event) {
+    const { what, game } = event.detail;
+    if (what === "export") exportGame(game);
+    if (what === "rename") void this.rename(game);
+    if (what === "delete") void this.putAside(game);
+  }
+
+  /** @param {SavedGame} game */
+  async rename(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    const { answer, value } = await ask({
+      title: t("rename"),
+      text: "",
+      input: {
+        label: t("rename-label"),
+        value: game.title || t(`game-${game.game}`),
+        maxLength: NAME_LENGTH,
+      },
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "rename", label: t("rename"), kind: "primary" },
+      ],
+    });
+    const latest = store.load(game.id);
+    if (answer === "rename" && latest) store.save({ ...latest, title: cleanName(value) });
+  }
+
+  /** @param {SavedGame} game */
+  async putAside(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    if (!store.remove(game.id)) return;
+    showToast({
+      text: t("deleted-toast", { title: game.title || t(`game-${game.game}`) }),
+      action: { label: t("undo"), run: () => store.restore(game.id) },
+    });
+  }
+
+  /** @param {SavedGame} game */
+  async isPlayedElsewhere(game) {
+    const locked = await isLocked(game.id);
+    if (locked) showToast({ text: t("lock-home") });
+    return locked;
+  }
+
+  async purge() {
+    const { answer } = await ask({
+      title: t("deleted-purge"),
+      text: t("deleted-purge-text", { count: this.content.deleted.length }),
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "purge", label: t("deleted-purge"), kind: "danger" },
+      ],
+    });
+    if (answer === "purge") store.purge();
+  }
+
+  /** @param {BrokenSave} save */
+  async discard(save) {
+    const { answer } = await ask({
+      title: t("broken-discard"),
+      text: t("broken-discard-text"),
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "discard", label: t("broken-discard"), kind: "danger" },
+      ],
+    });
+    if (answer === "discard") store.discardBroken(save.key);
+  }
+
+  render() {
+    const { games, broken, deleted } = this.content;
+    const running = games.filter((game) => !game.status.over);
+    const finished = games.filter((game) => game.status.over);
+    return html`
+      ${this.renderHero(games.length > 0)}
+      ${broken.map((save) => this.renderBroken(save))}
+      ${this.renderList(t("home-running"), running, "running")}
+      ${this.renderList(t("home-finished"), finished, "finished")}
+      ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
+      ${
+        this.importing
+          ? html`<st-import
+              @st-close=${() => {
+                this.importing = false;
+              }}
+              @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
+                this.importing = false;
+                go(`/game/${event.detail.id}`);
+              }}
+            ></st-import>`
+          : nothing
+      }
+    `;
+  }
+
+  /** @param {boolean} known whether somebody has played here before */
+  renderHero(known) {
+    return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
+      <div class="picture">
+        <div class="art" aria-hidden="true">${gamePicture("thurn-und-taxis")}</div>
+        <st-start show="progress"></st-start>
+      </div>
+      <div class="text">
+        <h1>${known ? t("home-title-again") : t("home-title")}</h1>
+        <p class="lead">${known ? t("home-lead-again") : t("home-lead")}</p>
+        <st-start show="failure"></st-start>
+        <div class="row">
+          <a class="button primary large" href="#/new" data-testid="new-game">
+            ${icon("plus")} ${t("new-game")}
+          </a>
+          <button
+            class="button"
+            data-testid="import"
+            @click=${() => {
+              this.importing = true;
+            }}
+          >
+            ${icon("load")} ${t("import")}
+          </button>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {string} heading
+   * @param {SavedGame[]} games
+   * @param {string} id
+   */
+  renderList(heading, games, id) {
+    if (games.length === 0) return nothing;
+    return html`<section aria-labelledby=${id}>
+      <h2 class="head" id=${id}>${heading}</h2>
+      <div class="list" data-testid="games-${id}">
+        ${games.map(
+          (game) => html`<st-game-card .game=${game} @st-card=${this.cardAsked}></st-game-card>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /** @param {BrokenSave} save */
+  renderBroken(save) {
+    return html`<div class="broken panel" role="group" data-testid="broken-save">
+      <p>
+        <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
+          >${t("broken-help")}</span
+        >
+      </p>
+      <div class="row">
+        <button
+          class="button"
+          data-testid="broken-export"
+          @click=${() => download("spieltisch-backup.txt", save.text)}
+        >
+          ${icon("save")} ${t("broken-export")}
+        </button>
+        <button class="button quiet danger" @click=${() => this.discard(save)}>
+          ${t("broken-discard")}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {SavedGame[]} deleted */
+  renderDeleted(deleted) {
+    return html`<section>
+      <details data-testid="deleted">
+        <summary>${t("deleted-title", { count: deleted.length })}</summary>
+        <ul class="deleted panel">
+          ${deleted.map(
+            (game) =>
+              html`<li>
+                <span
+                  >${game.title || t(`game-${game.game}`)}
+                  <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
+                >
+                <button
+                  class="button"
+                  data-testid="deleted-restore"
+                  @click=${() => store.restore(game.id)}
+                >
+                  ${icon("undo")} ${t("deleted-restore")}
+                </button>
+              </li>`,
+          )}
+          <li>
+            <span></span>
+            <button class="button quiet danger" data-testid="deleted-purge" @click=${this.purge}>
+              ${t("deleted-purge")}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </section>`;
+  }
+}
+
+customElements.define("st-home", StHome);

@@ -1,0 +1,27 @@
+/** Player names are free text; these helpers keep them short and harmless on one line. */
+
+/** The longest name that fits every place where a name is shown. */
+export const NAME_LENGTH = 24;
+
+// Control characters, line separators and everything that turns the direction of text around.
+const UNWANTED =
+  /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+/**
+ * @param {unknown} value
+ * @returns {string} one clean line of at most 24 characters, possibly empty
+ */
+export function cleanName(value) {
+  const text = typeof value === "string" ? value : "";
+  const line = text.replace(UNWANTED, " ").replace(/\s+/gu, " ").trim();
+  return [...line].slice(0, NAME_LENGTH).join("").trim();
+}
+
+/**
+ * @param {string[]} names
+ * @returns {boolean} whether two people would be called the same
+ */
+export function hasDuplicates(names) {
+  const seen = new Set(names.map((name) => name.toLocaleLowerCase()));
+  return seen.size < names.length;
+}

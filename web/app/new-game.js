@@ -1,0 +1,304 @@
+import { css, html, LitElement, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { engineService } from "./engine-service.js";
+import { gameIds } from "./games.js";
+import { icon } from "./icons.js";
+import { cleanName, hasDuplicates } from "./names.js";
+import { switchField } from "./pref-fields.js";
+import { onPrefs, TABLE_PREFS } from "./prefs.js";
+import { problemText } from "./problem-text.js";
+import { go } from "./router.js";
+import { defaultOptions, exclusionOf, offeredValues, ruleOption } from "./rule-options.js";
+import { exchange, freshSeat, lastSeats, rememberSeats } from "./seats.js";
+import { startGame } from "./start-game.js";
+import { base, buttons, fields, panels } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/** @typedef {import("./types.js").SeatInfo} SeatInfo */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+
+/** Sets up a new game: who plays, with which rules, and how the table asks. */
+class StNewGame extends LitElement {
+  static properties = {
+    seats: { state: true },
+    info: { state: true },
+    options: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    panels,
+    css`
+      :host {
+        display: block;
+        max-width: 60rem;
+        margin: 0 auto;
+        padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+          max(var(--space-4), env(safe-area-inset-left));
+      }
+      form {
+        display: grid;
+        gap: var(--space-4);
+      }
+      .title {
+        margin: var(--space-3) 0 var(--space-4);
+      }
+      .panel {
+        padding: var(--space-4) var(--space-5) var(--space-5);
+      }
+      .panel > h2 {
+        margin-bottom: var(--space-3);
+      }
+      .seats {
+        display: grid;
+        gap: var(--space-3);
+      }
+      .add {
+        margin-top: var(--space-3);
+      }
+      .options {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+        gap: var(--space-4) var(--space-5);
+      }
+      .switches {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+        column-gap: var(--space-5);
+      }
+      .go {
+        position: sticky;
+        bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+        z-index: 2;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: flex-end;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-4);
+        border: 1px solid var(--panel-border);
+        border-radius: calc(var(--radius) * 1.5);
+        background: color-mix(in oklab, var(--panel) 92%, transparent);
+        backdrop-filter: blur(6px);
+        box-shadow: var(--shadow-high);
+      }
+      .go .wrong {
+        flex: 1 1 14rem;
+      }
+      .go st-start {
+        flex: 1 1 100%;
+      }
+      @media (max-height: 34rem) {
+        .go {
+          position: static;
+        }
+        .title {
+          margin: 0 0 var(--space-2);
+        }
+      }
+      @media (max-width: 34rem) {
+        .panel {
+          padding: var(--space-4) var(--space-3);
+        }
+        .go .button.primary {
+          flex: 1;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** @type {GameInfo | null} */
+    this.info = null;
+    /** @type {import("./types.js").OptionValues} */
+    this.options = {};
+    this.problem = "";
+    this.busy = false;
+    this.gameId = gameIds()[0] ?? "";
+    new TextController(this);
+    /** @type {() => void} */
+    this.undo = () => {};
+    this.onEngine = () => {
+      if (engineService.state.phase === "ready" && !this.info) void this.loadInfo();
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.seats = lastSeats();
+    while (this.seats.length < 2) this.addSeat();
+    this.undo = onPrefs(() => this.requestUpdate());
+    engineService.addEventListener("change", this.onEngine);
+    this.onEngine();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    engineService.removeEventListener("change", this.onEngine);
+    this.undo();
+  }
+
+  async loadInfo() {
+    try {
+      const infos = await engineService.games();
+      const info = infos.find((item) => item.id === this.gameId);
+      if (!info) return;
+      this.info = info;
+      this.options = defaultOptions(info);
+    } catch {
+      // The start panel on this page says what is wrong and tries again.
+    }
+  }
+
+  get mostPlayers() {
+    return Math.max(...(this.info?.players ?? [4]));
+  }
+
+  get fewestPlayers() {
+    return Math.min(...(this.info?.players ?? [2]));
+  }
+
+  addSeat() {
+    const number = this.seats.length + 1;
+    this.seats = [...this.seats, freshSeat(this.seats, t("seat-default", { number }))];
+    this.problem = "";
+  }
+
+  /** @param {CustomEvent<import("./seat-row.js").SeatChange>} event */
+  seatChanged(event) {
+    const { index, change } = event.detail;
+    this.problem = "";
+    if (change.kind === "name") {
+      this.seats = this.seats.map((seat, i) =>
+        i === index ? { ...seat, name: change.value } : seat,
+      );
+    } else if (change.kind === "color") {
+      this.seats = exchange(this.seats, index, "color", change.value);
+    } else if (change.kind === "symbol") {
+      this.seats = exchange(this.seats, index, "symbol", change.value);
+    } else if (change.kind === "remove") {
+      this.seats = this.seats.filter((_, i) => i !== index);
+      this.repairStart();
+    } else {
+      const seats = [...this.seats];
+      const [moved] = seats.splice(index, 1);
+      if (moved) seats.splice(index + change.by, 0, moved);
+      this.seats = seats;
+    }
+  }
+
+  /** A start player who has left the table becomes "by lot" again. */
+  repairStart() {
+    const start = this.info?.options.find((option) => option.id === "start");
+    if (start && !offeredValues(start, this.seats.length).includes(this.options.start ?? "")) {
+      this.options = { ...this.options, start: start.default };
+    }
+  }
+
+  /** @returns {SeatInfo[] | null} seats with clean names, or null after saying what is wrong */
+  cleanSeats() {
+    const seats = this.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) }));
+    const names = seats.map((seat) => seat.name);
+    if (names.includes("")) this.problem = t("new-name-missing");
+    else if (hasDuplicates(names)) this.problem = t("new-name-twice");
+    else return seats;
+    const wrong = names.includes("")
+      ? names.indexOf("")
+      : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
+    const rows = this.renderRoot.querySelectorAll("st-seat-row");
+    /** @type {import("./seat-row.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
+    return null;
+  }
+
+  /** @param {Event} event */
+  async submitted(event) {
+    event.preventDefault();
+    if (this.busy || !this.info) return;
+    const seats = this.cleanSeats();
+    if (!seats) return;
+    this.busy = true;
+    try {
+      rememberSeats(seats);
+      const id = await startGame(this.info.id, seats, this.options);
+      go(`/game/${id}`);
+    } catch (error) {
+      this.problem = problemText(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  render() {
+    const { seats, info } = this;
+    return html`<h1 class="title">${t("new-game")}</h1>
+      <form @submit=${this.submitted} novalidate data-testid="new-game-form">
+        <section class="panel" aria-labelledby="who">
+          <h2 id="who">${t("new-who")}</h2>
+          <div class="seats">
+            ${seats.map(
+              (seat, index) =>
+                html`<st-seat-row
+                  .seat=${seat}
+                  .index=${index}
+                  .count=${seats.length}
+                  ?removable=${seats.length > this.fewestPlayers}
+                  @st-seat=${this.seatChanged}
+                ></st-seat-row>`,
+            )}
+          </div>
+          ${
+            seats.length < this.mostPlayers
+              ? html`<button type="button" class="button add" data-testid="add-seat" @click=${this.addSeat}>
+                  ${icon("plus")} ${t("seat-add")}
+                </button>`
+              : nothing
+          }
+        </section>
+        <section class="panel" aria-labelledby="rules">
+          <h2 id="rules">${t("new-rules")}</h2>
+          ${
+            info
+              ? html`<div class="options">
+                  ${info.options.map((option) =>
+                    ruleOption({
+                      option,
+                      value: this.options[option.id] ?? option.default,
+                      seats,
+                      excluded: (value) => exclusionOf(info, option, value, this.options),
+                      change: (value) => {
+                        this.options = { ...this.options, [option.id]: value };
+                      },
+                    }),
+                  )}
+                </div>`
+              : html`<p class="soft">${t("new-rules-later")}</p>`
+          }
+        </section>
+        <section class="panel" aria-labelledby="asks">
+          <h2 id="asks">${t("new-asks")}</h2>
+          <p class="hint">${t("new-asks-help")}</p>
+          <div class="switches">${TABLE_PREFS.map(switchField)}</div>
+        </section>
+        <div class="go">
+          ${
+            this.problem
+              ? html`<p class="wrong" role="alert" data-testid="new-problem">${this.problem}</p>`
+              : nothing
+          }
+          <button class="button primary large" data-testid="start-game" ?disabled=${!info || this.busy}>
+            ${t("new-start")}
+          </button>
+          <st-start></st-start>
+        </div>
+      </form>`;
+  }
+}
+
+customElements.define("st-new-game", StNewGame);

@@ -1,0 +1,237 @@
+import { css, html, LitElement, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { NAME_LENGTH } from "./names.js";
+import { COLORS, SYMBOLS } from "./seats.js";
+import { base, buttons, fields } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/**
+ * @typedef {object} SeatChange
+ * @property {number} index
+ * @property {{kind: "name", value: string}
+ *   | {kind: "color", value: import("./types.js").SeatColor}
+ *   | {kind: "symbol", value: import("./types.js").SeatSymbol}
+ *   | {kind: "move", by: -1 | 1}
+ *   | {kind: "remove"}} change
+ */
+
+/** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
+export class StSeatRow extends LitElement {
+  static properties = {
+    seat: { attribute: false },
+    index: { type: Number },
+    count: { type: Number },
+    removable: { type: Boolean },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+      }
+      .seat {
+        display: grid;
+        grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
+        align-items: center;
+        gap: var(--space-2) var(--space-4);
+        padding: var(--space-3);
+        border: 1px solid var(--panel-border);
+        border-radius: var(--radius);
+        background: color-mix(in oklab, var(--panel), var(--paper-2) 35%);
+      }
+      .mark {
+        --mark-size: 2.5rem;
+      }
+      .picks {
+        display: flex;
+      }
+      .pick {
+        position: relative;
+        display: grid;
+        place-items: center;
+        width: var(--touch);
+        height: var(--touch);
+        border-radius: var(--radius);
+        cursor: pointer;
+      }
+      .pick input {
+        position: absolute;
+        inset: 0;
+        margin: 0;
+        opacity: 0;
+        cursor: pointer;
+      }
+      .pick:has(:checked) {
+        background: color-mix(in oklab, var(--accent) 26%, transparent);
+        box-shadow: inset 0 0 0 2px var(--accent);
+      }
+      .pick:has(:focus-visible) {
+        outline: 3px solid var(--focus);
+      }
+      .pick st-seat-mark {
+        --mark-size: 1.6rem;
+      }
+      .tools {
+        display: flex;
+      }
+      @media (max-width: 54rem) {
+        .seat {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+        }
+        .all {
+          grid-column: 1 / -1;
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-between;
+          gap: var(--space-2);
+        }
+      }
+      @media (min-width: 54.01rem) {
+        .all {
+          display: contents;
+        }
+        .tools {
+          order: 5;
+        }
+      }
+      /* On a phone the name has a line to itself; the tools stand beside the colours. */
+      @media (max-width: 34rem) {
+        .seat {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: var(--space-1) var(--space-2);
+          padding: var(--space-2);
+        }
+        .name {
+          grid-column: 2 / -1;
+        }
+        .all {
+          grid-column: 1 / 3;
+          grid-row: 2;
+        }
+        .tools {
+          grid-column: 3;
+          grid-row: 2;
+          flex-direction: row-reverse;
+          flex-wrap: wrap;
+          align-content: space-between;
+          justify-content: flex-start;
+          width: calc(2 * var(--touch));
+          height: 100%;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("./types.js").SeatInfo} */
+    this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
+    this.index = 0;
+    this.count = 2;
+    this.removable = false;
+    new TextController(this);
+  }
+
+  focusName() {
+    /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector("#name"))?.focus();
+  }
+
+  /** @param {SeatChange["change"]} change */
+  fire(change) {
+    this.dispatchEvent(new CustomEvent("st-seat", { detail: { index: this.index, change } }));
+  }
+
+  render() {
+    const { seat, index } = this;
+    const number = index + 1;
+    return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-testid="seat-${number}">
+      <st-seat-mark class="mark" .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+      <div class="name">
+        <label class="visually-hidden" for="name">${t("seat-name", { number })}</label>
+        <input
+          id="name"
+          type="text"
+          maxlength=${NAME_LENGTH}
+          autocomplete="off"
+          spellcheck="false"
+          data-testid="seat-name"
+          .value=${seat.name}
+          @focus=${(/** @type {Event} */ event) =>
+            /** @type {HTMLInputElement} */ (event.target).select()}
+          @input=${(/** @type {Event} */ event) =>
+            this.fire({
+              kind: "name",
+              value: /** @type {HTMLInputElement} */ (event.target).value,
+            })}
+        />
+      </div>
+      <div class="tools">
+        ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
+        ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}
+        ${this.removable ? this.tool("close", t("seat-remove"), { kind: "remove" }) : nothing}
+      </div>
+      <div class="all">
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-color", { number })}</legend>
+          <div class="picks">
+            ${COLORS.map((color) => this.pick("color", color, html`<st-seat-mark .color=${color} .symbol=${seat.symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-symbol", { number })}</legend>
+          <div class="picks">
+            ${SYMBOLS.map((symbol) => this.pick("symbol", symbol, html`<st-seat-mark .color=${seat.color} .symbol=${symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {"color" | "symbol"} kind
+   * @param {string} value
+   * @param {unknown} picture
+   */
+  pick(kind, value, picture) {
+    const label = t(`${kind}-${value}`);
+    return html`<label class="pick" title=${label}>
+      <input
+        type="radio"
+        name=${kind}
+        aria-label=${label}
+        data-testid="seat-${kind}-${value}"
+        .checked=${this.seat[kind] === value}
+        @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
+      />
+      ${picture}
+    </label>`;
+  }
+
+  /**
+   * @param {"up" | "down" | "close"} picture
+   * @param {string} label
+   * @param {SeatChange["change"]} change
+   */
+  tool(picture, label, change) {
+    return html`<button
+      type="button"
+      class="button quiet icon-only"
+      title=${label}
+      aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
+      data-testid="seat-${picture}"
+      @click=${() => this.fire(change)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+
+  gap() {
+    return html`<span class="button quiet icon-only" aria-hidden="true"></span>`;
+  }
+}
+
+customElements.define("st-seat-row", StSeatRow);

@@ -1,0 +1,74 @@
+import { css, html, LitElement } from "lit";
+import { t } from "../i18n/index.js";
+import { selectField, switchField } from "./pref-fields.js";
+import { onPrefs, TABLE_PREFS } from "./prefs.js";
+import { base, buttons, fields } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/** The settings of this device; every change works at once. Fires "st-close". */
+class StSettings extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      .selects {
+        display: grid;
+        gap: var(--space-2);
+        margin-bottom: var(--space-4);
+      }
+      .select {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1fr);
+        align-items: center;
+        gap: var(--space-3);
+        font-weight: 700;
+      }
+      .select select {
+        font-weight: 400;
+      }
+      section {
+        padding-top: var(--space-3);
+        border-top: 1px solid var(--panel-border);
+      }
+      h3 {
+        margin-bottom: var(--space-1);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.undo = onPrefs(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.undo();
+  }
+
+  render() {
+    return html`<st-dialog
+      .heading=${t("settings")}
+      open
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      <div class="selects" data-testid="settings">
+        ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
+      </div>
+      <section>
+        <h3>${t("settings-table")}</h3>
+        ${TABLE_PREFS.map(switchField)} ${switchField("sound")}
+      </section>
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-settings", StSettings);

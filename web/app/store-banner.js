@@ -1,0 +1,111 @@
+import { css, html, LitElement, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { announce } from "./announcer.js";
+import { exportGame } from "./import-export.js";
+import { store } from "./store.js";
+import { base, buttons } from "./styles.js";
+import { TextController } from "./text-controller.js";
+
+/** Says that games cannot be kept, and what can be done; it goes away when saving works again. */
+class StStoreBanner extends LitElement {
+  static properties = { problem: { state: true }, hasDeleted: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      .banner {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2) var(--space-4);
+        padding: var(--space-2) max(var(--space-4), env(safe-area-inset-left));
+        border-bottom: 2px solid var(--danger);
+        background: color-mix(in oklab, var(--panel), var(--danger) 14%);
+      }
+      p {
+        flex: 1 1 20rem;
+        font-size: var(--size-2);
+      }
+      strong {
+        color: var(--danger);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.problem = store.problem;
+    this.hasDeleted = false;
+    new TextController(this);
+    this.onProblem = () => {
+      const had = this.problem;
+      this.problem = store.problem;
+      this.hasDeleted = store.list().deleted.length > 0;
+      if (this.problem) announce(t(`store-${this.problem}`), "assertive");
+      else if (had) announce(t("store-works-again"));
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    store.addEventListener("problem", this.onProblem);
+    this.onProblem();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    store.removeEventListener("problem", this.onProblem);
+  }
+
+  exportAll() {
+    for (const game of store.unsaved.values()) exportGame(game);
+  }
+
+  render() {
+    const { problem } = this;
+    if (!problem) return nothing;
+    return html`<div class="banner" role="alert" data-testid="store-banner" data-problem=${problem}>
+      <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
+      <div class="row">
+        ${
+          store.unsaved.size > 0
+            ? html`<button class="button" data-testid="store-export" @click=${this.exportAll}>
+                ${t("export")}
+              </button>`
+            : nothing
+        }
+        ${
+          problem === "full" && this.hasDeleted
+            ? html`<button
+                class="button"
+                data-testid="store-purge"
+                @click=${() => {
+                  store.purge();
+                  this.onProblem();
+                }}
+              >
+                ${t("deleted-purge")}
+              </button>`
+            : nothing
+        }
+        ${
+          store.storage
+            ? html`<button
+                class="button primary"
+                data-testid="store-retry"
+                @click=${() => {
+                  store.retry();
+                  this.onProblem();
+                }}
+              >
+                ${t("try-again")}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+}
+
+customElements.define("st-store-banner", StStoreBanner);

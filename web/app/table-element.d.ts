@@ -1,0 +1,27 @@
+import type { GameEvent, HistoryStep, SeatInfo, Translate, View } from "./types.js";
+import type { Prefs } from "./prefs.js";
+
+/** What every game's table element understands. */
+export interface TableElement extends HTMLElement {
+  view: View | null;
+  events: GameEvent[];
+  history: HistoryStep[];
+  seats: SeatInfo[];
+  settings: Readonly<Prefs>;
+  busy: boolean;
+  readOnly: boolean;
+  t: Translate;
+  ctx: {
+    whyNot(text: string): Promise<any>;
+    preview(text: string): Promise<any>;
+  };
+  requestUpdate?(): void;
+  addEventListener(
+    type: "table-act",
+    listener: (event: CustomEvent<{ text: string }>) => void,
+  ): void;
+  addEventListener(
+    type: "table-undo",
+    listener: (event: CustomEvent<{ steps: number | "turn" }>) => void,
+  ): void;
+}

@@ -1,0 +1,130 @@
+import { css, html, LitElement, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { announce } from "./announcer.js";
+import { icon } from "./icons.js";
+import { base, buttons } from "./styles.js";
+
+/**
+ * @typedef {object} Toast
+ * @property {string} text
+ * @property {{label: string, run: () => void}} [action]
+ * @property {number} [seconds] how long it stays; one with an action stays longer
+ */
+
+/** Short messages at the lower edge, each with at most one thing to do. */
+class StToasts extends LitElement {
+  static properties = { toasts: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 50;
+        display: grid;
+        justify-items: center;
+        gap: var(--space-2);
+        padding: var(--space-3);
+        padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+        pointer-events: none;
+      }
+      .toast {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        max-width: min(36rem, 100%);
+        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+        border: 1px solid color-mix(in oklab, var(--accent) 55%, var(--wood));
+        border-radius: calc(var(--radius) * 1.5);
+        background: var(--wood);
+        color: var(--on-wood);
+        box-shadow: var(--shadow-high);
+        pointer-events: auto;
+        animation: rise 0.25s ease-out;
+      }
+      .toast .button {
+        border-color: color-mix(in oklab, var(--on-wood) 45%, transparent);
+        background: transparent;
+        color: var(--on-wood);
+        white-space: nowrap;
+      }
+      .toast .button.quiet {
+        border-color: transparent;
+      }
+      .toast .button:hover {
+        background: color-mix(in oklab, var(--on-wood) 16%, transparent);
+      }
+      @keyframes rise {
+        from {
+          opacity: 0;
+          transform: translateY(1rem);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Toast[]} */
+    this.toasts = [];
+  }
+
+  /** @param {Toast} toast */
+  add(toast) {
+    this.toasts = [...this.toasts.slice(-2), toast];
+    announce(toast.text);
+    const seconds = toast.seconds ?? (toast.action ? 12 : 6);
+    setTimeout(() => this.drop(toast), seconds * 1000);
+  }
+
+  /** @param {Toast} toast */
+  drop(toast) {
+    this.toasts = this.toasts.filter((other) => other !== toast);
+  }
+
+  render() {
+    return this.toasts.map(
+      (toast) =>
+        html`<div class="toast" data-testid="toast">
+          <span>${toast.text}</span>
+          ${
+            toast.action
+              ? html`<button
+                  class="button"
+                  data-testid="toast-action"
+                  @click=${() => {
+                    this.drop(toast);
+                    toast.action?.run();
+                  }}
+                >
+                  ${toast.action.label}
+                </button>`
+              : nothing
+          }
+          <button
+            class="button quiet icon-only"
+            aria-label=${t("close")}
+            @click=${() => this.drop(toast)}
+          >
+            ${icon("close")}
+          </button>
+        </div>`,
+    );
+  }
+}
+
+customElements.define("st-toasts", StToasts);
+
+/** @type {StToasts | null} */
+let shelf = null;
+
+/** @param {Toast} toast */
+export function showToast(toast) {
+  if (!shelf) {
+    shelf = new StToasts();
+    document.body.append(shelf);
+  }
+  shelf.add(toast);
+}

@@ -1,0 +1,186 @@
+/** The shapes that travel between the engine, the table and the frame around it. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type OptionValue = string | boolean | number;
+
+/** One option of a game's rules, as the engine announces it. */
+export interface RuleOption {
+  id: string;
+  values: OptionValue[];
+  default: OptionValue;
+  module?: string;
+  excludes?: OptionExclusion[];
+}
+
+/** "Beside my value `value` the option `option` cannot have any of `values`." */
+export interface OptionExclusion {
+  value: OptionValue;
+  option: string;
+  values: OptionValue[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  players: number[];
+  options: RuleOption[];
+}
+
+export type OptionValues = Record<string, OptionValue>;
+
+export interface Tile {
+  stack: string;
+  value: number | null;
+}
+
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+export interface SeatObservation {
+  hand: string[] | null;
+  handCount: number;
+  route: string[];
+  houses: string[];
+  tiles: Tile[];
+  score: Score | null;
+  [more: string]: unknown;
+}
+
+export interface Observation {
+  format: number;
+  game: string;
+  options: OptionValues;
+  players: string[];
+  seat: number | null;
+  round: number;
+  start: number;
+  current: number | null;
+  phase: string;
+  ending: { seat: number; by: string; last?: number } | null;
+  seats: SeatObservation[];
+  [more: string]: unknown;
+}
+
+export interface ActionInfo {
+  text: string;
+  type: string;
+  [more: string]: unknown;
+}
+
+export interface RankRow {
+  seat: number;
+  rank: number;
+  total: number;
+  tieBreak: boolean;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  current: number | null;
+  step: number;
+  over: boolean;
+  observation: Observation;
+  actions: ActionInfo[];
+  undo: { steps: number; blocked: string | null };
+  scores: Score[] | null;
+  ranking: RankRow[] | null;
+  winners: number[] | null;
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [more: string]: unknown;
+}
+
+export interface HistoryStep {
+  step: number;
+  seat: number;
+  text: string;
+  events: GameEvent[];
+}
+
+export interface ScoreStep {
+  step: number;
+  totals: number[];
+}
+
+/** The record itself belongs to the engine; the frame only keeps it. */
+export type GameRecord = { [key: string]: Json };
+
+export type SeatColor = "blue" | "yellow" | "red" | "green";
+export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
+
+export interface SeatInfo {
+  name: string;
+  color: SeatColor;
+  symbol: SeatSymbol;
+  kind: "person";
+}
+
+export interface GameStatus {
+  current: number | null;
+  round: number;
+  over: boolean;
+  winners: number[];
+}
+
+/** One kept game, exactly as it is written to the browser's storage. */
+export interface SavedGame {
+  version: number;
+  id: string;
+  game: string;
+  title: string;
+  record: GameRecord;
+  seats: SeatInfo[];
+  created: number;
+  updated: number;
+  revision: string;
+  view: View | null;
+  status: GameStatus;
+}
+
+export interface BrokenSave {
+  key: string;
+  text: string;
+  reason: "unreadable" | "newer";
+}
+
+export type SaveProblem = "full" | "blocked" | "conflict";
+export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem };
+
+export interface EngineProgress {
+  stage: "download" | "start" | "engine";
+  loaded: number;
+  total: number;
+  file?: string;
+}
+
+/** What the frame needs of the engine's client. */
+export interface EngineClient {
+  call(method: string, params: object): Promise<unknown>;
+  dispose(): void;
+}
+
+export interface DescribedEvent {
+  text: string;
+  focus: { kind: string; id: string }[];
+}
+
+export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+
+/** What a game's module offers to the frame. */
+export interface GameModule {
+  id: string;
+  tag: string;
+  define(): void;
+  board(options: OptionValues): unknown;
+  describe(
+    event: GameEvent,
+    context: { t: Translate; seats: SeatInfo[]; board: unknown },
+  ): DescribedEvent | null;
+}

@@ -1,0 +1,180 @@
+import { html } from "lit";
+import { ellipse, polygon, roundedBox, toSvg } from "./drawing.js";
+
+/** @import { Part } from "./drawing.js" */
+
+/** Size of a carriage picture in its own units. */
+export const CARRIAGE = { w: 120, h: 84 };
+
+/** @param {number} cx @param {number} cy @param {number} r @returns {Part[]} */
+function wheel(cx, cy, r) {
+  const spokes = Array.from({ length: 8 }, (_, i) => {
+    const a = (i * Math.PI) / 4 + 0.2;
+    return `M${cx} ${cy}l${(Math.cos(a) * r).toFixed(2)} ${(Math.sin(a) * r).toFixed(2)}`;
+  }).join("");
+  return [
+    { d: ellipse(cx, cy, r), stroke: "--art-ink", width: 4.2 },
+    { d: ellipse(cx, cy, r), stroke: "--art-gold-deep", width: 2 },
+    { d: spokes, stroke: "--art-ink", width: 1.5 },
+    { d: ellipse(cx, cy, 2.6), fill: "--art-gold", stroke: "--art-ink", width: 1 },
+  ];
+}
+
+/**
+ * A post coach that grows with its number: one window for each town of the route.
+ *
+ * @param {number} length
+ * @returns {Part[]}
+ */
+export function coachParts(length) {
+  const pane = 10;
+  const body = length * pane + 8;
+  const left = (CARRIAGE.w - body) / 2 - 3;
+  const right = left + body;
+  const top = 24;
+  const floor = 56;
+  /** @type {Part[]} */
+  const parts = [
+    {
+      d: `M${left - 8} 70H${right + 16}`,
+      stroke: "--art-walnut",
+      width: 0.8,
+      opacity: 0.5,
+      dash: "6 3",
+    },
+    // luggage on the roof
+    {
+      d: roundedBox(left + 5, top - 9, 13, 7, 1.5),
+      fill: "--art-leather",
+      stroke: "--art-ink",
+      width: 1,
+    },
+    {
+      d: roundedBox(left + 20, top - 7.5, 10, 5.5, 1.5),
+      fill: "--art-walnut",
+      stroke: "--art-ink",
+      width: 1,
+    },
+    { d: `M${left + 9} ${top - 9}v7M${left + 14} ${top - 9}v7`, stroke: "--art-ink", width: 0.8 },
+    // body, belly and roof
+    {
+      d: `M${left} ${top}H${right}C${right + 2} ${top + 14} ${right + 1} ${floor - 10} ${right - 5} ${floor}H${left + 5}C${left - 1} ${floor - 10} ${left - 2} ${top + 14} ${left} ${top}Z`,
+      fill: "--art-gold",
+      stroke: "--art-ink",
+      width: 1.6,
+    },
+    {
+      d: `M${left - 0.6} ${top + 19}H${right + 0.6}C${right} ${floor - 8} ${right - 2} ${floor - 4} ${right - 5} ${floor}H${left + 5}C${left + 2} ${floor - 4} ${left} ${floor - 8} ${left - 0.6} ${top + 19}Z`,
+      fill: "--art-black-cloth",
+    },
+    { d: `M${left - 0.6} ${top + 19}H${right + 0.6}`, stroke: "--art-ink", width: 1.2 },
+    {
+      d: polygon([
+        [left - 3, top + 0.8],
+        [left + 2, top - 3],
+        [right - 2, top - 3],
+        [right + 3, top + 0.8],
+      ]),
+      fill: "--art-black-cloth",
+      stroke: "--art-ink",
+      width: 1,
+    },
+  ];
+  for (let i = 0; i < length; i++) {
+    const x = left + 4 + i * pane + 1.3;
+    parts.push(
+      {
+        d: roundedBox(x, top + 4, pane - 2.6, 11.5, 1.6),
+        fill: "--art-sky",
+        stroke: "--art-ink",
+        width: 1.1,
+      },
+      { d: `M${x + 0.6} ${top + 5}h${pane - 3.8}q-1 4 -${pane - 3.8} 4.6Z`, fill: "--art-red" },
+    );
+  }
+  // the coachman's box, lamp and springs
+  parts.push(
+    {
+      d: `M${right + 1} ${top + 18}h10l2 6h-5l-3 12h-6Z`,
+      fill: "--art-leather",
+      stroke: "--art-ink",
+      width: 1.2,
+    },
+    {
+      d: `M${right + 5} ${top + 18}v-7l5 1.4v5.6Z`,
+      fill: "--art-red-deep",
+      stroke: "--art-ink",
+      width: 1,
+    },
+    {
+      d: roundedBox(right - 1.2, top + 7, 3.6, 6, 1),
+      fill: "--art-gold",
+      stroke: "--art-ink",
+      width: 0.9,
+    },
+    {
+      d: `M${left + 2} ${floor + 3}C${left + 12} ${floor + 9} ${right - 12} ${floor + 9} ${right + 8} ${floor + 2}`,
+      stroke: "--art-ink",
+      width: 2.4,
+    },
+    ...wheel(left + 9, 60, 11),
+    ...wheel(right + 3, 62, 9),
+  );
+  if (length > 5) parts.push(...wheel((left + right) / 2 - 2, 61, 10));
+  return parts;
+}
+
+/**
+ * A carriage: the coach, its number on a shield and, where known, its points on a medal.
+ *
+ * @param {number} length  3 to 7
+ * @param {number} [points]
+ */
+export function carriage(length, points) {
+  /** @type {Part[]} */
+  const parts = [
+    ...coachParts(length),
+    {
+      d: "M2 3H26V18C26 26 19 30 14 32 9 30 2 26 2 18Z",
+      fill: "--art-paper",
+      stroke: "--art-ink",
+      width: 1.6,
+    },
+    {
+      d: "M4.4 5.4H23.6V18C23.6 24 18 27.6 14 29.4 10 27.6 4.4 24 4.4 18Z",
+      stroke: "--art-gold-deep",
+      width: 0.9,
+    },
+    {
+      text: String(length),
+      x: 14,
+      y: 24.4,
+      size: 23,
+      font: "text",
+      weight: 800,
+      fill: "--art-ink",
+    },
+  ];
+  if (points !== undefined) {
+    parts.push(
+      {
+        d: "M97 18 93 33 100 30 105 34 110 30 116 33 113 18Z",
+        fill: "--art-red",
+        stroke: "--art-ink",
+        width: 1,
+      },
+      { d: ellipse(105, 14, 12.6), fill: "--art-gold", stroke: "--art-ink", width: 1.5 },
+      { d: ellipse(105, 14, 10.2), fill: "--map-gold-light" },
+      {
+        text: String(points),
+        x: 105,
+        y: 20,
+        size: 17,
+        font: "text",
+        weight: 800,
+        fill: "--art-ink",
+      },
+    );
+  }
+  return html`<svg class="art art-carriage" viewBox="0 0 ${CARRIAGE.w} ${CARRIAGE.h}" aria-hidden="true">${toSvg(parts)}</svg>`;
+}

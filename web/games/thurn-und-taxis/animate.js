@@ -1,0 +1,199 @@
+/** @typedef {import("./table.js").TutTable} TutTable */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+
+/**
+ * Animation by comparing before and after: what is in another place afterwards moves there, what is
+ * new comes from where its card was, what has gone leaves. It needs no knowledge of the action, so
+ * taking back animates as well.
+ *
+ * @typedef {object} Seen
+ * @property {string} key
+ * @property {string} city
+ * @property {DOMRect} box
+ * @property {HTMLElement} picture a copy for what is gone afterwards
+ *
+ * @typedef {Map<string, Seen>} Picture
+ */
+
+const DURATION = { off: 0, fast: 200, normal: 300, slow: 400 };
+const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+
+/**
+ * @param {string} speed
+ * @returns {number} milliseconds; 0 where nothing may move
+ */
+export function duration(speed) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return DURATION[/** @type {keyof typeof DURATION} */ (speed)] ?? DURATION.normal;
+}
+
+/**
+ * Remembers where every card is.
+ *
+ * @param {ParentNode} root
+ * @returns {Picture}
+ */
+export function snapshot(root) {
+  /** @type {Picture} */
+  const picture = new Map();
+  for (const element of root.querySelectorAll("[data-flip]")) {
+    const { key, city } = /** @type {HTMLElement} */ (element).dataset;
+    if (!key || !city) continue;
+    const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+    picture.set(key, { key, city, box: element.getBoundingClientRect(), picture: copy });
+  }
+  return picture;
+}
+
+/**
+ * Plays the way from `before` to what is on the screen now.
+ *
+ * @param {TutTable} table
+ * @param {Picture} before
+ * @param {readonly GameEvent[]} events
+ */
+export function play(table, before, events) {
+  const time = duration(table.settings.animationSpeed);
+  if (time === 0) return;
+  const root = table.renderRoot;
+  const gone = new Map(before);
+  /** @type {HTMLElement[]} */
+  const fresh = [];
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
+    root.querySelectorAll("[data-flip]")
+  )) {
+    const { key = "", city = "" } = element.dataset;
+    const old = gone.get(key);
+    if (old && old.city === city) {
+      gone.delete(key);
+      travel(element, old.box, time);
+    } else {
+      fresh.push(element);
+    }
+  }
+  for (const element of fresh) arrive(root, element, gone, time);
+  for (const seen of gone.values()) leave(table, seen, events, time);
+  celebrate(table, events, time);
+}
+
+/**
+ * @param {Element} element
+ * @param {DOMRect} from
+ * @param {number} time
+ * @param {number} [delay]
+ */
+function travel(element, from, time, delay = 0) {
+  const to = element.getBoundingClientRect();
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (to.width === 0 || Math.abs(dx) + Math.abs(dy) < 2) return;
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  element.animate(
+    [
+      { transform: start, transformOrigin: "0 0", zIndex: 30 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 30 },
+    ],
+    { duration: time, delay, easing: EASE, fill: "backwards" },
+  );
+}
+
+/**
+ * A card that was not there before: from the place that lost the same card, else from the deck.
+ *
+ * @param {ParentNode} root
+ * @param {HTMLElement} element
+ * @param {Picture} gone
+ * @param {number} time
+ */
+function arrive(root, element, gone, time) {
+  const { key = "", city } = element.dataset;
+  const twin = [...gone.values()].find((seen) => seen.city === city && seen.key !== key);
+  if (twin) {
+    gone.delete(twin.key);
+    travel(element, twin.box, time);
+    return;
+  }
+  const deck = root.querySelector('[data-key="deck"]');
+  if (!deck || key.startsWith("route-")) return;
+  // A refilled card waits until the one before it has left.
+  travel(element, deck.getBoundingClientRect(), time, key.startsWith("slot-") ? time * 0.6 : 0);
+}
+
+/**
+ * A card that is nowhere now: to the player who took it, or away.
+ *
+ * @param {TutTable} table
+ * @param {Seen} seen
+ * @param {readonly GameEvent[]} events
+ * @param {number} time
+ */
+function leave(table, seen, events, time) {
+  const taker = events.find((event) => event.event === "took" && event.card === seen.city);
+  const goal = taker ? table.renderRoot.querySelector(`[data-key="player-${taker.seat}"]`) : null;
+  fly(table, seen.picture, seen.box, goal?.getBoundingClientRect() ?? null, time);
+}
+
+/**
+ * Lets a picture fly over the table and vanish.
+ *
+ * @param {TutTable} table
+ * @param {HTMLElement} picture
+ * @param {DOMRect} from
+ * @param {DOMRect | null} to null: it fades where it is
+ * @param {number} time
+ */
+function fly(table, picture, from, to, time) {
+  const frame = table.getBoundingClientRect();
+  for (const name of ["data-testid", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
+  picture.setAttribute("aria-hidden", "true");
+  picture.classList.add("ghost");
+  picture.style.setProperty("left", `${from.left - frame.left}px`);
+  picture.style.setProperty("top", `${from.top - frame.top}px`);
+  picture.style.setProperty("width", `${from.width}px`);
+  picture.style.setProperty("height", `${from.height}px`);
+  table.ghosts?.append(picture);
+  const dx = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
+  const dy = to ? to.top + to.height / 2 - from.top - from.height / 2 : from.height * 0.15;
+  const end = `translate(${dx}px, ${dy}px) scale(${to ? 0.35 : 0.9})`;
+  const frames = to
+    ? [
+        { transform: "none" },
+        { transform: end, opacity: 0.9, offset: 0.9 },
+        { transform: end, opacity: 0 },
+      ]
+    : [{ transform: "none" }, { transform: end, opacity: 0 }];
+  const flight = picture.animate(frames, {
+    duration: to ? time * 1.3 : time,
+    easing: EASE,
+    fill: "forwards",
+  });
+  const remove = () => picture.remove();
+  flight.finished.then(remove, remove);
+}
+
+/**
+ * Tiles and carriages fly from their place to the player who won them.
+ *
+ * @param {TutTable} table
+ * @param {readonly GameEvent[]} events
+ * @param {number} time
+ */
+function celebrate(table, events, time) {
+  const root = table.renderRoot;
+  for (const event of events) {
+    const place =
+      event.event === "tile"
+        ? `stack-${event.stack}`
+        : event.event === "carriage"
+          ? `carriage-${event.length}`
+          : null;
+    if (!place) continue;
+    const source = root.querySelector(`[data-key="${place}"]`);
+    const goal = root.querySelector(`[data-key="player-${event.seat}"]`);
+    if (!source || !goal) continue;
+    const box = source.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const copy = /** @type {HTMLElement} */ (source.cloneNode(true));
+    fly(table, copy, box, goal.getBoundingClientRect(), time * 1.2);
+  }
+}

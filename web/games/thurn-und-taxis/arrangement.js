@@ -1,0 +1,37 @@
+/**
+ * How the table is laid out: its shape, and how large cards and text may be.
+ *
+ * @typedef {"wide" | "upright" | "phone" | "lying"} Shape
+ * @typedef {"plain" | "large" | "huge"} Scale
+ * @typedef {{shape: Shape, scale: Scale}} Arrangement
+ */
+
+/**
+ * Chooses by the room there is, measured in text of ordinary size: whoever doubles the size of the
+ * text gets the arrangement of a device half as large.
+ *
+ * @param {number} width
+ * @param {number} height
+ * @returns {Arrangement}
+ */
+export function arrangementOf(width, height) {
+  const across = width >= height;
+  /** @type {Shape} */
+  let shape = across ? "wide" : "upright";
+  if (across && (height < 540 || width < 900)) shape = "lying";
+  if (!across && (width < 640 || height < 860)) shape = "phone";
+  /** @type {Scale} */
+  let scale = "plain";
+  if (shape === "wide" && width >= 1360 && height >= 780) scale = "large";
+  if (shape === "wide" && width >= 1900 && height >= 1000) scale = "huge";
+  return { shape, scale };
+}
+
+/**
+ * Whether log, tiles and carriages lie in drawers instead of on the table.
+ *
+ * @param {Arrangement} arrangement
+ */
+export function usesDrawers({ shape }) {
+  return shape === "phone" || shape === "lying";
+}

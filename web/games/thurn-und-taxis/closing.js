@@ -1,0 +1,410 @@
+import { css, html, nothing } from "lit";
+import { cityName, stackName } from "./board.js";
+import { icon } from "./icons.js";
+import { carriage, housePicture, officialPortrait, tilePicture } from "./pictures.js";
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+/** @typedef {import("./closing-draft.js").ClosingDraft} ClosingDraft */
+/** @typedef {import("./closing-sets.js").Mode} Mode */
+
+/** The moment of the game: where the houses go and what the route brings. @param {TutTable} table */
+export function closingPanel(table) {
+  const { closing: draft, own, t } = table;
+  if (!draft || !own) return nothing;
+  return html`<section class="sheet closing" role="dialog" aria-labelledby="closing-title" data-testid="closing">
+    <header class="sheet-head">
+      <h2 id="closing-title" tabindex="-1">${t("tut-closing-title", { count: own.route.length })}</h2>
+      <button class="tool icon-tool" data-testid="close-cancel" aria-label=${t("tut-cancel")} @click=${() => table.cancelClosing()}>
+        ${icon("close")}
+      </button>
+    </header>
+    <div class="sheet-body closing-body">
+      <div class="modes" role="radiogroup" aria-label=${t("tut-closing-modes")}>
+        ${mode(table, draft, "each")} ${mode(table, draft, "all")}
+      </div>
+      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${cities(table, draft)}</div>
+      ${carriageChoices(table, draft)}
+    </div>
+    ${gains(table, draft)}
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ * @param {Mode} which
+ */
+function mode({ t }, draft, which) {
+  const points = draft.promise[which];
+  return html`<button
+    class="mode ${draft.mode === which ? "chosen" : ""}"
+    role="radio"
+    aria-checked=${draft.mode === which}
+    data-testid="close-mode-${which}"
+    @click=${() => draft.setMode(which)}
+  >
+    <span class="mode-name">${t(`tut-closing-${which}`)}</span>
+    <span class="mode-sum">
+      <span>${t("tut-houses", { count: draft.best[which].length })}</span>
+      ${points === null ? nothing : html`<b>${t("tut-points-gain", { points })}</b>`}
+    </span>
+  </button>`;
+}
+
+/**
+ * The cities of the route by country, each a switch for one house.
+ *
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ */
+function cities(table, draft) {
+  const { own, board } = table;
+  const route = own?.route ?? [];
+  const groups = new Map(
+    route.map((city) => [table.countryId(city), /** @type {string[]} */ ([])]),
+  );
+  for (const city of route) groups.get(table.countryId(city))?.push(city);
+  return [...groups].map(
+    ([country, members]) => html`<div class="close-country" data-country=${country}>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name}</span>
+      <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
+    </div>`,
+  );
+}
+
+/**
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ * @param {string} city
+ */
+function cityButton(table, draft, city) {
+  const { t, board, choices, own } = table;
+  const seat = table.seats[table.me];
+  const chosen = draft.houses.includes(city);
+  const owned = own?.houses.includes(city) ?? false;
+  const open = draft.open.has(city);
+  const state = owned ? "owned" : chosen ? "chosen" : open ? "open" : "shut";
+  return html`<button
+    class="close-city ${state}"
+    aria-pressed=${chosen}
+    data-testid="close-city-${city}"
+    data-key="close-city-${city}"
+    aria-label=${t(`tut-closing-city-${state}`, { city: cityName(board, city) })}
+    @click=${() => choices.closingCity(city)}
+    @pointerenter=${() => table.point(city)}
+    @pointerleave=${() => table.point(null)}
+  >
+    <span class="close-house" aria-hidden="true">${seat ? housePicture(seat) : nothing}</span>
+    <span>${cityName(board, city)}</span>
+  </button>`;
+}
+
+/**
+ * Wagner and refusal of the carriage, each only when the list offers the choice.
+ *
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ */
+function carriageChoices({ t, own }, draft) {
+  if (!draft.canWagner && !draft.canDecline) return nothing;
+  const length = own?.nextCarriage ?? 0;
+  return html`<div class="close-switches">
+    ${
+      draft.canWagner
+        ? html`<button
+          class="switch ${draft.wagner ? "on" : ""}"
+          role="switch"
+          aria-checked=${draft.wagner}
+          data-testid="close-wagner"
+          @click=${() => draft.setWagner(!draft.wagner)}
+        >
+          <span class="switch-art" aria-hidden="true">${officialPortrait("wagner")}</span>
+          <span class="switch-words">${t("tut-closing-wagner", { length })}</span>
+          <span class="switch-knob" aria-hidden="true"></span>
+        </button>`
+        : nothing
+    }
+    ${
+      draft.canDecline
+        ? html`<button
+          class="switch ${draft.declined ? "" : "on"}"
+          role="switch"
+          aria-checked=${!draft.declined}
+          data-testid="close-carriage"
+          @click=${() => draft.setDeclined(!draft.declined)}
+        >
+          <span class="switch-art" aria-hidden="true">${carriage(length || 3)}</span>
+          <span class="switch-words">${t("tut-closing-take-carriage", { length })}</span>
+          <span class="switch-knob" aria-hidden="true"></span>
+        </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/**
+ * What the choice brings, as pictures with a live total, and the last tap.
+ *
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ */
+function gains(table, draft) {
+  const { t, board, busy } = table;
+  const preview = draft.preview;
+  const events = preview?.events ?? [];
+  const tiles = events.filter((event) => event.event === "tile");
+  const gained = events.find((event) => event.event === "carriage");
+  const ends = events.some((event) => event.event === "end-triggered");
+  const points = preview ? preview.after.total - preview.before.total : null;
+  const seat = table.seats[table.me];
+  return html`<footer class="gains">
+    <div class="gain-list">
+      <span class="gain" title=${t("tut-houses", { count: draft.houses.length })}>
+        <span class="gain-art" aria-hidden="true">${seat ? housePicture(seat) : nothing}</span>
+        <b>${draft.houses.length}</b><span class="hidden-words">${t("tut-houses", { count: draft.houses.length })}</span>
+      </span>
+      ${
+        gained
+          ? html`<span class="gain">
+            <span class="gain-art wide" aria-hidden="true">${carriage(gained.length ?? 3)}</span>
+            <span class="hidden-words">${t("tut-closing-carriage", { length: gained.length ?? 0 })}</span>
+          </span>`
+          : nothing
+      }
+      ${tiles.map(
+        (tile) => html`<span class="gain">
+          <span class="gain-art" aria-hidden="true">${tilePicture(board, tile.stack ?? "", tile.value ?? null)}</span>
+          <span class="hidden-words">${t("tut-tile-value", { name: stackName(board, tile.stack ?? "", t), value: tile.value ?? 0 })}</span>
+        </span>`,
+      )}
+      ${ends ? html`<span class="gain-end">${icon("flag")}${t("tut-closing-ends")}</span>` : nothing}
+    </div>
+    <p class="total" data-testid="close-total" role="status">
+      ${
+        points === null
+          ? nothing
+          : html`<b class="total-gain">${t("tut-points-gain", { points })}</b>
+            <span>${t("tut-closing-total", { before: preview?.before.total ?? 0, after: preview?.after.total ?? 0 })}</span>`
+      }
+    </p>
+    <button
+      class="primary glow confirm"
+      data-testid="close-confirm"
+      aria-disabled=${!draft.action || busy}
+      @click=${() => table.confirmClosing()}
+    >
+      ${icon("stamp")}<span>${t("tut-closing-confirm")}</span>
+    </button>
+  </footer>`;
+}
+
+export const closingCss = css`
+  .closing-body {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+    align-content: flex-start;
+  }
+  .modes {
+    display: grid;
+    flex: 1 1 22rem;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
+  }
+  .mode {
+    display: flex;
+    flex-direction: column;
+    gap: 0.1rem;
+    justify-content: center;
+    min-block-size: 3.4rem;
+    padding: 0.35rem 0.7rem;
+    border: 1px solid var(--panel-border);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .mode-name {
+    font-weight: 700;
+    line-height: 1.15;
+  }
+  .mode-sum {
+    display: flex;
+    gap: 0.6em;
+    justify-content: space-between;
+    color: var(--ink-soft);
+    font-size: var(--t2);
+    line-height: 1.2;
+  }
+  .mode-sum b {
+    color: var(--accent-ink);
+    white-space: nowrap;
+  }
+  .mode.chosen {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 24%, var(--panel));
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .close-cities {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+  }
+  .close-country {
+    padding: 0.1rem 0.3rem 0.3rem;
+    border: 1px solid var(--panel-border);
+    border-block-start: 0.3rem solid var(--country);
+    border-radius: 0.4rem;
+    background: color-mix(in srgb, var(--country) 9%, var(--panel));
+  }
+  .close-country-name {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t1);
+    line-height: 1.35;
+  }
+  .close-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  .close-city {
+    display: inline-flex;
+    gap: 0.3rem;
+    align-items: center;
+    min-block-size: var(--touch);
+    padding: 0.15rem 0.55rem 0.15rem 0.3rem;
+    border: 1px solid var(--panel-border);
+    border-radius: 2rem;
+    background: var(--panel);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t2);
+    cursor: pointer;
+  }
+  .close-house svg {
+    display: block;
+    block-size: 1.7rem;
+    inline-size: auto;
+  }
+  .close-city.open .close-house,
+  .close-city.shut .close-house {
+    filter: grayscale(1);
+    opacity: 0.3;
+  }
+  .close-city.shut,
+  .close-city.owned {
+    background: transparent;
+    color: var(--ink-soft);
+  }
+  .close-city.chosen {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 34%, var(--panel));
+    font-weight: 700;
+  }
+  .close-switches {
+    display: flex;
+    flex: 1 1 16rem;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  .switch {
+    display: flex;
+    flex: 1 1 14rem;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: var(--touch);
+    padding: 0.15rem 0.6rem;
+    border: 1px solid var(--panel-border);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t2);
+    line-height: 1.15;
+    text-align: start;
+    cursor: pointer;
+  }
+  .switch.on {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 20%, var(--panel));
+  }
+  .switch-art svg {
+    display: block;
+    block-size: 2.4rem;
+    inline-size: auto;
+  }
+  .switch-words {
+    flex: 1;
+  }
+  .switch-knob {
+    flex: none;
+    inline-size: 2.3rem;
+    block-size: 1.3rem;
+    border: 0.15rem solid var(--ink-faint);
+    border-radius: 1rem;
+    background: radial-gradient(circle at 0.5rem 50%, var(--ink-faint) 0.38rem, transparent 0.4rem);
+  }
+  .switch.on .switch-knob {
+    border-color: var(--accent);
+    background: radial-gradient(circle at calc(100% - 0.5rem) 50%, var(--on-accent) 0.38rem, var(--accent) 0.42rem);
+  }
+  .gains {
+    display: flex;
+    flex: none;
+    gap: var(--space-3);
+    align-items: center;
+    padding: var(--space-2) var(--space-3);
+    border-block-start: 1px solid var(--panel-border);
+    background: var(--paper-2);
+  }
+  .gain-list {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.6rem;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  .gain {
+    display: inline-flex;
+    gap: 0.2rem;
+    align-items: center;
+    animation: pop-in 0.2s ease-out;
+  }
+  .gain-art svg {
+    display: block;
+    block-size: 2.5rem;
+    inline-size: auto;
+  }
+  .gain-end {
+    display: inline-flex;
+    gap: 0.3rem;
+    align-items: center;
+    color: var(--danger);
+    font-size: var(--t2);
+    font-weight: 700;
+  }
+  .total {
+    display: grid;
+    justify-items: end;
+    color: var(--ink-soft);
+    font-size: var(--t1);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  .total-gain {
+    color: var(--ink);
+    font-family: var(--font-text);
+    font-size: var(--t4);
+  }
+  @keyframes pop-in {
+    from {
+      opacity: 0;
+      transform: scale(0.7);
+    }
+  }
+`;

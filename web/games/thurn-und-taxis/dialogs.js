@@ -1,0 +1,153 @@
+import { css, html, nothing } from "lit";
+import { cityList, cityName } from "./board.js";
+import { cardFace } from "./card.js";
+import { icon } from "./icons.js";
+import { SHORTCUTS } from "./keyboard.js";
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help"}} DialogState */
+
+/** The modal windows of the table: giving up a route, and help. @param {TutTable} table */
+export function dialogs(table) {
+  const { dialog } = table;
+  return html`<dialog
+    class="dialog"
+    aria-labelledby="dialog-title"
+    @close=${() => table.dialogClosed()}
+    @click=${(/** @type {Event} */ event) => {
+      if (event.target === event.currentTarget) table.closeDialog();
+    }}
+  >
+    ${dialog?.kind === "abandon" ? abandon(table, dialog.action) : nothing}
+    ${dialog?.kind === "help" ? help(table) : nothing}
+  </dialog>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {Action} action
+ */
+function abandon(table, action) {
+  const { t, own, board } = table;
+  const lost = own?.route ?? [];
+  const city = action.card ? cityName(board, action.card) : "";
+  return html`<div class="dialog-body" data-testid="abandon">
+    <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
+    <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
+    <div class="lost" aria-hidden="true">
+      ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
+    </div>
+    <div class="dialog-buttons">
+      <button class="tool" autofocus data-testid="abandon-no" @click=${() => table.closeDialog()}>${t("tut-abandon-no")}</button>
+      <button class="primary danger" data-testid="abandon-yes" @click=${() => table.confirmAbandon(action)}>
+        ${t("tut-abandon-yes", { city })}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** @param {TutTable} table */
+function help(table) {
+  const { t, coach } = table;
+  return html`<div class="dialog-body">
+    <header class="dialog-head">
+      <h2 id="dialog-title">${t("tut-help-title")}</h2>
+      <button class="tool icon-tool" aria-label=${t("tut-close-dialog")} @click=${() => table.closeDialog()}>${icon("close")}</button>
+    </header>
+    <ol class="help-turn">
+      ${["take", "lay", "close"].map((step) => html`<li><b>${t(`tut-help-${step}`)}</b> ${t(`tut-help-${step}-text`)}</li>`)}
+    </ol>
+    <p>${t("tut-help-officials")}</p>
+    <p>${t("tut-help-end")}</p>
+    <p>
+      <button class="tool" @click=${() => table.setCoach(!coach.on)}>
+        ${icon("hint")}<span>${t(coach.on ? "tut-coach-off" : "tut-coach-on")}</span>
+      </button>
+    </p>
+    <h3>${t("tut-help-keys")}</h3>
+    <dl class="keys">
+      ${SHORTCUTS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>`)}
+    </dl>
+  </div>`;
+}
+
+export const dialogCss = css`
+  .dialog {
+    inline-size: min(36rem, 100vw - 1.5rem);
+    max-block-size: calc(100dvh - 1.5rem);
+    margin: auto;
+    padding: 0;
+    overflow: auto;
+    border: 1px solid var(--paper-edge);
+    border-radius: calc(var(--radius) * 1.6);
+    background: var(--panel);
+    color: var(--ink);
+    box-shadow: var(--shadow-high);
+    font-size: var(--t3);
+    line-height: 1.4;
+  }
+  .dialog::backdrop {
+    background: color-mix(in srgb, var(--wood-dark) 60%, transparent);
+  }
+  .dialog-body {
+    display: grid;
+    gap: var(--space-3);
+    padding: var(--space-4);
+  }
+  .dialog h2 {
+    font-family: var(--font-display);
+    font-size: var(--t5);
+    font-weight: 400;
+    line-height: 1.15;
+  }
+  .dialog h3 {
+    font-family: var(--font-display);
+    font-size: var(--t4);
+    font-weight: 400;
+  }
+  .dialog-head {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+  .dialog-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    justify-content: flex-end;
+  }
+  .lost {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+  }
+  .lost .card {
+    cursor: default;
+    opacity: 0.85;
+  }
+  .help-turn {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding-inline-start: 1.4rem;
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.3rem 0.8rem;
+    margin: 0;
+    font-size: var(--t2);
+  }
+  .keys dd {
+    margin: 0;
+  }
+  kbd {
+    padding: 0.05em 0.4em;
+    border: 1px solid var(--paper-edge);
+    border-radius: 0.3em;
+    background: var(--paper);
+    font: inherit;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,199 @@
+import { css, html, LitElement, nothing } from "lit";
+import { boardFor } from "./board.js";
+import { describe, QUIET } from "./describe.js";
+import { shared } from "./styles.js";
+
+/** @typedef {import("./types.js").HistoryStep} HistoryStep */
+/** @typedef {import("./types.js").Described} Described */
+
+/**
+ * The story of the game in words, newest line last and in view. Touching a line fires "log-focus"
+ * with its cities.
+ */
+export class TutLog extends LitElement {
+  static properties = {
+    history: { attribute: false },
+    seats: { attribute: false },
+    board: { attribute: false },
+    seat: { attribute: false },
+    t: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {readonly HistoryStep[]} */
+    this.history = [];
+    /** @type {readonly {name: string, color?: string}[]} */
+    this.seats = [];
+    /** Whose last turn the separator stands after. @type {number | null} */
+    this.seat = null;
+    this.board = boardFor();
+    /** @type {import("./types.js").Translate} */
+    this.t = (id) => id;
+  }
+
+  render() {
+    const since = this.lastTurnOf(this.seat);
+    const words = { t: this.t, seats: this.seats, board: this.board };
+    const lines = this.history.flatMap((step, index) => {
+      const told = step.events.flatMap((event) => {
+        if (QUIET.has(event.event)) return [];
+        const line = describe(event, words);
+        return line ? [this.line(line, event)] : [];
+      });
+      const news = index === since && index < this.history.length - 1;
+      return news ? [...told, html`<li class="since">${this.t("tut-log-since")}</li>`] : told;
+    });
+    return html`<ol
+      class="lines"
+      aria-label=${this.t("tut-region-log")}
+      tabindex="0"
+      data-testid="log"
+      @click=${this.touched}
+      @keydown=${this.stepped}
+    >
+      ${lines.length > 0 ? lines : html`<li class="empty">${this.t("tut-log-empty")}</li>`}
+    </ol>`;
+  }
+
+  /**
+   * @param {Described} line
+   * @param {import("./types.js").GameEvent} event
+   */
+  line({ text, focus }, event) {
+    const turn = event.event === "turn-began";
+    const color = event.seat === undefined ? "" : (this.seats[event.seat]?.color ?? "");
+    const classes = `line ${turn ? "turn-line" : ""} ${color ? `seat-${color}` : ""}`;
+    const cities = focus.map((one) => one.id).join(" ");
+    return html`<li class=${classes} data-cities=${cities || nothing}>${text}</li>`;
+  }
+
+  /** @param {Event} event */
+  touched(event) {
+    const line = event.target instanceof Element ? event.target.closest("li") : null;
+    if (line) this.show(line);
+  }
+
+  /**
+   * Arrow keys walk from line to line, so the board can be followed without a pointer.
+   *
+   * @param {KeyboardEvent} event
+   */
+  stepped(event) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const lines = [...this.renderRoot.querySelectorAll("li[data-cities]")];
+    const at = lines.findIndex((line) => line.classList.contains("current"));
+    const from = at < 0 ? lines.length : at;
+    const next = lines[event.key === "ArrowUp" ? from - 1 : from + 1];
+    next?.scrollIntoView({ block: "nearest" });
+    if (next) this.show(next);
+  }
+
+  /**
+   * Marks a line and shows its cities on the map.
+   *
+   * @param {Element} line
+   */
+  show(line) {
+    for (const other of this.renderRoot.querySelectorAll(".current"))
+      other.classList.remove("current");
+    line.classList.add("current");
+    const ids = line.getAttribute("data-cities")?.split(" ") ?? [];
+    const focus = ids.map((id) => ({ kind: "city", id }));
+    if (focus.length === 0) return;
+    this.dispatchEvent(
+      new CustomEvent("log-focus", { detail: { focus }, bubbles: true, composed: true }),
+    );
+  }
+
+  /**
+   * Where the last turn of a seat ended in the history, or -1.
+   *
+   * @param {number | null} seat
+   */
+  lastTurnOf(seat) {
+    if (seat === null) return -1;
+    return this.history.findLastIndex((step) =>
+      step.events.some((event) => event.event === "turn-ended" && event.seat === seat),
+    );
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("history")) return;
+    const list = this.renderRoot.querySelector(".lines");
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        min-block-size: 0;
+      }
+      .lines {
+        block-size: 100%;
+        margin: 0;
+        padding: 0.25rem 0.4rem;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        list-style: none;
+        font-family: var(--font-text);
+        font-size: var(--t2, var(--size-2));
+        line-height: 1.3;
+      }
+      .line {
+        padding-inline-start: 0.45rem;
+        border-inline-start: 0.2rem solid var(--seat, transparent);
+      }
+      .line[data-cities] {
+        padding-block: 0.12rem;
+        cursor: pointer;
+      }
+      .line[data-cities]:hover,
+      .line.current {
+        background: color-mix(in srgb, var(--glow) 22%, transparent);
+      }
+      .turn-line {
+        margin-block-start: 0.35rem;
+        font-weight: 600;
+      }
+      .since {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        margin-block: 0.4rem;
+        color: var(--accent-ink);
+        font-family: var(--font-ui);
+        font-size: var(--t1, var(--size-1));
+        font-weight: 500;
+      }
+      .since::before,
+      .since::after {
+        content: "";
+        flex: 1;
+        border-block-start: 1px solid var(--accent);
+      }
+      .empty {
+        color: var(--ink-faint);
+        font-style: italic;
+      }
+    `,
+  ];
+}
+
+/** The log with its place on the table. @param {import("./table.js").TutTable} table */
+export function logPanel(table) {
+  if (!table.view) return nothing;
+  return html`<tut-log
+    class="log"
+    .history=${table.history}
+    .seats=${table.seats}
+    .board=${table.board}
+    .seat=${table.view.seat}
+    .t=${table.t}
+    @log-focus=${(/** @type {CustomEvent} */ event) => table.pulse(event.detail.focus)}
+  ></tut-log>`;
+}

@@ -1,0 +1,122 @@
+import { PostMap } from "../../map/index.js";
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+
+/** Keeps the drawn map in step with the table and hands its taps on. It translates, nothing more. */
+export class MapBridge {
+  /** @param {TutTable} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {PostMap | null} */
+    this.map = null;
+    /** @type {unknown} */
+    this.board = null;
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.shown = "";
+  }
+
+  /** @param {HTMLElement} container */
+  update(container) {
+    const { board, view } = this.table;
+    if (!view) return;
+    if (!this.map || this.board !== board) this.build(container);
+    const state = this.state();
+    const key = JSON.stringify(state);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.map?.setState(state);
+  }
+
+  /** @param {HTMLElement} container */
+  build(container) {
+    this.destroy();
+    const { board, choices } = this.table;
+    const map = new PostMap(container, { board, theme: themeOf() });
+    this.map = map;
+    this.board = board;
+    const watcher = new ResizeObserver(() => map.resize());
+    watcher.observe(container);
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const recolour = () => map.setTheme(themeOf());
+    dark.addEventListener("change", recolour);
+    const attributes = new MutationObserver(recolour);
+    attributes.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-theme"],
+    });
+    this.undos = [
+      map.onCity((city) => choices.city(city)),
+      map.onStack((stack) => this.table.answers.aboutStack(stack)),
+      () => watcher.disconnect(),
+      () => dark.removeEventListener("change", recolour),
+      () => attributes.disconnect(),
+    ];
+  }
+
+  state() {
+    const { table } = this;
+    const { view, me, closing, seats } = table;
+    const all = view?.observation.seats ?? [];
+    /** @type {Record<string, number[]>} */
+    const houses = {};
+    all.forEach((seat, index) => {
+      for (const city of seat.houses) houses[city] = [...(houses[city] ?? []), index];
+    });
+    return {
+      houses,
+      route: all[me]?.route ?? [],
+      routeSeat: me,
+      otherRoutes: all.flatMap((seat, index) =>
+        index === me ? [] : [{ seat: index, cities: seat.route }],
+      ),
+      stacks: (view?.observation.stacks ?? []).map(({ id, values }) => ({ id, values })),
+      lit: this.lit(),
+      marked: this.marked(),
+      preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
+      seats: seats.map(({ color, symbol }) => ({ color, symbol })),
+    };
+  }
+
+  /** Cities that answer to a tap now. */
+  lit() {
+    const { table } = this;
+    const { closing, choices, moves, own, settings } = table;
+    if (closing) return settings.showHouseSets ? [...closing.open] : [];
+    const held = choices.selected?.city ?? table.dragged;
+    const route = own?.route ?? [];
+    if (held) {
+      const ends = moves.fitsOf(held).map((action) => action.end);
+      const left = ends.includes("left") ? route.slice(0, 1) : [];
+      const right = ends.includes("right") ? route.slice(-1) : [];
+      return [...left, ...right];
+    }
+    return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0);
+  }
+
+  marked() {
+    const { table } = this;
+    const held = table.pointed ?? table.choices.selected?.city ?? table.dragged;
+    return held ? [held] : [];
+  }
+
+  /** @param {readonly string[]} cities */
+  focus(cities) {
+    this.map?.focus([...cities]);
+  }
+
+  destroy() {
+    for (const undo of this.undos) undo();
+    this.undos = [];
+    this.map?.destroy();
+    this.map = null;
+    this.shown = "";
+  }
+}
+
+/** @returns {"light" | "dark"} */
+function themeOf() {
+  const chosen = document.documentElement.dataset["theme"];
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}

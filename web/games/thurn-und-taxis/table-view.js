@@ -1,0 +1,129 @@
+import { html, nothing } from "lit";
+import { actionsCss, actionsList } from "./actions-list.js";
+import { usesDrawers } from "./arrangement.js";
+import { bubble, bubbleCss } from "./bubble.js";
+import { cardCss } from "./card.js";
+import { carriages, carriagesCss } from "./carriages.js";
+import { closingCss, closingPanel } from "./closing.js";
+import { coachCard, coachCss } from "./coach.js";
+import { dialogCss, dialogs } from "./dialogs.js";
+import { discardCss, discardPanel } from "./discard.js";
+import { display, displayCss } from "./display.js";
+import { hand, handCss } from "./hand.js";
+import { icon } from "./icons.js";
+import { layout, narrowCards } from "./layout.js";
+import { logPanel } from "./log.js";
+import { officials, officialsCss } from "./officials.js";
+import { players, playersCss } from "./players.js";
+import { prompt, promptCss, turnButtons } from "./prompt.js";
+import { route, routeCss } from "./route.js";
+import { stacks, stacksCss } from "./stacks.js";
+import { shared } from "./styles.js";
+
+/** @typedef {import("./table.js").TutTable} TutTable */
+
+/** All regions of the table in reading order; `layout.js` says where each one lies. @param {TutTable} table */
+export function arrange(table) {
+  const { t, arrangement } = table;
+  const { shape, scale } = arrangement;
+  return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""}">
+    <div class="table" aria-busy=${table.busy}>
+      ${prompt(table)} ${turnButtons(table)} ${shape === "wide" ? nothing : players(table)}
+      <section class="map" data-key="map" aria-label=${t("tut-region-map")}>
+        <div class="map-canvas" data-testid="map"></div>
+        ${coachCard(table)}
+      </section>
+      <div class="market">${display(table)} ${officials(table)}</div>
+      ${route(table)} ${hand(table)}
+      ${usesDrawers(arrangement) ? tools(table, true) : side(table)}
+      ${closingPanel(table) || discardPanel(table)}
+    </div>
+    ${drawer(table)} ${bubble(table)} ${dialogs(table)}
+    <div class="ghosts"></div>
+    <div class="live hidden-words" role="status" aria-live="polite"></div>
+  </div>`;
+}
+
+/** What stands beside the map where there is room. @param {TutTable} table */
+function side(table) {
+  return html`<div class="side">
+    ${table.arrangement.shape === "wide" ? players(table) : nothing}
+    <div class="panel ladder-panel">${carriages(table)}</div>
+    <div class="panel stacks-panel">${stacks(table)}</div>
+    <div class="panel log-panel">${logPanel(table)}</div>
+    ${tools(table, false)}
+  </div>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {boolean} narrow
+ */
+function tools(table, narrow) {
+  const { t, drawer: open } = table;
+  /** @type {readonly ["log" | "goods" | "actions", "log" | "tile" | "list"][]} */
+  const names = narrow
+    ? [
+        ["log", "log"],
+        ["goods", "tile"],
+        ["actions", "list"],
+      ]
+    : [["actions", "list"]];
+  return html`<div class="tools">
+    ${names.map(
+      ([name, sign]) => html`<button
+        class="tool ${narrow ? "icon-tool" : ""}"
+        data-testid="tool-${name}"
+        aria-expanded=${open === name}
+        aria-label=${t(`tut-tool-${name}`)}
+        title=${t(`tut-tool-${name}`)}
+        @click=${() => table.toggleDrawer(name)}
+      >
+        ${icon(sign)} ${narrow ? nothing : html`<span>${t(`tut-tool-${name}`)}</span>`}
+      </button>`,
+    )}
+    <button class="tool icon-tool" data-testid="tool-help" aria-label=${t("tut-tool-help")} title=${t("tut-tool-help")} @click=${() => table.openDialog({ kind: "help" })}>
+      ${icon("help")}
+    </button>
+  </div>`;
+}
+
+/** What has no place of its own on small screens, and the list of all actions. @param {TutTable} table */
+function drawer(table) {
+  const { t, drawer: name } = table;
+  if (!name) return nothing;
+  const content =
+    name === "actions"
+      ? actionsList(table)
+      : name === "log"
+        ? logPanel(table)
+        : html`${carriages(table)} ${stacks(table)}`;
+  return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
+    <header class="sheet-head">
+      <h2 id="drawer-title" tabindex="-1">${t(`tut-tool-${name}`)}</h2>
+      <button class="tool icon-tool" aria-label=${t("tut-close-dialog")} @click=${() => table.toggleDrawer(name)}>${icon("close")}</button>
+    </header>
+    <div class="sheet-body">${content}</div>
+  </section>`;
+}
+
+export const tableStyles = [
+  shared,
+  cardCss,
+  promptCss,
+  displayCss,
+  handCss,
+  routeCss,
+  officialsCss,
+  carriagesCss,
+  stacksCss,
+  playersCss,
+  closingCss,
+  discardCss,
+  bubbleCss,
+  actionsCss,
+  coachCss,
+  dialogCss,
+  layout,
+  narrowCards,
+];

@@ -1,0 +1,187 @@
+/** The shapes that the table of Thurn und Taxis reads: what the engine says and what the frame hands in. */
+
+export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+
+export interface City {
+  id: string;
+  name: string;
+  country: string;
+  x: number;
+  y: number;
+}
+
+export interface Country {
+  id: string;
+  name: string;
+  hex: string;
+  group: string | null;
+}
+
+export interface StackInfo {
+  id: string;
+  kind: "route" | "allCountries" | "complete" | "end";
+  values: number[];
+  length?: number;
+  countries?: string[];
+}
+
+export interface Board {
+  id: string;
+  title: string;
+  edition?: string;
+  countries: Country[];
+  cities: City[];
+  roads: { a: string; b: string }[];
+  stacks: StackInfo[];
+  carriages: { length: number; points: number }[];
+  officials: { id: OfficialId }[];
+  constants: Record<string, { value: number | boolean }>;
+  variants: { id: string; stack: string; countries: string[] }[];
+}
+
+export type OfficialId = "postillion" | "postmeister" | "amtmann" | "wagner";
+export type End = "left" | "right" | "first" | "anew";
+
+export interface Action {
+  text: string;
+  type: "take" | "exchange" | "lay" | "close" | "discard" | "end";
+  card: string | null;
+  end: End | null;
+  official: OfficialId | null;
+  houses: string[] | null;
+  mode: "each" | "all" | "none" | null;
+  declined: boolean;
+}
+
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+export interface Tile {
+  stack: string;
+  value: number | null;
+}
+
+export interface SeatState {
+  hand: string[] | null;
+  handCount: number;
+  route: string[];
+  houses: string[];
+  supply: number;
+  carriage: number;
+  nextCarriage: number | null;
+  tiles: Tile[];
+  score: Score | null;
+}
+
+export interface OfficialState {
+  usable: boolean;
+  rule: string | null;
+}
+
+export interface Observation {
+  options: Record<string, string | boolean | number>;
+  players: string[];
+  seat: number | null;
+  round: number;
+  start: number;
+  current: number | null;
+  phase: "take" | "lay" | "close" | "discard" | "done" | "over";
+  taken: number;
+  laid: number;
+  forced: boolean;
+  closed: boolean;
+  used: OfficialId[];
+  ending: { seat: number; by: "houses" | "carriage"; last?: number } | null;
+  officials: Partial<Record<OfficialId, OfficialState>> | null;
+  display: (string | null)[];
+  deck: number;
+  discard: number;
+  stacks: { id: string; kind: string; values: number[] }[];
+  carriageSupply: Record<string, number>;
+  seats: SeatState[];
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  current: number | null;
+  step: number;
+  over: boolean;
+  observation: Observation;
+  actions: Action[];
+  undo: { steps: number; blocked: "revealed" | "turn" | "start" | null };
+  scores: Score[] | null;
+  ranking: { seat: number; rank: number; total: number; tieBreak: boolean }[] | null;
+  winners: number[] | null;
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  card?: string | null;
+  cards?: string[];
+  city?: string;
+  count?: number;
+  discarded?: string[];
+  from?: string;
+  slot?: number | null;
+  end?: string;
+  official?: OfficialId | null;
+  mode?: string;
+  stack?: string;
+  value?: number | null;
+  length?: number;
+  by?: string;
+  last?: number;
+  round?: number;
+  forced?: boolean;
+  winners?: number[];
+}
+
+export interface HistoryStep {
+  step: number;
+  seat: number;
+  text: string;
+  events: GameEvent[];
+}
+
+export interface SeatInfo {
+  name: string;
+  color: "blue" | "yellow" | "red" | "green";
+  symbol: "circle" | "diamond" | "square" | "triangle";
+}
+
+export interface Settings {
+  autoLay: boolean;
+  confirmAbandon: boolean;
+  showHouseSets: boolean;
+  confirmTurns: boolean;
+  animationSpeed: "off" | "fast" | "normal" | "slow";
+  theme?: string;
+}
+
+export interface Refusal {
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+export interface Preview {
+  events: GameEvent[];
+  before: Score;
+  after: Score;
+}
+
+/** What the frame around the table answers. */
+export interface Context {
+  whyNot(text: string): Promise<Refusal | null>;
+  preview(text: string): Promise<Preview | null>;
+  /** Opens the rules page at a rule, when the frame has one. */
+  showRule?(rule: string): void;
+}
+
+export interface Described {
+  text: string;
+  focus: { kind: "city"; id: string }[];
+}

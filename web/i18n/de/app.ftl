@@ -1,0 +1,270 @@
+### Texte des Rahmens um alle Spiele.
+
+## Allgemein
+
+close = Schließen
+cancel = Abbrechen
+undo = Rückgängig
+undone = Schritt zurückgenommen.
+try-again = Erneut versuchen
+export = Exportieren
+import = Importieren
+rename = Umbenennen
+delete = Löschen
+settings = Einstellungen
+skip = Zum Inhalt springen
+to-home = Zur Startseite
+game-thurn-und-taxis = Thurn und Taxis
+table-label = Der Spieltisch
+bar-round = Runde { $round }
+
+## Start
+
+start-stage-download = Das Regelwerk wird geladen
+start-stage-start = Das Regelwerk wird gestartet
+start-stage-engine = Der Tisch wird gedeckt
+start-bytes = { $loaded } von { $total } MB
+start-failed-safe = Nichts ist verloren: Deine Partien liegen auf diesem Gerät und lassen sich von der Startseite exportieren.
+start-failed-detail = Technische Einzelheit
+start-failed-no-webassembly = Dieser Browser kann das Spiel nicht ausführen
+start-failed-no-webassembly-help = Er kennt kein WebAssembly, oder es ist abgeschaltet. Nimm eine aktuelle Fassung von Firefox, Chrome, Edge oder Safari, oder schalte den besonderen Schutzmodus dieses Browsers für diese Seite aus.
+start-failed-load-missing = Ein Teil des Spiels ließ sich nicht laden
+start-failed-load-missing-help = Vielleicht fehlt die Verbindung, oder die Seite wird gerade erneuert. Prüfe die Verbindung und versuche es noch einmal.
+start-failed-load-truncated = Ein Teil des Spiels kam unvollständig an
+start-failed-load-truncated-help = Wahrscheinlich wurde die Verbindung unterbrochen. Ein neuer Versuch lädt die Datei noch einmal.
+start-failed-load-hang = Der Start dauert zu lange
+start-failed-load-hang-help = Seit einer halben Minute bewegt sich nichts. Prüfe die Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.
+start-failed-engine-crash = Das Regelwerk ist stehen geblieben
+start-failed-engine-crash-help = Vielleicht war der Speicher zu knapp. Schließe andere Tabs und versuche es noch einmal.
+start-failed-offline-not-cached = Noch nicht bereit für das Spiel ohne Verbindung
+start-failed-offline-not-cached-help = Das Spiel war nicht vollständig geladen, als die Verbindung abriss. Verbinde dich einmal und versuche es erneut; danach geht es auch ohne Netz.
+engine-recovered = Das Regelwerk musste neu gestartet werden. Die Partie geht weiter, wo sie war; bitte wiederhole den letzten Schritt.
+
+## Speicher
+
+store-full = Auf diesem Gerät ist kein Platz mehr für die Partie.
+store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im Arbeitsspeicher: Exportiere die Partie, schaffe Platz und versuche es dann erneut.
+store-blocked = Dieser Browser bewahrt keine Partien auf.
+store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, aber mit dem Schließen der Seite ist die Partie fort: Exportiere sie vorher.
+store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
+
+## Startseite
+
+home-title = Nehmt Platz
+home-title-again = Willkommen zurück am Tisch
+home-lead = Baut Postlinien durch den alten Süden Deutschlands, setzt Häuser, gewinnt Kutschen. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
+home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
+home-running = Laufende Partien
+home-finished = Beendete Partien
+new-game = Neue Partie
+game-continue = Weiterspielen
+game-look = Ansehen
+status-to-move = Runde { $round } · { $name } ist am Zug
+status-round = Runde { $round }
+status-won = Gewonnen hat { $name }
+status-over = Beendet
+rename-label = Name dieser Partie
+deleted-toast = „{ $title }“ wurde beiseitegelegt.
+deleted-title =
+    { $count ->
+        [one] Eine beiseitegelegte Partie
+       *[other] { $count } beiseitegelegte Partien
+    }
+deleted-restore = Zurückholen
+deleted-purge = Endgültig löschen
+deleted-purge-text =
+    { $count ->
+        [one] Die beiseitegelegte Partie ist dann für immer fort.
+       *[other] Die { $count } beiseitegelegten Partien sind dann für immer fort.
+    }
+broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
+broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.
+broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.
+broken-export = Text sichern
+broken-discard = Entfernen
+broken-discard-text = Diesen beschädigten Eintrag endgültig entfernen? Sichere vorher den Text, wenn du unsicher bist.
+broken-record = Diese Partie lässt sich nicht fortsetzen.
+missing-title = Diese Partie gibt es hier nicht
+missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
+
+## Import
+
+import-title = Partie importieren
+import-drop = Zieh eine exportierte Datei hierher oder wähle eine aus.
+import-choose = Datei wählen
+import-paste = Oder füge den Text eines Exports ein
+import-checking = Wird geprüft …
+import-empty = Noch gibt es nichts zu importieren: Wähle eine Datei oder füge einen Text ein.
+import-too-long = Das ist zu lang für eine Partie.
+import-not-json = Das ist keine exportierte Partie: Der Text lässt sich nicht lesen. Vielleicht ist er abgeschnitten.
+import-not-a-game = Diese Datei enthält keine Partie.
+import-newer = Dieser Export stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es dann noch einmal.
+import-unknown-game = Dieser Export gehört zu einem Spiel, das diese Seite nicht kennt.
+import-bad-record = Diese Partie lässt sich nach den Regeln nicht nachspielen und wurde deshalb nicht importiert.
+import-nothing-lost = Deine aufbewahrten Partien sind unverändert.
+
+## Neue Partie
+
+new-who = Wer spielt mit?
+new-rules = Regeln
+new-rules-later = Die Regeln lassen sich wählen, sobald das Regelwerk bereit ist.
+new-asks = Wie der Tisch fragt
+new-asks-help = Gilt für dieses Gerät; jederzeit in den Einstellungen zu ändern.
+new-start = Partie beginnen
+new-name-missing = Alle brauchen einen Namen.
+new-name-twice = Zwei tragen denselben Namen. Bitte unterscheidet sie.
+seat-default = Spieler { $number }
+seat-number = Platz { $number }
+seat-name = Name auf Platz { $number }
+seat-color = Farbe auf Platz { $number }
+seat-symbol = Zeichen auf Platz { $number }
+seat-up = Nach oben
+seat-down = Nach unten
+seat-remove = Entfernen
+seat-add = Noch jemand spielt mit
+color-blue = Blau
+color-yellow = Gelb
+color-red = Rot
+color-green = Grün
+symbol-circle = Kreis
+symbol-diamond = Raute
+symbol-square = Quadrat
+symbol-triangle = Dreieck
+option-start = Wer beginnt
+option-start-help = Wer den ersten Zug hat.
+option-start-lot = Das Los entscheidet
+option-start-seat-1 = Platz 1
+option-start-seat-2 = Platz 2
+option-start-seat-3 = Platz 3
+option-start-seat-4 = Platz 4
+option-edition = Ausgabe
+option-edition-help = Bestimmt, welches Plättchen es für Häuser in vielen Ländern gibt.
+option-edition-all-countries = Alle Länder: ein Haus in jedem der neun Länder
+option-edition-first-edition = Erste Auflage „Außerhalb Baiern“: ein Haus in jedem Land außer Baiern
+option-decline-carriage = Kutschen dürfen abgelehnt werden
+option-decline-carriage-help = Bringt eine Linie die nächste Kutsche, darfst du sie liegen lassen. Sonst wird sie immer genommen.
+option-decline-carriage-true = erlaubt
+option-decline-carriage-false = nicht erlaubt
+option-open-scores = Offene Punkte
+option-open-scores-help = Alle sehen während der Partie alle Punkte. Sonst liegen gewonnene Plättchen bis zum Ende verdeckt.
+option-open-scores-true = offen
+option-open-scores-false = verdeckt
+option-excluded = Nicht zusammen mit „{ $option }“ { $value }.
+
+## Einstellungen
+
+settings-table = Am Tisch
+pref-language = Sprache
+pref-language-auto = Wie im Browser
+pref-theme = Erscheinung
+pref-theme-auto = Wie auf dem Gerät
+pref-theme-light = Hell
+pref-theme-dark = Dunkel
+pref-animationSpeed = Bewegungen
+pref-animationSpeed-off = Aus
+pref-animationSpeed-fast = Schnell
+pref-animationSpeed-normal = Normal
+pref-animationSpeed-slow = Langsam
+pref-sound = Klänge
+pref-sound-help = Wenige leise Klänge für Karten, Häuser und Kutschen.
+pref-confirmTurns = Züge bestätigen
+pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich auch der letzte Schritt noch zurücknehmen.
+pref-autoLay = Von selbst anlegen
+pref-autoLay-help = Eine Karte, die nur an einem Ende deiner Linie passt, wird dort ohne Nachfrage angelegt.
+pref-confirmAbandon = Vor dem Aufgeben einer Linie fragen
+pref-confirmAbandon-help = Bevor eine unfertige Linie verworfen wird, kommt eine Nachfrage.
+pref-showHouseSets = Mögliche Häuser zeigen
+pref-showHouseSets-help = Beim Abschließen einer Linie sind die Städte markiert, die ein Haus bekommen dürfen.
+
+## Gerät weitergeben
+
+curtain-pass = Gib das Gerät an { $name }
+curtain-who = { $name } ist am Zug
+curtain-turn = Die Karten bleiben verdeckt, bis { $name } da ist.
+curtain-hidden = Die Seite war nicht zu sehen, deshalb wurden die Karten verdeckt.
+curtain-opened = Die Karten bleiben verdeckt, bis { $name } da ist.
+curtain-ready = Ich bin { $name }
+since-title = Seit deinem letzten Zug
+since-first = Was bisher geschah
+since-ok = Verstanden
+announce-turn = { $name }, du bist am Zug. Runde { $round }.
+last-round = Letzte Runde!
+last-round-houses = { $name } hat das letzte Haus gesetzt. Die Runde wird zu Ende gespielt, dann wird gezählt.
+last-round-carriage = { $name } hat eine Kutsche der Größe 7 gewonnen. Die Runde wird zu Ende gespielt, dann wird gezählt.
+
+## Tabs
+
+lock-watching = Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen; schließe den anderen Tab, um hier weiterzuspielen.
+lock-free = Der andere Tab hat diese Partie freigegeben.
+lock-take-over = Hier weiterspielen
+lock-home = Diese Partie ist in einem anderen Tab geöffnet.
+
+## Ende
+
+end-title = Die Partie ist zu Ende
+end-winner = { $name } gewinnt!
+end-by =
+    { $margin ->
+        [one] Mit { $points } Punkten, einem Punkt vor dem zweiten Platz.
+       *[other] Mit { $points } Punkten, { $margin } Punkte vor dem zweiten Platz.
+    }
+end-table = Tisch zeigen
+end-show = Ergebnis zeigen
+tie-break = Mehrere haben gleich viele Punkte; der Gleichstand wurde nach den Regeln aufgelöst.
+tie-break-thurn-und-taxis-owner = { $tied } haben je { $total } Punkte. { $winner } besitzt das Schlussplättchen, und das entscheidet.
+tie-break-thurn-und-taxis-next = { $tied } haben je { $total } Punkte. Das Schlussplättchen gehört { $owner }; von dort im Uhrzeigersinn kommt { $winner } zuerst, und das entscheidet.
+rematch = Noch einmal
+score-title = Endstand
+score-part-carriage = Größte Kutsche
+score-part-tiles = Bonusplättchen
+score-part-houses = Nicht gesetzte Häuser
+score-total = Summe
+score-rank = Platz
+score-rank-number = { $rank }.
+chart-label = Wie die Punkte im Lauf der Partie wuchsen; die Endzahlen stehen in der Tabelle.
+chart-rounds = Runde
+
+## Wiedergabe
+
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-close = Nachspielen beenden
+replay-step-label = Schritt der Partie
+replay-count = { $step } / { $last }
+replay-start = Der Tisch ist gedeckt.
+
+## Ohne Netz und Erneuerung
+
+offline-ready = Bereit für das Spiel ohne Verbindung.
+update-available = Eine neue Fassung ist da.
+update-reload = Jetzt neu laden
+
+## Fehler
+
+error-unknown = Das ging nicht ({ $id }). Es wurde nichts verändert.
+error-illegal-action = Das ist jetzt nicht erlaubt.
+error-illegal-action-rule = Das ist jetzt nicht erlaubt (Regel { $rule }).
+error-unreadable-action = Der Tisch hat diesen Zug nicht verstanden.
+error-ambiguous-action = Dieser Zug könnte mehreres bedeuten.
+error-game-over = Die Partie ist zu Ende.
+error-not-your-turn = Jemand anderes ist am Zug.
+error-no-game = Es liegt keine Partie auf dem Tisch.
+error-bad-call = Der Tisch hat diese Anfrage nicht verstanden.
+error-hidden = Das darf man erst nach der Partie sehen.
+error-unknown-game = Dieses Spiel ist hier nicht bekannt.
+error-bad-option = Eine der gewählten Regeln ist hier nicht möglich.
+error-bad-players = Diese Runde passt nicht zum Spiel: Es braucht zwei bis vier Namen.
+error-bad-seed = Die Karten ließen sich nicht mischen. Bitte versuche es noch einmal.
+error-bad-record = Die Aufzeichnung der Partie ist beschädigt.
+error-bad-record-at = Die Aufzeichnung der Partie ist bei Aktion Nummer { $number } beschädigt.
+error-newer-record = Die Aufzeichnung stammt von einer neueren Fassung. Lade die Seite neu, um sie zu bekommen.
+error-bad-position = Diese Stellung kann im Spiel nicht vorkommen.
+error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Hier wird nur noch zugesehen.
+undo-blocked-revealed = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, und was man gesehen hat, hat man gesehen.
+undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte dieses Zuges.
+undo-blocked-start = Es gibt nichts zurückzunehmen.

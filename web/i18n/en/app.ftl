@@ -1,0 +1,270 @@
+### Texts of the frame around all games.
+
+## General
+
+close = Close
+cancel = Cancel
+undo = Undo
+undone = Step taken back.
+try-again = Try again
+export = Export
+import = Import
+rename = Rename
+delete = Delete
+settings = Settings
+skip = Skip to content
+to-home = To the home page
+game-thurn-und-taxis = Thurn und Taxis
+table-label = The table
+bar-round = Round { $round }
+
+## Start
+
+start-stage-download = Fetching the rules engine
+start-stage-start = Starting the rules engine
+start-stage-engine = Laying out the table
+start-bytes = { $loaded } of { $total } MB
+start-failed-safe = Nothing is lost: your games are kept on this device and can be exported from the home page.
+start-failed-detail = Technical detail
+start-failed-no-webassembly = This browser cannot run the game
+start-failed-no-webassembly-help = It has no WebAssembly, or WebAssembly is switched off. Use a current version of Firefox, Chrome, Edge or Safari, or switch off this browser’s special lockdown mode for this page.
+start-failed-load-missing = A part of the game could not be fetched
+start-failed-load-missing-help = The connection may be down, or the site is just being updated. Check the connection and try again.
+start-failed-load-truncated = A part of the game arrived incomplete
+start-failed-load-truncated-help = The connection was probably interrupted. Trying again fetches the file anew.
+start-failed-load-hang = The start is taking too long
+start-failed-load-hang-help = Nothing has moved for half a minute. Check the connection and try again; if that does not help, reload the page.
+start-failed-engine-crash = The rules engine has stopped
+start-failed-engine-crash-help = It may have run out of memory. Close other tabs and try again.
+start-failed-offline-not-cached = Not yet ready for use without a connection
+start-failed-offline-not-cached-help = The game was not fetched completely before the connection went away. Connect once and try again; after that it works offline.
+engine-recovered = The rules engine had to be restarted. Your game goes on where it was; please repeat your last step.
+
+## Storage
+
+store-full = This device has no room left for the game.
+store-full-help = You can play on, but the latest moves are only in memory: export the game, make room, then try again.
+store-blocked = This browser does not keep any games.
+store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
+store-works-again = Saving works again. Everything is kept.
+
+## Home
+
+home-title = Pull up a chair
+home-title-again = Welcome back to the table
+home-lead = Build post routes through the old South of Germany, place your houses, win carriages. For two to four people around one tablet; no account, no server, and it works without a connection.
+home-lead-again = Continue where you left off, or lay out a fresh table.
+home-running = Games in progress
+home-finished = Finished games
+new-game = New game
+game-continue = Continue
+game-look = Have a look
+status-to-move = Round { $round } · { $name } to move
+status-round = Round { $round }
+status-won = Won by { $name }
+status-over = Finished
+rename-label = Name of this game
+deleted-toast = “{ $title }” was put aside.
+deleted-title =
+    { $count ->
+        [one] One game put aside
+       *[other] { $count } games put aside
+    }
+deleted-restore = Bring back
+deleted-purge = Remove for good
+deleted-purge-text =
+    { $count ->
+        [one] The game that was put aside will be gone for good.
+       *[other] The { $count } games that were put aside will be gone for good.
+    }
+broken-unreadable = A kept game cannot be read.
+broken-newer = A kept game comes from a newer version of this page.
+broken-help = It stays here untouched. You can save its text as a file.
+broken-export = Save the text
+broken-discard = Remove
+broken-discard-text = Remove this damaged entry for good? Save its text first if you are not sure.
+broken-record = This game cannot be continued.
+missing-title = No such game here
+missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
+
+## Import
+
+import-title = Import a game
+import-drop = Drop an exported file here, or choose one.
+import-choose = Choose a file
+import-paste = Or paste the text of an export
+import-checking = Checking …
+import-empty = There is nothing to import yet: choose a file or paste a text.
+import-too-long = This is too long to be a game.
+import-not-json = This is not an exported game: the text cannot be read. It may be cut off.
+import-not-a-game = This file does not hold a game.
+import-newer = This export was made by a newer version of this page. Reload the page to get the newest version, then try again.
+import-unknown-game = This export is of a game that this page does not know.
+import-bad-record = This game cannot be replayed by the rules, so it was not imported.
+import-nothing-lost = Your kept games are unchanged.
+
+## New game
+
+new-who = Who is playing?
+new-rules = Rules
+new-rules-later = The rules can be chosen as soon as the rules engine is ready.
+new-asks = How the table asks
+new-asks-help = For this device; can be changed at any time in the settings.
+new-start = Start the game
+new-name-missing = Every player needs a name.
+new-name-twice = Two players have the same name. Please tell them apart.
+seat-default = Player { $number }
+seat-number = Seat { $number }
+seat-name = Name of player { $number }
+seat-color = Colour of player { $number }
+seat-symbol = Symbol of player { $number }
+seat-up = Move up
+seat-down = Move down
+seat-remove = Remove
+seat-add = Add a player
+color-blue = Blue
+color-yellow = Yellow
+color-red = Red
+color-green = Green
+symbol-circle = Circle
+symbol-diamond = Diamond
+symbol-square = Square
+symbol-triangle = Triangle
+option-start = Start player
+option-start-help = Who takes the first turn.
+option-start-lot = By lot
+option-start-seat-1 = Seat 1
+option-start-seat-2 = Seat 2
+option-start-seat-3 = Seat 3
+option-start-seat-4 = Seat 4
+option-edition = Edition
+option-edition-help = Decides which bonus tile is won with houses in many countries.
+option-edition-all-countries = All countries: a house in each of the nine countries
+option-edition-first-edition = First edition “Außerhalb Baiern”: a house in each country except Baiern
+option-decline-carriage = Carriages may be declined
+option-decline-carriage-help = When a route brings the next carriage you may leave it. Normally it is always taken.
+option-decline-carriage-true = allowed
+option-decline-carriage-false = not allowed
+option-open-scores = Open scores
+option-open-scores-help = Everybody sees all points during the game. Normally won tiles lie face down until the end.
+option-open-scores-true = open
+option-open-scores-false = hidden
+option-excluded = Not together with “{ $option }” { $value }.
+
+## Settings
+
+settings-table = At the table
+pref-language = Language
+pref-language-auto = As in the browser
+pref-theme = Appearance
+pref-theme-auto = As on the device
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-animationSpeed = Animations
+pref-animationSpeed-off = Off
+pref-animationSpeed-fast = Fast
+pref-animationSpeed-normal = Normal
+pref-animationSpeed-slow = Slow
+pref-sound = Sounds
+pref-sound-help = A few soft sounds for cards, houses and carriages.
+pref-confirmTurns = Confirm my turns
+pref-confirmTurns-help = A turn ends only when you say so, so its last step can still be taken back.
+pref-autoLay = Lay automatically
+pref-autoLay-help = A card that fits at one end of your route only is laid there without asking.
+pref-confirmAbandon = Ask before abandoning a route
+pref-confirmAbandon-help = A question comes before an unfinished route is given up.
+pref-showHouseSets = Show possible houses
+pref-showHouseSets-help = When you close a route, the cities that may get a house are marked.
+
+## Passing the device
+
+curtain-pass = Pass the device to { $name }
+curtain-who = It is { $name }’s turn
+curtain-turn = Hands stay hidden until { $name } is here.
+curtain-hidden = The page was out of sight, so the hand was covered.
+curtain-opened = Hands stay hidden until { $name } is here.
+curtain-ready = I am { $name }
+since-title = Since your last turn
+since-first = What has happened so far
+since-ok = Got it
+announce-turn = { $name }, it is your turn. Round { $round }.
+last-round = Last round!
+last-round-houses = { $name } has placed the last house. The round is played to its end, then the points are counted.
+last-round-carriage = { $name } has won a carriage of size 7. The round is played to its end, then the points are counted.
+
+## Tabs
+
+lock-watching = This game is being played in another tab. You can watch here; close the other tab to continue here.
+lock-free = The other tab has let go of this game.
+lock-take-over = Continue here
+lock-home = This game is open in another tab.
+
+## End
+
+end-title = The game is over
+end-winner = { $name } wins!
+end-by =
+    { $margin ->
+        [one] With { $points } points, one ahead of second place.
+       *[other] With { $points } points, { $margin } ahead of second place.
+    }
+end-table = Show the table
+end-show = Show the result
+tie-break = Several players have the same number of points; the tie-break decided.
+tie-break-thurn-und-taxis-owner = { $tied } have { $total } points each. { $winner } holds the end tile, and that decides.
+tie-break-thurn-und-taxis-next = { $tied } have { $total } points each. The end tile belongs to { $owner }; clockwise from there { $winner } comes first, and that decides.
+rematch = Play again
+score-title = Final scores
+score-part-carriage = Largest carriage
+score-part-tiles = Bonus tiles
+score-part-houses = Houses not placed
+score-total = Total
+score-rank = Place
+score-rank-number = { $rank }.
+chart-label = How the points grew over the game; the final numbers are in the table.
+chart-rounds = Round
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step forward
+replay-last = To the end
+replay-close = End the replay
+replay-step-label = Step of the game
+replay-count = { $step } / { $last }
+replay-start = The table is laid out.
+
+## Offline and updates
+
+offline-ready = Ready to work offline.
+update-available = A new version is available.
+update-reload = Reload now
+
+## Errors
+
+error-unknown = That did not work ({ $id }). Nothing has been changed.
+error-illegal-action = That is not allowed now.
+error-illegal-action-rule = That is not allowed now (rule { $rule }).
+error-unreadable-action = The table did not understand this move.
+error-ambiguous-action = This move could mean several things.
+error-game-over = The game is over.
+error-not-your-turn = It is another player’s turn.
+error-no-game = No game is laid out.
+error-bad-call = The table did not understand this request.
+error-hidden = That may only be seen after the game.
+error-unknown-game = This game is not known here.
+error-bad-option = One of the chosen rules is not possible here.
+error-bad-players = These players do not suit the game: it needs two to four names.
+error-bad-seed = The game could not be shuffled. Please try again.
+error-bad-record = The record of the game is damaged.
+error-bad-record-at = The record of the game is damaged at its action number { $number }.
+error-newer-record = The record was made by a newer version. Reload the page to get the newest one.
+error-bad-position = This position cannot occur in the game.
+error-saved-elsewhere = This game has been continued in another tab. This tab only watches now.
+undo-blocked-revealed = This cannot be taken back: a card was revealed, and what has been seen stays seen.
+undo-blocked-turn = Only your own steps of this turn can be taken back.
+undo-blocked-start = There is nothing to take back.

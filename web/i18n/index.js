@@ -1,0 +1,105 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import deApp from "./de/app.ftl";
+import deTut from "./de/thurn-und-taxis.ftl";
+import enApp from "./en/app.ftl";
+import enTut from "./en/thurn-und-taxis.ftl";
+
+/** @typedef {"de" | "en"} Language */
+
+/** The languages of the page, with their own names. */
+export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" });
+
+const SOURCES = { de: [deApp, deTut], en: [enApp, enTut] };
+
+/** @type {Map<Language, FluentBundle>} */
+const bundles = new Map();
+/** @type {Set<(language: Language) => void>} */
+const listeners = new Set();
+/** @type {Language} */
+let current = browserLanguage();
+
+/**
+ * The first language of the browser that the page speaks.
+ *
+ * @returns {Language}
+ */
+export function browserLanguage() {
+  const wanted = [...(globalThis.navigator?.languages ?? [])];
+  const [best] = negotiateLanguages(wanted, Object.keys(LANGUAGES), {
+    defaultLocale: "en",
+    strategy: "lookup",
+  });
+  return best === "de" ? "de" : "en";
+}
+
+/** @param {Language} language */
+function bundleOf(language) {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language);
+    for (const source of SOURCES[language]) {
+      for (const error of bundle.addResource(new FluentResource(source))) {
+        console.warn("text file", language, error.message);
+      }
+    }
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+/**
+ * The text `id` in the current language. Inserted values are wrapped in
+ * direction isolates, so a name in another script cannot disturb its line.
+ *
+ * @param {string} id
+ * @param {Record<string, string | number | Date>} [args]
+ * @returns {string} the text, or the id itself when no language has it
+ */
+export function t(id, args) {
+  const bundle = bundleOf(current);
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  for (const error of errors) console.warn("text", id, error.message);
+  return text;
+}
+
+/**
+ * @param {string} id
+ * @returns {boolean} whether the current language has this text
+ */
+export function hasText(id) {
+  return bundleOf(current).hasMessage(id);
+}
+
+/** @returns {Language} */
+export function language() {
+  return current;
+}
+
+/**
+ * Changes the language of the whole page at once.
+ *
+ * @param {Language} next
+ */
+export function setLanguage(next) {
+  if (next !== current) {
+    current = next;
+    for (const listener of [...listeners]) listener(next);
+  }
+  document.documentElement.lang = next;
+}
+
+/**
+ * Calls back after each change of language.
+ *
+ * @param {(language: Language) => void} callback
+ * @returns {() => void} undo
+ */
+export function onLanguage(callback) {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}

@@ -1,0 +1,87 @@
+/** @import { Box, Point } from "./types.js" */
+
+/** Closest look, in css pixels per map unit, and how much of the sheet may leave the view. */
+const CLOSEST = 2.6;
+
+/**
+ * Where the sheet lies on the screen. Pure arithmetic: screen = map * scale + offset, in css pixels.
+ */
+export class Camera {
+  /** @param {Box} sheet */
+  constructor(sheet) {
+    this.sheet = sheet;
+    this.width = 1;
+    this.height = 1;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    this.fitted = true;
+  }
+
+  /** The scale at which the whole sheet is seen. */
+  get least() {
+    return Math.min(this.width / this.sheet.w, this.height / this.sheet.h);
+  }
+
+  /** @param {number} width @param {number} height */
+  resize(width, height) {
+    const middle = this.toMap([this.width / 2, this.height / 2]);
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    if (this.fitted) this.fit();
+    else {
+      this.x = this.width / 2 - middle[0] * this.scale;
+      this.y = this.height / 2 - middle[1] * this.scale;
+      this.#clamp();
+    }
+  }
+
+  fit() {
+    this.scale = this.least;
+    this.fitted = true;
+    this.#clamp();
+  }
+
+  /** @param {number} factor @param {Point} [at]  the point of the screen that stays where it is */
+  zoom(factor, at = [this.width / 2, this.height / 2]) {
+    const [mx, my] = this.toMap(at);
+    this.scale = Math.max(
+      this.least,
+      Math.min(Math.max(CLOSEST, this.least * 4), this.scale * factor),
+    );
+    this.fitted = this.scale <= this.least * 1.001;
+    this.x = at[0] - mx * this.scale;
+    this.y = at[1] - my * this.scale;
+    this.#clamp();
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.#clamp();
+  }
+
+  /** @param {Point} p @returns {Point} */
+  toMap([x, y]) {
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  /** What is seen, in map units. @returns {Box} */
+  view() {
+    const [x, y] = this.toMap([0, 0]);
+    return { x, y, w: this.width / this.scale, h: this.height / this.scale };
+  }
+
+  #clamp() {
+    const { sheet, scale } = this;
+    this.x = clamped(this.x, this.width, sheet.x * scale, sheet.w * scale);
+    this.y = clamped(this.y, this.height, sheet.y * scale, sheet.h * scale);
+  }
+}
+
+/** @param {number} offset @param {number} view @param {number} start @param {number} size */
+function clamped(offset, view, start, size) {
+  if (size <= view) return (view - size) / 2 - start;
+  return Math.max(view - size - start, Math.min(-start, offset));
+}

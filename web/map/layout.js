@@ -1,0 +1,105 @@
+import { placeLabels } from "./labels.js";
+import { placeNames } from "./names.js";
+import { placeOrnaments } from "./ornaments.js";
+import { roadWidth } from "./roads.js";
+import { grow, land, sheet } from "./sheet.js";
+import { Spaces } from "./spaces.js";
+import { placeStacks, trayHeight, trayStacks } from "./stacks.js";
+import { townBox } from "./towns.js";
+
+/**
+ * @import { Board, Box } from "./types.js"
+ * @import { DrawnRoad } from "./roads.js"
+ * @import { Label, Row } from "./labels.js"
+ * @import { CountryName } from "./names.js"
+ */
+
+/**
+ * Where everything stands at a scale. Things that must stay readable grow against the map on small screens, so each
+ * size of screen has its own arrangement; chance plays no part in it.
+ *
+ * @typedef {object} Layout
+ * @property {number} scale  css pixels per map unit for which it was made
+ * @property {Map<string, Label>} labels
+ * @property {Map<string, Row>} rows  room for the houses of a town
+ * @property {number} seats
+ * @property {boolean} tray  the stacks lie below the sheet
+ * @property {Map<string, Box>} stacks
+ * @property {Box | null} rack
+ * @property {CountryName[]} names
+ * @property {Box | null} cartouche
+ * @property {Box | null} compass
+ * @property {Spaces} spaces  what is taken; hills and woods keep away from it
+ */
+
+/**
+ * Above this scale nothing needs to grow against the map any more: one arrangement serves all closer looks.
+ * @type {number}
+ */
+const ENOUGH = 0.46;
+
+/** @param {number} scale */
+export function layoutScale(scale) {
+  if (scale >= ENOUGH) return ENOUGH;
+  // steps of about five per cent, so that small changes of the window do not move every name
+  return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
+}
+
+/**
+ * On a narrow upright screen the land has no room for the stacks, but below the sheet there is plenty.
+ *
+ * @param {Board} board
+ * @param {number} width  of the view, in css pixels
+ * @param {number} height
+ */
+export function wantsTray(board, width, height) {
+  const paper = sheet(board);
+  const scale = width / paper.w;
+  if (scale > 0.34) return false;
+  return height >= bounds(board, width, true).h * scale;
+}
+
+/**
+ * All that belongs to the map: the sheet, and the tray below it where there is one.
+ *
+ * @param {Board} board
+ * @param {number} width
+ * @param {boolean} tray
+ * @returns {Box}
+ */
+export function bounds(board, width, tray) {
+  const paper = sheet(board);
+  return tray ? { ...paper, h: paper.h + trayHeight(layoutScale(width / paper.w)) } : paper;
+}
+
+/**
+ * @param {Board} board
+ * @param {Map<string, DrawnRoad>} roads
+ * @param {{scale: number, seats: number, tray: boolean}} wanted
+ * @param {{label: (text: string) => number, name: (text: string) => number}} measure
+ * @returns {Layout}
+ */
+export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
+  const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
+  const spaces = new Spaces(land(board));
+  for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
+  for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
+  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 7, 2);
+  const { places, rack } = tray ? trayStacks(board, scale) : placeStacks(board, spaces, scale);
+  const names = placeNames(board, spaces, scale, measure.name);
+  const { cartouche, compass } = placeOrnaments(board, spaces, scale);
+  return {
+    scale,
+    seats,
+    tray,
+    labels,
+    rows,
+    stacks: places,
+    rack,
+    names,
+    cartouche,
+    compass,
+    spaces,
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * @import { Part, Shape } from "../art/drawing.js"
+ */
+
+/**
+ * The colours of the theme as the canvas needs them: real values instead of names.
+ *
+ * @typedef {(token: string) => string} Palette
+ */
+
+/**
+ * Reads the tokens of web/theme.css. They are asked of an unseen element that carries the wanted theme, because the map
+ * itself may stand inside a shadow root, where the selectors of the page do not reach.
+ *
+ * @param {"light" | "dark"} theme
+ * @returns {{palette: Palette, release: () => void}}
+ */
+export function readPalette(theme) {
+  const probe = document.createElement("div");
+  probe.hidden = true;
+  probe.dataset.theme = theme;
+  document.documentElement.append(probe);
+  const style = getComputedStyle(probe);
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @type {Palette} */
+  const palette = (token) => {
+    if (!token.startsWith("--")) return token;
+    let value = known.get(token);
+    if (value === undefined) {
+      value = style.getPropertyValue(token).trim();
+      known.set(token, value);
+    }
+    return value;
+  };
+  return { palette, release: () => probe.remove() };
+}
+
+/** @type {WeakMap<Shape, Path2D>} */
+const paths = new WeakMap();
+
+/** @param {Shape} shape */
+function pathOf(shape) {
+  let path = paths.get(shape);
+  if (!path) {
+    path = new Path2D(shape.d);
+    paths.set(shape, path);
+  }
+  return path;
+}
+
+/**
+ * Paints parts about the present origin of the canvas.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Part[]} parts
+ * @param {Palette} palette
+ */
+export function paintParts(ctx, parts, palette) {
+  ctx.lineJoin = "round";
+  ctx.lineCap = "round";
+  for (const part of parts) {
+    if ("parts" in part) {
+      ctx.save();
+      ctx.translate(part.x, part.y);
+      ctx.scale(part.scale, part.scale);
+      paintParts(ctx, part.parts, palette);
+      ctx.restore();
+    } else if ("d" in part) {
+      const before = ctx.globalAlpha;
+      ctx.globalAlpha = before * (part.opacity ?? 1);
+      if (part.fill) {
+        ctx.fillStyle = palette(part.fill);
+        ctx.fill(pathOf(part));
+      }
+      if (part.stroke) {
+        ctx.strokeStyle = palette(part.stroke);
+        ctx.lineWidth = part.width ?? 1;
+        if (part.dash) ctx.setLineDash(part.dash.split(" ").map(Number));
+        ctx.stroke(pathOf(part));
+        if (part.dash) ctx.setLineDash([]);
+      }
+      ctx.globalAlpha = before;
+    } else {
+      ctx.font = `${part.weight ?? 400} ${part.size}px ${palette(`--font-${part.font}`)}`;
+      ctx.textAlign = "center";
+      ctx.textBaseline = "alphabetic";
+      ctx.fillStyle = palette(part.fill);
+      ctx.fillText(part.text, part.x, part.y, part.fit);
+    }
+  }
+}
+
+/**
+ * Widths of text at size 1, in the faces that the map uses.
+ *
+ * @param {Palette} palette
+ */
+export function measuring(palette) {
+  const ctx = context2d(document.createElement("canvas"));
+  /** @param {string} font @returns {(text: string) => number} */
+  const by = (font) => {
+    /** @type {Map<string, number>} */
+    const known = new Map();
+    return (text) => {
+      let width = known.get(text);
+      if (width === undefined) {
+        ctx.font = font;
+        width = ctx.measureText(text).width / 100;
+        known.set(text, width);
+      }
+      return width;
+    };
+  };
+  return {
+    label: by(`500 100px ${palette("--font-ui")}`),
+    name: by(`400 100px ${palette("--font-display")}`),
+  };
+}
+
+/** @param {HTMLCanvasElement} canvas */
+export function context2d(canvas) {
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+}

@@ -1,0 +1,208 @@
+import { TILE, tileParts } from "../art/tiles.js";
+import { paintParts } from "./paint.js";
+import { cityPoint, land, sheet } from "./sheet.js";
+
+/**
+ * @import { Board, Box, Point } from "./types.js"
+ * @import { Palette } from "./paint.js"
+ * @import { Spaces } from "./spaces.js"
+ */
+
+/** How far each further tile of a stack shows beyond the one above it, as a share of its width. */
+const EDGE = 0.07;
+
+/** @param {number} scale */
+export function stackSize(scale) {
+  const w = Math.max(60, 27 / scale);
+  return { w, h: (w * TILE.h) / TILE.w };
+}
+
+/** Height of the tray below the sheet, in map units. @param {number} scale */
+export function trayHeight(scale) {
+  return stackSize(scale).h * 1.5;
+}
+
+/**
+ * All stacks side by side in a tray below the sheet.
+ *
+ * @param {Board} board
+ * @param {number} scale
+ * @returns {{places: Map<string, Box>, rack: Box | null}}
+ */
+export function trayStacks(board, scale) {
+  const paper = sheet(board);
+  const size = stackSize(scale);
+  const height = trayHeight(scale);
+  const rack = {
+    x: paper.x + 20,
+    y: paper.y + paper.h + height * 0.06,
+    w: paper.w - 40,
+    h: height * 0.88,
+  };
+  const step = rack.w / board.stacks.length;
+  const y = rack.y + (rack.h - size.h * 1.12) / 2;
+  const places = new Map(
+    board.stacks.map((stack, i) => [
+      stack.id,
+      { x: rack.x + step * (i + 0.5) - size.w / 2, y, ...size },
+    ]),
+  );
+  return { places, rack };
+}
+
+/**
+ * A place for every stack on the land: those of countries near their towns, the others side by side in one rack.
+ *
+ * @param {Board} board
+ * @param {Spaces} spaces  what is taken; the places found are entered
+ * @param {number} scale
+ * @returns {{places: Map<string, Box>, rack: Box | null}}
+ */
+export function placeStacks(board, spaces, scale) {
+  const size = stackSize(scale);
+  const places = new Map();
+  const shared = board.stacks.filter((stack) => stack.kind !== "complete");
+  const rack = placeRack(board, spaces, shared, size, places);
+  for (const stack of rack ? board.stacks.filter((one) => one.kind === "complete") : board.stacks) {
+    const own = board.cities
+      .filter((city) => city.country !== null && stack.countries?.includes(city.country))
+      .map((city) => cityPoint(board, city));
+    /** @param {Point} p */
+    const wish = ([x, y]) => {
+      if (stack.kind !== "complete") return 0;
+      const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
+      return Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35;
+    };
+    const pad = size.w * 0.16;
+    const found = spaces.find(size.w + 2 * pad, size.h + 2 * pad, wish, 12);
+    places.set(stack.id, { x: found.box.x + pad, y: found.box.y + pad, ...size });
+    spaces.takeBox(found.box, 6);
+  }
+  return { places, rack };
+}
+
+/**
+ * @param {Board} board
+ * @param {Spaces} spaces
+ * @param {Board["stacks"]} shared
+ * @param {{w: number, h: number}} size
+ * @param {Map<string, Box>} places  filled when there is room
+ * @returns {Box | null} null when there is no free room for it
+ */
+function placeRack(board, spaces, shared, size, places) {
+  const room = land(board);
+  const middle = [room.x + room.w / 2, room.y + room.h / 2];
+  const gap = size.w * 0.3;
+  const pad = size.w * 0.24;
+  for (const lines of [1, 2, shared.length]) {
+    const across = Math.ceil(shared.length / lines);
+    const w = across * size.w + (across - 1) * gap + 2 * pad;
+    const h = lines * size.h + (lines - 1) * gap + 2 * pad;
+    // an outer place reads as a rack, the middle of the land as a wall
+    const found = spaces.find(
+      w,
+      h,
+      ([x, y]) => 900 - Math.hypot(x - middle[0], (y - middle[1]) * 1.6) * 0.6,
+    );
+    if (found.cost > 0) continue;
+    shared.forEach((stack, i) => {
+      const x = found.box.x + pad + (i % across) * (size.w + gap);
+      const y = found.box.y + pad + Math.floor(i / across) * (size.h + gap);
+      places.set(stack.id, { x, y, ...size });
+    });
+    spaces.takeBox(found.box, 6);
+    return found.box;
+  }
+  return null;
+}
+
+/** The rack: a strip of wood under the stacks. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
+export function paintRack(ctx, box, palette) {
+  const r = Math.min(box.w, box.h) * 0.09;
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.w, box.h, r);
+  ctx.fillStyle = palette("--wood");
+  ctx.globalAlpha = 0.9;
+  ctx.fill();
+  ctx.clip();
+  ctx.strokeStyle = palette("--wood-dark");
+  ctx.lineWidth = 1.2;
+  ctx.globalAlpha = 0.35;
+  ctx.beginPath();
+  for (let i = 1; i < 9; i++) {
+    const y = box.y + (box.h * i) / 9;
+    ctx.moveTo(box.x, y);
+    ctx.bezierCurveTo(
+      box.x + box.w * 0.3,
+      y + 5 * Math.sin(i * 2.1),
+      box.x + box.w * 0.6,
+      y - 5 * Math.sin(i * 1.7),
+      box.x + box.w,
+      y + 3,
+    );
+  }
+  ctx.stroke();
+  ctx.restore();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.w, box.h, r);
+  ctx.strokeStyle = palette("--wood-dark");
+  ctx.lineWidth = 2.4;
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.roundRect(box.x + 4, box.y + 4, box.w - 8, box.h - 8, r * 0.7);
+  ctx.strokeStyle = palette("--map-gold");
+  ctx.globalAlpha = 0.7;
+  ctx.lineWidth = 1.3;
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
+
+/** @type {Map<string, import("../art/drawing.js").Part[]>} */
+const drawn = new Map();
+
+/**
+ * A stack: as many edges as tiles, the next value on top; nothing left shows the empty place.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Board} board
+ * @param {string} id
+ * @param {number[]} values
+ * @param {Box} box
+ * @param {Palette} palette
+ */
+export function paintStack(ctx, board, id, values, box, palette) {
+  const stack = board.stacks.find((one) => one.id === id);
+  if (!stack) return;
+  const top = values.length > 0 ? values[0] : null;
+  const key = `${board.id}/${id}/${top}`;
+  let parts = drawn.get(key);
+  if (!parts) {
+    parts = tileParts(stack, top, board);
+    drawn.set(key, parts);
+  }
+  const s = box.w / TILE.w;
+  const step = TILE.w * EDGE;
+  ctx.save();
+  ctx.translate(box.x, box.y);
+  ctx.scale(s, s);
+  if (values.length > 0) {
+    ctx.fillStyle = palette("--map-shadow");
+    ctx.globalAlpha = 0.3;
+    ctx.beginPath();
+    ctx.roundRect(3, 5, TILE.w + 1, TILE.h, 7);
+    ctx.fill();
+    ctx.globalAlpha = 1;
+  }
+  ctx.lineWidth = 1.4;
+  for (let i = values.length - 1; i > 0; i--) {
+    ctx.beginPath();
+    ctx.roundRect(0.8, i * step + 0.8, TILE.w - 1.6, TILE.h - 1.6, 6);
+    ctx.fillStyle = palette("--map-tile-edge");
+    ctx.strokeStyle = palette("--art-ink");
+    ctx.fill();
+    ctx.stroke();
+  }
+  paintParts(ctx, parts, palette);
+  ctx.restore();
+}
