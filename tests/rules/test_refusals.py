@@ -195,7 +195,7 @@ def test_every_rule_cited_is_among_the_rows() -> None:
 
 
 def test_the_officials_of_an_observation_give_the_same_reasons() -> None:
-    seen = [
+    seen: list[tuple[State, dict[str, str | None]]] = [
         (taking(), {"postillion": "TT-830", "postmeister": "TT-810", "amtmann": None, "wagner": "TT-202"}),
         (after(taking(), "take Ulm"), {"postillion": "TT-830", "postmeister": None, "amtmann": "TT-821"}),
         (laid(), {"postillion": None, "postmeister": "TT-202", "amtmann": "TT-802", "wagner": "TT-401"}),
