@@ -136,7 +136,7 @@ def test_the_errors_of_the_catalogue_name_what_is_offered() -> None:
 
 
 def test_rubbish_is_no_action_and_changes_nothing(states: list[State]) -> None:
-    for state in (states[0], states[1], *states[40:60], states[-1]):
+    for state in (states[0], states[1], *states[40:46], states[-1]):
         before = text_of(state.to_dict())
         for value in (*VALUES, *TEXTS):
             trial = state.copy()
@@ -290,7 +290,7 @@ def test_steps_that_a_record_does_not_have(states: list[State], steps: Any) -> N
 
 
 def test_every_part_of_a_record_replaced_by_rubbish(states: list[State]) -> None:
-    for record in (record_of(states, 12), spieltisch.from_dict(states[12].to_dict()).record()):
+    for record in (record_of(states, 6), spieltisch.from_dict(states[12].to_dict()).record()):
         for path in leaves(record):
             for value in VALUES:
                 accepted(spieltisch.replay, put(record, path, value))
@@ -318,23 +318,22 @@ def test_records_of_other_makers_may_hold_more(states: list[State]) -> None:
 
 
 def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """Return JSON data with one part replaced."""
-    data = copy.deepcopy(data)
-    part = data
-    for key in path[:-1]:
-        part = part[key]
-    part[path[-1]] = value
-    return data
+    """Return JSON data with one part replaced; only the way to it is copied."""
+    if not path:
+        return value
+    changed = copy.copy(data)
+    changed[path[0]] = put(data[path[0]], path[1:], value)
+    return changed
 
 
 def drop(data: Any, path: tuple[Any, ...]) -> Any:
     """Return JSON data with one part left out."""
-    data = copy.deepcopy(data)
-    part = data
-    for key in path[:-1]:
-        part = part[key]
-    del part[path[-1]]
-    return data
+    changed = copy.copy(data)
+    if path[1:]:
+        changed[path[0]] = drop(data[path[0]], path[1:])
+    else:
+        del changed[path[0]]
+    return changed
 
 
 @each("value", [v for v in VALUES if not isinstance(v, dict)])
@@ -366,7 +365,7 @@ def test_every_part_of_a_position_replaced_by_rubbish(states: list[State], step:
         for value in values:
             state = accepted(spieltisch.from_dict, put(position, path, value))
             if state is not None and text_of(state.to_dict()) != before:
-                play_on(state, 6)
+                play_on(state, 3)
         accepted(spieltisch.from_dict, drop(position, path))
     assert text_of(position) == before
 

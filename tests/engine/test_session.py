@@ -499,15 +499,15 @@ def test_long_use_keeps_no_old_games() -> None:
     def games(count: int) -> int:
         for seed in range(count):
             table.call("new", **{**NEW, "seed": seed})
-            table.play(Player(Random(seed)), 120)
+            table.play(Player(Random(seed)), 60)
             table.call("load", record=table.state.record())
         gc.collect()
         return tracemalloc.get_traced_memory()[0]
 
-    games(4)
+    games(2)
     tracemalloc.start()
     try:
-        first = games(4)
-        assert games(12) < first + 300_000
+        first = games(2)
+        assert games(8) < first + 300_000
     finally:
         tracemalloc.stop()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import pytest
 
-from spieltisch import Event, IllegalAction, State
+from spieltisch import Action, Event, IllegalAction, State
 
 
 def legal(state: State, verb: str = "") -> set[str]:
@@ -85,3 +86,14 @@ def quick_turn(state: State) -> list[Event]:
         if events[-1]["event"] in ("turn-began", "game-over"):
             break
     return events
+
+
+def eager(state: State, rng: Random) -> Action:
+    """Return a legal action that brings the end near: extend, close for a carriage and for many houses."""
+    actions = state.legal_actions()
+    closings = sorted((action for action in actions if action.verb == "close"), key=len)
+    seat = own(state, state.current_player or 0)
+    if closings and (len(seat["route"]) >= (seat["nextCarriage"] or 3) or "Wagner" in closings[-1]):
+        return closings[-1]
+    kept = [action for action in actions if action.verb != "close" and not action.endswith("anew")]
+    return rng.choice([action for action in kept if action.verb != "exchange"] or kept or actions)

@@ -10,9 +10,9 @@ from tests.positions import CITIES, Seat, ids, position
 from .reading import kinds, legal, of, own, play, quick_turn, refused, verbs
 
 
-def laying(hand: str, route: str = "", **parts: str) -> State:
+def laying(hand: str, route: str = "", houses: str = "") -> State:
     """Return a position in which a card must be laid; the one card of this turn was already taken."""
-    return position(Seat(hand=hand, route=route, **parts), phase="lay")
+    return position(Seat(hand=hand, route=route, houses=houses), phase="lay")
 
 
 def lays(state: State) -> set[str]:

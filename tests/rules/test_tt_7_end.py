@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch import GameOver, State
 from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, all_but, position, way
 
-from .reading import carriages, kinds, legal, of, own, play, quick_turn, tiles
+from .reading import carriages, eager, kinds, legal, of, own, play, quick_turn, tiles
 
 NINETEEN = all_but("Passau Kempten Lodz")
 
@@ -68,21 +68,10 @@ def test_all_players_have_the_same_number_of_turns() -> None:
         turns: Counter[int] = Counter()
         while not state.is_over:
             turns.update(
-                event["seat"] for event in state.apply(_eager(state, rng)) if event["event"] == "turn-ended"
+                event["seat"] for event in state.apply(eager(state, rng)) if event["event"] == "turn-ended"
             )
         assert len(turns) == count
         assert len(set(turns.values())) == 1
-
-
-def _eager(state: State, rng: Random) -> str:
-    """Return an action that brings the end near: extend, close for a carriage or for many houses."""
-    actions = state.legal_actions()
-    closings = sorted((a for a in actions if a.verb == "close"), key=len)
-    seat = own(state, state.current_player or 0)
-    if closings and (len(seat["route"]) >= (seat["nextCarriage"] or 3) or "Wagner" in closings[-1]):
-        return closings[-1]
-    kept = [a for a in actions if a.verb != "close" and not a.endswith("anew") and "Amtmann" not in a]
-    return rng.choice(kept or actions)
 
 
 @pytest.mark.rule("TT-705")

@@ -15,6 +15,7 @@ const SHARED = {
   write: true,
   // Names of outputs depend on the paths of inputs: those as seen from here, wherever the packages really are.
   preserveSymlinks: true,
+  tsconfigRaw: {}, // tsconfig.json is for the type check alone
   logLevel: "warning",
   entryNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",

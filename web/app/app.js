@@ -103,7 +103,9 @@ class StApp extends LitElement {
 
   render() {
     const { route } = this;
-    return html`<a class="skip visually-hidden" href="#" @click=${this.skip}>${t("skip")}</a>
+    return html`<nav aria-label=${t("shortcuts")}>
+        <a class="skip visually-hidden" href="#" @click=${this.skip}>${t("skip")}</a>
+      </nav>
       <st-store-banner></st-store-banner>
       ${
         route.screen === "game"

@@ -33,9 +33,11 @@ export function describer(module, seats, options) {
  * @returns {import("./since.js").SinceLine[]}
  */
 export function historyLines(history, seats, describe) {
-  return history.flatMap((step) =>
-    describe(step.events).map((text) => ({ seat: seats[step.seat], text })),
-  );
+  return history.flatMap((step) => {
+    // Whose turn began is told by the mark before each line.
+    const told = step.events.filter(({ event }) => event !== "turn-began");
+    return describe(told).map((text) => ({ seat: seats[step.seat], text }));
+  });
 }
 
 /**

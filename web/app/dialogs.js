@@ -48,7 +48,7 @@ export class StDialog extends LitElement {
         background: color-mix(in srgb, var(--wood-dark) 62%, transparent);
         backdrop-filter: blur(2px);
       }
-      header {
+      .head {
         display: flex;
         align-items: center;
         justify-content: space-between;
@@ -71,7 +71,7 @@ export class StDialog extends LitElement {
         .body {
           padding-inline: var(--space-4);
         }
-        header {
+        .head {
           padding-left: var(--space-4);
         }
       }
@@ -123,7 +123,7 @@ export class StDialog extends LitElement {
       @close=${this.closed}
       @click=${this.clicked}
     >
-      <header>
+      <div class="head">
         <h2 id="heading">${this.heading}</h2>
         ${
           this.fixed
@@ -137,7 +137,7 @@ export class StDialog extends LitElement {
                 ${icon("close")}
               </button>`
         }
-      </header>
+      </div>
       <div class="body"><slot></slot></div>
     </dialog>`;
   }

@@ -39,7 +39,7 @@ class StHome extends LitElement {
       }
       .hero .picture {
         position: relative;
-        min-height: clamp(19rem, 62dvh, 40rem);
+        aspect-ratio: 16 / 11;
         background: var(--paper-2);
       }
       .hero .picture svg {
@@ -72,6 +72,7 @@ class StHome extends LitElement {
       }
       .hero.small .picture {
         min-height: 10rem;
+        aspect-ratio: auto;
       }
       .hero.small .text {
         gap: var(--space-3);

@@ -167,7 +167,7 @@ class StReplay extends LitElement {
 
   render() {
     const { step, last } = this;
-    return html`<div class="bar" role="group" aria-label=${t("replay")} data-testid="replay-bar">
+    return html`<section class="bar" aria-label=${t("replay")} data-testid="replay-bar">
       <div class="keys">
         ${this.key("first", () => this.want(0), step > 0)}
         ${this.key("previous", () => this.want(step - 1), step > 0)}
@@ -200,7 +200,7 @@ class StReplay extends LitElement {
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-testid="replay-text">
         ${this.text}
       </p>
-    </div>`;
+    </section>`;
   }
 
   /**

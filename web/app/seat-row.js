@@ -115,12 +115,14 @@ export class StSeatRow extends LitElement {
         .tools {
           grid-column: 3;
           grid-row: 2;
-          flex-direction: row-reverse;
-          flex-wrap: wrap;
+          display: grid;
+          grid-template-columns: repeat(2, var(--touch));
           align-content: space-between;
-          justify-content: flex-start;
-          width: calc(2 * var(--touch));
+          justify-items: end;
           height: 100%;
+        }
+        .tools [data-testid="seat-close"] {
+          grid-column: 2;
         }
       }
     `,

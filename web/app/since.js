@@ -31,7 +31,7 @@ class StSince extends LitElement {
         box-shadow: var(--shadow-high);
         animation: rise 0.25s ease-out;
       }
-      header {
+      .head {
         display: flex;
         align-items: center;
         justify-content: space-between;
@@ -59,6 +59,11 @@ class StSince extends LitElement {
       li + li {
         border-top: 1px solid color-mix(in oklab, var(--panel-border) 55%, transparent);
       }
+      @media (max-height: 34rem) {
+        aside {
+          padding: var(--space-1) var(--space-3) var(--space-2);
+        }
+      }
       @keyframes rise {
         from {
           opacity: 0;
@@ -83,7 +88,7 @@ class StSince extends LitElement {
 
   render() {
     return html`<aside class="panel" aria-labelledby="title" data-testid="since">
-      <header>
+      <div class="head">
         <h2 id="title">${t(this.first ? "since-first" : "since-title")}</h2>
         <button
           class="button quiet icon-only"
@@ -93,7 +98,7 @@ class StSince extends LitElement {
         >
           ${icon("close")}
         </button>
-      </header>
+      </div>
       <ol tabindex="0" aria-labelledby="title">
         ${this.lines.map(
           ({ seat, text }) =>

@@ -101,10 +101,10 @@ export const hostStyles = [
     }
     main > st-since {
       position: absolute;
-      inset: auto var(--space-3) var(--space-3) auto;
+      inset: 3.75rem auto auto var(--space-3);
       z-index: 20;
       width: min(24rem, 100% - 2 * var(--space-3));
-      max-height: min(60%, 26rem);
+      max-height: min(100% - 4.5rem, 26rem);
     }
     st-start {
       position: absolute;
@@ -112,6 +112,14 @@ export const hostStyles = [
       z-index: 10;
       width: min(30rem, 100% - 2 * var(--space-4));
       margin: 0 auto;
+    }
+    /* On a low screen the map stands at the left; the summary covers nothing else. */
+    @media (max-height: 34rem) {
+      main > st-since {
+        inset-block-start: var(--space-2);
+        width: min(22rem, 46%);
+        max-height: calc(100% - 2 * var(--space-2));
+      }
     }
     .missing {
       display: grid;

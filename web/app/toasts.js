@@ -71,6 +71,11 @@ class StToasts extends LitElement {
     this.toasts = [];
   }
 
+  willUpdate() {
+    this.setAttribute("role", "region");
+    this.setAttribute("aria-label", t("messages"));
+  }
+
   /** @param {Toast} toast */
   add(toast) {
     this.toasts = [...this.toasts.slice(-2), toast];
