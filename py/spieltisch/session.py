@@ -46,12 +46,12 @@ class Hidden(SpieltischError):
 class Step:
     """One action that was carried out: who, what, what it caused, and the position before it."""
 
-    __slots__ = ("action", "before", "events", "seat")
+    __slots__ = ("before", "events", "seat", "text")
 
-    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
+    def __init__(self, before: State, seat: int, text: Action, events: list[Event]) -> None:
         self.before = before
         self.seat = seat
-        self.action = action
+        self.text = text
         self.events = events
 
 
@@ -175,7 +175,7 @@ class Session:
             {
                 "step": number,
                 "seat": step.seat,
-                "text": None if table.is_secret(step.action) and not table.is_over else str(step.action),
+                "text": None if table.is_secret(step.text) and not table.is_over else str(step.text),
                 "events": [table.redact(event, seat) for event in step.events],
             }
             for number, step in enumerate(self._steps, 1)
@@ -206,7 +206,7 @@ class Session:
         return None if refusal is None else {"rule": refusal.rule, "data": refusal.data}
 
     def _preview(self, params: Params) -> Any:
-        """Return what an action would cause, without doing it."""
+        """Return what an action would cause, as far as it can be foreseen, without doing it."""
         seat = self._table.current_player
         if seat is None:
             raise GameOver("The game is over.")
@@ -218,7 +218,7 @@ class Session:
         return {
             "events": [event for event in events if not trial.reveals(event)],
             "before": before,
-            "after": trial.scores()[seat],
+            "after": None if any(map(trial.surprises, events)) else trial.scores()[seat],
         }
 
     # -- taking back ----------------------------------------------------------------------------------------------

@@ -123,10 +123,13 @@ class State(ABC):
             rng: the source of chance, such as a `random.Random`.
         """
 
-    @staticmethod
     @abstractmethod
-    def reveals(event: Event) -> bool:
+    def reveals(self, event: Event) -> bool:
         """Return whether the event shows something that was hidden, so that undo must not cross it."""
+
+    def surprises(self, event: Event) -> bool:
+        """Return whether points come with the event that nobody could foresee."""
+        return False
 
     def is_secret(self, action: Action) -> bool:
         """Return whether the notation of an action tells what must stay hidden until the end."""

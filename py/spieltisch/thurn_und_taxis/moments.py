@@ -41,8 +41,8 @@ class Moments:
     determinize: list[Callable[[TaxisState, int, Shuffler], None]] = field(default_factory=list)
     refuse: list[Callable[[TaxisState, TaxisAction], Refusal | None]] = field(default_factory=list)
     """Asked before the base why an action is not legal."""
-    conceal: list[Callable[[TaxisState, Event, int | None], Event]] = field(default_factory=list)
-    """(state, event, seat): the event as that seat may see it."""
+    conceal: list[Callable[[TaxisState, Event, int], Event]] = field(default_factory=list)
+    """(state, event, seat): the event as that seat may see it, be it the seat's own."""
 
 
 class Extra(Protocol):

@@ -88,15 +88,16 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> dict[str, Any]:
 
 def redact(state: TaxisState, event: Event, seat: int | None) -> Event:
     """Return the event without what that seat may not know."""
-    owner = event.get("seat")
-    if seat is None or owner == seat:
+    if seat is None:
+        return event
+    for moment in state.rules.moments.conceal:
+        event = moment(state, event, seat)
+    if event.get("seat") == seat:
         return event
     if event["event"] == "took" and event["from"] == "deck":
         return {**event, "card": None}
     if event["event"] == "tile" and not _values_shown(state, event["seat"], seat):
         return {**event, "value": None}
-    for moment in state.rules.moments.conceal:
-        event = moment(state, event, seat)
     return event
 
 

@@ -263,3 +263,20 @@ def _check_turn(state: TaxisState) -> None:
         raise BadPosition("The hand is small enough already.", field="phase", rule="TT-613")
     if own and (state.phase in (phases.DISCARD, phases.DONE)) != state.closed:
         raise BadPosition("'closed' does not go with the phase.", field="closed")
+
+
+def _check_interruption(state: TaxisState) -> None:
+    """Check that the turn can go on after what interrupts it, and that something can be done at all."""
+    own = state.phase in OWN_PHASES
+    agenda = state.agenda
+    if own or state.phase == phases.OVER:
+        if agenda or state.resume:
+            raise BadPosition("Nothing interrupts the turn, so 'agenda' and 'resume' must be empty.", field="agenda")
+    elif not agenda or len(set(agenda)) < len(agenda) or state.resume not in OWN_PHASES:
+        raise BadPosition("'agenda' and 'resume' must say how the turn goes on.", field="agenda")
+    elif (agenda[0] == "finish") != (state.resume == phases.DONE) or "finish" in agenda[1:]:
+        raise BadPosition("The game ends after the last turn and only then.", field="agenda")
+    elif (agenda[0] == "settle") != (state.closed and state.resume == phases.CLOSE) or "settle" in agenda[1:]:
+        raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
+    if state.current_player is not None and not state.legal_actions():
+        raise BadPosition("Nothing can be done in this position.", field="phase")

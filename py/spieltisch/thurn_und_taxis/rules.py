@@ -74,6 +74,8 @@ class Rules:
         self.open_scores = bool(options["open-scores"])
         self.secret: set[str] = set()
         """Verbs whose notation tells what must stay hidden until the end."""
+        self.surprises: set[str] = set()
+        """Kinds of events that bring points which nobody could foresee."""
         self.may_close = may_close
         """(state) -> None or the rule that forbids closing the route now."""
         self.may_use = may_use

@@ -186,7 +186,11 @@ class TaxisState(State):
         """Return the whole position as JSON-able data (docs/notation.md)."""
         return position.write(self)
 
-    @staticmethod
-    def reveals(event: Event) -> bool:
-        """Return whether the event shows a card that was hidden, or at the end everything (TT-537)."""
-        return event["event"] in ("refilled", "game-over") or event.get("from") == "deck"
+    def reveals(self, event: Event) -> bool:
+        """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""
+        opens = event["event"] in ("refilled", "game-over") or event.get("from") == "deck"
+        return opens or self.surprises(event)
+
+    def surprises(self, event: Event) -> bool:
+        """Return whether points come with the event that nobody could foresee."""
+        return event["event"] in self.rules.surprises

@@ -23,6 +23,8 @@ ID = "audience"
 ASSIGN, MOVE, JOKER = "assign", "move", "joker"
 ASSIGNING, MOVING = "assign", "move"
 """Phases."""
+ARRIVED = "coach-arrived"
+"""The event that opens a coach."""
 DISTRIBUTE, TRAVEL = "distribute", "travel"
 """Steps on the agenda."""
 
@@ -132,6 +134,7 @@ class Audience:
         }
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
         rules.secret.add(ASSIGN)
+        rules.surprises.add(ARRIVED)
         moments = rules.moments
         moments.set_up.append(road.set_up)
         moments.route_closed.append(road.route_closed)
@@ -298,7 +301,7 @@ class Road:
                 arriving.setdefault(ranks[coach], []).append(seat)
         tiles = [{"rank": WAYS.ranks[rank], "seats": seats} for rank, seats in sorted(arriving.items())]
         gone = [{"rank": WAYS.ranks[rank], "seats": part.rome[rank]} for rank in sorted(arriving) if part.rome[rank]]
-        events.append({"event": "coach-arrived", "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone})
+        events.append({"event": ARRIVED, "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone})
         for rank, seats in arriving.items():
             part.rome[rank] = seats
 
@@ -312,8 +315,6 @@ class Road:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add coaches and Rome; who sits in a coach is hidden, from everybody (AU-113, AU-115, AU-308)."""
         part = _part(state)
-        over = state.current_player is None
-        aid = bool(state.rules.options["audience-aid"])
         seen["audience"] = {
             "coaches": [
                 {"id": id_, "town": WAYS.towns[town]} for id_, town in zip(WAYS.coaches, part.places, strict=True)
@@ -321,7 +322,7 @@ class Road:
             "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},
             "clergy": [
                 None
-                if ranks is None or not (over or seat is None or (aid and seat == owner))
+                if ranks is None or not self._shown(state, owner, seat)
                 else [WAYS.ranks[rank] for rank in ranks]
                 for owner, ranks in enumerate(part.clergy)
             ],
@@ -330,13 +331,20 @@ class Road:
             "jokers": part.jokers,
         }
 
-    def conceal(self, state: TaxisState, event: Event, seat: int | None) -> Event:
+    def _shown(self, state: TaxisState, owner: int, seat: int | None) -> bool:
+        """Return whether a distribution may be seen: after the game, or one's own with the memory aid."""
+        aided = bool(state.rules.options["audience-aid"]) and seat == owner
+        return seat is None or state.current_player is None or aided
+
+    def conceal(self, state: TaxisState, event: Event, seat: int) -> Event:
         """Hide a distribution, from its owner too."""
-        hidden = event["event"] == "assigned" and seat is not None and state.current_player is not None
+        hidden = event["event"] == "assigned" and not self._shown(state, event["seat"], seat)
         return {**event, "ranks": None} if hidden else event
 
     def determinize(self, state: TaxisState, seat: int, rng: Shuffler) -> None:
         """Deal the others' clergy anew among the coaches on the road; those in Rome are known."""
+        if state.current_player is None:
+            return
         part = _part(state)
         road = [coach for coach, town in enumerate(part.places) if town != WAYS.rome]
         for owner, ranks in enumerate(part.clergy):

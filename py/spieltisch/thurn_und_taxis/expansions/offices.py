@@ -115,21 +115,46 @@ class InAmtUndWuerden:
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
         count = state.rules.count
-        part = Offices({id_: self.counts[id_][str(count)] for id_ in state.rules.officials}, count)
-        owned, queue = data["owned"], data["queue"]
-        numbers = [n for own in owned for n in own.values()] + [*data["stacks"].values(), *data["chips"]]
-        if len(owned) != count or len(data["chips"]) != count or any(type(n) is not int or n < 0 for n in numbers):
-            raise BadPosition("Office tiles and chips must be whole numbers for each seat.", field=ID)
-        for id_, printed in part.stacks.items():
-            if data["stacks"][id_] + sum(own[id_] for own in owned) != printed:
-                raise BadPosition(f"There must be {printed} office tiles of {id_!r}.", official=id_)
-            part.stacks[id_] = data["stacks"][id_]
-        part.owned = [{id_: own[id_] for id_ in part.stacks} for own in owned]
+        officials = state.rules.officials
+        part = Offices(_numbers(data["stacks"], officials), count)
+        part.owned = [_numbers(own, officials) for own in data["owned"]]
         part.chips = list(data["chips"])
-        if queue is not None and not set(queue) <= set(range(count)):
-            raise BadPosition("'queue' must be a list of seats.", field="queue")
-        part.queue = None if queue is None else list(queue)
+        if len(part.owned) != count or len(part.chips) != count or not all(map(_is_number, part.chips)):
+            raise BadPosition("There must be office tiles and a number of chips for each seat.", field=ID)
+        for id_, left in part.stacks.items():
+            printed = self.counts[id_][str(count)]
+            if left + sum(own[id_] for own in part.owned) != printed:
+                raise BadPosition(f"There must be {printed} office tiles of {id_!r}.", official=id_)
+        if data["queue"] is not None:
+            part.queue = list(data["queue"])
+        _check_round(state, part)
         state.extra[ID] = part
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _numbers(data: Mapping[str, Any], officials: Sequence[str]) -> dict[str, int]:
+    if data.keys() != set(officials) or not all(map(_is_number, data.values())):
+        raise BadPosition(f"Office tiles are whole numbers of {', '.join(officials)}.", field=ID)
+    return {id_: data[id_] for id_ in officials}
+
+
+def _check_round(state: TaxisState, part: Offices) -> None:
+    """Check that a round under way, and only such a one, is as the game leaves it between two decisions."""
+    steps = {RETURNING: (ROUND,), LAST_RETURN: (FINAL,), CARD: (ROUND,), HOUSE: (ROUND, FINAL)}.get(state.phase, ())
+    if any((step in state.agenda) != (step in steps and state.agenda[-1] == step) for step in (ROUND, FINAL)):
+        raise BadPosition("The agenda does not go with the phase.", field="agenda")
+    queue = part.queue
+    if (queue is None) == bool(steps):
+        raise BadPosition("'queue' names the seats of a return round under way.", field="queue")
+    if queue is not None:
+        seats = [state.current_player, *queue]
+        if not all(map(_is_number, queue)) or len(set(seats)) < len(seats) or max(queue, default=0) >= state.rules.count:
+            raise BadPosition("'queue' must name other seats, each once.", field="queue")
+    if not steps and state.current_player is not None and not all(part.stacks.values()):
+        raise BadPosition("An official has no tile left.", field="stacks", rule="AW-312")
 
 
 class Room:
@@ -314,22 +339,33 @@ class Room:
 
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal:
         """Explain why nothing can be given back or taken as a reward now."""
-        if state.phase in (RETURNING, LAST_RETURN) and action.verb == RETURN:
-            return Refusal("AW-406" if state.phase == LAST_RETURN else "AW-305", {})
-        if state.phase in (CARD, HOUSE) and action.verb == REWARD:
+        phase = state.phase
+        if action.verb == REWARD:
+            if phase == CARD and not action.houses:
+                return Refusal("AW-309", {})
+            if phase == HOUSE and action.houses:
+                return Refusal("AW-322", {"city": action.json["houses"][0]})
             return Refusal("AW-316", {})
-        return Refusal("AW-301", {})
+        if phase in (CARD, HOUSE):
+            return Refusal("AW-316", {})
+        if phase not in (RETURNING, LAST_RETURN):
+            return Refusal("AW-301", {})
+        if action is self.none:
+            return Refusal("AW-306", {})
+        own = _part(state).owned[self._seat(state)]
+        missing = [id_ for id_ in self.officials_of[str(action)] if not own[id_]]
+        return Refusal("AW-305", {"missing": missing}) if missing else Refusal("AW-406", {})
 
     def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
-        """Explain why the turn has to wait."""
+        """Explain why the turn has to wait, or is over."""
         if state.phase in (RETURNING, LAST_RETURN, CARD, HOUSE) and action.verb not in (RETURN, REWARD):
-            return Refusal("AW-302", {})
+            return Refusal("AW-405" if FINAL in state.agenda else "AW-302", {})
         return None
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add stacks, tiles and chips (AW-206)."""
         part = _part(state)
-        seen["offices"] = {"stacks": part.stacks.copy(), "queue": part.queue}
+        seen["offices"] = {"stacks": part.stacks.copy(), "queue": None if part.queue is None else part.queue[:]}
         for owner, own in enumerate(seen["seats"]):
             own["offices"] = part.owned[owner].copy()
             own["chips"] = part.chips[owner]
