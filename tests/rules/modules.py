@@ -206,3 +206,17 @@ def asked(state: State) -> tuple[int | None, str]:
     """Return who is to decide, and what."""
     seen = state.observation(None)
     return seen["current"], seen["phase"]
+
+
+def full_turn(state: State) -> None:
+    """Play one turn without help and without closing, to its end and no further."""
+    text = ""
+    while text != "end turn":
+        choices = (
+            action
+            for wanted in ("take deck", "lay", "end turn")
+            for action in state.legal_actions()
+            if action.startswith(wanted) and " with " not in action
+        )
+        text = str(next(choices))
+        state.apply(text)

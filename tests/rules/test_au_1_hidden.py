@@ -48,7 +48,9 @@ def at_the_gates(**options: Any) -> Session:
 def tells(data: Any) -> bool:
     """Return whether a distribution can be read in JSON data: two ranks in a row, by id or by name."""
     text = json.dumps(data, ensure_ascii=False).casefold()
-    return any(f'{rank}", "' in text or f"assign {name}" in text for rank, name in zip(RANKS, NAMES_OF, strict=True))
+    return any(
+        f'{rank}", "' in text or f"assign {name}" in text for rank, name in zip(RANKS, NAMES_OF, strict=True)
+    )
 
 
 NAMES_OF = ("kardinal", "bischof", "priester", "mönch", "ministrant")
@@ -117,7 +119,9 @@ def test_looking_ahead_does_not_open_a_coach() -> None:
     """What an arrival would bring cannot be tried out: neither by a preview nor by taking it back."""
     table = at_the_gates()
     ahead = table.call("preview", {"text": "joker violet Rom", "seat": 0})
-    assert [event["event"] for event in ahead["events"] if event["event"].startswith("coach")] == ["coach-moved"]
+    assert [event["event"] for event in ahead["events"] if event["event"].startswith("coach")] == [
+        "coach-moved"
+    ]
     assert ahead["after"] is None
     assert ahead["before"]["parts"]["audience"] == 0
     harmless = table.call("preview", {"text": "joker beige Andechs", "seat": 0})
@@ -177,7 +181,7 @@ def test_made_up_states_keep_what_is_known(count: int, aid: bool) -> None:
     """The own clergy and what lies in Rome is known; the others' clergy on the road is dealt anew."""
     rng = Random(count)
     state = new(count, seed=count, audience=True, audience_aid=aid)
-    dealt = {seat: 0 for seat in range(count)}
+    dealt = dict.fromkeys(range(count), 0)
     while True:
         for seat in range(count):
             guess = state.determinize(seat, rng)
@@ -199,7 +203,9 @@ def test_made_up_states_keep_what_is_known(count: int, aid: bool) -> None:
                 dealt[owner] += other["clergy"][owner] != ranks
         if state.is_over:
             break
-        state.apply(rng.choice(state.legal_actions()) if asked(state)[1] in ("assign", "move") else eager(state, rng))
+        state.apply(
+            rng.choice(state.legal_actions()) if asked(state)[1] in ("assign", "move") else eager(state, rng)
+        )
     assert all(dealt.values())
 
 

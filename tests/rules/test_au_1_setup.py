@@ -105,7 +105,13 @@ def test_coaches_and_their_countries(city: str) -> None:
 def test_the_coach_of_boehmen_and_salzburg_is_orange() -> None:
     state = modules(Seat(route="Budweis Linz Salzburg"), phase="close", coaches=Coaches())
     play(state, "close")
-    assert state.observation(0)["audience"]["cards"] == {"violet": 0, "green": 0, "blue": 0, "beige": 0, "orange": 3}
+    assert state.observation(0)["audience"]["cards"] == {
+        "violet": 0,
+        "green": 0,
+        "blue": 0,
+        "beige": 0,
+        "orange": 3,
+    }
     assert "red" not in towns(state)
 
 
@@ -245,9 +251,7 @@ def test_too_early_is_worth_nothing() -> None:
     later = modules(
         Seat(route="Lodz Pilsen Budweis"),
         phase="close",
-        coaches=Coaches(
-            "rom viterbo freising freising freising", clergy, {"kardinal": [0], "bischof": [1]}
-        ),
+        coaches=Coaches("rom viterbo freising freising freising", clergy, {"kardinal": [0], "bischof": [1]}),
         players=2,
     )
     play(later, "close each Pilsen", "joker green Rom")

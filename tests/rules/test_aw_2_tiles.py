@@ -53,7 +53,11 @@ def test_the_forced_postmeister_brings_one_too(count: int) -> None:
 def test_first_the_help_then_the_tile() -> None:
     seat = Seat(hand="Kempten Innsbruck", route="Basel Zürich", carriage=4)
     state = modules(seat, display=OPEN, offices=[])
-    assert kinds(play(state.copy(), "exchange with Amtmann")) == ["exchanged", *["refilled"] * 6, "office-tile"]
+    assert kinds(play(state.copy(), "exchange with Amtmann")) == [
+        "exchanged",
+        *["refilled"] * 6,
+        "office-tile",
+    ]
     play(state, "take deck")
     assert kinds(play(state.copy(), "take Ulm with Postmeister")) == ["took", "refilled", "office-tile"]
     play(state, "lay Kempten right")
@@ -110,6 +114,8 @@ def test_nobody_finds_an_empty_stack(count: int) -> None:
         while not state.is_over:
             if asked(state)[1] in ("take", "lay", "close"):
                 assert min(stacks(state).values()) >= 1
-            events = state.apply(rng.choice(state.legal_actions()) if rng.random() < 0.3 else eager(state, rng))
+            events = state.apply(
+                rng.choice(state.legal_actions()) if rng.random() < 0.3 else eager(state, rng)
+            )
             rounds += len(of(events, "return-round"))
     assert rounds

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+
 import pytest
 
 import spieltisch
-from tests.positions import Seat, all_but, ids, way
+from tests.positions import Seat, all_but, ids
 
 from .modules import OPEN, Letters, asked, calls, chips, modules, office_tiles, stacks
 from .reading import kinds, legal, of, own, play, refused, tiles, verbs
+
 
 @pytest.mark.rule("AW-301")
 def test_the_last_tile_calls_for_a_return_by_all() -> None:
@@ -93,7 +95,9 @@ def test_who_has_tiles_gives_back_one_at_least() -> None:
 
 @pytest.mark.rule("AW-307")
 def test_who_has_none_gives_back_none() -> None:
-    state = modules(Seat(hand="Ulm"), players=4, offices=["", "", "amtmann amtmann amtmann amtmann amtmann", ""])
+    state = modules(
+        Seat(hand="Ulm"), players=4, offices=["", "", "amtmann amtmann amtmann amtmann amtmann", ""]
+    )
     events = play(state, "exchange with Amtmann", "return Amtmann")
     assert asked(state) == (2, "return")
     events += play(state, "return Amtmann")
@@ -135,7 +139,9 @@ def test_stacks_are_checked_after_all_have_given_back() -> None:
 
 @pytest.mark.rule("AW-314")
 def test_a_repeated_round_is_like_the_first() -> None:
-    state = calls("postmeister postillion wagner", "postmeister postillion wagner postillion postmeister", "postillion")
+    state = calls(
+        "postmeister postillion wagner", "postmeister postillion wagner postillion postmeister", "postillion"
+    )
     texts = ["return Postillion Postmeister Wagner", "return Postillion Postmeister", "reward nothing"]
     events = play(state, *texts)
     assert asked(state) == (2, "return")
@@ -218,7 +224,10 @@ def test_the_draw_action_goes_on_afterwards() -> None:
 def test_several_return_rounds_in_one_turn() -> None:
     state = modules(
         Seat(hand="Kempten Innsbruck", route="Basel Zürich", carriage=4),
-        offices=["", "postillion postillion postillion postmeister postmeister postmeister amtmann amtmann wagner"],
+        offices=[
+            "",
+            "postillion postillion postillion postmeister postmeister postmeister amtmann amtmann wagner",
+        ],
         letters=Letters((6, 0)),
         display=OPEN,
     )
@@ -252,14 +261,21 @@ def test_the_end_tile_belongs_to_the_carriage() -> None:
     assert kinds(events).index("end-triggered") < kinds(events).index("return-round")
     events = play(state, "return Wagner", "return Postillion Postmeister Amtmann Wagner", "reward house Ulm")
     assert own(state, 1)["supply"] == 0
-    assert [event for event in events if event["event"] == "end-triggered" or event.get("stack") == "end"] == []
+    assert [
+        event for event in events if event["event"] == "end-triggered" or event.get("stack") == "end"
+    ] == []
     assert state.observation(None)["ending"] == {"seat": 0, "by": "carriage"}
 
 
 @pytest.mark.rule("AW-302")
 def test_a_position_in_the_middle_goes_on_the_same() -> None:
     """Written and read back at every decision of a return round, the game goes on as it would have."""
-    texts = ["return Postillion Postmeister Wagner", "return Postmeister Wagner", "reward deck", "return Amtmann"]
+    texts = [
+        "return Postillion Postmeister Wagner",
+        "return Postmeister Wagner",
+        "reward deck",
+        "return Amtmann",
+    ]
     texts += ["take deck"]
     state = calls("postillion postmeister wagner", "postmeister wagner", "")
     for text in texts:

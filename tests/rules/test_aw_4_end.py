@@ -47,23 +47,33 @@ def test_a_last_house_as_a_reward_triggers_the_end(seat: int) -> None:
     play(state, ALL)
     assert state.observation(None)["ending"] is None
     events = play(state, "reward house Ulm")
-    assert of(events, "end-triggered") == [{"event": "end-triggered", "seat": seat, "by": "houses", "last": 2}]
+    assert of(events, "end-triggered") == [
+        {"event": "end-triggered", "seat": seat, "by": "houses", "last": 2}
+    ]
     assert state.observation(None)["ending"] == {"seat": seat, "by": "houses"}
 
 
 @pytest.mark.rule("AW-402")
 def test_the_end_tile_goes_to_the_owner_of_the_house() -> None:
-    state = calls("", "postillion postmeister wagner", seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)])
+    state = calls(
+        "", "postillion postmeister wagner", seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)]
+    )
     play(state, "return Amtmann", ALL)
     events = play(state, "reward house Lodz")
-    assert [(event["seat"], event["stack"]) for event in of(events, "tile")] == [(1, "end"), (1, "all-countries")]
+    assert [(event["seat"], event["stack"]) for event in of(events, "tile")] == [
+        (1, "end"),
+        (1, "all-countries"),
+    ]
     assert own(state, 0)["tiles"] == []
 
 
 @pytest.mark.rule("AW-403")
 def test_round_of_returns_turn_and_round_are_completed() -> None:
     state = calls(
-        "", "postillion postmeister wagner", "wagner", seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)]
+        "",
+        "postillion postmeister wagner",
+        "wagner",
+        seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)],
     )
     play(state, "return Amtmann", ALL, "reward house Ulm")
     assert asked(state) == (2, "return"), "the return round goes on"
@@ -79,7 +89,12 @@ def test_round_of_returns_turn_and_round_are_completed() -> None:
 
 @pytest.mark.rule("AW-404")
 def test_no_further_turn_after_the_last_of_the_round() -> None:
-    state = calls("", "postillion postmeister wagner", seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)], start=1)
+    state = calls(
+        "",
+        "postillion postmeister wagner",
+        seats=[Seat(hand="Kempten"), Seat(houses=NEARLY, tiles=WON)],
+        start=1,
+    )
     play(state, "return Amtmann", ALL, "reward house Ulm")
     assert asked(state) == (0, "take")
     events = quick_turn(state)
@@ -114,7 +129,9 @@ def test_only_once_each() -> None:
 def test_only_three_and_four_tiles_have_an_effect() -> None:
     state = last_turn(EACH, "postillion postmeister postmeister")
     assert asked(state) == (0, "final-return"), "two different tiles bring nothing: nobody is asked"
-    lengths = {len(action.to_dict()["officials"]) for action in state.legal_actions() if action != "return nothing"}
+    lengths = {
+        len(action.to_dict()["officials"]) for action in state.legal_actions() if action != "return nothing"
+    }
     assert lengths == {3, 4}
     assert len(legal(state)) == 4 + 1 + 1
     assert refused(state, "return Postillion Postmeister") == "AW-406"
@@ -208,7 +225,10 @@ def test_no_return_round_after_the_final_return() -> None:
 @pytest.mark.rule("AW-413")
 def test_a_chip_is_a_point() -> None:
     state = modules(Seat(hand="Ulm", carriage=3), offices=[], chips=[3, 1])
-    assert state.scores()[0] == {"total": 2 - 20 + 3, "parts": {"carriage": 2, "tiles": 0, "houses": -20, "chips": 3}}
+    assert state.scores()[0] == {
+        "total": 2 - 20 + 3,
+        "parts": {"carriage": 2, "tiles": 0, "houses": -20, "chips": 3},
+    }
     assert state.scores()[1]["parts"]["chips"] == 1
 
 

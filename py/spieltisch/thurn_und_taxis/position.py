@@ -88,6 +88,7 @@ def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, 
         _check_houses(state)
         _check_stacks(state)
         _check_turn(state)
+        _check_interruption(state)
         # Written anew: what the caller does with the data later must not reach the record.
         state._origin = Origin(info.id, names, options, position=write(state))
     except BadPosition:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
 from ...state import Event, Shuffler
+from .. import phases
 from ..actions import TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..datafile import load
@@ -74,11 +75,21 @@ class Travel:
         other.jokers = self.jokers
         return other
 
+    def arriving(self, coach: int) -> dict[int, list[int]]:
+        """Return the tiles in a coach: per rank the seats."""
+        found: dict[int, list[int]] = {}
+        for seat, ranks in enumerate(self.clergy):
+            if ranks is not None:
+                found.setdefault(ranks[coach], []).append(seat)
+        return found
+
     def write(self, state: TaxisState) -> dict[str, Any]:
         """Return it as JSON-able data."""
         return {
             "places": [WAYS.towns[town] for town in self.places],
-            "clergy": [None if ranks is None else [WAYS.ranks[rank] for rank in ranks] for ranks in self.clergy],
+            "clergy": [
+                None if ranks is None else [WAYS.ranks[rank] for rank in ranks] for ranks in self.clergy
+            ],
             "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(self.rome)},
             "cards": self.cards[:],
             "jokers": self.jokers,
@@ -147,17 +158,64 @@ class Audience:
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
         places = [WAYS.towns.index(id_) for id_ in data["places"]]
-        clergy = [None if ids is None else tuple(WAYS.ranks.index(id_) for id_ in ids) for ids in data["clergy"]]
+        clergy = [
+            None if ids is None else tuple(WAYS.ranks.index(id_) for id_ in ids) for ids in data["clergy"]
+        ]
         if len(places) != len(WAYS.coaches) or len(clergy) != state.rules.count:
             raise BadPosition("There must be a town for each coach and clergy for each seat.", field=ID)
         if any(ranks is not None and sorted(ranks) != list(range(len(WAYS.ranks))) for ranks in clergy):
             raise BadPosition("Each seat has one tile of each rank.", field="clergy", rule="AU-110")
+        if (None in clergy) != (state.phase == ASSIGNING):
+            raise BadPosition(
+                "The clergy is distributed before the first turn.", field="clergy", rule="AU-111"
+            )
         part = Travel(places, clergy, len(WAYS.ranks))
-        for rank, id_ in enumerate(WAYS.ranks):
-            part.rome[rank] = [seat for seat in data["rome"][id_] if 0 <= seat < state.rules.count]
-        part.cards = [int(steps) for steps in data["cards"]]
-        part.jokers = int(data["jokers"])
+        if data["rome"].keys() != set(WAYS.ranks):
+            raise BadPosition(f"'rome' has the places {', '.join(WAYS.ranks)}.", field="rome")
+        part.rome = [list(data["rome"][id_]) for id_ in WAYS.ranks]
+        if part.rome not in _possible(part):
+            raise BadPosition(
+                "The tiles in Rome are not as the coaches brought them.", field="rome", rule="AU-303"
+            )
+        part.cards, part.jokers = list(data["cards"]), data["jokers"]
+        _check_steps(state, part)
         state.extra[ID] = part
+
+
+def _possible(part: Travel) -> list[list[list[int]]]:
+    """Return what can lie in Rome, by the order in which the coaches there arrived."""
+    found = []
+    for order in permutations(coach for coach, town in enumerate(part.places) if town == WAYS.rome):
+        rome: list[list[int]] = [[] for _ in WAYS.ranks]
+        for coach in order:
+            for rank, seats in part.arriving(coach).items():
+                rome[rank] = seats
+        found.append(rome)
+    return found
+
+
+def _check_steps(state: TaxisState, part: Travel) -> None:
+    steps = [*part.cards, part.jokers]
+    if len(steps) != len(WAYS.coaches) + 1 or any(type(number) is not int or number < 0 for number in steps):
+        raise BadPosition("Steps are whole numbers, one for each coach, and jokers.", field="cards")
+    if any(cards and town == WAYS.rome for cards, town in zip(part.cards, part.places, strict=True)):
+        raise BadPosition("A card whose coach is in Rome is a joker.", field="cards", rule="AU-212")
+    if sum(steps) > (len(state.routes[state.turn]) if TRAVEL in state.agenda else 0):
+        raise BadPosition("There are more steps to go than cards in the route.", field="cards", rule="AU-206")
+    if state.phase == MOVING and (state.agenda[-1:] != [TRAVEL] or state.current_player != state.turn):
+        raise BadPosition("The player who closed a route moves the coaches.", field="current", rule="AU-209")
+    if state.phase == ASSIGNING:
+        count = state.rules.count
+        seats = [(state.start + i) % count for i in range(count)]
+        waiting = [seat for seat in seats if part.clergy[seat] is None]
+        if (
+            state.agenda != [DISTRIBUTE]
+            or state.resume != phases.TAKE
+            or [state.current_player] != waiting[:1]
+        ):
+            raise BadPosition("The clergy is distributed in turn order.", field="current", rule="AU-111")
+    elif DISTRIBUTE in state.agenda:
+        raise BadPosition("The clergy is distributed already.", field="agenda", rule="AU-111")
 
 
 class Road:
@@ -295,12 +353,13 @@ class Road:
         part = _part(state)
         part.jokers += part.cards[coach]
         part.cards[coach] = 0
-        arriving: dict[int, list[int]] = {}
-        for seat, ranks in enumerate(part.clergy):
-            if ranks is not None:
-                arriving.setdefault(ranks[coach], []).append(seat)
-        tiles = [{"rank": WAYS.ranks[rank], "seats": seats} for rank, seats in sorted(arriving.items())]
-        gone = [{"rank": WAYS.ranks[rank], "seats": part.rome[rank]} for rank in sorted(arriving) if part.rome[rank]]
+        arriving = part.arriving(coach)
+        tiles = [{"rank": WAYS.ranks[rank], "seats": seats[:]} for rank, seats in sorted(arriving.items())]
+        gone = [
+            {"rank": WAYS.ranks[rank], "seats": part.rome[rank]}
+            for rank in sorted(arriving)
+            if part.rome[rank]
+        ]
         events.append({"event": ARRIVED, "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone})
         for rank, seats in arriving.items():
             part.rome[rank] = seats
@@ -317,7 +376,8 @@ class Road:
         part = _part(state)
         seen["audience"] = {
             "coaches": [
-                {"id": id_, "town": WAYS.towns[town]} for id_, town in zip(WAYS.coaches, part.places, strict=True)
+                {"id": id_, "town": WAYS.towns[town]}
+                for id_, town in zip(WAYS.coaches, part.places, strict=True)
             ],
             "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},
             "clergy": [
@@ -366,6 +426,8 @@ class Road:
         part = _part(state)
         coach, town = self.parts[str(action)]
         data = {"coach": WAYS.coaches[coach], "town": WAYS.towns[town]}
+        if part.places[coach] == WAYS.rome:
+            return Refusal("AU-212", data)
         if town not in WAYS.exits[part.places[coach]]:
             return Refusal("AU-208", data)
         return Refusal("AU-212" if action.verb == JOKER else "AU-202", data)

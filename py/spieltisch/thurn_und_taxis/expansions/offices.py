@@ -80,7 +80,9 @@ class InAmtUndWuerden:
 
     def __init__(self) -> None:
         data = load(__package__, "offices.json")
-        self.counts: dict[str, Mapping[str, int]] = {item["official"]: item["count"] for item in data["tiles"]}
+        self.counts: dict[str, Mapping[str, int]] = {
+            item["official"]: item["count"] for item in data["tiles"]
+        }
         self.rewards: dict[int, str] = {item["returned"]: item["reward"] for item in data["rewards"]}
         self.final_rewards: list[str] = data["finalReturn"]["rewards"]
         self.chip_points: int = constants(data)["chipPoints"]
@@ -143,7 +145,9 @@ def _numbers(data: Mapping[str, Any], officials: Sequence[str]) -> dict[str, int
 
 def _check_round(state: TaxisState, part: Offices) -> None:
     """Check that a round under way, and only such a one, is as the game leaves it between two decisions."""
-    steps = {RETURNING: (ROUND,), LAST_RETURN: (FINAL,), CARD: (ROUND,), HOUSE: (ROUND, FINAL)}.get(state.phase, ())
+    steps = {RETURNING: (ROUND,), LAST_RETURN: (FINAL,), CARD: (ROUND,), HOUSE: (ROUND, FINAL)}.get(
+        state.phase, ()
+    )
     if any((step in state.agenda) != (step in steps and state.agenda[-1] == step) for step in (ROUND, FINAL)):
         raise BadPosition("The agenda does not go with the phase.", field="agenda")
     queue = part.queue
@@ -151,7 +155,11 @@ def _check_round(state: TaxisState, part: Offices) -> None:
         raise BadPosition("'queue' names the seats of a return round under way.", field="queue")
     if queue is not None:
         seats = [state.current_player, *queue]
-        if not all(map(_is_number, queue)) or len(set(seats)) < len(seats) or max(queue, default=0) >= state.rules.count:
+        if (
+            not all(map(_is_number, queue))
+            or len(set(seats)) < len(seats)
+            or max(queue, default=0) >= state.rules.count
+        ):
             raise BadPosition("'queue' must name other seats, each once.", field="queue")
     if not steps and state.current_player is not None and not all(part.stacks.values()):
         raise BadPosition("An official has no tile left.", field="stacks", rule="AW-312")
@@ -176,7 +184,8 @@ class Room:
         self.decline = keep(make("reward nothing", REWARD))
         self.deck = keep(make("reward deck", REWARD, card=DECK))
         self.card = [
-            keep(make(f"reward {name}", REWARD, card=kind, card_id=id_)) for kind, (id_, name) in enumerate(rules.kinds)
+            keep(make(f"reward {name}", REWARD, card=kind, card_id=id_))
+            for kind, (id_, name) in enumerate(rules.kinds)
         ]
         board = rules.board
         self.house = [
@@ -289,7 +298,14 @@ class Room:
         advance(state, events)
 
     def _take(self, state: TaxisState, seat: int, kind: int, events: list[Event]) -> None:
-        event: Event = {"event": "took", "seat": seat, "card": None, "from": "deck", "slot": None, "official": None}
+        event: Event = {
+            "event": "took",
+            "seat": seat,
+            "card": None,
+            "from": "deck",
+            "slot": None,
+            "official": None,
+        }
         events.append(event)
         if kind == DECK:
             kind = state.deck.pop()
@@ -365,7 +381,10 @@ class Room:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add stacks, tiles and chips (AW-206)."""
         part = _part(state)
-        seen["offices"] = {"stacks": part.stacks.copy(), "queue": None if part.queue is None else part.queue[:]}
+        seen["offices"] = {
+            "stacks": part.stacks.copy(),
+            "queue": None if part.queue is None else part.queue[:],
+        }
         for owner, own in enumerate(seen["seats"]):
             own["offices"] = part.owned[owner].copy()
             own["chips"] = part.chips[owner]
