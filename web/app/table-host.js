@@ -5,7 +5,6 @@ import { describer, historyLines, roundsOf } from "./describe.js";
 import { engineService } from "./engine-service.js";
 import { GameSession } from "./game-session.js";
 import { gameModule } from "./games.js";
-import { icon } from "./icons.js";
 import { exportGame } from "./import-export.js";
 import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
@@ -13,7 +12,9 @@ import { go } from "./router.js";
 import { playEvents } from "./sound.js";
 import { startGame } from "./start-game.js";
 import { store } from "./store.js";
+import { tableBar } from "./table-bar.js";
 import { hostStyles } from "./table-host-styles.js";
+import { tableNotices } from "./table-notices.js";
 import { TextController } from "./text-controller.js";
 import { showToast } from "./toasts.js";
 
@@ -225,6 +226,7 @@ class StTableHost extends LitElement {
     const { session } = this;
     this.showSince = before === "curtain";
     const name = session?.saved?.seats[session.seat]?.name ?? "";
+    if (session) void this.finishTurn(session);
     announce(t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     void this.updateComplete.then(() => this.focusTable());
   }
@@ -311,7 +313,7 @@ class StTableHost extends LitElement {
     const since = this.showSince
       ? historyLines(session.since, session.saved.seats, this.describe)
       : [];
-    return html`${this.renderBar(session)} ${this.renderNotices(session)}
+    return html`${this.renderBar(session)} ${tableNotices(session)}
       <div class="stage">
         <main id="table" tabindex="-1" aria-label=${t("table-label")}>
           ${this.table}
@@ -336,107 +338,25 @@ class StTableHost extends LitElement {
 
   /** @param {GameSession} session */
   renderBar(session) {
-    const { saved, phase } = session;
-    const view = this.replay?.view ?? session.view;
-    const isOpen = phase === "playing" || phase === "over";
-    return html`<header class="bar">
-      ${this.tool("to-home", "home", () => this.leave())}
-      <h1>
-        ${saved?.title || t(`game-${saved?.game}`)}
-        ${view ? html`<span>${t("bar-round", { round: view.observation.round })}</span>` : nothing}
-      </h1>
-      <div class="tools">
-        ${
-          phase === "over" && !this.replay
-            ? this.tool("end-show", "trophy", () => {
-                this.showEnd = true;
-              })
-            : nothing
-        }
-        ${
-          isOpen && !this.replay && session.history.length > 0
-            ? this.tool("replay", "play", () => void this.replayTo(session.view?.step ?? 0))
-            : nothing
-        }
-        ${this.tool("settings", "gear", () =>
-          this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
-        )}
-      </div>
-    </header>`;
-  }
-
-  /**
-   * @param {string} text
-   * @param {Parameters<typeof icon>[0]} picture
-   * @param {() => void} press
-   * @param {boolean} [pressed]
-   */
-  tool(text, picture, press, pressed) {
-    return html`<button
-      class="button quiet icon-only"
-      title=${t(text)}
-      aria-label=${t(text)}
-      aria-pressed=${pressed === undefined ? nothing : pressed}
-      data-testid="bar-${text}"
-      @click=${press}
-    >
-      ${icon(picture)}
-    </button>`;
-  }
-
-  /** @param {GameSession} session */
-  renderNotices(session) {
-    const { phase } = session;
-    const ending = session.view?.observation.ending;
-    const isLast = ending && !session.view?.over && (phase === "playing" || phase === "watching");
-    return html`
-      ${phase === "loading" ? html`<st-start></st-start>` : nothing}
-      ${
-        phase === "watching"
-          ? html`<div class="notice" role="status" data-testid="watching">
-              <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
-              ${
-                session.canTakeOver
-                  ? html`<button
-                      class="button primary"
-                      data-testid="take-over"
-                      @click=${() => void session.takeOver()}
-                    >
-                      ${t("lock-take-over")}
-                    </button>`
-                  : nothing
-              }
-            </div>`
-          : nothing
-      }
-      ${
-        phase === "broken"
-          ? html`<div class="notice bad" role="alert" data-testid="broken">
-              <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
-              <button
-                class="button"
-                data-testid="broken-export"
-                @click=${() => session.saved && exportGame(session.saved)}
-              >
-                ${icon("save")} ${t("export")}
-              </button>
-              <button class="button primary" @click=${() => void session.resume()}>
-                ${t("try-again")}
-              </button>
-            </div>`
-          : nothing
-      }
-      ${
-        isLast
-          ? html`<div class="notice last" role="status" data-testid="last-round">
-              <p>
-                <strong>${t("last-round")}</strong>
-                ${t(`last-round-${ending.by}`, { name: session.saved?.seats[ending.seat]?.name ?? "" })}
-              </p>
-            </div>`
-          : nothing
-      }
-    `;
+    const { phase, saved } = session;
+    const calm = (phase === "playing" || phase === "over") && !this.replay;
+    return tableBar({
+      title: saved?.title || t(`game-${saved?.game}`),
+      round: (this.replay?.view ?? session.view)?.observation.round,
+      leave: () => this.leave(),
+      showEnd:
+        phase === "over" && calm
+          ? () => {
+              this.showEnd = true;
+            }
+          : null,
+      replay:
+        calm && session.history.length > 0
+          ? () => void this.replayTo(session.view?.step ?? 0)
+          : null,
+      settings: () =>
+        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
+    });
   }
 
   /** @param {GameSession} session */

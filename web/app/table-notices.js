@@ -1,0 +1,71 @@
+import { html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { exportGame } from "./import-export.js";
+import { problemText } from "./problem-text.js";
+
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+
+/**
+ * What has to be known about a game besides its position: start, another tab, a record that cannot
+ * be replayed, the last round.
+ *
+ * @param {GameSession} session
+ */
+export function tableNotices(session) {
+  switch (session.phase) {
+    case "loading":
+      return html`<st-start></st-start>`;
+    case "watching":
+      return html`${watching(session)} ${lastRound(session)}`;
+    case "broken":
+      return broken(session);
+    case "playing":
+      return lastRound(session);
+    default:
+      return nothing;
+  }
+}
+
+/** @param {GameSession} session */
+function watching(session) {
+  return html`<div class="notice" role="status" data-testid="watching">
+    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    ${
+      session.canTakeOver
+        ? html`<button
+            class="button primary"
+            data-testid="take-over"
+            @click=${() => void session.takeOver()}
+          >
+            ${t("lock-take-over")}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function broken(session) {
+  return html`<div class="notice bad" role="alert" data-testid="broken">
+    <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
+    <button
+      class="button"
+      data-testid="broken-export"
+      @click=${() => session.saved && exportGame(session.saved)}
+    >
+      ${icon("save")} ${t("export")}
+    </button>
+    <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function lastRound({ view, saved }) {
+  const ending = view?.observation.ending;
+  if (!ending || view?.over) return nothing;
+  const name = saved?.seats[ending.seat]?.name ?? "";
+  return html`<div class="notice last" role="status" data-testid="last-round">
+    <p><strong>${t("last-round")}</strong> ${t(`last-round-${ending.by}`, { name })}</p>
+  </div>`;
+}
