@@ -17,13 +17,11 @@ import { hostStyles } from "./table-host-styles.js";
 import { tableNotices } from "./table-notices.js";
 import { TextController } from "./text-controller.js";
 import { showToast } from "./toasts.js";
+import { beat, TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./table-element.js").TableElement} TableElement */
-
-/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
-const BEAT = { off: 150, fast: 350, normal: 800, slow: 1400 };
 
 /**
  * One game on the screen: the table of its game, and around it everything that is the same for all
@@ -36,7 +34,6 @@ class StTableHost extends LitElement {
     showSince: { state: true },
     replay: { state: true },
     scores: { state: true },
-    passing: { state: true },
   };
 
   static styles = hostStyles;
@@ -50,8 +47,8 @@ class StTableHost extends LitElement {
     this.replay = null;
     /** @type {import("./types.js").ScoreStep[]} */
     this.scores = [];
-    /** A turn has ended and the curtain is about to fall. */
-    this.passing = false;
+    /** @type {TurnFlow | null} */
+    this.flow = null;
     /** @type {GameSession | null} */
     this.session = null;
     /** @type {TableElement | null} */
@@ -102,7 +99,6 @@ class StTableHost extends LitElement {
     this.showSince = false;
     this.replay = null;
     this.scores = [];
-    this.passing = false;
     this.lastPhase = "";
     const session = new GameSession(this.gameId);
     this.session = session;
@@ -120,6 +116,8 @@ class StTableHost extends LitElement {
       this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
     );
     session.addEventListener("recovered", () => showToast({ text: t("engine-recovered") }));
+    this.flow = new TurnFlow(session, (events) => this.describe(events));
+    this.flow.addEventListener("change", () => this.requestUpdate());
     void session.open();
   }
 
@@ -131,8 +129,12 @@ class StTableHost extends LitElement {
       whyNot: (text) => this.question("whyNot", text),
       preview: (text) => this.question("preview", text),
     };
-    table.addEventListener("table-act", (event) => void this.act(event.detail.text));
-    table.addEventListener("table-undo", (event) => void this.undo(event.detail.steps));
+    table.addEventListener("table-act", (event) => {
+      if (this.replay) return;
+      this.showSince = false;
+      void this.flow?.act(event.detail.text);
+    });
+    table.addEventListener("table-undo", (event) => void this.flow?.undo(event.detail.steps));
   }
 
   /**
@@ -148,56 +150,6 @@ class StTableHost extends LitElement {
       console.warn(method, error);
       return null;
     }
-  }
-
-  /** @param {string} text */
-  async act(text) {
-    const { session } = this;
-    if (!session || this.replay) return;
-    this.showSince = false;
-    const events = await session.act(text);
-    if (!events) return;
-    this.tell(events);
-    await this.finishTurn(session);
-  }
-
-  /**
-   * Ends the turn by itself where nothing else is left to do, and passes the device on.
-   *
-   * @param {GameSession} session
-   */
-  async finishTurn(session) {
-    const [only, ...others] = session.view?.actions ?? [];
-    if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
-      const { step } = /** @type {View} */ (session.view);
-      await this.beat();
-      // The person may have taken a step back, or left, in the meantime.
-      if (session !== this.session || session.view?.step !== step) return;
-      const events = await session.act(only.text);
-      if (!events) return;
-      this.tell(events);
-    }
-    const { view } = session;
-    if (!view || view.over || view.current === session.seat) return;
-    this.passing = true;
-    await this.beat();
-    this.passing = false;
-    if (session === this.session) session.handOver();
-  }
-
-  /** @param {readonly GameEvent[]} events */
-  tell(events) {
-    playEvents(events);
-    announce(this.describe(events).join(" "));
-  }
-
-  beat() {
-    return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
-  }
-
-  /** @param {number | "turn"} steps */
-  async undo(steps) {
-    if (await this.session?.undo(steps)) announce(t("undone"));
   }
 
   /** @param {unknown} error */
@@ -226,7 +178,7 @@ class StTableHost extends LitElement {
     const { session } = this;
     this.showSince = before === "curtain";
     const name = session?.saved?.seats[session.seat]?.name ?? "";
-    if (session) void this.finishTurn(session);
+    void this.flow?.finish();
     announce(t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     void this.updateComplete.then(() => this.focusTable());
   }
@@ -239,7 +191,7 @@ class StTableHost extends LitElement {
   async gameEnded() {
     const { session } = this;
     if (!session) return;
-    if (this.passing === false) await this.beat();
+    await beat();
     if (session !== this.session) return;
     try {
       session.history = await session.ask("history", { seat: null });
@@ -295,7 +247,7 @@ class StTableHost extends LitElement {
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
-    table.busy = session.busy || this.passing;
+    table.busy = session.busy || this.flow?.passing === true;
     table.t = t;
     if (table.view !== view) {
       table.events = replay ? replay.events : session.events;
