@@ -85,7 +85,7 @@ class StNewGame extends LitElement {
 
   addSeat() {
     const number = this.seats.length + 1;
-    this.seats = [...this.seats, freshSeat(this.seats, t("seat-default", { number }))];
+    this.seats = [...this.seats, freshSeat(this.seats, cleanName(t("seat-default", { number })))];
     this.problem = "";
   }
 

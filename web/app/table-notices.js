@@ -8,7 +8,7 @@ import { problemText } from "./problem-text.js";
 
 /**
  * What has to be known about a game besides its position: start, another tab, a record that cannot
- * be replayed, the last round.
+ * be replayed. (The table itself reminds of the last round.)
  *
  * @param {GameSession} session
  */
@@ -17,11 +17,9 @@ export function tableNotices(session) {
     case "loading":
       return html`<st-start></st-start>`;
     case "watching":
-      return html`${watching(session)} ${lastRound(session)}`;
+      return watching(session);
     case "broken":
       return broken(session);
-    case "playing":
-      return lastRound(session);
     default:
       return nothing;
   }
@@ -57,15 +55,5 @@ function broken(session) {
       ${icon("save")} ${t("export")}
     </button>
     <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
-  </div>`;
-}
-
-/** @param {GameSession} session */
-function lastRound({ view, saved }) {
-  const ending = view?.observation.ending;
-  if (!ending || view?.over) return nothing;
-  const name = saved?.seats[ending.seat]?.name ?? "";
-  return html`<div class="notice last" role="status" data-testid="last-round">
-    <p><strong>${t("last-round")}</strong> ${t(`last-round-${ending.by}`, { name })}</p>
   </div>`;
 }

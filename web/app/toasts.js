@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { icon } from "./icons.js";
+import { currentRoute } from "./router.js";
 import { base, buttons } from "./styles.js";
 
 /**
@@ -29,6 +30,10 @@ class StToasts extends LitElement {
         padding: var(--space-3);
         padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
         pointer-events: none;
+      }
+      /* At a table the lower edge belongs to the hand. */
+      :host([at-table]) {
+        inset: calc(3.25rem + env(safe-area-inset-top)) 0 auto;
       }
       .toast {
         display: flex;
@@ -72,6 +77,7 @@ class StToasts extends LitElement {
   }
 
   willUpdate() {
+    this.toggleAttribute("at-table", currentRoute().screen === "game");
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", t("messages"));
   }

@@ -2,6 +2,7 @@ import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { getPrefs } from "./prefs.js";
 import { playEvents } from "./sound.js";
+import { showToast } from "./toasts.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -67,6 +68,14 @@ export class TurnFlow extends EventTarget {
     playEvents(events);
     // Behind a curtain that fell meanwhile nothing is said.
     if (this.session.phase !== "curtain") announce(this.describe(events).join(" "));
+    const trigger = events.find(({ event }) => event === "end-triggered");
+    if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
+  }
+
+  /** @param {GameEvent} trigger */
+  announceLastRound({ seat, by }) {
+    const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
+    showToast({ text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`, seconds: 10 });
   }
 
   /** @param {boolean} passing */
