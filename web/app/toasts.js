@@ -9,6 +9,7 @@ import { base, buttons } from "./styles.js";
  * @typedef {object} Toast
  * @property {string} text
  * @property {{label: string, run: () => void}} [action]
+ * @property {string} [later] words for the button that puts it away, instead of a cross
  * @property {number} [seconds] how long it stays; one with an action stays longer
  */
 
@@ -115,11 +116,12 @@ class StToasts extends LitElement {
               : nothing
           }
           <button
-            class="button quiet icon-only"
-            aria-label=${t("close")}
+            class="button quiet ${toast.later ? "" : "icon-only"}"
+            aria-label=${toast.later ?? t("close")}
+            data-testid="toast-close"
             @click=${() => this.drop(toast)}
           >
-            ${icon("close")}
+            ${toast.later ?? icon("close")}
           </button>
         </div>`,
     );
