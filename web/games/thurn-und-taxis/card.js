@@ -61,7 +61,8 @@ export function card(table, look) {
  */
 export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
-    <span class="card-name">${cityName(table.board, city)}</span>`;
+    <span class="card-name">${cityName(table.board, city)}</span>
+    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>`;
 }
 
 /**
@@ -111,7 +112,8 @@ export const cardCss = css`
     inline-size: 100%;
     block-size: 100%;
   }
-  .card-name {
+  .card-name,
+  .card-short {
     display: none;
     font-weight: 700;
     line-height: 1.1;
@@ -170,6 +172,10 @@ export const cardCss = css`
     inline-size: 0.85rem;
     block-size: 0.85rem;
     stroke-width: 3.4;
+  }
+  .chips .side-sign {
+    inset-block-start: auto;
+    inset-block-end: -0.4rem;
   }
   .side-sign.left {
     inset-inline-start: -0.4rem;

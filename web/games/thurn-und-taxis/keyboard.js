@@ -121,7 +121,7 @@ function step(table, event, way) {
   const group = at instanceof Element ? at.closest("[data-group]") : null;
   if (!group || !(at instanceof Element)) return false;
   const members = [...group.querySelectorAll("button")];
-  const here = members.findIndex((member) => member === at);
+  const here = members.indexOf(/** @type {HTMLButtonElement} */ (at));
   const next = members[(here + way + members.length) % members.length];
   next?.focus();
   return table.isConnected;
