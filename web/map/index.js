@@ -110,9 +110,9 @@ export class PostMap {
       keys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(state[key]));
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.#redraw();
     const { routes, pieces, highlight } = this.layers;
-    if (differs("route", "routeSeat", "otherRoutes", "lit", "seats")) routes.batchDraw();
+    if (differs("route", "routeSeat", "otherRoutes", "lit", "marked", "seats")) routes.batchDraw();
     if (differs("houses", "stacks", "preview", "seats")) pieces.batchDraw();
-    if (differs("houses", "marked", "preview")) highlight.batchDraw();
+    if (differs("houses", "preview")) highlight.batchDraw();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */

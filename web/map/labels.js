@@ -1,5 +1,5 @@
 import { arrange } from "./arrange.js";
-import { boundsOf, lengthWithin, outside, overlap } from "./geometry.js";
+import { lengthWithin, outside, overlap } from "./geometry.js";
 import { houseSize } from "./houses.js";
 import { cityPoint, land } from "./sheet.js";
 import { townBox } from "./towns.js";
@@ -97,7 +97,7 @@ export function placeLabels(board, roads, scale, seats, measure) {
   const room = land(board);
   const gap = Math.max(5, 1.2 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
-  const lines = [...roads.values()].map(({ line }) => ({ line, bounds: boundsOf(line) }));
+  const lines = [...roads.values()];
   const house = houseSize(scale);
   const area = scale * scale;
 

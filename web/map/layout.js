@@ -4,7 +4,7 @@ import { placeOrnaments } from "./ornaments.js";
 import { roadWidth } from "./roads.js";
 import { grow, land, sheet } from "./sheet.js";
 import { Spaces } from "./spaces.js";
-import { placeStacks, trayHeight, trayStacks } from "./stacks.js";
+import { placeRack, placeStacks, trayHeight, trayRack } from "./stacks.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -85,9 +85,10 @@ export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
-  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 7, 2);
-  const { places, rack } = tray ? trayStacks(board, scale) : placeStacks(board, spaces, scale);
+  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
+  const rack = tray ? trayRack(board, scale) : placeRack(board, spaces, scale);
   const names = placeNames(board, spaces, scale, measure.name);
+  const stacks = placeStacks(board, spaces, scale, rack);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
     scale,
@@ -95,8 +96,8 @@ export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
     tray,
     labels,
     rows,
-    stacks: places,
-    rack,
+    stacks,
+    rack: rack?.box ?? null,
     names,
     cartouche,
     compass,
