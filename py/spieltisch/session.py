@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from . import catalog, record
+from .actions import Action
 from .errors import GameOver, SpieltischError, named, shown
 from .state import PUBLIC, Event, State, check_seat
 
@@ -45,12 +46,12 @@ class Hidden(SpieltischError):
 class Step:
     """One action that was carried out: who, what, what it caused, and the position before it."""
 
-    __slots__ = ("before", "events", "seat", "text")
+    __slots__ = ("action", "before", "events", "seat")
 
-    def __init__(self, before: State, seat: int, text: str, events: list[Event]) -> None:
+    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
         self.before = before
         self.seat = seat
-        self.text = text
+        self.action = action
         self.events = events
 
 
@@ -174,7 +175,7 @@ class Session:
             {
                 "step": number,
                 "seat": step.seat,
-                "text": step.text,
+                "text": None if table.is_secret(step.action) and not table.is_over else str(step.action),
                 "events": [table.redact(event, seat) for event in step.events],
             }
             for number, step in enumerate(self._steps, 1)
@@ -254,5 +255,5 @@ def _step(state: State, text: str, steps: list[Step]) -> list[Event]:
     before = state.copy()
     seat = state.current_player
     events = state.apply(text)
-    steps.append(Step(before, -1 if seat is None else seat, str(state.history()[-1]), events))
+    steps.append(Step(before, -1 if seat is None else seat, state.history()[-1], events))
     return events

@@ -128,6 +128,10 @@ class State(ABC):
     def reveals(event: Event) -> bool:
         """Return whether the event shows something that was hidden, so that undo must not cross it."""
 
+    def is_secret(self, action: Action) -> bool:
+        """Return whether the notation of an action tells what must stay hidden until the end."""
+        return False
+
     # -- the same for all games ----------------------------------------------------------------------------------
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..state import Event
+from .piles import skip_taking
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -29,6 +30,7 @@ def resume(state: TaxisState) -> None:
     """Go back to the phase that was interrupted."""
     state.phase, state.resume = state.resume, ""
     state.current_player = state.turn
+    skip_taking(state)
 
 
 def help_given(state: TaxisState, official: str, events: list[Event]) -> None:

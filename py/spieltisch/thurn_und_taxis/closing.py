@@ -8,8 +8,8 @@ from ..state import Event
 from . import phases, tiles
 from .actions import POSTILLION, WAGNER, TaxisAction
 from .agenda import advance
-from .drawing import discarded
 from .laying import extensions
+from .piles import discarded
 
 if TYPE_CHECKING:
     from .state import TaxisState

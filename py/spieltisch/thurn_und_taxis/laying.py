@@ -8,7 +8,8 @@ from ..state import Event
 from . import phases
 from .actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
 from .agenda import help_given
-from .drawing import discarded, takes
+from .drawing import takes
+from .piles import discarded
 
 if TYPE_CHECKING:
     from .state import TaxisState

@@ -23,7 +23,7 @@ from .actions import (
     TaxisAction,
 )
 from .closing import carriage_due, route_mask, wagner_helps
-from .drawing import any_card
+from .piles import any_card
 
 if TYPE_CHECKING:
     from .state import TaxisState

@@ -72,6 +72,8 @@ class Rules:
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""
         self.open_scores = bool(options["open-scores"])
+        self.secret: set[str] = set()
+        """Verbs whose notation tells what must stay hidden until the end."""
         self.may_close = may_close
         """(state) -> None or the rule that forbids closing the route now."""
         self.may_use = may_use

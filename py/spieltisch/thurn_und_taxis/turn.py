@@ -9,7 +9,7 @@ from ..state import Event
 from . import phases
 from .actions import TaxisAction
 from .agenda import advance
-from .drawing import any_card
+from .piles import skip_taking
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -38,16 +38,13 @@ def set_up(state: TaxisState, seed: int) -> None:
 def begin(state: TaxisState, events: list[Event]) -> None:
     """Begin the turn of `state.turn` (TT-219, TT-222, TT-223)."""
     seat = state.turn
-    hand = state.hands[seat]
     state.current_player = seat
     state.taken = state.laid = 0
     state.closed = False
     state.used = ()
-    state.forced = not hand
-    if any_card(state):
-        state.phase = phases.TAKE
-    else:
-        state.phase = phases.LAY if hand else phases.CLOSE
+    state.forced = not state.hands[seat]
+    state.phase = phases.TAKE
+    skip_taking(state)
     events.append({"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced})
     for moment in state.rules.moments.turn_begins:
         moment(state, events)
@@ -77,6 +74,7 @@ def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
 def finish(state: TaxisState, events: list[Event]) -> bool:
     """End the game."""
     state.phase = phases.OVER
+    state.resume = ""
     state.current_player = None
     events.append({"event": "game-over", "winners": state.winners()})
     return True

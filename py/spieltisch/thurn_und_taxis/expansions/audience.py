@@ -1,0 +1,374 @@
+"""Die Audienz: five coaches with hidden clergy travel to Rome (AU, CO-4xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+from ...catalog import Conflict, Option, Options
+from ...errors import BadPosition, Refusal
+from ...state import Event, Shuffler
+from ..actions import TaxisAction, make
+from ..agenda import advance, interrupt, resume
+from ..datafile import load
+from ..moments import Phase, Verb
+
+if TYPE_CHECKING:
+    from ..board import Board
+    from ..rules import Rules
+    from ..state import TaxisState
+
+ID = "audience"
+ASSIGN, MOVE, JOKER = "assign", "move", "joker"
+ASSIGNING, MOVING = "assign", "move"
+"""Phases."""
+DISTRIBUTE, TRAVEL = "distribute", "travel"
+"""Steps on the agenda."""
+
+
+class Ways:
+    """The map of the ways to Rome, coaches and clergy as numbers in the order of the data file."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.towns: tuple[str, ...] = tuple(town["id"] for town in data["towns"])
+        self.names: tuple[str, ...] = tuple(town["name"] for town in data["towns"])
+        index = {id_: i for i, id_ in enumerate(self.towns)}
+        self.exits = tuple(tuple(index[id_] for id_ in town.get("exits", ())) for town in data["towns"])
+        self.rome = index[data["goal"]]
+        coaches = data["carriages"]
+        self.coaches: tuple[str, ...] = tuple(coach["id"] for coach in coaches)
+        self.coach_of = {country: i for i, coach in enumerate(coaches) for country in coach["countries"]}
+        self.starts = tuple(index[coach["start"]] for coach in coaches)
+        self.starts_for_two = tuple(index[coach["start2p"]] for coach in coaches)
+        self.ranks: tuple[str, ...] = tuple(rank["id"] for rank in data["ranks"])
+        self.rank_names: tuple[str, ...] = tuple(rank["name"]["de"] for rank in data["ranks"])
+        self.points: tuple[int, ...] = tuple(rank["points"] for rank in data["ranks"])
+
+
+class Travel:
+    """What the expansion keeps: where the coaches are, who sits in them, who is in Rome, and steps still to go."""
+
+    __slots__ = ("cards", "clergy", "jokers", "places", "rome")
+
+    def __init__(self, places: list[int], clergy: list[tuple[int, ...] | None], ranks: int) -> None:
+        self.places = places
+        """Town of each coach."""
+        self.clergy = clergy
+        """Per seat the rank in each coach; None before the seat has distributed its tiles."""
+        self.rome: list[list[int]] = [[] for _ in range(ranks)]
+        """Per rank the seats whose tiles lie on its place."""
+        self.cards: list[int] = [0] * len(places)
+        """Steps still to go by coach, for cards of its own countries."""
+        self.jokers = 0
+
+    def copy(self) -> Travel:
+        """Return an independent copy."""
+        other = Travel.__new__(Travel)
+        other.places = self.places[:]
+        other.clergy = self.clergy[:]
+        other.rome = [seats[:] for seats in self.rome]
+        other.cards = self.cards[:]
+        other.jokers = self.jokers
+        return other
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data."""
+        return {
+            "places": [WAYS.towns[town] for town in self.places],
+            "clergy": [None if ranks is None else [WAYS.ranks[rank] for rank in ranks] for ranks in self.clergy],
+            "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(self.rome)},
+            "cards": self.cards[:],
+            "jokers": self.jokers,
+        }
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return no piles: no city card lies here."""
+        return ()
+
+
+WAYS = Ways(load(__package__, "audience.json"))
+
+
+def _part(state: TaxisState) -> Travel:
+    return state.extra[ID]  # type: ignore[no-any-return]
+
+
+def _seat(state: TaxisState) -> int:
+    # Called only while somebody is to decide.
+    return -1 if state.current_player is None else state.current_player
+
+
+class Audience:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 30
+    options = (
+        Option(ID, (False, True), False, module=ID),
+        Option("audience-aid", (False, True), False, module=ID),
+    )
+    conflicts = (
+        Conflict("CO-003", {ID: True, "board": "north"}),
+        Conflict("AU-115", {ID: False, "audience-aid": True}),
+    )
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        return options[ID] is True
+
+    def board(self, options: Options) -> Board | None:
+        """Leave the board as it is."""
+        return None
+
+    def join(self, rules: Rules) -> None:
+        """Add coaches and clergy."""
+        road = Road(rules)
+        rules.phases |= {ASSIGNING: Phase(road.assigning), MOVING: Phase(road.moving)}
+        rules.verbs |= {
+            ASSIGN: Verb(road.assign, road.refuse),
+            MOVE: Verb(road.move, road.refuse),
+            JOKER: Verb(road.move, road.refuse),
+        }
+        rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
+        rules.secret.add(ASSIGN)
+        moments = rules.moments
+        moments.set_up.append(road.set_up)
+        moments.route_closed.append(road.route_closed)
+        moments.score_parts.append(road.score_parts)
+        moments.observe.append(road.observe)
+        moments.conceal.append(road.conceal)
+        moments.determinize.append(road.determinize)
+        moments.refuse.append(road.refuse_others)
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        places = [WAYS.towns.index(id_) for id_ in data["places"]]
+        clergy = [None if ids is None else tuple(WAYS.ranks.index(id_) for id_ in ids) for ids in data["clergy"]]
+        if len(places) != len(WAYS.coaches) or len(clergy) != state.rules.count:
+            raise BadPosition("There must be a town for each coach and clergy for each seat.", field=ID)
+        if any(ranks is not None and sorted(ranks) != list(range(len(WAYS.ranks))) for ranks in clergy):
+            raise BadPosition("Each seat has one tile of each rank.", field="clergy", rule="AU-110")
+        part = Travel(places, clergy, len(WAYS.ranks))
+        for rank, id_ in enumerate(WAYS.ranks):
+            part.rome[rank] = [seat for seat in data["rome"][id_] if 0 <= seat < state.rules.count]
+        part.cards = [int(steps) for steps in data["cards"]]
+        part.jokers = int(data["jokers"])
+        state.extra[ID] = part
+
+
+class Road:
+    """The coaches of one game.
+
+    Args:
+        rules: the rules it joins.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        keep = rules.words.keep
+        self.distributions: dict[str, tuple[int, ...]] = {}
+        self.assignments: list[TaxisAction] = []
+        for ranks in permutations(range(len(WAYS.ranks))):
+            action = keep(make("assign " + " ".join(WAYS.rank_names[rank] for rank in ranks), ASSIGN))
+            action.json["ranks"] = [WAYS.ranks[rank] for rank in ranks]
+            self.distributions[str(action)] = ranks
+            self.assignments.append(action)
+        self.steps: dict[tuple[str, int, int], TaxisAction] = {}
+        self.parts: dict[str, tuple[int, int]] = {}
+        for coach, name in enumerate(WAYS.coaches):
+            for town in sorted({town for exits in WAYS.exits for town in exits}):
+                for verb in (MOVE, JOKER):
+                    action = keep(make(f"{verb} {name} {WAYS.names[town]}", verb))
+                    action.json |= {"coach": name, "town": WAYS.towns[town]}
+                    self.steps[verb, coach, town] = action
+                    self.parts[str(action)] = (coach, town)
+        country_of = rules.board.country_of
+        self.coach_of_city = tuple(WAYS.coach_of.get(str(country), -1) for country in country_of)
+        """Per city its coach, -1 where its cards are jokers (AU-213)."""
+
+    # -- set-up ----------------------------------------------------------------------------------------------------
+
+    def set_up(self, state: TaxisState) -> None:
+        """Put the coaches on their starts; everybody is to distribute the clergy (AU-107 to AU-111)."""
+        starts = WAYS.starts_for_two if state.rules.count == 2 else WAYS.starts
+        state.extra[ID] = Travel(list(starts), [None] * state.rules.count, len(WAYS.ranks))
+        state.agenda.append(DISTRIBUTE)
+
+    def next_seat(self, state: TaxisState, events: list[Event]) -> bool:
+        """Ask the next seat in turn order to distribute its clergy."""
+        count = state.rules.count
+        for i in range(count):
+            seat = (state.start + i) % count
+            if _part(state).clergy[seat] is None:
+                state.agenda.append(DISTRIBUTE)
+                interrupt(state, seat, ASSIGNING)
+                return True
+        resume(state)
+        return False
+
+    def assigning(self, state: TaxisState) -> list[TaxisAction]:
+        """Return every way to put one cleric into each coach (AU-111, AU-114)."""
+        return self.assignments
+
+    def assign(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+        """Distribute the clergy, face down."""
+        seat = _seat(state)
+        ranks = self.distributions[str(action)]
+        _part(state).clergy[seat] = ranks
+        events.append({"event": "assigned", "seat": seat, "ranks": [WAYS.ranks[rank] for rank in ranks]})
+        advance(state, events)
+
+    # -- travelling ------------------------------------------------------------------------------------------------
+
+    def route_closed(self, state: TaxisState, seat: int, houses: int, events: list[Event]) -> None:
+        """Count a step for every card without a house (AU-202 to AU-206)."""
+        part = _part(state)
+        part.cards = [0] * len(WAYS.coaches)
+        part.jokers = 0
+        for kind in state.routes[seat]:
+            city = state.rules.kind_city[kind]
+            if houses >> city & 1:
+                continue
+            coach = self.coach_of_city[city]
+            if coach < 0 or part.places[coach] == WAYS.rome:
+                part.jokers += 1
+            else:
+                part.cards[coach] += 1
+        state.agenda.append(TRAVEL)
+
+    def next_step(self, state: TaxisState, events: list[Event]) -> bool:
+        """Ask for the next step while a coach is on the road and a card is left (AU-216, AU-217)."""
+        part = _part(state)
+        if all(town == WAYS.rome for town in part.places):
+            part.cards = [0] * len(WAYS.coaches)
+            part.jokers = 0
+        if part.jokers or any(part.cards):
+            state.agenda.append(TRAVEL)
+            interrupt(state, state.turn, MOVING)
+            return True
+        if state.resume:
+            resume(state)
+        return False
+
+    def moving(self, state: TaxisState) -> list[TaxisAction]:
+        """Return the steps that can be made next: order and way are free (AU-208, AU-209, AU-214)."""
+        part = _part(state)
+        actions = []
+        for coach, town in enumerate(part.places):
+            if part.cards[coach]:
+                actions += [self.steps[MOVE, coach, exit_] for exit_ in WAYS.exits[town]]
+        if part.jokers:
+            for coach, town in enumerate(part.places):
+                actions += [self.steps[JOKER, coach, exit_] for exit_ in WAYS.exits[town]]
+        return actions
+
+    def move(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+        """Move a coach by one town (AU-202, AU-212, AU-215)."""
+        part = _part(state)
+        coach, town = self.parts[str(action)]
+        if action.verb == JOKER:
+            part.jokers -= 1
+        else:
+            part.cards[coach] -= 1
+        origin = part.places[coach]
+        part.places[coach] = town
+        events.append(
+            {
+                "event": "coach-moved",
+                "seat": state.turn,
+                "coach": WAYS.coaches[coach],
+                "origin": WAYS.towns[origin],
+                "town": WAYS.towns[town],
+                "joker": action.verb == JOKER,
+            }
+        )
+        if town == WAYS.rome:
+            self._arrive(state, coach, events)
+        advance(state, events)
+
+    def _arrive(self, state: TaxisState, coach: int, events: list[Event]) -> None:
+        """Lay the coach's clergy on their places, in place of those who lie there (AU-301 to AU-306)."""
+        part = _part(state)
+        part.jokers += part.cards[coach]
+        part.cards[coach] = 0
+        arriving: dict[int, list[int]] = {}
+        for seat, ranks in enumerate(part.clergy):
+            if ranks is not None:
+                arriving.setdefault(ranks[coach], []).append(seat)
+        tiles = [{"rank": WAYS.ranks[rank], "seats": seats} for rank, seats in sorted(arriving.items())]
+        gone = [{"rank": WAYS.ranks[rank], "seats": part.rome[rank]} for rank in sorted(arriving) if part.rome[rank]]
+        events.append({"event": "coach-arrived", "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone})
+        for rank, seats in arriving.items():
+            part.rome[rank] = seats
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def score_parts(self, state: TaxisState, seat: int) -> Mapping[str, int]:
+        """Return the points of the tiles in Rome (AU-309)."""
+        rome = _part(state).rome
+        return {"audience": sum(WAYS.points[rank] * seats.count(seat) for rank, seats in enumerate(rome))}
+
+    def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
+        """Add coaches and Rome; who sits in a coach is hidden, from everybody (AU-113, AU-115, AU-308)."""
+        part = _part(state)
+        over = state.current_player is None
+        aid = bool(state.rules.options["audience-aid"])
+        seen["audience"] = {
+            "coaches": [
+                {"id": id_, "town": WAYS.towns[town]} for id_, town in zip(WAYS.coaches, part.places, strict=True)
+            ],
+            "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},
+            "clergy": [
+                None
+                if ranks is None or not (over or seat is None or (aid and seat == owner))
+                else [WAYS.ranks[rank] for rank in ranks]
+                for owner, ranks in enumerate(part.clergy)
+            ],
+            "assigned": [ranks is not None for ranks in part.clergy],
+            "cards": dict(zip(WAYS.coaches, part.cards, strict=True)),
+            "jokers": part.jokers,
+        }
+
+    def conceal(self, state: TaxisState, event: Event, seat: int | None) -> Event:
+        """Hide a distribution, from its owner too."""
+        hidden = event["event"] == "assigned" and seat is not None and state.current_player is not None
+        return {**event, "ranks": None} if hidden else event
+
+    def determinize(self, state: TaxisState, seat: int, rng: Shuffler) -> None:
+        """Deal the others' clergy anew among the coaches on the road; those in Rome are known."""
+        part = _part(state)
+        road = [coach for coach, town in enumerate(part.places) if town != WAYS.rome]
+        for owner, ranks in enumerate(part.clergy):
+            if owner == seat or ranks is None:
+                continue
+            hidden = sorted(ranks[coach] for coach in road)
+            rng.shuffle(hidden)
+            dealt = list(ranks)
+            for coach in road:
+                dealt[coach] = hidden.pop()
+            part.clergy[owner] = tuple(dealt)
+
+    def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why a coach cannot move so, or nothing can be distributed now."""
+        if action.verb == ASSIGN:
+            return Refusal("AU-111", {})
+        if state.phase != MOVING:
+            return Refusal("AU-201", {})
+        part = _part(state)
+        coach, town = self.parts[str(action)]
+        data = {"coach": WAYS.coaches[coach], "town": WAYS.towns[town]}
+        if town not in WAYS.exits[part.places[coach]]:
+            return Refusal("AU-208", data)
+        return Refusal("AU-212" if action.verb == JOKER else "AU-202", data)
+
+    def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
+        """Explain why the turn has to wait."""
+        if state.phase == ASSIGNING and action.verb != ASSIGN:
+            return Refusal("AU-111", {})
+        if state.phase == MOVING and action.verb not in (MOVE, JOKER):
+            return Refusal("AU-216", {})
+        return None
+
+
+EXPANSION = Audience()

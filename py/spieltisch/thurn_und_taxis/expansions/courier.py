@@ -1,0 +1,184 @@
+"""Der Kurier der Fürstin: letters buy the help of further officials, the courier makes it cheaper (KF, CO-1xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...catalog import Option, Options
+from ...errors import BadPosition, Refusal
+from ...state import Event
+from ..actions import AMTMANN, POSTMEISTER
+from ..datafile import constants, load
+
+if TYPE_CHECKING:
+    from ..board import Board
+    from ..rules import Rules
+    from ..state import TaxisState
+
+ID = "courier"
+
+
+class Letters:
+    """What the expansion keeps: letters by seat and the courier figure."""
+
+    __slots__ = ("discount", "letters", "owned", "owner")
+
+    def __init__(self, letters: list[int]) -> None:
+        self.letters = letters
+        self.owned = 0
+        """Letters of the active player that he owned when his turn began and has not spent (KF-306)."""
+        self.owner: int | None = None
+        """Seat of the courier figure."""
+        self.discount = False
+        """Whether the active player owned the figure when his turn began (KF-309)."""
+
+    def copy(self) -> Letters:
+        """Return an independent copy."""
+        other = Letters(self.letters[:])
+        other.owned, other.owner, other.discount = self.owned, self.owner, self.discount
+        return other
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data."""
+        return {"letters": self.letters[:], "owned": self.owned, "owner": self.owner, "discount": self.discount}
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return no piles: no city card lies here."""
+        return ()
+
+
+def _part(state: TaxisState) -> Letters:
+    return state.extra[ID]  # type: ignore[no-any-return]
+
+
+class Courier:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 20
+    options = (Option(ID, (False, True), False, module=ID),)
+    conflicts = ()
+
+    def __init__(self) -> None:
+        data = load(__package__, "courier.json")
+        numbers = constants(data)
+        self.by_seat = [item["count"] for item in data["letters"] if item["where"] == "seat"]
+        self.price: int = numbers["costPerExtraOfficial"]
+        self.price_with_courier: int = numbers["costWithCourier"]
+        self.points: int = numbers["courierPoints"]
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        return options[ID] is True
+
+    def board(self, options: Options) -> Board | None:
+        """Leave the board as it is."""
+        return None
+
+    def join(self, rules: Rules) -> None:
+        """Add letters; the figure only on a board that has carriages of its own (CO-005, CO-107)."""
+        moments = rules.moments
+        rules.may_use = self.may_use
+        rules.exchange_late = True
+        moments.set_up.append(self.set_up)
+        moments.turn_begins.append(self.turn_begins)
+        moments.official_used.append(self.official_used)
+        moments.house_placed.append(self.house_placed)
+        moments.observe.append(self.observe)
+        if rules.board.constants.get("courierFigure", True):
+            rules.may_decline = True
+            moments.carriage_settled.append(self.carriage_settled)
+            moments.score_parts.append(self.score_parts)
+        else:
+            rules.may_decline = False
+
+    # -- moments ---------------------------------------------------------------------------------------------------
+
+    def set_up(self, state: TaxisState) -> None:
+        """Give the letters by turn order (KF-104)."""
+        count = state.rules.count
+        state.extra[ID] = Letters([self.by_seat[(seat - state.start) % count] for seat in range(count)])
+
+    def turn_begins(self, state: TaxisState, events: list[Event]) -> None:
+        """Note what is owned at the start of the turn (KF-305, KF-306)."""
+        part = _part(state)
+        part.owned = part.letters[state.turn]
+        part.discount = part.owner == state.turn
+
+    def cost(self, state: TaxisState, official: str, used: Sequence[str]) -> int:
+        """Return the letters that an official costs after the others were used (KF-310 to KF-314)."""
+        free = official == POSTMEISTER if state.forced else not used
+        if free:
+            return 0
+        return self.price_with_courier if _part(state).discount else self.price
+
+    def may_use(self, state: TaxisState, official: str) -> Refusal | None:
+        """Return why an official cannot help now: used already, or too dear (KF-303, KF-306, KF-315)."""
+        if official in state.used:
+            return Refusal("KF-303", {"official": official})
+        cost = self.cost(state, official, state.used)
+        if cost <= _part(state).owned:
+            return None
+        dear = state.forced and official == AMTMANN
+        data = {"official": official, "cost": cost, "letters": _part(state).owned}
+        return Refusal("KF-315" if dear else "KF-306", data)
+
+    def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
+        """Pay for an additional official (KF-312)."""
+        cost = self.cost(state, official, state.used[:-1])
+        if cost:
+            part = _part(state)
+            part.letters[state.turn] -= cost
+            part.owned -= cost
+            events.append({"event": "letters-paid", "seat": state.turn, "count": cost, "official": official})
+
+    def house_placed(self, state: TaxisState, seat: int, city: int, events: list[Event]) -> None:
+        """Take the letter of a city that held no house yet (KF-201)."""
+        if sum(houses >> city & 1 for houses in state.houses) == 1:
+            _part(state).letters[seat] += 1
+            events.append({"event": "letter", "seat": seat, "city": state.rules.board.city_ids[city]})
+
+    def carriage_settled(self, state: TaxisState, seat: int, gained: bool, events: list[Event]) -> None:
+        """Hand the figure to whoever closes without a new carriage (KF-401 to KF-412)."""
+        part = _part(state)
+        if not gained and part.owner != seat:
+            part.owner = seat
+            events.append({"event": "courier", "seat": seat})
+
+    def score_parts(self, state: TaxisState, seat: int) -> Mapping[str, int]:
+        """Return the point of the figure (KF-411)."""
+        return {"courier": self.points if _part(state).owner == seat else 0}
+
+    def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
+        """Add letters, figure and price (KF-107)."""
+        part = _part(state)
+        houses = 0
+        for own in state.houses:
+            houses |= own
+        board = state.rules.board
+        seen["courier"] = {
+            "letters": part.letters[:],
+            "owned": part.owned,
+            "owner": part.owner,
+            "figure": self.carriage_settled in state.rules.moments.carriage_settled,
+            "price": self.price_with_courier if part.discount else self.price,
+            "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
+        }
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        letters = data["letters"]
+        counts = [*letters, data["owned"]]
+        if len(letters) != state.rules.count or any(type(n) is not int or n < 0 for n in counts):
+            raise BadPosition("Letters must be one whole number for each seat.", field="letters")
+        part = Letters(list(letters))
+        part.owned = data["owned"]
+        part.discount = data["discount"] is True
+        part.owner = data["owner"]
+        if part.owner is not None and part.owner not in range(state.rules.count):
+            raise BadPosition("The courier's owner must be a seat or null.", field="owner")
+        state.extra[ID] = part
+
+
+EXPANSION = Courier()

@@ -1,0 +1,258 @@
+"""Glanz und Gloria: the northern board, draught horses and free imperial cities (GG, CO-0xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ...catalog import Conflict, Option, Options
+from ...errors import BadPosition, Refusal
+from ...state import Event
+from .. import phases, tiles
+from ..actions import LAY, POSTILLION, TaxisAction, helped, make
+from ..agenda import help_given
+from ..board import Board, Card
+from ..board import load as load_board
+from ..houses import HouseSets
+from ..moments import Phase, Verb
+
+if TYPE_CHECKING:
+    from ..rules import Rules
+    from ..state import TaxisState
+
+ID = "glory"
+HORSE = "horse"
+"""The end of a ``lay`` that puts the card down as a draught horse."""
+
+
+class Team:
+    """What the expansion keeps: the horse cards of each seat."""
+
+    __slots__ = ("horses",)
+
+    def __init__(self, horses: list[list[int]]) -> None:
+        self.horses = horses
+
+    def copy(self) -> Team:
+        """Return an independent copy."""
+        return Team([pile[:] for pile in self.horses])
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data."""
+        return {"horses": [[state.rules.kinds[kind][0] for kind in pile] for pile in self.horses]}
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return the horse cards by seat."""
+        return self.horses
+
+
+def _part(state: TaxisState) -> Team:
+    return state.extra[ID]  # type: ignore[no-any-return]
+
+
+@cache
+def _north(base_rules: bool, remote: bool) -> Board:
+    """Return the board with cards and carriages as the options want them."""
+    data = load_board("north").data
+    ids = [city["id"] for city in data["cities"]]
+    if base_rules:
+        south = load_board("south").data
+        names = ("endCarriage", "wagnerAllowance")
+        extra = {name: south["constants"][name] for name in names}
+        extra |= {"officials": {"value": data["variants"][0]["officials"]}, "courierFigure": {"value": False}}
+        return Board({**data, "carriages": south["carriages"], "constants": {**data["constants"], **extra}})
+    table = data["alternatives"]["horsesByRemoteness"]["values"]
+    cards = []
+    for city, entry in enumerate(data["cities"]):
+        numbers = [table[entry["id"]]] * 3 if remote else entry["horses"]
+        for horses in dict.fromkeys(numbers):
+            copies = numbers.count(horses)
+            cards.append(Card(f"{ids[city]}/{horses}", f"{entry['name']}/{horses}", city, copies, horses))
+    constants = {**data["constants"], "courierFigure": {"value": False}}
+    return Board({**data, "constants": constants}, cards)
+
+
+class Glory:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 10
+    options = (
+        Option("board", ("south", "north"), "south", module=ID),
+        Option("north-rules", ("horses", "base"), "horses", module=ID),
+        Option("horse-numbers", ("even", "remote"), "even", module=ID),
+        Option("hide-horses", (False, True), False, module=ID),
+    )
+    conflicts = (
+        Conflict("ED-011", {"board": "north", "edition": "first-edition"}),
+        Conflict("GG-106", {"board": "north", "north-rules": "horses", "decline-carriage": True}),
+        Conflict("GG-601", {"board": "south", "north-rules": "base"}),
+        Conflict("GG-115", {"board": "south", "horse-numbers": "remote"}),
+        Conflict("GG-218", {"board": "south", "hide-horses": True}),
+        Conflict("GG-604", {"north-rules": "base", "horse-numbers": "remote"}),
+        Conflict("GG-604", {"north-rules": "base", "hide-horses": True}),
+    )
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        return options["board"] == "north"
+
+    def board(self, options: Options) -> Board | None:
+        """Return the northern board."""
+        return _north(options["north-rules"] == "base", options["horse-numbers"] == "remote")
+
+    def join(self, rules: Rules) -> None:
+        """Add the free cities; horses, too, unless the rules of the base game were chosen (GG-6xx)."""
+        board = rules.board
+        free = board.mask(city for city, country in enumerate(board.country_of) if country is None)
+        countries = tuple(mask for mask in board.country_mask.values() if mask)
+        # GG-308, GG-309, GG-312: a free city is a group of the first way of placing only.
+        rules.house_sets = HouseSets(rules.words, each=(*countries, free), together=countries)
+        stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "freeCity")
+
+        def free_city(state: TaxisState, seat: int, city: int, events: list[Event]) -> None:
+            first = sum(houses >> city & 1 for houses in state.houses) == 1
+            if free >> city & 1 and first and tiles.left(state, stack):
+                tiles.win(state, seat, stack, events)
+
+        def observe(state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
+            seen["rider"] = (state.start - 1) % state.rules.count
+            held = [city for city in board.cities(free) if not any(own >> city & 1 for own in state.houses)]
+            seen["freeCities"] = [board.city_ids[city] for city in held]
+
+        rules.moments.house_placed.append(free_city)
+        rules.moments.observe.append(observe)
+        if rules.backs:
+            Horses(rules).join(rules)
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        if not state.rules.backs:
+            return
+        piles = data["horses"]
+        if len(piles) != state.rules.count:
+            raise BadPosition("There must be a pile of horse cards for each seat.", field="horses")
+        limit = state.rules.board.constants["maxHorseCards"]
+        if any(len(pile) > limit for pile in piles):
+            raise BadPosition(f"At most {limit} horse cards can lie before a player.", rule="GG-203")
+        state.extra[ID] = Team([[state.rules.kind_index[id_] for id_ in pile] for pile in piles])
+
+
+class Horses:
+    """Draught horses: cards laid back up, without which no route can be closed (GG-2xx, GG-3xx)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.limit: int = rules.board.constants["maxHorseCards"]
+        self.own: int = rules.board.constants["carriageHorses"]
+        self.actions = {official: [self._action(rules, kind, official) for kind in range(len(rules.kinds))]
+                        for official in ("", POSTILLION)}  # fmt: skip
+        self.base_lay = rules.verbs[LAY]
+        self.base_close = rules.may_close
+
+    def _action(self, rules: Rules, kind: int, official: str) -> TaxisAction:
+        id_, name = rules.kinds[kind]
+        text = helped(f"lay {name} as horse", official)
+        return rules.words.keep(make(text, LAY, card=kind, card_id=id_, end=HORSE, official=official))
+
+    def join(self, rules: Rules) -> None:
+        """Add the horses to the rules."""
+        rules.hand_backs = not rules.options["hide-horses"]
+        rules.may_close = self.may_close
+        rules.verbs[LAY] = Verb(self.lay, self.refuse)
+        rules.phases[phases.LAY] = Phase(self._with_horses(rules.phases[phases.LAY].legal, ""))
+        rules.phases[phases.CLOSE] = Phase(self._with_horses(rules.phases[phases.CLOSE].legal, POSTILLION))
+        moments = rules.moments
+        moments.set_up.append(self.set_up)
+        moments.route_closed.append(self.route_closed)
+        moments.observe.append(self.observe)
+
+    def _with_horses(
+        self, legal: Callable[[TaxisState], list[TaxisAction]], official: str
+    ) -> Callable[[TaxisState], list[TaxisAction]]:
+        by_kind = self.actions[official]
+
+        def with_horses(state: TaxisState) -> list[TaxisAction]:
+            actions = legal(state)
+            hand = state.hands[state.turn]
+            if not hand or len(_part(state).horses[state.turn]) >= self.limit:
+                return actions
+            if official and (state.laid != 1 or state.rules.may_use(state, official) is not None):
+                return actions
+            return [by_kind[kind] for kind in dict.fromkeys(hand)] + actions
+
+        return with_horses
+
+    def strength(self, state: TaxisState, seat: int) -> int:
+        """Return the team strength (GG-207)."""
+        back = state.rules.kind_back
+        return self.own + sum(back[kind] for kind in _part(state).horses[seat])
+
+    def may_close(self, state: TaxisState) -> Refusal | None:
+        """Return why the route cannot be closed: too short, or too few horses (GG-301, GG-302)."""
+        refused = self.base_close(state)
+        if refused is not None:
+            return refused
+        cards = len(state.routes[state.turn])
+        strength = self.strength(state, state.turn)
+        return None if strength >= cards else Refusal("GG-301", {"cards": cards, "strength": strength})
+
+    def lay(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+        """Lay a card as a horse, or as a route card as in the base game (GG-201)."""
+        if action.end != HORSE:
+            self.base_lay.perform(state, action, events)
+            return
+        seat = state.turn
+        state.hands[seat].remove(action.card)
+        _part(state).horses[seat].append(action.card)
+        state.laid += 1
+        state.phase = phases.CLOSE
+        events.append(
+            {
+                "event": "harnessed",
+                "seat": seat,
+                "card": state.rules.kinds[action.card][0],
+                "horses": state.rules.kind_back[action.card],
+                "official": action.official or None,
+            }
+        )
+        if action.official:
+            state.used = (*state.used, action.official)
+            help_given(state, action.official, events)
+
+    def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
+        """Explain why a card cannot be laid."""
+        full = len(_part(state).horses[state.turn]) >= self.limit
+        if action.end == HORSE and full and state.phase in (phases.LAY, phases.CLOSE) and not state.closed:
+            return Refusal("GG-204", {"limit": self.limit})
+        return self.base_lay.refuse(state, action)
+
+    def set_up(self, state: TaxisState) -> None:
+        """Begin without horse cards."""
+        state.extra[ID] = Team([[] for _ in range(state.rules.count)])
+
+    def route_closed(self, state: TaxisState, seat: int, houses: int, events: list[Event]) -> None:
+        """Discard all horse cards (GG-314)."""
+        pile = _part(state).horses[seat]
+        cards = [state.rules.kinds[kind][0] for kind in pile]
+        state.discard += pile
+        pile.clear()
+        events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "horses"})
+
+    def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
+        """Add what the backs show (GG-217 to GG-219)."""
+        back = state.rules.kind_back
+        ids = state.rules.kinds
+        for owner, own in enumerate(seen["seats"]):
+            pile = _part(state).horses[owner]
+            mine = seat is None or owner == seat
+            own["horses"] = [back[kind] for kind in pile]
+            own["horseCards"] = [ids[kind][0] for kind in pile] if mine else None
+            own["strength"] = self.strength(state, owner)
+            if mine or state.rules.hand_backs:
+                own["handHorses"] = [back[kind] for kind in state.hands[owner]]
+        seen["deckHorses"] = back[state.deck[-1]] if state.deck else None
+        seen["horseLimit"] = self.limit
+
+
+EXPANSION = Glory()

@@ -1,0 +1,338 @@
+"""In Amt und Würden: office tiles for help received, return rounds in the middle of a turn (AW, CO-2xx, CO-3xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from ...catalog import Option, Options
+from ...errors import BadPosition, Refusal
+from ...state import Event
+from .. import tiles
+from ..actions import DECK, TaxisAction, make
+from ..agenda import advance, interrupt, resume
+from ..closing import place_house
+from ..datafile import constants, load
+from ..moments import Phase, Verb
+from ..piles import any_card, refill, restock
+
+if TYPE_CHECKING:
+    from ..board import Board
+    from ..rules import Rules
+    from ..state import TaxisState
+
+ID = "offices"
+RETURN, REWARD = "return", "reward"
+RETURNING, CARD, HOUSE, LAST_RETURN = "return", "reward-card", "reward-house", "final-return"
+"""Phases."""
+ROUND, FINAL = "return-round", "final-returns"
+"""Steps on the agenda."""
+
+
+class Offices:
+    """What the expansion keeps: stacks, tiles and chips, and who still has to give back."""
+
+    __slots__ = ("chips", "owned", "queue", "stacks")
+
+    def __init__(self, stacks: dict[str, int], count: int) -> None:
+        self.stacks = stacks
+        """Office tiles left by official."""
+        self.owned: list[dict[str, int]] = [dict.fromkeys(stacks, 0) for _ in range(count)]
+        self.chips: list[int] = [0] * count
+        self.queue: list[int] | None = None
+        """Seats that still give back in the round under way, the next one first."""
+
+    def copy(self) -> Offices:
+        """Return an independent copy."""
+        other = Offices.__new__(Offices)
+        other.stacks = self.stacks.copy()
+        other.owned = [own.copy() for own in self.owned]
+        other.chips = self.chips[:]
+        other.queue = None if self.queue is None else self.queue[:]
+        return other
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data."""
+        return {
+            "stacks": self.stacks.copy(),
+            "owned": [own.copy() for own in self.owned],
+            "chips": self.chips[:],
+            "queue": None if self.queue is None else self.queue[:],
+        }
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return no piles: no city card lies here."""
+        return ()
+
+
+def _part(state: TaxisState) -> Offices:
+    return state.extra[ID]  # type: ignore[no-any-return]
+
+
+class InAmtUndWuerden:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 40
+    options = (Option(ID, (False, True), False, module=ID),)
+    conflicts = ()
+
+    def __init__(self) -> None:
+        data = load(__package__, "offices.json")
+        self.counts: dict[str, Mapping[str, int]] = {item["official"]: item["count"] for item in data["tiles"]}
+        self.rewards: dict[int, str] = {item["returned"]: item["reward"] for item in data["rewards"]}
+        self.final_rewards: list[str] = data["finalReturn"]["rewards"]
+        self.chip_points: int = constants(data)["chipPoints"]
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        return options[ID] is True
+
+    def board(self, options: Options) -> Board | None:
+        """Leave the board as it is."""
+        return None
+
+    def join(self, rules: Rules) -> None:
+        """Add office tiles for the officials that are in the game."""
+        room = Room(self, rules)
+        rules.phases |= {
+            RETURNING: Phase(room.returning),
+            LAST_RETURN: Phase(room.last_returning),
+            CARD: Phase(room.cards),
+            HOUSE: Phase(room.houses),
+        }
+        rules.verbs |= {RETURN: Verb(room.give_back, room.refuse), REWARD: Verb(room.reward, room.refuse)}
+        rules.steps |= {ROUND: room.next_return, FINAL: room.next_last_return}
+        moments = rules.moments
+        moments.set_up.append(room.set_up)
+        moments.official_used.append(room.official_used)
+        moments.game_ends.append(room.game_ends)
+        moments.score_parts.append(lambda state, seat: {"chips": self.chip_points * _part(state).chips[seat]})
+        moments.observe.append(room.observe)
+        moments.refuse.append(room.refuse_others)
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        count = state.rules.count
+        part = Offices({id_: self.counts[id_][str(count)] for id_ in state.rules.officials}, count)
+        owned, queue = data["owned"], data["queue"]
+        numbers = [n for own in owned for n in own.values()] + [*data["stacks"].values(), *data["chips"]]
+        if len(owned) != count or len(data["chips"]) != count or any(type(n) is not int or n < 0 for n in numbers):
+            raise BadPosition("Office tiles and chips must be whole numbers for each seat.", field=ID)
+        for id_, printed in part.stacks.items():
+            if data["stacks"][id_] + sum(own[id_] for own in owned) != printed:
+                raise BadPosition(f"There must be {printed} office tiles of {id_!r}.", official=id_)
+            part.stacks[id_] = data["stacks"][id_]
+        part.owned = [{id_: own[id_] for id_ in part.stacks} for own in owned]
+        part.chips = list(data["chips"])
+        if queue is not None and not set(queue) <= set(range(count)):
+            raise BadPosition("'queue' must be a list of seats.", field="queue")
+        part.queue = None if queue is None else list(queue)
+        state.extra[ID] = part
+
+
+class Room:
+    """The office tiles of one game.
+
+    Args:
+        expansion: the figures of the data file.
+        rules: the rules it joins.
+    """
+
+    def __init__(self, expansion: InAmtUndWuerden, rules: Rules) -> None:
+        self.expansion = expansion
+        keep = rules.words.keep
+        names = rules.officials
+        sets = [chosen for size in range(1, len(names) + 1) for chosen in combinations(names, size)]
+        self.returns = {chosen: self._return(rules, chosen) for chosen in sets}
+        self.officials_of = {str(action): chosen for chosen, action in self.returns.items()}
+        self.none = keep(make("return nothing", RETURN))
+        self.decline = keep(make("reward nothing", REWARD))
+        self.deck = keep(make("reward deck", REWARD, card=DECK))
+        self.card = [
+            keep(make(f"reward {name}", REWARD, card=kind, card_id=id_)) for kind, (id_, name) in enumerate(rules.kinds)
+        ]
+        board = rules.board
+        self.house = [
+            keep(make(f"reward house {name}", REWARD, houses=1 << city, house_ids=[board.city_ids[city]]))
+            for city, name in enumerate(board.city_names)
+        ]
+
+    def _return(self, rules: Rules, chosen: tuple[str, ...]) -> TaxisAction:
+        action = make("return " + " ".join(id_.capitalize() for id_ in chosen), RETURN)
+        action.json["officials"] = list(chosen)
+        return rules.words.keep(action)
+
+    # -- taking tiles ----------------------------------------------------------------------------------------------
+
+    def set_up(self, state: TaxisState) -> None:
+        """Lay out the stacks for the number of players (AW-104 to AW-106, CO-201)."""
+        count = state.rules.count
+        stacks = {id_: self.expansion.counts[id_][str(count)] for id_ in state.rules.officials}
+        state.extra[ID] = Offices(stacks, count)
+
+    def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
+        """Take the official's tile; the last one calls for a return round (AW-201, AW-301)."""
+        part = _part(state)
+        part.stacks[official] -= 1
+        part.owned[state.turn][official] += 1
+        left = part.stacks[official]
+        events.append({"event": "office-tile", "seat": state.turn, "official": official, "left": left})
+        if left == 0:
+            state.agenda.append(ROUND)
+
+    # -- the return round ------------------------------------------------------------------------------------------
+
+    def next_return(self, state: TaxisState, events: list[Event]) -> bool:
+        """Ask the next seat to give back; begin, repeat or end the round (AW-302 to AW-314)."""
+        part = _part(state)
+        count = state.rules.count
+        while True:
+            if part.queue is None:
+                part.queue = [(state.turn + i) % count for i in range(count)]
+                events.append({"event": "return-round", "seat": state.turn})
+            while part.queue:
+                seat = part.queue.pop(0)
+                if any(part.owned[seat].values()):
+                    state.agenda.append(ROUND)
+                    interrupt(state, seat, RETURNING)
+                    return True
+            part.queue = None
+            if all(part.stacks.values()):
+                resume(state)
+                return False
+
+    def returning(self, state: TaxisState) -> list[TaxisAction]:
+        """Return the sets of different office tiles that the seat can give back (AW-305, AW-306)."""
+        own = _part(state).owned[self._seat(state)]
+        return [action for chosen, action in self.returns.items() if all(own[id_] for id_ in chosen)]
+
+    def _seat(self, state: TaxisState) -> int:
+        # Called only while somebody is to decide.
+        return -1 if state.current_player is None else state.current_player
+
+    def give_back(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+        """Put tiles back on their stacks and earn the reward (AW-308 to AW-312, AW-406)."""
+        part = _part(state)
+        seat = self._seat(state)
+        last = state.phase == LAST_RETURN
+        chosen = self.officials_of.get(str(action), ())
+        for id_ in chosen:
+            part.owned[seat][id_] -= 1
+            part.stacks[id_] += 1
+        events.append({"event": "returned", "seat": seat, "officials": list(chosen)})
+        reward = self.expansion.rewards.get(len(chosen), "nothing")
+        if last and reward not in self.expansion.final_rewards:
+            reward = "nothing"
+        if reward == "chip":
+            part.chips[seat] += 1
+            events.append({"event": "chip", "seat": seat})
+        elif reward == "card" and any_card(state):
+            interrupt(state, seat, CARD)
+            return
+        elif reward == "house" and state.supply[seat] and self._sites(state, seat):
+            interrupt(state, seat, HOUSE)
+            return
+        advance(state, events)
+
+    def _sites(self, state: TaxisState, seat: int) -> list[int]:
+        return [city for city in range(len(self.house)) if not state.houses[seat] >> city & 1]
+
+    # -- rewards ---------------------------------------------------------------------------------------------------
+
+    def cards(self, state: TaxisState) -> list[TaxisAction]:
+        """Return the cards that can be taken as a reward (AW-309, AW-317)."""
+        actions = [self.card[kind] for kind in dict.fromkeys(state.display) if kind >= 0]
+        return [*actions, *([self.deck] if state.deck else []), self.decline]
+
+    def houses(self, state: TaxisState) -> list[TaxisAction]:
+        """Return the cities for the house of the reward (AW-311, AW-322)."""
+        return [*(self.house[city] for city in self._sites(state, self._seat(state))), self.decline]
+
+    def reward(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
+        """Take the card or place the house of the reward, or leave it (AW-317 to AW-326)."""
+        seat = self._seat(state)
+        if action.houses:
+            city = action.houses.bit_length() - 1
+            place_house(state, seat, city, events)
+            tiles.house_tiles(state, seat, events)
+        elif action is self.decline:
+            events.append({"event": "reward-declined", "seat": seat})
+        else:
+            self._take(state, seat, action.card, events)
+        advance(state, events)
+
+    def _take(self, state: TaxisState, seat: int, kind: int, events: list[Event]) -> None:
+        event: Event = {"event": "took", "seat": seat, "card": None, "from": "deck", "slot": None, "official": None}
+        events.append(event)
+        if kind == DECK:
+            kind = state.deck.pop()
+            restock(state, events)
+        else:
+            slot = state.display.index(kind)
+            state.display[slot] = -1
+            event |= {"from": "display", "slot": slot}
+            refill(state, events)
+        event["card"] = state.rules.kinds[kind][0]
+        state.hands[seat].append(kind)
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def game_ends(self, state: TaxisState, events: list[Event]) -> None:
+        """Let everybody give back once more, from the last player backwards (AW-405 to AW-408)."""
+        count = state.rules.count
+        _part(state).queue = [(state.start - 1 - i) % count for i in range(count)]
+        state.agenda.append(FINAL)
+
+    def next_last_return(self, state: TaxisState, events: list[Event]) -> bool:
+        """Ask the next seat that has enough different tiles for a reward."""
+        part = _part(state)
+        while part.queue:
+            seat = part.queue.pop(0)
+            if self._worth(state, seat):
+                state.agenda.append(FINAL)
+                interrupt(state, seat, LAST_RETURN)
+                return True
+        part.queue = None
+        return False
+
+    def _worth(self, state: TaxisState, seat: int) -> list[TaxisAction]:
+        own = _part(state).owned[seat]
+        return [
+            action
+            for chosen, action in self.returns.items()
+            if all(own[id_] for id_ in chosen)
+            and self.expansion.rewards.get(len(chosen)) in self.expansion.final_rewards
+        ]
+
+    def last_returning(self, state: TaxisState) -> list[TaxisAction]:
+        """Return the sets that still bring something, and giving back nothing (AW-406, AW-407)."""
+        return [*self._worth(state, self._seat(state)), self.none]
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why nothing can be given back or taken as a reward now."""
+        if state.phase in (RETURNING, LAST_RETURN) and action.verb == RETURN:
+            return Refusal("AW-406" if state.phase == LAST_RETURN else "AW-305", {})
+        if state.phase in (CARD, HOUSE) and action.verb == REWARD:
+            return Refusal("AW-316", {})
+        return Refusal("AW-301", {})
+
+    def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
+        """Explain why the turn has to wait."""
+        if state.phase in (RETURNING, LAST_RETURN, CARD, HOUSE) and action.verb not in (RETURN, REWARD):
+            return Refusal("AW-302", {})
+        return None
+
+    def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
+        """Add stacks, tiles and chips (AW-206)."""
+        part = _part(state)
+        seen["offices"] = {"stacks": part.stacks.copy(), "queue": part.queue}
+        for owner, own in enumerate(seen["seats"]):
+            own["offices"] = part.owned[owner].copy()
+            own["chips"] = part.chips[owner]
+
+
+EXPANSION = InAmtUndWuerden()
