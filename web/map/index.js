@@ -241,7 +241,6 @@ export class PostMap {
   #move(change) {
     const { scale } = this.camera;
     change();
-    this.container.style.touchAction = this.camera.fitted ? "pan-x pan-y" : "none";
     this.#place();
     if (this.camera.scale === scale && this.picture.covers(this.camera.view())) return;
     clearTimeout(this.#settle);
@@ -256,13 +255,7 @@ export class PostMap {
       seats: Math.max(2, this.#state.seats?.length ?? 4),
       tray: this.tray,
     };
-    const now = this.#layout;
-    if (
-      !now ||
-      now.scale !== wanted.scale ||
-      now.seats !== wanted.seats ||
-      now.tray !== wanted.tray
-    ) {
+    if (JSON.stringify(this.#layout?.wanted) !== JSON.stringify(wanted)) {
       this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure);
     }
     if (!this.#layout) return;
@@ -274,7 +267,8 @@ export class PostMap {
   }
 
   #place() {
-    const { scale, x, y } = this.camera;
+    const { scale, x, y, fitted } = this.camera;
+    this.container.style.touchAction = fitted ? "pan-x pan-y" : "none";
     for (const layer of Object.values(this.layers)) {
       layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
       layer.batchDraw();

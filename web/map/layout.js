@@ -19,11 +19,10 @@ import { townBox } from "./towns.js";
  * size of screen has its own arrangement; chance plays no part in it.
  *
  * @typedef {object} Layout
- * @property {number} scale  css pixels per map unit for which it was made
+ * @property {number} scale  css pixels per map unit by which things were sized
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
- * @property {number} seats
- * @property {boolean} tray  the stacks lie below the sheet
+ * @property {{scale: number, seats: number, tray: boolean}} wanted  what was asked for
  * @property {Map<string, Box>} stacks
  * @property {Box | null} rack
  * @property {CountryName[]} names
@@ -33,14 +32,15 @@ import { townBox } from "./towns.js";
  */
 
 /**
- * Above this scale nothing needs to grow against the map any more: one arrangement serves all closer looks.
- * @type {number}
+ * Above this scale nothing needs to grow against the map any more: towns, names and stacks stay where they are. Only
+ * country names that found no room at a readable size come up in closer looks.
  */
 const ENOUGH = 0.46;
+const CLOSER = [1.2, 0.95, 0.75, 0.6];
 
 /** @param {number} scale */
 export function layoutScale(scale) {
-  if (scale >= ENOUGH) return ENOUGH;
+  if (scale >= ENOUGH) return CLOSER.find((step) => scale >= step) ?? ENOUGH;
   // steps of about five per cent, so that small changes of the window do not move every name
   return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
 }
@@ -79,7 +79,9 @@ export function bounds(board, width, tray) {
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @returns {Layout}
  */
-export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
+export function arrangeMap(board, roads, wanted, measure) {
+  const { seats, tray } = wanted;
+  const scale = Math.min(ENOUGH, wanted.scale);
   const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
@@ -87,13 +89,13 @@ export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
   const rack = tray ? trayRack(board, scale) : placeRack(board, spaces, scale);
-  const names = placeNames(board, spaces, scale, measure.name);
+  const wide = placeNames(board, spaces, scale, measure.name);
   const stacks = placeStacks(board, spaces, scale, rack);
+  const names = placeNames(board, spaces, wanted.scale, measure.name, wide);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
+    wanted,
     scale,
-    seats,
-    tray,
     labels,
     rows,
     stacks,

@@ -9,6 +9,7 @@ import { land } from "./sheet.js";
 
 /**
  * @typedef {object} CountryName
+ * @property {string} country
  * @property {number} font
  * @property {{letter: string, x: number, y: number, turn: number}[]} letters
  */
@@ -26,15 +27,16 @@ const LEAST_READABLE = 12;
  * @param {Spaces} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
+ * @param {CountryName[]} [known]  names that have their place already
  * @returns {CountryName[]}
  */
-export function placeNames(board, spaces, scale, measure) {
+export function placeNames(board, spaces, scale, measure, known = []) {
   const finder = countryFinder(board);
-  const least = Math.max(25, LEAST_READABLE / scale);
-  const fonts = [...new Set([60, 50, 41, 33, 28, 25].map((size) => Math.max(least, size)))];
+  const least = Math.max(19, LEAST_READABLE / scale);
+  const fonts = [...new Set([60, 50, 41, 33, 28, 25, 22, 19].map((size) => Math.max(least, size)))];
   const places = landByCountry(board, finder);
   /** @type {CountryName[]} */
-  const out = [];
+  const out = [...known];
   const order = [...board.countries].sort(
     (a, b) =>
       (places.get(a.id)?.length ?? 0) / a.name.length -
@@ -42,7 +44,7 @@ export function placeNames(board, spaces, scale, measure) {
   );
   for (const { id, name } of order) {
     const candidates = places.get(id) ?? [];
-    if (candidates.length === 0) continue;
+    if (candidates.length === 0 || known.some((one) => one.country === id)) continue;
     const centre = [0, 1].map(
       (n) => candidates.reduce((sum, p) => sum + p[n], 0) / candidates.length,
     );
@@ -55,12 +57,15 @@ export function placeNames(board, spaces, scale, measure) {
     for (const font of fonts) {
       for (const spacing of SPACINGS) {
         const gain = Math.sqrt((natural + spacing * (text.length - 1)) * font * font) * 0.9 + font;
+        // large letters need fewer tries than small ones
+        const stride = font > 40 ? 3 : font > 26 ? 2 : 1;
         for (const at of candidates) {
+          if (at[2] % stride !== 0 || at[3] % stride !== 0) continue;
           const far = Math.hypot(at[0] - centre[0], at[1] - centre[1]) * 0.06;
           for (const turn of TURNS) {
             const score = gain - far - Math.abs(turn) * 16;
             if (score <= best) break;
-            const letters = set(text, widths, font, spacing, at, turn, (x, y) => {
+            const letters = set(text, widths, font, spacing, [at[0], at[1]], turn, (x, y) => {
               const half = font * 0.42;
               return (
                 finder([x, y]) === id &&
@@ -69,7 +74,7 @@ export function placeNames(board, spaces, scale, measure) {
             });
             if (!letters) continue;
             best = score;
-            found = { font, letters };
+            found = { country: id, font, letters };
           }
         }
       }
@@ -84,17 +89,23 @@ export function placeNames(board, spaces, scale, measure) {
   return out;
 }
 
-/** Points of the land, a finger apart, by country. @param {Board} board @param {(p: Point) => string | null} finder */
+/**
+ * Points of the land by country, in a narrow mesh, each with its column and row in it.
+ *
+ * @param {Board} board
+ * @param {(p: Point) => string | null} finder
+ */
 function landByCountry(board, finder) {
   const room = land(board);
-  /** @type {Map<string, Point[]>} */
+  /** @type {Map<string, [number, number, number, number][]>} */
   const out = new Map();
-  for (let y = room.y + 14; y < room.y + room.h; y += 14) {
-    for (let x = room.x + 14; x < room.x + room.w; x += 18) {
+  for (let row = 1; row * 14 < room.h; row++) {
+    for (let column = 1; column * 18 < room.w; column++) {
+      const [x, y] = [room.x + column * 18, room.y + row * 14];
       const id = finder([x, y]);
       if (id === null) continue;
       const list = out.get(id) ?? [];
-      list.push([x, y]);
+      list.push([x, y, column, row]);
       out.set(id, list);
     }
   }
