@@ -37,7 +37,6 @@ export function card(table, look) {
     data-flip
     data-country=${countryOf(board, city).id}
     ?data-drag=${look.drag}
-    aria-label=${look.label}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
     aria-keyshortcuts=${look.shortcut ?? nothing}
     @click=${look.tap ?? nothing}
@@ -46,7 +45,8 @@ export function card(table, look) {
     @focus=${() => table.point(city)}
     @blur=${() => table.point(null)}
   >
-    ${cardFace(table, city)} ${(look.sides ?? []).map(
+    <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
+    ${(look.sides ?? []).map(
       (side) =>
         html`<span class="side-sign ${side}">${icon(side === "left" ? "left" : "right")}</span>`,
     )}
@@ -61,7 +61,7 @@ export function card(table, look) {
  */
 export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
-    <span class="card-name">${cityName(table.board, city)}</span>
+    <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
     <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>`;
 }
 

@@ -112,6 +112,9 @@ export const handCss = css`
     min-inline-size: 0;
     container: slot / inline-size;
   }
+  .hand .slot {
+    min-inline-size: var(--touch);
+  }
   .slot > .card {
     inline-size: 100%;
     min-inline-size: 0;

@@ -28,8 +28,8 @@ export function listenToKeys(table) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const path = event.composedPath();
     const first = path[0];
-    const near =
-      path.includes(table) || first === document.body || first === document.documentElement;
+    const around = first instanceof Element && first.contains(table);
+    const near = path.includes(table) || around || first === document.body;
     if (!near || typing(first) || inDialog(path)) return;
     if (pressed(table, event)) event.preventDefault();
   };

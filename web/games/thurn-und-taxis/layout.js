@@ -130,6 +130,7 @@ export const layout = css`
     gap: var(--space-3);
     align-items: center;
     justify-content: space-between;
+    min-block-size: 2.6rem;
     padding: 0.15rem 0.3rem 0 var(--space-3);
   }
   .sheet-head h2 {
@@ -390,6 +391,81 @@ export const layout = css`
   }
   .lying .tools .tool {
     flex: none;
+  }
+  .chips .display .card-name {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    line-height: 1;
+  }
+  .chips .road {
+    overflow-x: auto;
+  }
+  .chips .road .slot {
+    min-inline-size: 1.3rem;
+  }
+
+  /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
+  .tight .table {
+    display: block;
+  }
+  .tight .table > * + * {
+    margin-block-start: var(--gap);
+  }
+  .tight .map {
+    block-size: 13rem;
+  }
+  .tight .sheet {
+    position: fixed;
+    inset: auto 0 0;
+    max-block-size: 70%;
+  }
+  .tight .sheet-body {
+    min-block-size: 5rem;
+  }
+  .tight .gains,
+  .tight .modes {
+    flex-wrap: wrap;
+    grid-template-columns: 1fr;
+  }
+  .tight .market {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .tight .display {
+    grid-template-columns: 1fr 1fr;
+  }
+  .tight .officials {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .tight.frame .seats {
+    grid-auto-flow: row;
+  }
+  .tight.frame .stats {
+    grid-template-columns: repeat(4, auto);
+  }
+  .tight .strip {
+    flex-wrap: wrap;
+  }
+  .tight .next-carriage,
+  .tight .strip-title {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
+  .tight .tray,
+  .tight .hand,
+  .tight .route {
+    flex: none;
+    min-block-size: min-content;
+  }
+  .tight .coach {
+    flex-wrap: wrap;
+  }
+  .tight .road {
+    flex-basis: 100%;
+    order: -1;
+  }
+  .tight .turn > :last-child {
+    max-inline-size: none;
   }
 `;
 

@@ -48,7 +48,7 @@ function first(table) {
  */
 function built(table, cards) {
   return html`${end(table, "left", icon("left"))}
-    <ol class="road">
+    <ol class="road" tabindex=${cards.length > 7 ? 0 : nothing}>
       ${cards.map(
         (city) => html`<li class="slot">
           <span
@@ -87,10 +87,10 @@ function end(table, place, content) {
     data-testid="end-${place}"
     data-key="end-${place}"
     data-drop=${place}
-    aria-label=${t(`tut-lay-${place}`)}
+    title=${t(`tut-lay-${place}`)}
     @click=${() => choices.place(place)}
   >
-    ${content}
+    <span class="hidden-words">${t(`tut-lay-${place}`)}</span>${content}
   </button>`;
 }
 

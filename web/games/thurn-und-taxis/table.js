@@ -6,7 +6,6 @@ import { boardFor, countryOf } from "./board.js";
 import { placeBubble } from "./bubble.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
-import { tell } from "./describe.js";
 import { Drag } from "./drag.js";
 import { listenToKeys } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
@@ -383,11 +382,10 @@ export class TutTable extends LitElement {
     this.requestUpdate();
   }
 
+  /** Says what is asked now; what has happened is said by the frame around the table. */
   tellChange() {
-    const words = { t: this.t, seats: this.seats, board: this.board };
-    const told = tell(this.events, words).map((line) => line.told.text);
     const { head, more } = promptWords(this);
-    this.announceText([...told, head, more].filter(Boolean).join(" "));
+    this.announceText([head, more].filter(Boolean).join(" "));
     const hint = this.coach.hint(this);
     if (hint) this.coach.note(hint, this.seen.round);
     if (this.moves.discards.length > 0) this.focusOn("#discard-title");

@@ -220,7 +220,7 @@ tut-closing-ends = Löst das Spielende aus
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Abschließen
 
-tut-discard-title = Welche { $kept } Karten behältst du?
+tut-discard-title = Welche Karten legst du ab? { $kept } bleiben.
 tut-discard-kept = Bleibt
 tut-discard-away = Weg
 tut-discard-count = { $left ->

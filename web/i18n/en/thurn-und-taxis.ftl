@@ -220,7 +220,7 @@ tut-closing-ends = Brings about the end
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Close route
 
-tut-discard-title = Which { $kept } cards do you keep?
+tut-discard-title = Which cards do you discard? { $kept } stay.
 tut-discard-kept = Stays
 tut-discard-away = Goes
 tut-discard-count = { $left ->
