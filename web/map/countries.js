@@ -220,6 +220,9 @@ function wavering(seed) {
 
 const CELL = 6;
 
+/** @type {WeakMap<Board, (p: Point) => string | null>} */
+const finders = new WeakMap();
+
 /**
  * Answers quickly in which country a point lies.
  *
@@ -227,6 +230,13 @@ const CELL = 6;
  * @returns {(p: Point) => string | null}
  */
 export function countryFinder(board) {
+  const found = finders.get(board) ?? makeFinder(board);
+  finders.set(board, found);
+  return found;
+}
+
+/** @param {Board} board @returns {(p: Point) => string | null} */
+function makeFinder(board) {
   const area = land(board);
   const columns = Math.ceil(area.w / CELL);
   const rows = Math.ceil(area.h / CELL);

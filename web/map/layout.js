@@ -89,8 +89,8 @@ export function arrangeMap(board, roads, wanted, measure) {
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
   const rack = tray ? trayRack(board, scale) : placeRack(board, spaces, scale);
-  const wide = placeNames(board, spaces, scale, measure.name);
   const stacks = placeStacks(board, spaces, scale, rack);
+  const wide = placeNames(board, spaces, scale, measure.name);
   const names = placeNames(board, spaces, wanted.scale, measure.name, wide);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {

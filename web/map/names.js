@@ -63,7 +63,7 @@ export function placeNames(board, spaces, scale, measure, known = []) {
           if (at[2] % stride !== 0 || at[3] % stride !== 0) continue;
           const far = Math.hypot(at[0] - centre[0], at[1] - centre[1]) * 0.06;
           for (const turn of TURNS) {
-            const score = gain - far - Math.abs(turn) * 16;
+            const score = gain - far - turn * turn * 100;
             if (score <= best) break;
             const letters = set(text, widths, font, spacing, [at[0], at[1]], turn, (x, y) => {
               const half = font * 0.42;

@@ -1,4 +1,5 @@
 import { TILE, tileParts } from "../art/tiles.js";
+import { countryFinder } from "./countries.js";
 import { paintParts } from "./paint.js";
 import { cityPoint, land, sheet } from "./sheet.js";
 
@@ -107,6 +108,7 @@ export function placeRack(board, spaces, scale) {
 export function placeStacks(board, spaces, scale, rack) {
   const size = stackSize(scale);
   const places = new Map(rack?.places);
+  const countryAt = countryFinder(board);
   for (const stack of board.stacks) {
     if (places.has(stack.id)) continue;
     const own = board.cities
@@ -116,7 +118,10 @@ export function placeStacks(board, spaces, scale, rack) {
     const wish = ([x, y]) => {
       if (stack.kind !== "complete") return 0;
       const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
-      return Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35;
+      const abroad = stack.countries?.includes(countryAt([x, y]) ?? "") ? 0 : 300;
+      return (
+        abroad + Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35
+      );
     };
     const pad = size.w * 0.12;
     const { box } = spaces.find(size.w + 2 * pad, size.h * 1.1 + 2 * pad, wish, 12);
