@@ -4,7 +4,7 @@ import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
 import { hitAt } from "./hits.js";
 import { nominalLabels } from "./labels.js";
-import { arrangeMap, bounds, layoutScale, wantsTray } from "./layout.js";
+import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
 import { measuring, readPalette } from "./paint.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./roads.js";
@@ -59,8 +59,8 @@ export class PostMap {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.tray = false;
-    this.camera = new Camera(bounds(board, 1, false));
+    this.tray = wantedTray(board, 1, 1);
+    this.camera = new Camera(bounds(board, 1, 1, null));
 
     this.table = document.createElement("div");
     Object.assign(this.table.style, { position: "absolute", inset: "0" });
@@ -160,8 +160,8 @@ export class PostMap {
     this.#density = density;
     for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
     this.stage.size({ width, height });
-    this.tray = wantsTray(this.board, width, height);
-    this.camera.sheet = bounds(this.board, width, this.tray);
+    this.tray = wantedTray(this.board, width, height);
+    this.camera.sheet = bounds(this.board, width, height, this.tray);
     this.camera.resize(width, height);
     this.#redraw();
   }

@@ -123,8 +123,8 @@ export function placeLabels(board, roads, scale, seats, measure) {
         const box = boxAt(town, point, side, size, gap, slide);
         const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
         const away = Math.min(turn, 8 - turn);
-        const stay = away === 0 ? 0 : (roomy ? 90 : 6) + away * 2;
-        const cost = disturbance(city, box, { road: 0.8, own: 0.35 }) + stay + Math.abs(slide) * 12;
+        const stay = away === 0 ? 0 : (font <= NOMINAL ? 90 : roomy ? 9 : 6) + away * 2;
+        const cost = disturbance(city, box, { road: 1.1, own: 0.35 }) + stay + Math.abs(slide) * 12;
         return { box, value: { city, side }, cost };
       }),
     );

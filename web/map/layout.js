@@ -4,7 +4,7 @@ import { placeOrnaments } from "./ornaments.js";
 import { roadWidth } from "./roads.js";
 import { grow, land, sheet } from "./sheet.js";
 import { Spaces } from "./spaces.js";
-import { placeRack, placeStacks, trayHeight, trayRack } from "./stacks.js";
+import { placeRack, placeStacks, trayDepth, trayRack } from "./stacks.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -22,7 +22,7 @@ import { townBox } from "./towns.js";
  * @property {number} scale  css pixels per map unit by which things were sized
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
- * @property {{scale: number, seats: number, tray: boolean}} wanted  what was asked for
+ * @property {{scale: number, seats: number, tray: Tray}} wanted  what was asked for
  * @property {Map<string, Box>} stacks
  * @property {Box | null} rack
  * @property {CountryName[]} names
@@ -45,37 +45,49 @@ export function layoutScale(scale) {
   return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
 }
 
+/** @typedef {"below" | "beside" | null} Tray  where the stacks lie when the land has no room for them */
+
 /**
- * On a narrow upright screen the land has no room for the stacks, but below the sheet there is plenty.
+ * On a small screen the land has no room for the stacks, but beside or below the sheet there is often plenty.
  *
  * @param {Board} board
  * @param {number} width  of the view, in css pixels
  * @param {number} height
+ * @returns {Tray}
  */
-export function wantsTray(board, width, height) {
+export function wantedTray(board, width, height) {
   const paper = sheet(board);
-  const scale = width / paper.w;
-  if (scale > 0.34) return false;
-  return height >= bounds(board, width, true).h * scale;
+  if (Math.min(width / paper.w, height / paper.h) > 0.34) return null;
+  for (const tray of /** @type {const} */ (["below", "beside"])) {
+    const all = bounds(board, width, height, tray);
+    const scale = tray === "below" ? width / paper.w : height / paper.h;
+    if (all.w * scale <= width + 1 && all.h * scale <= height + 1) return tray;
+  }
+  return null;
 }
 
 /**
- * All that belongs to the map: the sheet, and the tray below it where there is one.
+ * All that belongs to the map: the sheet, and the tray where there is one.
  *
  * @param {Board} board
  * @param {number} width
- * @param {boolean} tray
+ * @param {number} height
+ * @param {Tray} tray
  * @returns {Box}
  */
-export function bounds(board, width, tray) {
+export function bounds(board, width, height, tray) {
   const paper = sheet(board);
-  return tray ? { ...paper, h: paper.h + trayHeight(layoutScale(width / paper.w)) } : paper;
+  if (tray === "below")
+    return { ...paper, h: paper.h + trayDepth(board, layoutScale(width / paper.w), tray) };
+  if (tray === "beside")
+    return { ...paper, w: paper.w + trayDepth(board, layoutScale(height / paper.h), tray) };
+  return paper;
 }
 
 /**
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
- * @param {{scale: number, seats: number, tray: boolean}} wanted
+ * @param {{scale: number, seats: number, tray: Tray}} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @returns {Layout}
  */
@@ -88,7 +100,7 @@ export function arrangeMap(board, roads, wanted, measure) {
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
-  const rack = tray ? trayRack(board, scale) : placeRack(board, spaces, scale);
+  const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
   const stacks = placeStacks(board, spaces, scale, rack);
   const wide = placeNames(board, spaces, scale, measure.name);
   const names = placeNames(board, spaces, wanted.scale, measure.name, wide);

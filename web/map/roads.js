@@ -18,7 +18,7 @@ import { cityPoint, grow } from "./sheet.js";
 
 /** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
 
-const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0];
+const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0];
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {

@@ -18,36 +18,52 @@ export function stackSize(scale) {
   return { w, h: (w * TILE.h) / TILE.w };
 }
 
-/** Height of the tray below the sheet, in map units. @param {number} scale */
-export function trayHeight(scale) {
-  return stackSize(scale).h * 1.5;
+/** How many stacks lie across a tray. @param {Board} board @param {"below" | "beside"} tray */
+function trayColumns(board, tray) {
+  return tray === "below" ? board.stacks.length : Math.ceil(board.stacks.length / 5);
+}
+
+/**
+ * How far a tray reaches beyond the sheet, in map units.
+ *
+ * @param {Board} board
+ * @param {number} scale
+ * @param {"below" | "beside"} tray
+ */
+export function trayDepth(board, scale, tray) {
+  const { w, h } = stackSize(scale);
+  return tray === "below" ? h * 1.5 : w * (1.35 * trayColumns(board, tray) + 0.4);
 }
 
 /** @typedef {{box: Box, places: Map<string, Box>}} Rack  the wood, and the stacks that lie on it */
 
 /**
- * All stacks side by side in a tray below the sheet.
+ * All stacks side by side in a tray below the sheet, or in columns beside it.
  *
  * @param {Board} board
  * @param {number} scale
+ * @param {"below" | "beside"} tray
  * @returns {Rack}
  */
-export function trayRack(board, scale) {
+export function trayRack(board, scale, tray) {
   const paper = sheet(board);
   const size = stackSize(scale);
-  const height = trayHeight(scale);
-  const box = {
-    x: paper.x + 20,
-    y: paper.y + paper.h + height * 0.06,
-    w: paper.w - 40,
-    h: height * 0.88,
-  };
-  const step = box.w / board.stacks.length;
-  const y = box.y + (box.h - size.h * 1.12) / 2;
+  const depth = trayDepth(board, scale, tray);
+  const columns = trayColumns(board, tray);
+  const lines = Math.ceil(board.stacks.length / columns);
+  const box =
+    tray === "below"
+      ? { x: paper.x + 20, y: paper.y + paper.h + depth * 0.06, w: paper.w - 40, h: depth * 0.88 }
+      : { x: paper.x + paper.w + depth * 0.06, y: paper.y + 20, w: depth * 0.88, h: paper.h - 40 };
+  const [across, down] = [box.w / columns, box.h / lines];
   const places = new Map(
     board.stacks.map((stack, i) => [
       stack.id,
-      { x: box.x + step * (i + 0.5) - size.w / 2, y, ...size },
+      {
+        x: box.x + across * ((i % columns) + 0.5) - size.w / 2,
+        y: box.y + down * (Math.floor(i / columns) + 0.5) - size.h * 0.56,
+        ...size,
+      },
     ]),
   );
   return { box, places };
