@@ -141,6 +141,9 @@ export const cardCss = css`
   }
   /* Where a whole card has no room: a ticket with the name beside the colour of its country. */
   .chips .card:not(.whole) {
+    display: grid;
+    align-content: center;
+    justify-items: center;
     border: 1px solid var(--panel-border);
     border-inline-start: 0.5rem solid var(--country);
     background: var(--panel);

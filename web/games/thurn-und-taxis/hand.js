@@ -119,6 +119,10 @@ export const handCss = css`
     inline-size: 100%;
     min-inline-size: 0;
   }
+  .chips .hidden-hand .slot {
+    inline-size: 2rem;
+    min-inline-size: 0;
+  }
   .card.back {
     cursor: default;
     overflow: hidden;

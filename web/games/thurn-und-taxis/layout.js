@@ -303,7 +303,7 @@ export const layout = css`
   :is(.phone, .lying) .display {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 3.2rem;
   }
   :is(.phone, .lying) .display .card,
   :is(.phone, .lying) .display .card-gap,
@@ -396,6 +396,17 @@ export const layout = css`
     white-space: normal;
     overflow-wrap: anywhere;
     line-height: 1;
+  }
+  .chips .deck {
+    grid-area: 1 / 4 / span 2;
+    block-size: 100%;
+  }
+  .tight .deck {
+    grid-area: auto;
+    block-size: var(--card-h);
+  }
+  .chips .drawer-goods {
+    inset-block-start: auto;
   }
   .chips .road {
     overflow-x: auto;

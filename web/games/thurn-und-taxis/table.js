@@ -167,6 +167,8 @@ export class TutTable extends LitElement {
     }
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
+    // A card that is gone can no longer say that the pointer has left it.
+    this.pointed = null;
     this.closing = null;
     this.discarding = new Set();
     if (this.dialog?.kind === "abandon") this.closeDialog();
