@@ -34,7 +34,7 @@ export function labelFont(scale) {
 /** @param {number} font @param {number} width  of the text at size 1 */
 function labelSize(font, width) {
   const roomy = font <= NOMINAL * 1.2;
-  return { w: (width + (roomy ? 0.62 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
+  return { w: (width + (roomy ? 0.5 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
 }
 
 /**
@@ -191,7 +191,7 @@ export function paintLabel(ctx, label, colour, palette) {
   const { box, font } = label;
   const { x, y, w, h } = box;
   const band = h * 0.17;
-  const tail = h * 0.24;
+  const tail = h * 0.22;
   const line = Math.max(1.1, font * 0.045);
   ctx.lineJoin = "round";
   ctx.lineWidth = line;

@@ -97,7 +97,7 @@ export function arrangeMap(board, roads, wanted, measure) {
   const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
-  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
   const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);

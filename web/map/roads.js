@@ -19,6 +19,10 @@ import { cityPoint, grow } from "./sheet.js";
 /** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
 
 const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0];
+const LEANS = [0, -0.28, 0.28];
+const ENOUGH = 40;
+/** The folded ends of a ribbon reach so far beyond it. */
+const TAIL = 9;
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {
@@ -38,6 +42,11 @@ function road(a, b, line) {
  * @returns {Map<string, DrawnRoad>}
  */
 export function bendRoads(board, labels) {
+  const names = [...labels.values()].map((box) => ({
+    ...box,
+    x: box.x - TAIL,
+    w: box.w + 2 * TAIL,
+  }));
   const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
   const ends = board.roads.flatMap(({ a, b }) => {
     const from = points.get(a);
@@ -51,10 +60,14 @@ export function bendRoads(board, labels) {
   for (let round = 0; round < 3; round++) {
     for (const { a, b, from, to } of ends) {
       let best = { cost: Number.POSITIVE_INFINITY, line: arc(from, to, 0) };
-      for (const bend of BENDS) {
-        const line = arc(from, to, bend);
-        const cost = disturbance(line, a, b, bend);
-        if (cost < best.cost) best = { cost, line };
+      for (const lean of LEANS) {
+        // a bow off the middle is for roads that find no other way
+        if (best.cost < ENOUGH) break;
+        for (const bend of BENDS) {
+          const line = arc(from, to, bend, lean);
+          const cost = disturbance(line, a, b, bend) + Math.abs(lean) * 20;
+          if (cost < best.cost) best = { cost, line };
+        }
       }
       roads.set(roadKey(a, b), road(a, b, best.line));
     }
@@ -65,8 +78,7 @@ export function bendRoads(board, labels) {
   function disturbance(line, a, b, bend) {
     let cost = Math.abs(Math.abs(bend) - 0.05) * 120;
     const bounds = grow(boundsOf(line), 80);
-    for (const box of labels.values())
-      if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * 12;
+    for (const box of names) if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * 40;
     for (const [id, point] of points) {
       if (id === a || id === b || !within(point, bounds)) continue;
       cost += Math.max(0, 78 - distanceToLine(point, line)) * 2;
