@@ -74,7 +74,9 @@ __all__ = [
 register(thurn_und_taxis.GAME)
 
 
-def new_game(game: str, players: Sequence[str], options: Mapping[str, Any] | None = None, *, seed: int) -> State:
+def new_game(
+    game: str, players: Sequence[str], options: Mapping[str, Any] | None = None, *, seed: int
+) -> State:
     """Set up a new game.
 
     Args:

@@ -82,7 +82,8 @@ class GameInfo:
         for name in chosen:
             if name not in known:
                 raise BadOption(
-                    f"{self.name} has no option {shown(name)}; it has {', '.join(known) or 'none'}.", option=named(name)
+                    f"{self.name} has no option {shown(name)}; it has {', '.join(known) or 'none'}.",
+                    option=named(name),
                 )
         full: Options = {}
         for option in self.options:

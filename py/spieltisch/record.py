@@ -45,6 +45,15 @@ def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
     return header
 
 
+def _decoded(text: str | bytes) -> object:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"The record is no complete JSON text: {error}.") from error
+    except RecursionError as error:
+        raise BadRecord("The record is nested too deeply to be one.") from error
+
+
 def read(record: object) -> Mapping[str, Any]:
     """Return a record as a mapping with every field of the right kind.
 
@@ -56,12 +65,7 @@ def read(record: object) -> Mapping[str, Any]:
         BadRecord: it is cut off, no record at all, or a field is missing or of the wrong kind.
     """
     if isinstance(record, (str, bytes)):
-        try:
-            record = json.loads(record)
-        except ValueError as error:
-            raise BadRecord(f"The record is no complete JSON text: {error}.") from error
-        except RecursionError as error:
-            raise BadRecord("The record is nested too deeply to be one.") from error
+        record = _decoded(record)
     if not isinstance(record, Mapping):
         raise BadRecord("A record is a JSON object with format, game, players, options, seed and actions.")
     version = record.get("format")
@@ -73,7 +77,12 @@ def read(record: object) -> Mapping[str, Any]:
             format=version if version < catalog.SEED_LIMIT else shown(version),
             reads=FORMAT,
         )
-    kinds: dict[str, type | tuple[type, ...]] = {"game": str, "players": list, "options": Mapping, "actions": list}
+    kinds: dict[str, type | tuple[type, ...]] = {
+        "game": str,
+        "players": list,
+        "options": Mapping,
+        "actions": list,
+    }
     for name, kind in kinds.items():
         if not isinstance(record.get(name), kind):
             raise BadRecord(f"The record has no proper {name!r}.", field=name)
@@ -141,5 +150,7 @@ def _steps(steps: object, count: int) -> int:
     if steps is None:
         return count
     if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= count:
-        raise BadRecord(f"The record has {count} actions; {shown(steps)} of them cannot be played.", field="steps")
+        raise BadRecord(
+            f"The record has {count} actions; {shown(steps)} of them cannot be played.", field="steps"
+        )
     return steps

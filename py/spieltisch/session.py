@@ -95,7 +95,9 @@ class Session:
         try:
             return found(params)
         except KeyError as error:
-            raise BadCall(f"{method!r} needs the parameter {error.args[0]!r}.", method=named(method)) from error
+            raise BadCall(
+                f"{method!r} needs the parameter {error.args[0]!r}.", method=named(method)
+            ) from error
 
     @property
     def _table(self) -> State:
@@ -244,7 +246,9 @@ class Session:
         wanted = params.get("steps", 1)
         count = possible["steps"] if wanted == "turn" else wanted
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= possible["steps"]:
-            raise UndoRefused("This cannot be taken back.", reason=possible["blocked"], steps=possible["steps"])
+            raise UndoRefused(
+                "This cannot be taken back.", reason=possible["blocked"], steps=possible["steps"]
+            )
         self._state = self._steps[-count].before
         del self._steps[-count:]
         return self._shown(seat)

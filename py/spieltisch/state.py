@@ -271,4 +271,6 @@ def check_seat(seat: object, players: Sequence[str], *, none: bool = True) -> No
     if none and (seat is None or (type(seat) is int and seat == PUBLIC)):
         return
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(players):
-        raise BadSeat(f"There is no seat {shown(seat)}; seats are 0 to {len(players) - 1}.", seats=len(players))
+        raise BadSeat(
+            f"There is no seat {shown(seat)}; seats are 0 to {len(players) - 1}.", seats=len(players)
+        )

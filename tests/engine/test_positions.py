@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from .invariants import check_state, text_of
 from .playing import Player
 from .tables import begin
 
-MOMENTS = {
+MOMENTS: dict[str, dict[str, Any]] = {
     "the first card": {"phase": "take", "taken": 0, "forced": False},
     "the first card, Postmeister compulsory": {"phase": "take", "taken": 0, "forced": True},
     "the second card, compulsory": {"phase": "take", "taken": 1, "forced": True},
@@ -44,7 +45,7 @@ def states() -> list[State]:
     return found
 
 
-def fits(state: State, moment: dict[str, object]) -> bool:
+def fits(state: State, moment: dict[str, Any]) -> bool:
     """Return whether a state is at a moment."""
     position = state.to_dict()
     for part, value in moment.items():
@@ -76,11 +77,11 @@ def test_each_moment_of_a_turn_can_be_set_up(name: str, states: list[State]) -> 
 
 def test_the_order_of_piles_without_order_does_not_matter(states: list[State]) -> None:
     """The discard pile is shuffled before it is used, and a hand is a set of cards."""
-    for state in states[::40]:
-        position = state.to_dict()
+    for middle in states[::40]:
+        position = middle.to_dict()
         position["discard"].reverse()
         other, player = spieltisch.from_dict(position), Player(Random(1))
-        state = state.copy()
+        state = middle.copy()
         while not state.is_over:
             action = player.choose(state)
             assert state.apply(action) == other.apply(action)

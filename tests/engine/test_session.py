@@ -68,7 +68,7 @@ class Table:
 
     def picture(self) -> str:
         """Return everything that a call could change."""
-        own = [(step.seat, step.text, step.events) for step in self.session._steps]
+        own = [(step.seat, str(step.action), step.events) for step in self.session._steps]
         return text_of([self.state.to_dict(), self.state.record(), own])
 
 

@@ -2,6 +2,8 @@
 
 /** @type {Map<string, HTMLElement>} */
 const regions = new Map();
+/** @type {Set<ReturnType<typeof setTimeout>>} */
+const waiting = new Set();
 
 /** @param {"polite" | "assertive"} tone */
 function regionOf(tone) {
@@ -39,7 +41,16 @@ export function announce(text, tone = "polite") {
   const region = regionOf(tone);
   region.textContent = "";
   // A pause lets the same sentence be read twice in a row.
-  setTimeout(() => {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
     region.textContent = text;
   }, 60);
+  waiting.add(timer);
+}
+
+/** Takes back what was said and what is about to be said: it may name a hidden card. */
+export function forgetAnnouncements() {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
+  for (const region of regions.values()) region.textContent = "";
 }

@@ -60,3 +60,13 @@ export function roundsOf(history) {
   }
   return rounds;
 }
+
+/**
+ * @param {readonly HistoryStep[]} history
+ * @param {number} seat
+ * @returns {HistoryStep[]} the steps after the last one of `seat`
+ */
+export function stepsSince(history, seat) {
+  const last = history.findLastIndex((step) => step.seat === seat);
+  return history.slice(last + 1);
+}

@@ -24,7 +24,7 @@ class StGameCard extends LitElement {
       article {
         position: relative;
         display: grid;
-        grid-template-columns: 6.5rem minmax(0, 1fr);
+        grid-template-columns: 5.5rem minmax(0, 1fr);
         height: 100%;
         overflow: hidden;
       }
@@ -77,7 +77,6 @@ class StGameCard extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-1);
       }
       .tools .button.primary {
         margin-right: auto;

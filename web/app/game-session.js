@@ -1,6 +1,11 @@
+import { forgetAnnouncements } from "./announcer.js";
+import { stepsSince } from "./describe.js";
 import { engineService, isFatal } from "./engine-service.js";
 import { tryLock, whenFree } from "./lock.js";
+import { askToPersist } from "./persist.js";
+import { positionOf } from "./position.js";
 import { publicView } from "./public-view.js";
+import { SavedElsewhere } from "./saved-elsewhere.js";
 import { store } from "./store.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -125,6 +130,7 @@ export class GameSession extends EventTarget {
    */
   raiseCurtain(reason) {
     if (!this.view || this.view.over) return;
+    forgetAnnouncements();
     this.curtainReason = reason;
     this.view = publicView(this.view);
     this.history = [];
@@ -239,18 +245,7 @@ export class GameSession extends EventTarget {
   keep(record, view) {
     const saved = /** @type {SavedGame} */ (this.saved);
     const turnEnded = view.current !== saved.status.current;
-    const next = {
-      ...saved,
-      record,
-      updated: Date.now(),
-      view: publicView(view),
-      status: {
-        current: view.current,
-        round: view.observation.round,
-        over: view.over,
-        winners: view.winners ?? [],
-      },
-    };
+    const next = { ...saved, record, ...positionOf(view) };
     const result = store.save(next);
     if (!result.ok && result.problem === "conflict") {
       this.watch();
@@ -381,32 +376,4 @@ export class GameSession extends EventTarget {
   changed() {
     if (!this.closed) this.dispatchEvent(new Event("change"));
   }
-}
-
-/** Another tab saved the same game later; its word counts. */
-export class SavedElsewhere extends Error {
-  constructor() {
-    super("another tab has saved this game since");
-    this.id = "saved-elsewhere";
-    this.data = {};
-  }
-}
-
-/**
- * @param {readonly HistoryStep[]} history
- * @param {number} seat
- * @returns {HistoryStep[]} the steps after the last one of `seat`
- */
-export function stepsSince(history, seat) {
-  const last = history.findLastIndex((step) => step.seat === seat);
-  return history.slice(last + 1);
-}
-
-let persistAsked = false;
-
-/** Safari forgets storage after a week without a visit; a site that is asked to persist does not. */
-function askToPersist() {
-  if (persistAsked) return;
-  persistAsked = true;
-  void navigator.storage?.persist?.().catch(() => {});
 }

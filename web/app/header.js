@@ -14,6 +14,7 @@ class StHeader extends LitElement {
     css`
       header {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
         gap: var(--space-3);

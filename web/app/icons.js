@@ -2,7 +2,6 @@ import { html, svg } from "lit";
 
 /** Small line drawings for buttons; every button that has one also has a name in words. */
 const PATHS = {
-  back: svg`<path d="M15 5l-7 7 7 7" />`,
   home: svg`<path d="M4 11.5L12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5" />`,
   plus: svg`<path d="M12 5v14M5 12h14" />`,
   undo: svg`<path d="M8 5L4 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />`,
@@ -22,10 +21,7 @@ const PATHS = {
   load: svg`<path d="M12 15V5M8 8.5l4-4 4 4M5 18.5h14" />`,
   bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v6M13.7 10.5v6" />`,
   pen: svg`<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />`,
-  more: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" stroke-width="3" />`,
   trophy: svg`<path d="M8 4h8v5a4 4 0 0 1-8 0zM8 5.5H4.5c0 3 1.3 4.5 3.7 4.5M16 5.5h3.5c0 3-1.3 4.5-3.7 4.5M12 13v4M8.5 20h7M9.5 20c0-2 1-3 2.5-3s2.5 1 2.5 3" />`,
-  copy: svg`<path d="M9 9h10v11H9zM6 15H5V4h10v2" />`,
-  help: svg`<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01" /><circle cx="12" cy="12" r="9" />`,
 };
 
 /**

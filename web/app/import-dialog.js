@@ -3,8 +3,8 @@ import { hasText, t } from "../i18n/index.js";
 import { engineService, errorParts } from "./engine-service.js";
 import { gameIds } from "./games.js";
 import { ImportError, parseImport } from "./import-export.js";
+import { positionOf } from "./position.js";
 import { problemText } from "./problem-text.js";
-import { publicView } from "./public-view.js";
 import { store } from "./store.js";
 import { base, buttons, fields, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -89,14 +89,7 @@ class StImport extends LitElement {
     try {
       const game = parseImport(text, gameIds());
       const { view } = await engineService.call("load", { record: game.record, seat: 0 });
-      game.view = publicView(view);
-      game.status = {
-        current: view.current,
-        round: view.observation.round,
-        over: view.over,
-        winners: view.winners ?? [],
-      };
-      store.save(game);
+      store.save({ ...game, ...positionOf(view) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);

@@ -1,17 +1,17 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { engineService } from "./engine-service.js";
 import { gameIds } from "./games.js";
 import { icon } from "./icons.js";
 import { cleanName, hasDuplicates } from "./names.js";
+import { newGameStyles } from "./new-game-styles.js";
 import { switchField } from "./pref-fields.js";
 import { onPrefs, TABLE_PREFS } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
-import { defaultOptions, exclusionOf, offeredValues, ruleOption } from "./rule-options.js";
+import { defaultOptions, exclusionOf, ruleOption, seatOf } from "./rule-options.js";
 import { exchange, freshSeat, lastSeats, rememberSeats } from "./seats.js";
 import { startGame } from "./start-game.js";
-import { base, buttons, fields, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
 /** @typedef {import("./types.js").SeatInfo} SeatInfo */
@@ -27,89 +27,7 @@ class StNewGame extends LitElement {
     busy: { state: true },
   };
 
-  static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
-    css`
-      :host {
-        display: block;
-        max-width: 60rem;
-        margin: 0 auto;
-        padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
-          max(var(--space-4), env(safe-area-inset-left));
-      }
-      form {
-        display: grid;
-        gap: var(--space-4);
-      }
-      .title {
-        margin: var(--space-3) 0 var(--space-4);
-      }
-      .panel {
-        padding: var(--space-4) var(--space-5) var(--space-5);
-      }
-      .panel > h2 {
-        margin-bottom: var(--space-3);
-      }
-      .seats {
-        display: grid;
-        gap: var(--space-3);
-      }
-      .add {
-        margin-top: var(--space-3);
-      }
-      .options {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-        gap: var(--space-4) var(--space-5);
-      }
-      .switches {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-        column-gap: var(--space-5);
-      }
-      .go {
-        position: sticky;
-        bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
-        z-index: 2;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: flex-end;
-        gap: var(--space-3);
-        padding: var(--space-3) var(--space-4);
-        border: 1px solid var(--panel-border);
-        border-radius: calc(var(--radius) * 1.5);
-        background: color-mix(in oklab, var(--panel) 92%, transparent);
-        backdrop-filter: blur(6px);
-        box-shadow: var(--shadow-high);
-      }
-      .go .wrong {
-        flex: 1 1 14rem;
-      }
-      .go st-start {
-        flex: 1 1 100%;
-      }
-      @media (max-height: 34rem) {
-        .go {
-          position: static;
-        }
-        .title {
-          margin: 0 0 var(--space-2);
-        }
-      }
-      @media (max-width: 34rem) {
-        .panel {
-          padding: var(--space-4) var(--space-3);
-        }
-        .go .button.primary {
-          flex: 1;
-        }
-      }
-    `,
-  ];
+  static styles = newGameStyles;
 
   constructor() {
     super();
@@ -167,7 +85,7 @@ class StNewGame extends LitElement {
 
   addSeat() {
     const number = this.seats.length + 1;
-    this.seats = [...this.seats, freshSeat(this.seats, t("seat-default", { number }))];
+    this.seats = [...this.seats, freshSeat(this.seats, cleanName(t("seat-default", { number })))];
     this.problem = "";
   }
 
@@ -184,22 +102,30 @@ class StNewGame extends LitElement {
     } else if (change.kind === "symbol") {
       this.seats = exchange(this.seats, index, "symbol", change.value);
     } else if (change.kind === "remove") {
-      this.seats = this.seats.filter((_, i) => i !== index);
-      this.repairStart();
+      this.rearrange(this.seats.filter((_, i) => i !== index));
     } else {
       const seats = [...this.seats];
       const [moved] = seats.splice(index, 1);
       if (moved) seats.splice(index + change.by, 0, moved);
-      this.seats = seats;
+      this.rearrange(seats);
     }
   }
 
-  /** A start player who has left the table becomes "by lot" again. */
-  repairStart() {
+  /**
+   * Seats people anew. A chosen start player stays the same person; one who has left the table
+   * becomes "by lot" again.
+   *
+   * @param {SeatInfo[]} seats
+   */
+  rearrange(seats) {
     const start = this.info?.options.find((option) => option.id === "start");
-    if (start && !offeredValues(start, this.seats.length).includes(this.options.start ?? "")) {
-      this.options = { ...this.options, start: start.default };
+    const chosen = start ? seatOf(start, this.options.start ?? start.default) : null;
+    if (start && chosen !== null) {
+      const place = seats.indexOf(/** @type {SeatInfo} */ (this.seats[chosen]));
+      const value = place < 0 ? start.default : `seat-${place + 1}`;
+      this.options = { ...this.options, start: value };
     }
+    this.seats = seats;
   }
 
   /** @returns {SeatInfo[] | null} seats with clean names, or null after saying what is wrong */

@@ -10,6 +10,7 @@ export function watchOffline() {
       showToast({
         text: t("update-available"),
         action: { label: t("update-reload"), run: reload },
+        later: t("update-later"),
         seconds: 24 * 3600,
       }),
     onError: (error) => console.warn("offline", error),

@@ -131,8 +131,9 @@ function reasonText(reason) {
  *
  * @param {RuleOption} option
  * @param {Value} value
+ * @returns {number | null} 0-based
  */
-function seatOf(option, value) {
+export function seatOf(option, value) {
   if (option.id !== "start" || typeof value !== "string" || !value.startsWith("seat-")) return null;
   return Number(value.slice("seat-".length)) - 1;
 }

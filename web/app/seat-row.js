@@ -48,13 +48,14 @@ export class StSeatRow extends LitElement {
       }
       .picks {
         display: flex;
+        flex-wrap: wrap;
       }
       .pick {
         position: relative;
         display: grid;
         place-items: center;
-        width: var(--touch);
-        height: var(--touch);
+        width: max(var(--touch), 2.3rem);
+        height: max(var(--touch), 2.3rem);
         border-radius: var(--radius);
         cursor: pointer;
       }

@@ -1,5 +1,5 @@
 import { engineService } from "./engine-service.js";
-import { publicView } from "./public-view.js";
+import { positionOf } from "./position.js";
 import { newGameId, newSeed, SAVE_VERSION } from "./saved-game.js";
 import { store } from "./store.js";
 
@@ -23,7 +23,6 @@ export async function startGame(game, seats, options, title = "") {
     seed: newSeed(),
   });
   const id = newGameId();
-  const now = Date.now();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   store.save({
     version: SAVE_VERSION,
@@ -32,11 +31,9 @@ export async function startGame(game, seats, options, title = "") {
     title,
     record,
     seats,
-    created: now,
-    updated: now,
+    created: Date.now(),
     revision: "",
-    view: publicView(view),
-    status: { current: view.current, round: view.observation.round, over: view.over, winners: [] },
+    ...positionOf(view),
   });
   return id;
 }

@@ -62,6 +62,29 @@ class StStart extends LitElement {
         border-radius: 1rem;
         background: linear-gradient(90deg, var(--accent), var(--glow));
       }
+      /* No number is known: a light runs along. */
+      progress:not([value]) {
+        background: linear-gradient(
+            90deg,
+            transparent,
+            var(--accent) 40%,
+            var(--glow) 60%,
+            transparent
+          )
+          0 0 / 40% 100% no-repeat var(--paper-edge);
+        animation: run 1.6s linear infinite;
+      }
+      progress:not([value])::-webkit-progress-bar {
+        background: transparent;
+      }
+      @keyframes run {
+        from {
+          background-position: -70% 0;
+        }
+        to {
+          background-position: 170% 0;
+        }
+      }
       h2 {
         font-size: var(--size-4);
       }

@@ -49,12 +49,14 @@ class StStoreBanner extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
+    window.addEventListener("beforeunload", warnBeforeLoss);
     store.addEventListener("problem", this.onProblem);
     this.onProblem();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    window.removeEventListener("beforeunload", warnBeforeLoss);
     store.removeEventListener("problem", this.onProblem);
   }
 
@@ -106,6 +108,15 @@ class StStoreBanner extends LitElement {
       </div>
     </div>`;
   }
+}
+
+/**
+ * The browser asks before a page is closed whose games exist nowhere else.
+ *
+ * @param {Event} event
+ */
+function warnBeforeLoss(event) {
+  if (store.unsaved.size > 0) event.preventDefault();
 }
 
 customElements.define("st-store-banner", StStoreBanner);

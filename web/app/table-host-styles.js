@@ -78,9 +78,6 @@ export const hostStyles = [
       background: color-mix(in oklab, var(--panel), var(--danger) 14%);
       border-bottom-color: var(--danger);
     }
-    .notice.last strong {
-      color: var(--danger);
-    }
     .stage {
       position: relative;
       display: grid;

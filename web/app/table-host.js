@@ -5,7 +5,6 @@ import { describer, historyLines, roundsOf } from "./describe.js";
 import { engineService } from "./engine-service.js";
 import { GameSession } from "./game-session.js";
 import { gameModule } from "./games.js";
-import { icon } from "./icons.js";
 import { exportGame } from "./import-export.js";
 import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
@@ -13,16 +12,16 @@ import { go } from "./router.js";
 import { playEvents } from "./sound.js";
 import { startGame } from "./start-game.js";
 import { store } from "./store.js";
+import { tableBar } from "./table-bar.js";
 import { hostStyles } from "./table-host-styles.js";
+import { tableNotices } from "./table-notices.js";
 import { TextController } from "./text-controller.js";
 import { showToast } from "./toasts.js";
+import { beat, TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./table-element.js").TableElement} TableElement */
-
-/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
-const BEAT = { off: 150, fast: 350, normal: 800, slow: 1400 };
 
 /**
  * One game on the screen: the table of its game, and around it everything that is the same for all
@@ -35,7 +34,6 @@ class StTableHost extends LitElement {
     showSince: { state: true },
     replay: { state: true },
     scores: { state: true },
-    passing: { state: true },
   };
 
   static styles = hostStyles;
@@ -49,8 +47,8 @@ class StTableHost extends LitElement {
     this.replay = null;
     /** @type {import("./types.js").ScoreStep[]} */
     this.scores = [];
-    /** A turn has ended and the curtain is about to fall. */
-    this.passing = false;
+    /** @type {TurnFlow | null} */
+    this.flow = null;
     /** @type {GameSession | null} */
     this.session = null;
     /** @type {TableElement | null} */
@@ -101,7 +99,6 @@ class StTableHost extends LitElement {
     this.showSince = false;
     this.replay = null;
     this.scores = [];
-    this.passing = false;
     this.lastPhase = "";
     const session = new GameSession(this.gameId);
     this.session = session;
@@ -119,6 +116,8 @@ class StTableHost extends LitElement {
       this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
     );
     session.addEventListener("recovered", () => showToast({ text: t("engine-recovered") }));
+    this.flow = new TurnFlow(session, (events) => this.describe(events));
+    this.flow.addEventListener("change", () => this.requestUpdate());
     void session.open();
   }
 
@@ -130,8 +129,12 @@ class StTableHost extends LitElement {
       whyNot: (text) => this.question("whyNot", text),
       preview: (text) => this.question("preview", text),
     };
-    table.addEventListener("table-act", (event) => void this.act(event.detail.text));
-    table.addEventListener("table-undo", (event) => void this.undo(event.detail.steps));
+    table.addEventListener("table-act", (event) => {
+      if (this.replay) return;
+      this.showSince = false;
+      void this.flow?.act(event.detail.text);
+    });
+    table.addEventListener("table-undo", (event) => void this.flow?.undo(event.detail.steps));
   }
 
   /**
@@ -147,56 +150,6 @@ class StTableHost extends LitElement {
       console.warn(method, error);
       return null;
     }
-  }
-
-  /** @param {string} text */
-  async act(text) {
-    const { session } = this;
-    if (!session || this.replay) return;
-    this.showSince = false;
-    const events = await session.act(text);
-    if (!events) return;
-    this.tell(events);
-    await this.finishTurn(session);
-  }
-
-  /**
-   * Ends the turn by itself where nothing else is left to do, and passes the device on.
-   *
-   * @param {GameSession} session
-   */
-  async finishTurn(session) {
-    const [only, ...others] = session.view?.actions ?? [];
-    if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
-      const { step } = /** @type {View} */ (session.view);
-      await this.beat();
-      // The person may have taken a step back, or left, in the meantime.
-      if (session !== this.session || session.view?.step !== step) return;
-      const events = await session.act(only.text);
-      if (!events) return;
-      this.tell(events);
-    }
-    const { view } = session;
-    if (!view || view.over || view.current === session.seat) return;
-    this.passing = true;
-    await this.beat();
-    this.passing = false;
-    if (session === this.session) session.handOver();
-  }
-
-  /** @param {readonly GameEvent[]} events */
-  tell(events) {
-    playEvents(events);
-    announce(this.describe(events).join(" "));
-  }
-
-  beat() {
-    return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
-  }
-
-  /** @param {number | "turn"} steps */
-  async undo(steps) {
-    if (await this.session?.undo(steps)) announce(t("undone"));
   }
 
   /** @param {unknown} error */
@@ -225,6 +178,7 @@ class StTableHost extends LitElement {
     const { session } = this;
     this.showSince = before === "curtain";
     const name = session?.saved?.seats[session.seat]?.name ?? "";
+    void this.flow?.finish();
     announce(t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     void this.updateComplete.then(() => this.focusTable());
   }
@@ -237,7 +191,7 @@ class StTableHost extends LitElement {
   async gameEnded() {
     const { session } = this;
     if (!session) return;
-    if (this.passing === false) await this.beat();
+    await beat();
     if (session !== this.session) return;
     try {
       session.history = await session.ask("history", { seat: null });
@@ -293,7 +247,7 @@ class StTableHost extends LitElement {
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
-    table.busy = session.busy || this.passing;
+    table.busy = session.busy || this.flow?.passing === true;
     table.t = t;
     if (table.view !== view) {
       table.events = replay ? replay.events : session.events;
@@ -311,7 +265,7 @@ class StTableHost extends LitElement {
     const since = this.showSince
       ? historyLines(session.since, session.saved.seats, this.describe)
       : [];
-    return html`${this.renderBar(session)} ${this.renderNotices(session)}
+    return html`${this.renderBar(session)} ${tableNotices(session)}
       <div class="stage">
         <main id="table" tabindex="-1" aria-label=${t("table-label")}>
           ${this.table}
@@ -336,107 +290,25 @@ class StTableHost extends LitElement {
 
   /** @param {GameSession} session */
   renderBar(session) {
-    const { saved, phase } = session;
-    const view = this.replay?.view ?? session.view;
-    const isOpen = phase === "playing" || phase === "over";
-    return html`<header class="bar">
-      ${this.tool("to-home", "home", () => this.leave())}
-      <h1>
-        ${saved?.title || t(`game-${saved?.game}`)}
-        ${view ? html`<span>${t("bar-round", { round: view.observation.round })}</span>` : nothing}
-      </h1>
-      <div class="tools">
-        ${
-          phase === "over" && !this.replay
-            ? this.tool("end-show", "trophy", () => {
-                this.showEnd = true;
-              })
-            : nothing
-        }
-        ${
-          isOpen && !this.replay && session.history.length > 0
-            ? this.tool("replay", "play", () => void this.replayTo(session.view?.step ?? 0))
-            : nothing
-        }
-        ${this.tool("settings", "gear", () =>
-          this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
-        )}
-      </div>
-    </header>`;
-  }
-
-  /**
-   * @param {string} text
-   * @param {Parameters<typeof icon>[0]} picture
-   * @param {() => void} press
-   * @param {boolean} [pressed]
-   */
-  tool(text, picture, press, pressed) {
-    return html`<button
-      class="button quiet icon-only"
-      title=${t(text)}
-      aria-label=${t(text)}
-      aria-pressed=${pressed === undefined ? nothing : pressed}
-      data-testid="bar-${text}"
-      @click=${press}
-    >
-      ${icon(picture)}
-    </button>`;
-  }
-
-  /** @param {GameSession} session */
-  renderNotices(session) {
-    const { phase } = session;
-    const ending = session.view?.observation.ending;
-    const isLast = ending && !session.view?.over && (phase === "playing" || phase === "watching");
-    return html`
-      ${phase === "loading" ? html`<st-start></st-start>` : nothing}
-      ${
-        phase === "watching"
-          ? html`<div class="notice" role="status" data-testid="watching">
-              <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
-              ${
-                session.canTakeOver
-                  ? html`<button
-                      class="button primary"
-                      data-testid="take-over"
-                      @click=${() => void session.takeOver()}
-                    >
-                      ${t("lock-take-over")}
-                    </button>`
-                  : nothing
-              }
-            </div>`
-          : nothing
-      }
-      ${
-        phase === "broken"
-          ? html`<div class="notice bad" role="alert" data-testid="broken">
-              <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
-              <button
-                class="button"
-                data-testid="broken-export"
-                @click=${() => session.saved && exportGame(session.saved)}
-              >
-                ${icon("save")} ${t("export")}
-              </button>
-              <button class="button primary" @click=${() => void session.resume()}>
-                ${t("try-again")}
-              </button>
-            </div>`
-          : nothing
-      }
-      ${
-        isLast
-          ? html`<div class="notice last" role="status" data-testid="last-round">
-              <p>
-                <strong>${t("last-round")}</strong>
-                ${t(`last-round-${ending.by}`, { name: session.saved?.seats[ending.seat]?.name ?? "" })}
-              </p>
-            </div>`
-          : nothing
-      }
-    `;
+    const { phase, saved } = session;
+    const calm = (phase === "playing" || phase === "over") && !this.replay;
+    return tableBar({
+      title: saved?.title || t(`game-${saved?.game}`),
+      round: (this.replay?.view ?? session.view)?.observation.round,
+      leave: () => this.leave(),
+      showEnd:
+        phase === "over" && calm
+          ? () => {
+              this.showEnd = true;
+            }
+          : null,
+      replay:
+        calm && session.history.length > 0
+          ? () => void this.replayTo(session.view?.step ?? 0)
+          : null,
+      settings: () =>
+        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
+    });
   }
 
   /** @param {GameSession} session */

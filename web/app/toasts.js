@@ -2,12 +2,14 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { icon } from "./icons.js";
+import { currentRoute } from "./router.js";
 import { base, buttons } from "./styles.js";
 
 /**
  * @typedef {object} Toast
  * @property {string} text
  * @property {{label: string, run: () => void}} [action]
+ * @property {string} [later] words for the button that puts it away, instead of a cross
  * @property {number} [seconds] how long it stays; one with an action stays longer
  */
 
@@ -29,6 +31,10 @@ class StToasts extends LitElement {
         padding: var(--space-3);
         padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
         pointer-events: none;
+      }
+      /* At a table the lower edge belongs to the hand. */
+      :host([at-table]) {
+        inset: calc(3.25rem + env(safe-area-inset-top)) 0 auto;
       }
       .toast {
         display: flex;
@@ -72,6 +78,7 @@ class StToasts extends LitElement {
   }
 
   willUpdate() {
+    this.toggleAttribute("at-table", currentRoute().screen === "game");
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", t("messages"));
   }
@@ -109,11 +116,12 @@ class StToasts extends LitElement {
               : nothing
           }
           <button
-            class="button quiet icon-only"
-            aria-label=${t("close")}
+            class="button quiet ${toast.later ? "" : "icon-only"}"
+            aria-label=${toast.later ?? t("close")}
+            data-testid="toast-close"
             @click=${() => this.drop(toast)}
           >
-            ${icon("close")}
+            ${toast.later ?? icon("close")}
           </button>
         </div>`,
     );

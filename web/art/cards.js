@@ -69,12 +69,14 @@ export function cityCard(city, country, board) {
   const [x, y] = cityPoint(board, city);
   const dot = [(x - map.x) * map.scale, (y - map.y) * map.scale];
   /** @type {Part[]} */
-  const shapes = [...map.countries].map(([id, d]) => ({
+  const shapes = [...map.countries].map(([, d]) => ({
     d,
-    fill: id === country?.id ? colour : "--art-paper",
+    fill: "--art-paper",
     stroke: "--art-walnut",
     width: 0.5,
   }));
+  const own = map.countries.get(country?.id ?? "");
+  if (own) shapes.push({ d: own, fill: colour, stroke: "--art-ink", width: 1.3 });
   /** @type {Part[]} */
   const parts = [
     { d: BODY, fill: "--art-paper", stroke: "--art-ink", width: 1.6 },

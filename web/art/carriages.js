@@ -31,12 +31,12 @@ export function coachParts(length) {
   const body = length * pane + 8;
   const left = (CARRIAGE.w - body) / 2 - 3;
   const right = left + body;
-  const top = 24;
-  const floor = 56;
+  const top = 30;
+  const floor = 60;
   /** @type {Part[]} */
   const parts = [
     {
-      d: `M${left - 8} 70H${right + 16}`,
+      d: `M${left - 8} 75H${right + 16}`,
       stroke: "--art-walnut",
       width: 0.8,
       opacity: 0.5,
@@ -44,18 +44,18 @@ export function coachParts(length) {
     },
     // luggage on the roof
     {
-      d: roundedBox(left + 5, top - 9, 13, 7, 1.5),
+      d: roundedBox(left + 13, top - 9, 13, 7, 1.5),
       fill: "--art-leather",
       stroke: "--art-ink",
       width: 1,
     },
     {
-      d: roundedBox(left + 20, top - 7.5, 10, 5.5, 1.5),
+      d: roundedBox(left + 28, top - 7.5, 10, 5.5, 1.5),
       fill: "--art-walnut",
       stroke: "--art-ink",
       width: 1,
     },
-    { d: `M${left + 9} ${top - 9}v7M${left + 14} ${top - 9}v7`, stroke: "--art-ink", width: 0.8 },
+    { d: `M${left + 17} ${top - 9}v7M${left + 22} ${top - 9}v7`, stroke: "--art-ink", width: 0.8 },
     // body, belly and roof
     {
       d: `M${left} ${top}H${right}C${right + 2} ${top + 14} ${right + 1} ${floor - 10} ${right - 5} ${floor}H${left + 5}C${left - 1} ${floor - 10} ${left - 2} ${top + 14} ${left} ${top}Z`,
@@ -117,10 +117,10 @@ export function coachParts(length) {
       stroke: "--art-ink",
       width: 2.4,
     },
-    ...wheel(left + 9, 60, 11),
-    ...wheel(right + 3, 62, 9),
+    ...wheel(left + 9, 64, 11),
+    ...wheel(right + 3, 66, 9),
   );
-  if (length > 5) parts.push(...wheel((left + right) / 2 - 2, 61, 10));
+  if (length > 5) parts.push(...wheel((left + right) / 2 - 2, 65, 10));
   return parts;
 }
 
@@ -133,22 +133,34 @@ export function coachParts(length) {
 export function carriage(length, points) {
   /** @type {Part[]} */
   const parts = [
-    ...coachParts(length),
     {
-      d: "M2 3H26V18C26 26 19 30 14 32 9 30 2 26 2 18Z",
+      d: roundedBox(0.8, 0.8, CARRIAGE.w - 1.6, CARRIAGE.h - 1.6, 6),
       fill: "--art-paper",
       stroke: "--art-ink",
       width: 1.6,
     },
     {
-      d: "M4.4 5.4H23.6V18C23.6 24 18 27.6 14 29.4 10 27.6 4.4 24 4.4 18Z",
+      d: roundedBox(3.4, 3.4, CARRIAGE.w - 6.8, CARRIAGE.h - 6.8, 4),
+      stroke: "--art-walnut",
+      width: 0.8,
+    },
+    { d: ellipse(CARRIAGE.w / 2, 73, 52, 6), fill: "--art-paper-shade" },
+    ...coachParts(length),
+    {
+      d: "M6 6H30V21C30 29 23 33 18 35 13 33 6 29 6 21Z",
+      fill: "--art-paper",
+      stroke: "--art-ink",
+      width: 1.6,
+    },
+    {
+      d: "M8.4 8.4H27.6V21C27.6 27 22 30.6 18 32.4 14 30.6 8.4 27 8.4 21Z",
       stroke: "--art-gold-deep",
       width: 0.9,
     },
     {
       text: String(length),
-      x: 14,
-      y: 24.4,
+      x: 18,
+      y: 27.4,
       size: 23,
       font: "text",
       weight: 800,
@@ -158,17 +170,17 @@ export function carriage(length, points) {
   if (points !== undefined) {
     parts.push(
       {
-        d: "M97 18 93 33 100 30 105 34 110 30 116 33 113 18Z",
+        d: "M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z",
         fill: "--art-red",
         stroke: "--art-ink",
         width: 1,
       },
-      { d: ellipse(105, 14, 12.6), fill: "--art-gold", stroke: "--art-ink", width: 1.5 },
-      { d: ellipse(105, 14, 10.2), fill: "--map-gold-light" },
+      { d: ellipse(101, 17.5, 12.6), fill: "--art-gold", stroke: "--art-ink", width: 1.5 },
+      { d: ellipse(101, 17.5, 10.2), fill: "--map-gold-light" },
       {
         text: String(points),
-        x: 105,
-        y: 20,
+        x: 101,
+        y: 23.5,
         size: 17,
         font: "text",
         weight: 800,

@@ -123,7 +123,7 @@ function postRoad() {
       dash: "7 6",
       opacity: 0.7,
     },
-    { parts: coachParts(4), x: 60, y: 92, scale: 1.28 },
+    { parts: coachParts(4), x: 60, y: 86, scale: 1.28 },
     ...horse(222, 142, 1),
     ...horse(240, 139, 0.98),
     { d: "M196 150C204 152 214 150 224 148", stroke: "--art-ink", width: 1.2 },

@@ -10,7 +10,7 @@ import { hornParts } from "./pieces.js";
 /** Size of a bonus tile in its own units. */
 export const TILE = { w: 56, h: 62 };
 
-const BAND = 21;
+const BAND = 24;
 
 /**
  * A bonus tile: above what it is for (colours of the countries, or the length of the route), below its points.
@@ -48,7 +48,7 @@ export function tileParts(stack, value, board) {
   if (empty) return parts;
   parts.push(
     {
-      d: ellipse(TILE.w / 2, 41.5, 16.4),
+      d: ellipse(TILE.w / 2, 43.6, 14.8),
       fill: "--map-gold-light",
       stroke: "--map-tile-edge",
       width: 1.2,
@@ -56,8 +56,8 @@ export function tileParts(stack, value, board) {
     {
       text: String(value),
       x: TILE.w / 2,
-      y: 50.6,
-      size: 28,
+      y: 52.4,
+      size: 27,
       font: "text",
       weight: 700,
       fill: "--art-ink",
@@ -78,22 +78,22 @@ function bandParts(stack, board, faint) {
     return [
       {
         d: roundedBox(left, top, width, BAND, 3),
-        fill: "--map-road-edge",
-        opacity: faint ? 0.3 : 1,
+        fill: "--art-walnut-deep",
+        opacity: faint ? 0.35 : 1,
       },
       {
-        d: `M${left + 4} ${top + 15.5}C${left + 12} ${top + 3} ${left + 12} ${top + 19} ${left + 21} ${top + 6.5}`,
+        d: `M${left + 4.5} ${top + 18}C${left + 12} ${top + 6} ${left + 8} ${top + 20} ${left + 16} ${top + 7}`,
         stroke: "--map-gold-light",
         width: 2,
         opacity,
       },
-      { d: ellipse(left + 4.6, top + 15, 2.6), fill: "--map-gold-light", opacity },
-      { d: ellipse(left + 20.8, top + 6.6, 2.6), fill: "--map-gold-light", opacity },
+      { d: ellipse(left + 4.8, top + 17.5, 2.6), fill: "--map-gold-light", opacity },
+      { d: ellipse(left + 15.8, top + 7, 2.6), fill: "--map-gold-light", opacity },
       {
         text,
-        x: left + 34,
-        y: top + 17,
-        size: 19,
+        x: left + 32,
+        y: top + 20.4,
+        size: 26,
         font: "text",
         weight: 700,
         fill: "--map-gold-light",
@@ -103,7 +103,7 @@ function bandParts(stack, board, faint) {
   if (stack.kind === "end") {
     return [
       { d: roundedBox(left, top, width, BAND, 3), fill: "--wax", opacity: faint ? 0.35 : 1 },
-      { parts: hornParts("--map-gold-light"), x: left + 9, y: top + 0.6, scale: 0.66 },
+      { parts: hornParts("--map-gold-light"), x: left + 8.4, y: top + 1.2, scale: 0.72 },
     ];
   }
   const chosen = new Set(stack.countries ?? []);

@@ -217,3 +217,56 @@ function wavering(seed) {
     return [px, py];
   };
 }
+
+const CELL = 6;
+
+/** @type {WeakMap<Board, (p: Point) => string | null>} */
+const finders = new WeakMap();
+
+/**
+ * Answers quickly in which country a point lies.
+ *
+ * @param {Board} board
+ * @returns {(p: Point) => string | null}
+ */
+export function countryFinder(board) {
+  const found = finders.get(board) ?? makeFinder(board);
+  finders.set(board, found);
+  return found;
+}
+
+/** @param {Board} board @returns {(p: Point) => string | null} */
+function makeFinder(board) {
+  const area = land(board);
+  const columns = Math.ceil(area.w / CELL);
+  const rows = Math.ceil(area.h / CELL);
+  const parts = regions(board).regions;
+  const cells = new Int8Array(columns * rows).fill(-1);
+  parts.forEach(({ rings }, index) => {
+    for (let row = 0; row < rows; row++) {
+      const y = area.y + (row + 0.5) * CELL;
+      const cuts = rings.flatMap((ring) => crossings(ring, y)).sort((a, b) => a - b);
+      for (let i = 0; i + 1 < cuts.length; i += 2) {
+        const from = Math.max(0, Math.ceil((cuts[i] - area.x) / CELL - 0.5));
+        const to = Math.min(columns, Math.ceil((cuts[i + 1] - area.x) / CELL - 0.5));
+        if (to > from) cells.fill(index, row * columns + from, row * columns + to);
+      }
+    }
+  });
+  return ([x, y]) => {
+    const column = Math.floor((x - area.x) / CELL);
+    const row = Math.floor((y - area.y) / CELL);
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
+    return parts[cells[row * columns + column]]?.country.id ?? null;
+  };
+}
+
+/** Where a ring crosses a parallel. @param {Point[]} ring @param {number} y */
+function crossings(ring, y) {
+  const out = [];
+  for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
+    const [a, b] = [ring[i], ring[k]];
+    if (a[1] > y !== b[1] > y) out.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+  }
+  return out;
+}

@@ -61,8 +61,9 @@ export function paintFrame(ctx, board, palette, scale) {
   line(FRAME - 3, 3.2);
   line(FRAME + 1.5, 1);
 
-  if (scale > 0.42) {
-    ctx.font = `400 13px ${palette("--font-text")}`;
+  const size = Math.max(13, 12 / scale);
+  if (size <= 16) {
+    ctx.font = `400 ${size}px ${palette("--font-text")}`;
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
     const off = (bandFrom + band + FRAME - 4.5) / 2;

@@ -28,12 +28,16 @@ export function distance(a, b) {
  * @param {Point} a
  * @param {Point} b
  * @param {number} bend  height of the arc as a share of the length; positive bends to the left of the way
+ * @param {number} [lean]  moves the bow towards the end (positive) or the beginning, as a share of the length
  * @param {number} [parts]
  * @returns {Point[]}
  */
-export function arc(a, b, bend, parts = 20) {
+export function arc(a, b, bend, lean = 0, parts = 20) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const control = [(a[0] + b[0]) / 2 + dy * bend * 2, (a[1] + b[1]) / 2 - dx * bend * 2];
+  const control = [
+    a[0] + dx * (0.5 + lean) + dy * bend * 2,
+    a[1] + dy * (0.5 + lean) - dx * bend * 2,
+  ];
   /** @type {Point[]} */
   const out = [];
   for (let i = 0; i <= parts; i++) {

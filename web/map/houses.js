@@ -9,7 +9,7 @@ import { paintParts } from "./paint.js";
 
 /** Room for one house of a row, in map units. @param {number} scale */
 export function houseSize(scale) {
-  const w = Math.max(25, 10.5 / scale);
+  const w = Math.max(27, 10.5 / scale);
   return { w, h: w * 1.04 };
 }
 

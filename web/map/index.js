@@ -4,7 +4,7 @@ import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
 import { hitAt } from "./hits.js";
 import { nominalLabels } from "./labels.js";
-import { arrangeMap, bounds, layoutScale, wantsTray } from "./layout.js";
+import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
 import { measuring, readPalette } from "./paint.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./roads.js";
@@ -59,8 +59,8 @@ export class PostMap {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.tray = false;
-    this.camera = new Camera(bounds(board, 1, false));
+    this.tray = wantedTray(board, 1, 1);
+    this.camera = new Camera(bounds(board, 1, 1, null));
 
     this.table = document.createElement("div");
     Object.assign(this.table.style, { position: "absolute", inset: "0" });
@@ -110,9 +110,9 @@ export class PostMap {
       keys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(state[key]));
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.#redraw();
     const { routes, pieces, highlight } = this.layers;
-    if (differs("route", "routeSeat", "otherRoutes", "lit", "seats")) routes.batchDraw();
+    if (differs("route", "routeSeat", "otherRoutes", "lit", "marked", "seats")) routes.batchDraw();
     if (differs("houses", "stacks", "preview", "seats")) pieces.batchDraw();
-    if (differs("houses", "marked", "preview")) highlight.batchDraw();
+    if (differs("houses", "preview")) highlight.batchDraw();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
@@ -160,8 +160,8 @@ export class PostMap {
     this.#density = density;
     for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
     this.stage.size({ width, height });
-    this.tray = wantsTray(this.board, width, height);
-    this.camera.sheet = bounds(this.board, width, this.tray);
+    this.tray = wantedTray(this.board, width, height);
+    this.camera.sheet = bounds(this.board, width, height, this.tray);
     this.camera.resize(width, height);
     this.#redraw();
   }
@@ -241,7 +241,6 @@ export class PostMap {
   #move(change) {
     const { scale } = this.camera;
     change();
-    this.container.style.touchAction = this.camera.fitted ? "pan-x pan-y" : "none";
     this.#place();
     if (this.camera.scale === scale && this.picture.covers(this.camera.view())) return;
     clearTimeout(this.#settle);
@@ -256,13 +255,7 @@ export class PostMap {
       seats: Math.max(2, this.#state.seats?.length ?? 4),
       tray: this.tray,
     };
-    const now = this.#layout;
-    if (
-      !now ||
-      now.scale !== wanted.scale ||
-      now.seats !== wanted.seats ||
-      now.tray !== wanted.tray
-    ) {
+    if (JSON.stringify(this.#layout?.wanted) !== JSON.stringify(wanted)) {
       this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure);
     }
     if (!this.#layout) return;
@@ -274,7 +267,8 @@ export class PostMap {
   }
 
   #place() {
-    const { scale, x, y } = this.camera;
+    const { scale, x, y, fitted } = this.camera;
+    this.container.style.touchAction = fitted ? "pan-x pan-y" : "none";
     for (const layer of Object.values(this.layers)) {
       layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
       layer.batchDraw();

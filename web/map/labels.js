@@ -1,5 +1,5 @@
 import { arrange } from "./arrange.js";
-import { boundsOf, lengthWithin, outside, overlap } from "./geometry.js";
+import { lengthWithin, outside, overlap } from "./geometry.js";
 import { houseSize } from "./houses.js";
 import { cityPoint, land } from "./sheet.js";
 import { townBox } from "./towns.js";
@@ -34,7 +34,7 @@ export function labelFont(scale) {
 /** @param {number} font @param {number} width  of the text at size 1 */
 function labelSize(font, width) {
   const roomy = font <= NOMINAL * 1.2;
-  return { w: (width + (roomy ? 0.62 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
+  return { w: (width + (roomy ? 0.5 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
 }
 
 /**
@@ -97,7 +97,7 @@ export function placeLabels(board, roads, scale, seats, measure) {
   const room = land(board);
   const gap = Math.max(5, 1.2 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
-  const lines = [...roads.values()].map(({ line }) => ({ line, bounds: boundsOf(line) }));
+  const lines = [...roads.values()];
   const house = houseSize(scale);
   const area = scale * scale;
 
@@ -123,8 +123,8 @@ export function placeLabels(board, roads, scale, seats, measure) {
         const box = boxAt(town, point, side, size, gap, slide);
         const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
         const away = Math.min(turn, 8 - turn);
-        const stay = away === 0 ? 0 : (roomy ? 45 : 6) + away * 2;
-        const cost = disturbance(city, box, { road: 0.8, own: 0.35 }) + stay + Math.abs(slide) * 12;
+        const stay = away === 0 ? 0 : (font <= NOMINAL ? 90 : roomy ? 9 : 6) + away * 2;
+        const cost = disturbance(city, box, { road: 1.1, own: 0.35 }) + stay + Math.abs(slide) * 12;
         return { box, value: { city, side }, cost };
       }),
     );
@@ -191,7 +191,7 @@ export function paintLabel(ctx, label, colour, palette) {
   const { box, font } = label;
   const { x, y, w, h } = box;
   const band = h * 0.17;
-  const tail = h * 0.24;
+  const tail = h * 0.22;
   const line = Math.max(1.1, font * 0.045);
   ctx.lineJoin = "round";
   ctx.lineWidth = line;

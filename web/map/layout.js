@@ -4,7 +4,7 @@ import { placeOrnaments } from "./ornaments.js";
 import { roadWidth } from "./roads.js";
 import { grow, land, sheet } from "./sheet.js";
 import { Spaces } from "./spaces.js";
-import { placeStacks, trayHeight, trayStacks } from "./stacks.js";
+import { placeRack, placeStacks, trayDepth, trayRack } from "./stacks.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -19,11 +19,10 @@ import { townBox } from "./towns.js";
  * size of screen has its own arrangement; chance plays no part in it.
  *
  * @typedef {object} Layout
- * @property {number} scale  css pixels per map unit for which it was made
+ * @property {number} scale  css pixels per map unit by which things were sized
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
- * @property {number} seats
- * @property {boolean} tray  the stacks lie below the sheet
+ * @property {{scale: number, seats: number, tray: Tray}} wanted  what was asked for
  * @property {Map<string, Box>} stacks
  * @property {Box | null} rack
  * @property {CountryName[]} names
@@ -33,70 +32,86 @@ import { townBox } from "./towns.js";
  */
 
 /**
- * Above this scale nothing needs to grow against the map any more: one arrangement serves all closer looks.
- * @type {number}
+ * Above this scale nothing needs to grow against the map any more: towns, names and stacks stay where they are. Only
+ * country names that found no room at a readable size come up in closer looks.
  */
 const ENOUGH = 0.46;
+const CLOSER = [1.2, 0.95, 0.75, 0.6];
 
 /** @param {number} scale */
 export function layoutScale(scale) {
-  if (scale >= ENOUGH) return ENOUGH;
+  if (scale >= ENOUGH) return CLOSER.find((step) => scale >= step) ?? ENOUGH;
   // steps of about five per cent, so that small changes of the window do not move every name
   return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
 }
 
+/** @typedef {"below" | "beside" | null} Tray  where the stacks lie when the land has no room for them */
+
 /**
- * On a narrow upright screen the land has no room for the stacks, but below the sheet there is plenty.
+ * On a small screen the land has no room for the stacks, but beside or below the sheet there is often plenty.
  *
  * @param {Board} board
  * @param {number} width  of the view, in css pixels
  * @param {number} height
+ * @returns {Tray}
  */
-export function wantsTray(board, width, height) {
+export function wantedTray(board, width, height) {
   const paper = sheet(board);
-  const scale = width / paper.w;
-  if (scale > 0.34) return false;
-  return height >= bounds(board, width, true).h * scale;
+  if (Math.min(width / paper.w, height / paper.h) > 0.34) return null;
+  for (const tray of /** @type {const} */ (["below", "beside"])) {
+    const all = bounds(board, width, height, tray);
+    const scale = tray === "below" ? width / paper.w : height / paper.h;
+    if (all.w * scale <= width + 1 && all.h * scale <= height + 1) return tray;
+  }
+  return null;
 }
 
 /**
- * All that belongs to the map: the sheet, and the tray below it where there is one.
+ * All that belongs to the map: the sheet, and the tray where there is one.
  *
  * @param {Board} board
  * @param {number} width
- * @param {boolean} tray
+ * @param {number} height
+ * @param {Tray} tray
  * @returns {Box}
  */
-export function bounds(board, width, tray) {
+export function bounds(board, width, height, tray) {
   const paper = sheet(board);
-  return tray ? { ...paper, h: paper.h + trayHeight(layoutScale(width / paper.w)) } : paper;
+  if (tray === "below")
+    return { ...paper, h: paper.h + trayDepth(board, layoutScale(width / paper.w), tray) };
+  if (tray === "beside")
+    return { ...paper, w: paper.w + trayDepth(board, layoutScale(height / paper.h), tray) };
+  return paper;
 }
 
 /**
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
- * @param {{scale: number, seats: number, tray: boolean}} wanted
+ * @param {{scale: number, seats: number, tray: Tray}} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @returns {Layout}
  */
-export function arrangeMap(board, roads, { scale, seats, tray }, measure) {
+export function arrangeMap(board, roads, wanted, measure) {
+  const { seats, tray } = wanted;
+  const scale = Math.min(ENOUGH, wanted.scale);
   const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
-  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.25), 10);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
-  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 7, 2);
-  const { places, rack } = tray ? trayStacks(board, scale) : placeStacks(board, spaces, scale);
-  const names = placeNames(board, spaces, scale, measure.name);
+  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
+  const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
+  const stacks = placeStacks(board, spaces, scale, rack);
+  const wide = placeNames(board, spaces, scale, measure.name);
+  const names = placeNames(board, spaces, wanted.scale, measure.name, wide);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
+    wanted,
     scale,
-    seats,
-    tray,
     labels,
     rows,
-    stacks: places,
-    rack,
+    stacks,
+    rack: rack?.box ?? null,
     names,
     cartouche,
     compass,

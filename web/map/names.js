@@ -1,5 +1,5 @@
-import { regions } from "./countries.js";
-import { cityPoint, land } from "./sheet.js";
+import { countryFinder } from "./countries.js";
+import { land } from "./sheet.js";
 
 /**
  * @import { Board, Point } from "./types.js"
@@ -9,103 +9,113 @@ import { cityPoint, land } from "./sheet.js";
 
 /**
  * @typedef {object} CountryName
+ * @property {string} country
  * @property {number} font
  * @property {{letter: string, x: number, y: number, turn: number}[]} letters
  */
 
-const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5];
+const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
+const SPACINGS = [0.9, 0.55, 0.28, 0.1];
 const LEAST_READABLE = 12;
 
 /**
  * Looks for the largest free room for each country's name: straight or slanted, slightly arched, inside the country.
+ * Small countries with long names choose first. A name that finds no room at a readable size stays away: the ribbons
+ * of the towns carry the country's colour.
  *
  * @param {Board} board
- * @param {Spaces} spaces
+ * @param {Spaces} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
+ * @param {CountryName[]} [known]  names that have their place already
  * @returns {CountryName[]}
  */
-export function placeNames(board, spaces, scale, measure) {
-  const room = land(board);
+export function placeNames(board, spaces, scale, measure, known = []) {
+  const finder = countryFinder(board);
+  const least = Math.max(19, LEAST_READABLE / scale);
+  const fonts = [...new Set([60, 50, 41, 33, 28, 25, 22, 19].map((size) => Math.max(least, size)))];
+  const places = landByCountry(board, finder);
   /** @type {CountryName[]} */
-  const out = [];
-  const least = Math.max(25, LEAST_READABLE / scale);
-  const parts = [...regions(board).regions].sort(
-    (a, b) => a.country.name.length - b.country.name.length,
+  const out = [...known];
+  const order = [...board.countries].sort(
+    (a, b) =>
+      (places.get(a.id)?.length ?? 0) / a.name.length -
+      (places.get(b.id)?.length ?? 0) / b.name.length,
   );
-  for (const { country, rings } of parts) {
-    const text = country.name.toLocaleUpperCase("de");
-    const widths = [...text].map((letter) => measure(letter));
+  for (const { id, name } of order) {
+    const candidates = places.get(id) ?? [];
+    if (candidates.length === 0 || known.some((one) => one.country === id)) continue;
+    const centre = [0, 1].map(
+      (n) => candidates.reduce((sum, p) => sum + p[n], 0) / candidates.length,
+    );
+    const text = name.toLocaleUpperCase("de");
+    const widths = [...text].map(measure);
     const natural = widths.reduce((sum, w) => sum + w, 0);
-    const towns = board.cities
-      .filter((city) => city.country === country.id)
-      .map((city) => cityPoint(board, city));
-    const centre = [
-      towns.reduce((sum, p) => sum + p[0], 0) / towns.length,
-      towns.reduce((sum, p) => sum + p[1], 0) / towns.length,
-    ];
-    /** @type {{score: number, name: CountryName | null}} */
-    let best = { score: Number.NEGATIVE_INFINITY, name: null };
-    for (const font of [2.3, 1.9, 1.55, 1.25, 1].map((f) => Math.max(least, 26 * f))) {
-      for (const spacing of [0.9, 0.55, 0.28, 0.12]) {
-        const width = (natural + spacing * (text.length - 1)) * font;
-        const gain = Math.sqrt(width * font) * 0.9 + font;
-        if (gain <= best.score) continue;
-        for (let y = room.y + font; y < room.y + room.h - font; y += 22) {
-          for (let x = room.x + font; x < room.x + room.w - font; x += 22) {
-            if (!inside([x, y], rings)) continue;
-            const far = Math.hypot(x - centre[0], y - centre[1]) * 0.05;
-            if (gain - far <= best.score) continue;
-            for (const turn of TURNS) {
-              const score = gain - far - Math.abs(turn) * 14;
-              if (score <= best.score) continue;
-              const letters = set(text, widths, font, spacing, [x, y], turn);
-              if (letters.every((l) => free(l, font))) best = { score, name: { font, letters } };
-            }
+    let best = 0;
+    /** @type {CountryName | null} */
+    let found = null;
+    for (const font of fonts) {
+      for (const spacing of SPACINGS) {
+        const gain = Math.sqrt((natural + spacing * (text.length - 1)) * font * font) * 0.9 + font;
+        // large letters need fewer tries than small ones
+        const stride = font > 40 ? 3 : font > 26 ? 2 : 1;
+        for (const at of candidates) {
+          if (at[2] % stride !== 0 || at[3] % stride !== 0) continue;
+          const far = Math.hypot(at[0] - centre[0], at[1] - centre[1]) * 0.06;
+          for (const turn of TURNS) {
+            const score = gain - far - turn * turn * 100;
+            if (score <= best) break;
+            const letters = set(text, widths, font, spacing, [at[0], at[1]], turn, (x, y) => {
+              const half = font * 0.42;
+              return (
+                finder([x, y]) === id &&
+                spaces.cost({ x: x - half, y: y - half, w: half * 2, h: half * 2 }) === 0
+              );
+            });
+            if (!letters) continue;
+            best = score;
+            found = { country: id, font, letters };
           }
         }
       }
     }
-    if (!best.name) continue;
-    out.push(best.name);
-    for (const { x, y } of best.name.letters)
-      spaces.takeBox(
-        {
-          x: x - best.name.font * 0.5,
-          y: y - best.name.font * 0.5,
-          w: best.name.font,
-          h: best.name.font,
-        },
-        3,
-      );
-
-    /** @param {{x: number, y: number}} letter @param {number} font */
-    function free({ x, y }, font) {
-      const half = font * 0.44;
-      return (
-        spaces.cost({ x: x - half, y: y - half, w: half * 2, h: half * 2 }) === 0 &&
-        inside([x, y], rings)
-      );
+    if (!found) continue;
+    out.push(found);
+    const { font } = found;
+    for (const { x, y } of found.letters) {
+      spaces.takeBox({ x: x - font * 0.5, y: y - font * 0.5, w: font, h: font }, 3);
     }
   }
   return out;
 }
 
-/** @param {Point} p @param {Point[][]} rings */
-function inside([x, y], rings) {
-  let odd = false;
-  for (const ring of rings) {
-    for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
-      const [a, b] = [ring[i], ring[k]];
-      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
-        odd = !odd;
+/**
+ * Points of the land by country, in a narrow mesh, each with its column and row in it.
+ *
+ * @param {Board} board
+ * @param {(p: Point) => string | null} finder
+ */
+function landByCountry(board, finder) {
+  const room = land(board);
+  /** @type {Map<string, [number, number, number, number][]>} */
+  const out = new Map();
+  for (let row = 1; row * 14 < room.h; row++) {
+    for (let column = 1; column * 18 < room.w; column++) {
+      const [x, y] = [room.x + column * 18, room.y + row * 14];
+      const id = finder([x, y]);
+      if (id === null) continue;
+      const list = out.get(id) ?? [];
+      list.push([x, y, column, row]);
+      out.set(id, list);
     }
   }
-  return odd;
+  return out;
 }
 
+/** @typedef {CountryName["letters"]} Letters */
+
 /**
- * Sets letters along a flat arch.
+ * Sets letters along a flat arch, if there is room for every one of them. The ends are tried first: they fail most.
  *
  * @param {string} text
  * @param {number[]} widths
@@ -113,24 +123,31 @@ function inside([x, y], rings) {
  * @param {number} spacing
  * @param {Point} at
  * @param {number} turn
+ * @param {(x: number, y: number) => boolean} free
+ * @returns {Letters | null}
  */
-function set(text, widths, font, spacing, [cx, cy], turn) {
+function set(text, widths, font, spacing, [cx, cy], turn, free) {
   const total = widths.reduce((sum, w) => sum + w, 0) * font + spacing * font * (text.length - 1);
+  const half = total / 2;
   const sag = total * 0.055;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  let walked = -total / 2;
-  return [...text].map((letter, i) => {
+  /** @param {number} x @returns {Point} */
+  const onArch = (x) => {
+    const y = sag * (x / half) ** 2 - sag / 3;
+    return [cx + x * cos - y * sin, cy + x * sin + y * cos];
+  };
+  for (const x of [font * 0.3 - half, half - font * 0.3, 0]) if (!free(...onArch(x))) return null;
+  /** @type {Letters} */
+  const letters = [];
+  let walked = -half;
+  for (const [i, letter] of [...text].entries()) {
     const x = walked + (widths[i] * font) / 2;
-    walked += widths[i] * font + spacing * font;
-    const t = x / (total / 2);
-    const y = sag * t * t - sag / 3;
-    return {
-      letter,
-      x: cx + x * cos - y * sin,
-      y: cy + x * sin + y * cos,
-      turn: turn + Math.atan((2 * sag * t) / (total / 2)),
-    };
-  });
+    walked += (widths[i] + spacing) * font;
+    const [px, py] = onArch(x);
+    if (!free(px, py)) return null;
+    letters.push({ letter, x: px, y: py, turn: turn + Math.atan((2 * sag * x) / half / half) });
+  }
+  return letters;
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {CountryName[]} names @param {Palette} palette */

@@ -24,7 +24,7 @@ export function placeOrnaments(board, spaces, scale) {
       const found = spaces.find(w, h, ([x, y]) => {
         const dx = Math.min(x - room.x, room.x + room.w - x);
         const dy = Math.min(y - room.y, room.y + room.h - y);
-        return dx + dy;
+        return Math.min(dx, dy) + 0.25 * Math.max(dx, dy);
       });
       if (found.cost === 0) {
         spaces.takeBox(found.box, 6);

@@ -1,18 +1,37 @@
-import { arc, distance, distanceToLine, lengthWithin, linesCross, tracePath } from "./geometry.js";
-import { cityPoint } from "./sheet.js";
+import {
+  arc,
+  boundsOf,
+  distance,
+  distanceToLine,
+  lengthWithin,
+  linesCross,
+  overlap,
+  tracePath,
+  within,
+} from "./geometry.js";
+import { cityPoint, grow } from "./sheet.js";
 
 /**
  * @import { Board, Box, Point } from "./types.js"
  * @import { Palette } from "./paint.js"
  */
 
-/** @typedef {{a: string, b: string, line: Point[]}} DrawnRoad */
+/** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
 
-const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0];
+const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0];
+const LEANS = [0, -0.28, 0.28];
+const ENOUGH = 40;
+/** The folded ends of a ribbon reach so far beyond it. */
+const TAIL = 9;
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {
   return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+/** @param {string} a @param {string} b @param {Point[]} line @returns {DrawnRoad} */
+function road(a, b, line) {
+  return { a, b, line, bounds: boundsOf(line) };
 }
 
 /**
@@ -23,6 +42,11 @@ export function roadKey(a, b) {
  * @returns {Map<string, DrawnRoad>}
  */
 export function bendRoads(board, labels) {
+  const names = [...labels.values()].map((box) => ({
+    ...box,
+    x: box.x - TAIL,
+    w: box.w + 2 * TAIL,
+  }));
   const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
   const ends = board.roads.flatMap(({ a, b }) => {
     const from = points.get(a);
@@ -31,17 +55,21 @@ export function bendRoads(board, labels) {
   });
   /** @type {Map<string, DrawnRoad>} */
   const roads = new Map();
-  for (const { a, b, from, to } of ends) roads.set(roadKey(a, b), { a, b, line: arc(from, to, 0) });
+  for (const { a, b, from, to } of ends) roads.set(roadKey(a, b), road(a, b, arc(from, to, 0)));
 
   for (let round = 0; round < 3; round++) {
     for (const { a, b, from, to } of ends) {
       let best = { cost: Number.POSITIVE_INFINITY, line: arc(from, to, 0) };
-      for (const bend of BENDS) {
-        const line = arc(from, to, bend);
-        const cost = disturbance(line, a, b, bend);
-        if (cost < best.cost) best = { cost, line };
+      for (const lean of LEANS) {
+        // a bow off the middle is for roads that find no other way
+        if (best.cost < ENOUGH) break;
+        for (const bend of BENDS) {
+          const line = arc(from, to, bend, lean);
+          const cost = disturbance(line, a, b, bend) + Math.abs(lean) * 20;
+          if (cost < best.cost) best = { cost, line };
+        }
       }
-      roads.set(roadKey(a, b), { a, b, line: best.line });
+      roads.set(roadKey(a, b), road(a, b, best.line));
     }
   }
   return roads;
@@ -49,16 +77,17 @@ export function bendRoads(board, labels) {
   /** @param {Point[]} line @param {string} a @param {string} b @param {number} bend */
   function disturbance(line, a, b, bend) {
     let cost = Math.abs(Math.abs(bend) - 0.05) * 120;
-    for (const box of labels.values()) cost += lengthWithin(line, box) * 12;
+    const bounds = grow(boundsOf(line), 80);
+    for (const box of names) if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * 40;
     for (const [id, point] of points) {
-      if (id === a || id === b) continue;
+      if (id === a || id === b || !within(point, bounds)) continue;
       cost += Math.max(0, 78 - distanceToLine(point, line)) * 2;
     }
     for (const other of roads.values()) {
       if (other.a === a && other.b === b) continue;
       const shared = other.a === a || other.b === a ? a : other.a === b || other.b === b ? b : null;
       if (shared === null) {
-        if (linesCross(line, other.line)) cost += 400;
+        if (overlap(other.bounds, bounds) > 0 && linesCross(line, other.line)) cost += 400;
         continue;
       }
       // Two roads of one town should leave it as far apart as they can.

@@ -1,4 +1,5 @@
 import { TILE, tileParts } from "../art/tiles.js";
+import { countryFinder } from "./countries.js";
 import { paintParts } from "./paint.js";
 import { cityPoint, land, sheet } from "./sheet.js";
 
@@ -13,83 +14,73 @@ const EDGE = 0.07;
 
 /** @param {number} scale */
 export function stackSize(scale) {
-  const w = Math.max(60, 27 / scale);
+  const w = Math.max(66, 27 / scale);
   return { w, h: (w * TILE.h) / TILE.w };
 }
 
-/** Height of the tray below the sheet, in map units. @param {number} scale */
-export function trayHeight(scale) {
-  return stackSize(scale).h * 1.5;
+/** How many stacks lie across a tray. @param {Board} board @param {"below" | "beside"} tray */
+function trayColumns(board, tray) {
+  return tray === "below" ? board.stacks.length : Math.ceil(board.stacks.length / 5);
 }
 
 /**
- * All stacks side by side in a tray below the sheet.
+ * How far a tray reaches beyond the sheet, in map units.
  *
  * @param {Board} board
  * @param {number} scale
- * @returns {{places: Map<string, Box>, rack: Box | null}}
+ * @param {"below" | "beside"} tray
  */
-export function trayStacks(board, scale) {
+export function trayDepth(board, scale, tray) {
+  const { w, h } = stackSize(scale);
+  return tray === "below" ? h * 1.5 : w * (1.35 * trayColumns(board, tray) + 0.4);
+}
+
+/** @typedef {{box: Box, places: Map<string, Box>}} Rack  the wood, and the stacks that lie on it */
+
+/**
+ * All stacks side by side in a tray below the sheet, or in columns beside it.
+ *
+ * @param {Board} board
+ * @param {number} scale
+ * @param {"below" | "beside"} tray
+ * @returns {Rack}
+ */
+export function trayRack(board, scale, tray) {
   const paper = sheet(board);
   const size = stackSize(scale);
-  const height = trayHeight(scale);
-  const rack = {
-    x: paper.x + 20,
-    y: paper.y + paper.h + height * 0.06,
-    w: paper.w - 40,
-    h: height * 0.88,
-  };
-  const step = rack.w / board.stacks.length;
-  const y = rack.y + (rack.h - size.h * 1.12) / 2;
+  const depth = trayDepth(board, scale, tray);
+  const columns = trayColumns(board, tray);
+  const lines = Math.ceil(board.stacks.length / columns);
+  const box =
+    tray === "below"
+      ? { x: paper.x + 20, y: paper.y + paper.h + depth * 0.06, w: paper.w - 40, h: depth * 0.88 }
+      : { x: paper.x + paper.w + depth * 0.06, y: paper.y + 20, w: depth * 0.88, h: paper.h - 40 };
+  const [across, down] = [box.w / columns, box.h / lines];
   const places = new Map(
     board.stacks.map((stack, i) => [
       stack.id,
-      { x: rack.x + step * (i + 0.5) - size.w / 2, y, ...size },
+      {
+        x: box.x + across * ((i % columns) + 0.5) - size.w / 2,
+        y: box.y + down * (Math.floor(i / columns) + 0.5) - size.h * 0.56,
+        ...size,
+      },
     ]),
   );
-  return { places, rack };
+  return { box, places };
 }
 
 /**
- * A place for every stack on the land: those of countries near their towns, the others side by side in one rack.
+ * A rack for the stacks that belong to no country, where the land is free.
  *
  * @param {Board} board
- * @param {Spaces} spaces  what is taken; the places found are entered
+ * @param {Spaces} spaces  what is taken; the rack is entered
  * @param {number} scale
- * @returns {{places: Map<string, Box>, rack: Box | null}}
+ * @returns {Rack | null} null when there is no free room for it
  */
-export function placeStacks(board, spaces, scale) {
-  const size = stackSize(scale);
-  const places = new Map();
+export function placeRack(board, spaces, scale) {
   const shared = board.stacks.filter((stack) => stack.kind !== "complete");
-  const rack = placeRack(board, spaces, shared, size, places);
-  for (const stack of rack ? board.stacks.filter((one) => one.kind === "complete") : board.stacks) {
-    const own = board.cities
-      .filter((city) => city.country !== null && stack.countries?.includes(city.country))
-      .map((city) => cityPoint(board, city));
-    /** @param {Point} p */
-    const wish = ([x, y]) => {
-      if (stack.kind !== "complete") return 0;
-      const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
-      return Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35;
-    };
-    const pad = size.w * 0.16;
-    const found = spaces.find(size.w + 2 * pad, size.h + 2 * pad, wish, 12);
-    places.set(stack.id, { x: found.box.x + pad, y: found.box.y + pad, ...size });
-    spaces.takeBox(found.box, 6);
-  }
-  return { places, rack };
-}
-
-/**
- * @param {Board} board
- * @param {Spaces} spaces
- * @param {Board["stacks"]} shared
- * @param {{w: number, h: number}} size
- * @param {Map<string, Box>} places  filled when there is room
- * @returns {Box | null} null when there is no free room for it
- */
-function placeRack(board, spaces, shared, size, places) {
+  if (shared.length === 0) return null;
+  const size = stackSize(scale);
   const room = land(board);
   const middle = [room.x + room.w / 2, room.y + room.h / 2];
   const gap = size.w * 0.3;
@@ -99,21 +90,61 @@ function placeRack(board, spaces, shared, size, places) {
     const w = across * size.w + (across - 1) * gap + 2 * pad;
     const h = lines * size.h + (lines - 1) * gap + 2 * pad;
     // an outer place reads as a rack, the middle of the land as a wall
-    const found = spaces.find(
+    const { box, cost } = spaces.find(
       w,
       h,
       ([x, y]) => 900 - Math.hypot(x - middle[0], (y - middle[1]) * 1.6) * 0.6,
     );
-    if (found.cost > 0) continue;
-    shared.forEach((stack, i) => {
-      const x = found.box.x + pad + (i % across) * (size.w + gap);
-      const y = found.box.y + pad + Math.floor(i / across) * (size.h + gap);
-      places.set(stack.id, { x, y, ...size });
-    });
-    spaces.takeBox(found.box, 6);
-    return found.box;
+    if (cost > 0) continue;
+    const places = new Map(
+      shared.map((stack, i) => [
+        stack.id,
+        {
+          x: box.x + pad + (i % across) * (size.w + gap),
+          y: box.y + pad + Math.floor(i / across) * (size.h + gap),
+          ...size,
+        },
+      ]),
+    );
+    spaces.takeBox(box, 6);
+    return { box, places };
   }
   return null;
+}
+
+/**
+ * A place for every stack: on the rack, or as near as there is room to the towns of its countries.
+ *
+ * @param {Board} board
+ * @param {Spaces} spaces  what is taken; the places found are entered
+ * @param {number} scale
+ * @param {Rack | null} rack
+ * @returns {Map<string, Box>}
+ */
+export function placeStacks(board, spaces, scale, rack) {
+  const size = stackSize(scale);
+  const places = new Map(rack?.places);
+  const countryAt = countryFinder(board);
+  for (const stack of board.stacks) {
+    if (places.has(stack.id)) continue;
+    const own = board.cities
+      .filter((city) => city.country !== null && stack.countries?.includes(city.country))
+      .map((city) => cityPoint(board, city));
+    /** @param {Point} p */
+    const wish = ([x, y]) => {
+      if (stack.kind !== "complete") return 0;
+      const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
+      const abroad = stack.countries?.includes(countryAt([x, y]) ?? "") ? 0 : 300;
+      return (
+        abroad + Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35
+      );
+    };
+    const pad = size.w * 0.12;
+    const { box } = spaces.find(size.w + 2 * pad, size.h * 1.1 + 2 * pad, wish, 12);
+    places.set(stack.id, { x: box.x + pad, y: box.y + pad, ...size });
+    spaces.takeBox(box, 6);
+  }
+  return places;
 }
 
 /** The rack: a strip of wood under the stacks. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */

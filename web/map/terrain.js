@@ -50,7 +50,7 @@ export function relief(board, terrain) {
     const third = Math.ceil(line.length / 3);
     for (let i = 0; i < 3; i++) {
       const piece = line.slice(i * third, (i + 1) * third + 1);
-      if (piece.length > 1) rivers.push({ path: tracePath(piece), width: width * (0.6 + 0.2 * i) });
+      if (piece.length > 1) rivers.push({ path: tracePath(piece), width: width * (0.8 + 0.3 * i) });
     }
   }
   const ripples = new Path2D();

@@ -40,7 +40,7 @@ export function townSize(board, city) {
 
 /** Factor by which towns are drawn: on small screens they shrink less than the map. @param {number} scale */
 export function townScale(scale) {
-  return Math.max(1.12, 0.4 / scale);
+  return Math.max(1.28, 0.4 / scale);
 }
 
 /** @param {Board} board @param {City} city @param {number} scale @returns {Box} */

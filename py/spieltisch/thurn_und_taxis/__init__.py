@@ -38,7 +38,9 @@ class ThurnUndTaxis:
             BadOption: the start player chosen is not at the table.
         """
         self._check_start(players, options)
-        state = TaxisState(rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed))
+        state = TaxisState(
+            rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed)
+        )
         turn.set_up(state, seed)
         return state
 
@@ -53,7 +55,9 @@ class ThurnUndTaxis:
     def _check_start(self, players: tuple[str, ...], options: Options) -> None:
         chosen = str(options["start"])
         if chosen != "lot" and int(chosen.removeprefix("seat-")) > len(players):
-            raise BadOption(f"There is no {chosen} with {len(players)} players.", option="start", count=len(players))
+            raise BadOption(
+                f"There is no {chosen} with {len(players)} players.", option="start", count=len(players)
+            )
 
 
 GAME = ThurnUndTaxis()

@@ -100,12 +100,19 @@ class Vocabulary:
         self.take = {official: [self._take(k, official) for k in numbers] for official in ("", POSTMEISTER)}
         self.take_deck = {official: self._take(DECK, official) for official in ("", POSTMEISTER)}
         self.exchange = self.keep(make(helped("exchange", AMTMANN), EXCHANGE, official=AMTMANN))
-        self.first = {official: [self._lay(k, FIRST, official) for k in numbers] for official in ("", POSTILLION)}
+        self.first = {
+            official: [self._lay(k, FIRST, official) for k in numbers] for official in ("", POSTILLION)
+        }
         self.anew = [self._lay(k, ANEW, "") for k in numbers]
-        self.left = {official: [self._lay(k, LEFT, official) for k in numbers] for official in ("", POSTILLION)}
-        self.right = {official: [self._lay(k, RIGHT, official) for k in numbers] for official in ("", POSTILLION)}
+        self.left = {
+            official: [self._lay(k, LEFT, official) for k in numbers] for official in ("", POSTILLION)
+        }
+        self.right = {
+            official: [self._lay(k, RIGHT, official) for k in numbers] for official in ("", POSTILLION)
+        }
         self.discard = [
-            self.keep(make(f"discard {name}", DISCARD, card=k, card_id=id_)) for k, (id_, name) in enumerate(kinds)
+            self.keep(make(f"discard {name}", DISCARD, card=k, card_id=id_))
+            for k, (id_, name) in enumerate(kinds)
         ]
         self.end = self.keep(make("end turn", END))
         self._close: dict[tuple[int, str, str, bool], TaxisAction] = {}
@@ -117,12 +124,16 @@ class Vocabulary:
 
     def _take(self, kind: int, official: str) -> TaxisAction:
         id_, name = (None, "deck") if kind == DECK else self.kinds[kind]
-        return self.keep(make(helped(f"take {name}", official), TAKE, card=kind, card_id=id_, official=official))
+        return self.keep(
+            make(helped(f"take {name}", official), TAKE, card=kind, card_id=id_, official=official)
+        )
 
     def _lay(self, kind: int, end: str, official: str) -> TaxisAction:
         id_, name = self.kinds[kind]
         text = f"lay {name}" if end == FIRST else f"lay {name} {end}"
-        return self.keep(make(helped(text, official), LAY, card=kind, card_id=id_, end=end, official=official))
+        return self.keep(
+            make(helped(text, official), LAY, card=kind, card_id=id_, end=end, official=official)
+        )
 
     def close(self, houses: int, mode: str, official: str = "", declined: bool = False) -> TaxisAction:
         """Return the action that closes the route with these houses.
@@ -139,7 +150,9 @@ class Vocabulary:
         action = self._close.get(key)
         if action is None:
             cities = self.board.cities(houses)
-            text = " ".join(["close", *([mode] if houses else []), *(self.board.city_names[c] for c in cities)])
+            text = " ".join(
+                ["close", *([mode] if houses else []), *(self.board.city_names[c] for c in cities)]
+            )
             text = helped(text, official) + (" without carriage" if declined else "")
             action = make(
                 text,

@@ -18,7 +18,9 @@ class Stack:
 
     __slots__ = ("cities", "id", "kind", "length", "needs", "values")
 
-    def __init__(self, data: Mapping[str, Any], cities_of: Mapping[str, int], index: Mapping[str, int]) -> None:
+    def __init__(
+        self, data: Mapping[str, Any], cities_of: Mapping[str, int], index: Mapping[str, int]
+    ) -> None:
         self.id: str = data["id"]
         self.kind: str = data["kind"]
         """``route``, ``complete``, ``allCountries`` or ``end``; an expansion may bring others."""
@@ -75,7 +77,9 @@ class Board:
             roads[b] |= 1 << a
         self.roads: tuple[int, ...] = tuple(roads)
         """Per city the bit mask of its neighbours."""
-        self.stacks: tuple[Stack, ...] = tuple(Stack(stack, self.country_mask, self.index) for stack in data["stacks"])
+        self.stacks: tuple[Stack, ...] = tuple(
+            Stack(stack, self.country_mask, self.index) for stack in data["stacks"]
+        )
         carriages = data.get("carriages", ())
         self.carriage_lengths: tuple[int, ...] = tuple(carriage["length"] for carriage in carriages)
         self.carriage_points: dict[int, int] = {0: 0} | {c["length"]: c["points"] for c in carriages}

@@ -97,7 +97,12 @@ def _carriage(state: TaxisState, seat: int, action: TaxisAction, events: list[Ev
     if gained:
         state.carriages[seat] = length
         events.append(
-            {"event": "carriage", "seat": seat, "length": length, "official": None if due else action.official}
+            {
+                "event": "carriage",
+                "seat": seat,
+                "length": length,
+                "official": None if due else action.official,
+            }
         )
         if length == rules.end_carriage:
             tiles.trigger_end(state, seat, "carriage", events)

@@ -37,7 +37,14 @@ def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Take a card into the hand and refill the display (TT-210 to TT-213)."""
     seat = state.turn
     official = action.official
-    event: Event = {"event": "took", "seat": seat, "card": None, "from": "deck", "slot": None, "official": None}
+    event: Event = {
+        "event": "took",
+        "seat": seat,
+        "card": None,
+        "from": "deck",
+        "slot": None,
+        "official": None,
+    }
     if official:
         event["official"] = official
         state.used = (*state.used, official)

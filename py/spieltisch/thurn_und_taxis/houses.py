@@ -24,7 +24,9 @@ class HouseSets:
         self.together = tuple(together)
         self._cache: dict[tuple[int, int, str, bool], list[TaxisAction]] = {}
 
-    def closings(self, free: int, supply: int, official: str = "", declined: bool = False) -> list[TaxisAction]:
+    def closings(
+        self, free: int, supply: int, official: str = "", declined: bool = False
+    ) -> list[TaxisAction]:
         """Return the closing actions, the set without houses first.
 
         Args:

@@ -74,7 +74,9 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     else:
         route.append(kind)
     official = action.official
-    events.append({"event": "laid", "seat": seat, "card": ids[kind][0], "end": end, "official": official or None})
+    events.append(
+        {"event": "laid", "seat": seat, "card": ids[kind][0], "end": end, "official": official or None}
+    )
     state.phase = phases.CLOSE
     if official:
         state.used = (*state.used, POSTILLION)

@@ -80,7 +80,8 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> dict[str, Any]:
         "carriage": state.carriages[owner],
         "nextCarriage": rules.next_carriage[state.carriages[owner]] or None,
         "tiles": [
-            {"stack": board.stacks[stack].id, "value": value if shown else None} for stack, value in state.tiles[owner]
+            {"stack": board.stacks[stack].id, "value": value if shown else None}
+            for stack, value in state.tiles[owner]
         ],
         "score": scoring.score(state, owner) if shown else None,
     }

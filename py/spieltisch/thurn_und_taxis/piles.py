@@ -26,8 +26,8 @@ def skip_taking(state: TaxisState) -> None:
 def refill(state: TaxisState, events: list[Event]) -> None:
     """Fill the empty places of the display as far as cards reach (TT-211, TT-216, TT-217)."""
     display = state.display
-    for slot, kind in enumerate(display):
-        if kind < 0 and state.deck:
+    for slot, lying in enumerate(display):
+        if lying < 0 and state.deck:
             kind = state.deck.pop()
             display[slot] = kind
             events.append({"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]})

@@ -108,7 +108,9 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
     if state.laid and not action.official:
         if action.end in (FIRST, ANEW):
             return _no("TT-833")
-        return _used_up(state, POSTILLION) or (_no("TT-325") if state.laid > 1 else _no("TT-830", official=POSTILLION))
+        return _used_up(state, POSTILLION) or (
+            _no("TT-325") if state.laid > 1 else _no("TT-830", official=POSTILLION)
+        )
     if action.official:
         refused = _used_up(state, POSTILLION)
         if refused:

@@ -42,31 +42,13 @@ class Rules:
         self.end_carriage: int = constants.get("endCarriage", 0)
         self.house_points: int = constants["pointsPerUnplacedHouse"]
 
-        self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
-        self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
-        self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
-        self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
-        self.backs = any(self.kind_back)
-        """Whether card backs differ; the top of the deck then shows what it is."""
-        self.hand_backs = self.backs
-        """Whether the backs of hand cards are seen by all."""
-        self.kind_index = {id_: kind for kind, (id_, _) in enumerate(self.kinds)}
-
+        self._sort_cards(board)
+        self._sort_stacks(board)
         lengths = (0, *board.carriage_lengths)
-        self.next_carriage = {length: lengths[i + 1] if i + 1 < len(lengths) else 0 for i, length in enumerate(lengths)}
+        self.next_carriage = {
+            length: lengths[i + 1] if i + 1 < len(lengths) else 0 for i, length in enumerate(lengths)
+        }
         """Owned carriage -> the next larger one; 0 stands for none."""
-        self.stack_index = {stack.id: i for i, stack in enumerate(board.stacks)}
-        routes = sorted((stack.length, i) for i, stack in enumerate(board.stacks) if stack.kind == "route")
-        self.route_stacks = tuple(routes)
-        """(cards, stack) from the shortest to the longest."""
-        self.house_stacks = tuple(
-            (i, (stack.cities,) if stack.kind == "complete" else stack.needs, stack.kind == "complete")
-            for i, stack in enumerate(board.stacks)
-            if stack.kind in ("complete", "allCountries")
-        )
-        """(stack, masks, whether every city is needed)."""
-        self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
-
         self.officials: tuple[str, ...] = tuple(constants.get("officials", OFFICIALS))
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
@@ -105,6 +87,30 @@ class Rules:
         for expansion in self.expansions:
             expansion.join(self)
         self.performers = {verb: entry.perform for verb, entry in self.verbs.items()}
+
+    def _sort_cards(self, board: Board) -> None:
+        self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
+        self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
+        self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
+        self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
+        self.backs = any(self.kind_back)
+        """Whether card backs differ; the top of the deck then shows what it is."""
+        self.hand_backs = self.backs
+        """Whether the backs of hand cards are seen by all."""
+        self.kind_index = {id_: kind for kind, (id_, _) in enumerate(self.kinds)}
+
+    def _sort_stacks(self, board: Board) -> None:
+        self.stack_index = {stack.id: i for i, stack in enumerate(board.stacks)}
+        routes = sorted((stack.length, i) for i, stack in enumerate(board.stacks) if stack.kind == "route")
+        self.route_stacks = tuple(routes)
+        """(cards, stack) from the shortest to the longest."""
+        self.house_stacks = tuple(
+            (i, (stack.cities,) if stack.kind == "complete" else stack.needs, stack.kind == "complete")
+            for i, stack in enumerate(board.stacks)
+            if stack.kind in ("complete", "allCountries")
+        )
+        """(stack, masks, whether every city is needed)."""
+        self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
 
     def _board(self) -> Board:
         found = boards.load("south")

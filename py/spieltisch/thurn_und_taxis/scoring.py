@@ -39,6 +39,11 @@ def ranking(state: TaxisState) -> list[dict[str, Any]]:
         tied = totals.count(totals[seat]) > 1
         shared = owner is None and bool(rows) and rows[-1]["total"] == totals[seat]
         rows.append(
-            {"seat": seat, "rank": rows[-1]["rank"] if shared else place, "total": totals[seat], "tieBreak": tied}
+            {
+                "seat": seat,
+                "rank": rows[-1]["rank"] if shared else place,
+                "total": totals[seat],
+                "tieBreak": tied,
+            }
         )
     return rows

@@ -41,10 +41,7 @@ def house_tiles(state: TaxisState, seat: int, events: list[Event]) -> None:
     """Give the tiles for occupied countries, one per stack and player (TT-512 to TT-520)."""
     houses = state.houses[seat]
     for stack, masks, every in state.rules.house_stacks:
-        if every:
-            fulfilled = masks[0] & ~houses == 0
-        else:
-            fulfilled = all(houses & mask for mask in masks)
+        fulfilled = masks[0] & ~houses == 0 if every else all(houses & mask for mask in masks)
         if fulfilled and left(state, stack) and not owns(state, seat, stack):
             win(state, seat, stack, events)
 

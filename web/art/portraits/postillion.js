@@ -2,7 +2,7 @@ import { ellipse } from "../drawing.js";
 import { hornParts } from "../pieces.js";
 import { face, hatching } from "./face.js";
 
-/** A young rider on the road: tall hat with a feather, yellow coat, the horn in his hand. @returns {import("../drawing.js").Part[]} */
+/** A young rider on the road: tall hat with a feather, blue coat with yellow collar, the horn in his hand. @returns {import("../drawing.js").Part[]} */
 export function postillion() {
   return [
     { d: "M0 0H100V100H0Z", fill: "--art-sky" },
@@ -31,13 +31,13 @@ export function postillion() {
     // coat
     {
       d: "M10 100C11 84 22 77 39 71L50 79 61 71C78 77 89 84 90 100Z",
-      fill: "--art-gold",
+      fill: "--art-blue",
       stroke: "--art-ink",
       width: 1.5,
     },
     {
       d: "M62 71.5C78 77 89 84 90 100H70C70 88 68 78 62 71.5Z",
-      fill: "--art-gold-deep",
+      fill: "--art-blue-deep",
       opacity: 0.6,
     },
     {
@@ -61,7 +61,7 @@ export function postillion() {
     // collar and neckerchief
     {
       d: "M34 73 41.5 64 50 75 41 82ZM66 73 58.5 64 50 75 59 82Z",
-      fill: "--art-blue",
+      fill: "--art-gold",
       stroke: "--art-ink",
       width: 1.2,
     },
@@ -132,13 +132,13 @@ export function postillion() {
     },
     {
       d: "M53 84C60 86 68 90 72 99L56 100C54 96 52 92 49 90.4Z",
-      fill: "--art-gold",
+      fill: "--art-blue",
       stroke: "--art-ink",
       width: 1.2,
     },
     {
       d: "M53.4 83.6 58.4 85.6 55.4 93.4 50 90.6Z",
-      fill: "--art-blue",
+      fill: "--art-gold",
       stroke: "--art-ink",
       width: 1,
     },

@@ -2,7 +2,7 @@
  * How the table is laid out: its shape, and how large cards and text may be.
  *
  * @typedef {"wide" | "upright" | "phone" | "lying"} Shape
- * @typedef {"plain" | "large" | "huge"} Scale
+ * @typedef {"tight" | "plain" | "large" | "huge"} Scale
  * @typedef {{shape: Shape, scale: Scale}} Arrangement
  */
 
@@ -20,10 +20,14 @@ export function arrangementOf(width, height) {
   let shape = across ? "wide" : "upright";
   if (across && (height < 540 || width < 900)) shape = "lying";
   if (!across && (width < 640 || height < 860)) shape = "phone";
+  // Hardly any room, as with huge text on a phone: one column that scrolls.
+  const tight = width < 320 || (across && height < 280);
+  if (tight) shape = "phone";
   /** @type {Scale} */
   let scale = "plain";
   if (shape === "wide" && width >= 1360 && height >= 780) scale = "large";
   if (shape === "wide" && width >= 1900 && height >= 1000) scale = "huge";
+  if (tight) scale = "tight";
   return { shape, scale };
 }
 

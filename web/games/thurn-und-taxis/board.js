@@ -16,7 +16,7 @@ const boards = new Map();
  * @returns {Board}
  */
 export function boardFor(options = {}) {
-  const edition = String(options["edition"] ?? "all-countries");
+  const edition = String(options.edition ?? "all-countries");
   let board = boards.get(edition);
   if (!board) {
     board = withEdition(/** @type {Board} */ (/** @type {unknown} */ (south)), edition);

@@ -37,7 +37,6 @@ export function card(table, look) {
     data-flip
     data-country=${countryOf(board, city).id}
     ?data-drag=${look.drag}
-    aria-label=${look.label}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
     aria-keyshortcuts=${look.shortcut ?? nothing}
     @click=${look.tap ?? nothing}
@@ -46,7 +45,8 @@ export function card(table, look) {
     @focus=${() => table.point(city)}
     @blur=${() => table.point(null)}
   >
-    ${cardFace(table, city)} ${(look.sides ?? []).map(
+    <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
+    ${(look.sides ?? []).map(
       (side) =>
         html`<span class="side-sign ${side}">${icon(side === "left" ? "left" : "right")}</span>`,
     )}
@@ -61,7 +61,8 @@ export function card(table, look) {
  */
 export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
-    <span class="card-name">${cityName(table.board, city)}</span>`;
+    <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
+    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>`;
 }
 
 /**
@@ -111,7 +112,8 @@ export const cardCss = css`
     inline-size: 100%;
     block-size: 100%;
   }
-  .card-name {
+  .card-name,
+  .card-short {
     display: none;
     font-weight: 700;
     line-height: 1.1;
@@ -139,6 +141,9 @@ export const cardCss = css`
   }
   /* Where a whole card has no room: a ticket with the name beside the colour of its country. */
   .chips .card:not(.whole) {
+    display: grid;
+    align-content: center;
+    justify-items: center;
     border: 1px solid var(--panel-border);
     border-inline-start: 0.5rem solid var(--country);
     background: var(--panel);
@@ -170,6 +175,10 @@ export const cardCss = css`
     inline-size: 0.85rem;
     block-size: 0.85rem;
     stroke-width: 3.4;
+  }
+  .chips .side-sign {
+    inset-block-start: auto;
+    inset-block-end: -0.4rem;
   }
   .side-sign.left {
     inset-inline-start: -0.4rem;

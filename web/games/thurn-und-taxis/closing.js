@@ -22,11 +22,21 @@ export function closingPanel(table) {
       <div class="modes" role="radiogroup" aria-label=${t("tut-closing-modes")}>
         ${mode(table, draft, "each")} ${mode(table, draft, "all")}
       </div>
-      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${cities(table, draft)}</div>
       ${carriageChoices(table, draft)}
+      <div class="close-cities" role="group" aria-label=${t("tut-closing-cities")}>${cities(table, draft)}</div>
     </div>
     ${gains(table, draft)}
   </section>`;
+}
+
+/**
+ * Points with their sign: what a choice adds.
+ *
+ * @param {import("./types.js").Translate} t
+ * @param {number} points
+ */
+function gain(t, points) {
+  return t("tut-points-gain", { points, sign: points > 0 ? "+" : "" });
 }
 
 /**
@@ -46,7 +56,7 @@ function mode({ t }, draft, which) {
     <span class="mode-name">${t(`tut-closing-${which}`)}</span>
     <span class="mode-sum">
       <span>${t("tut-houses", { count: draft.best[which].length })}</span>
-      ${points === null ? nothing : html`<b>${t("tut-points-gain", { points })}</b>`}
+      ${points === null ? nothing : html`<b>${gain(t, points)}</b>`}
     </span>
   </button>`;
 }
@@ -183,7 +193,7 @@ function gains(table, draft) {
       ${
         points === null
           ? nothing
-          : html`<b class="total-gain">${t("tut-points-gain", { points })}</b>
+          : html`<b class="total-gain">${gain(t, points)}</b>
             <span>${t("tut-closing-total", { before: preview?.before.total ?? 0, after: preview?.after.total ?? 0 })}</span>`
       }
     </p>
@@ -400,6 +410,44 @@ export const closingCss = css`
     color: var(--ink);
     font-family: var(--font-text);
     font-size: var(--t4);
+  }
+  /* Little room: one flow of cities, the country is the colour at the edge of each. */
+  .chips .close-country {
+    display: contents;
+  }
+  .chips .close-country-name {
+    display: none;
+  }
+  .chips .close-row {
+    display: contents;
+  }
+  .chips .close-cities {
+    gap: 0.25rem;
+  }
+  .chips .close-city {
+    padding-inline: 0.25rem 0.45rem;
+    border-inline-start: 0.45rem solid var(--country);
+    border-radius: 0.5rem;
+  }
+  .chips .close-house svg {
+    block-size: 1.35rem;
+  }
+  .chips .mode {
+    min-block-size: var(--touch);
+    padding: 0.15rem 0.5rem;
+  }
+  .chips .mode-name {
+    font-size: var(--t2);
+  }
+  .chips .gains {
+    gap: var(--space-2);
+    padding: 0.3rem 0.5rem;
+  }
+  .chips .gain-list {
+    gap: 0.1rem 0.4rem;
+  }
+  .chips .gain-art svg {
+    block-size: 2rem;
   }
   @keyframes pop-in {
     from {

@@ -121,5 +121,41 @@ const TELLERS = {
   },
 };
 
-/** Events that the log leaves out, because another line says the same or nobody would miss them. */
-export const QUIET = new Set(["refilled"]);
+/**
+ * Several events as sentences, in the way people tell them: houses set together are one sentence,
+ * and what another sentence says already is left out.
+ *
+ * @param {readonly GameEvent[]} events
+ * @param {Words} words
+ * @returns {{event: GameEvent, told: Described}[]}
+ */
+export function tell(events, words) {
+  /** @type {{event: GameEvent, told: Described}[]} */
+  const lines = [];
+  const houses = events.filter((event) => event.event === "house");
+  for (const event of events) {
+    if (event.event === "refilled" || (event.event === "discarded" && event.from === "route"))
+      continue;
+    if (event.event === "house" && houses.length > 1) {
+      if (event === houses[0]) lines.push({ event, told: tellHouses(houses, words) });
+      continue;
+    }
+    const told = describe(event, words);
+    if (told) lines.push({ event, told });
+  }
+  return lines;
+}
+
+/**
+ * @param {readonly GameEvent[]} houses at least one
+ * @param {Words} words
+ * @returns {Described}
+ */
+function tellHouses(houses, { t, seats, board }) {
+  const cities = houses.flatMap((event) => event.city ?? []);
+  const name = seats[houses[0]?.seat ?? 0]?.name ?? "";
+  return {
+    text: t("tut-log-houses", { name, cities: cityList(board, cities, t) }),
+    focus: cities.map((id) => ({ kind: "city", id })),
+  };
+}

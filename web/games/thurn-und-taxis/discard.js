@@ -67,6 +67,10 @@ export const discardCss = css`
     filter: grayscale(0.9);
     opacity: 0.6;
   }
+  .discard-card .card.chosen {
+    transform: none;
+    box-shadow: 0 0 0 2px var(--accent);
+  }
   .discard-state {
     font-size: var(--t1);
     font-weight: 500;

@@ -78,6 +78,7 @@ export const displayCss = css`
     padding: 0;
     border: 1px solid var(--paper-edge);
     background: var(--wood);
+    font: inherit;
     cursor: pointer;
     box-shadow:
       2px 2px 0 -1px var(--paper-edge),

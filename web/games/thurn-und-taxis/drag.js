@@ -79,12 +79,12 @@ export class Drag {
     table.ghosts?.append(ghost);
     held.ghost = ghost;
     held.source.classList.add("lifted");
-    table.lifted(this.fromHand(held) ? (held.source.dataset["city"] ?? null) : null);
+    table.lifted(this.fromHand(held) ? (held.source.dataset.city ?? null) : null);
   }
 
   /** @param {NonNullable<Drag["held"]>} held */
   fromHand(held) {
-    return held.source.dataset["key"]?.startsWith("hand-") ?? false;
+    return held.source.dataset.key?.startsWith("hand-") ?? false;
   }
 
   /**
@@ -151,8 +151,8 @@ export class Drag {
    */
   release(source, place) {
     const { choices } = this.table;
-    const key = source.dataset["key"] ?? "";
-    const city = source.dataset["city"] ?? null;
+    const key = source.dataset.key ?? "";
+    const city = source.dataset.city ?? null;
     if (place === "hand") choices.take(city, key);
     else if (city)
       choices.place(/** @type {"left" | "right" | "first" | "anew"} */ (place), { city, key });

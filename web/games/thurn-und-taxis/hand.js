@@ -29,12 +29,12 @@ export function hand(table) {
     const backs = Array.from({ length: own.handCount });
     return html`<section class="hand hidden-hand" data-drop="hand" aria-label=${label}>
       <h2 class="strip-title">${t("tut-hand")}</h2>
-      <div class="strip">${backs.map(() => html`<span class="card back">${cardBack()}</span>`)}</div>
+      <div class="strip">${backs.map(() => html`<span class="slot"><span class="card back">${cardBack()}</span></span>`)}</div>
     </section>`;
   }
   return html`<section class="hand" data-drop="hand" aria-label=${label} data-group>
     <h2 class="strip-title">${t("tut-hand")} <span class="count">${cards.length}</span></h2>
-    <div class="strip" data-count=${cards.length}>
+    <div class="strip">
       ${numbered(cards).map((one) => handCard(table, one))}
       ${cards.length === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
     </div>
@@ -55,7 +55,7 @@ function handCard(table, { city, copy, key }) {
   const where = ends.map((end) => t(`tut-fits-${end}`));
   const words = [cardWords(table, city), ...where];
   if (fits.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
-  return card(table, {
+  return html`<span class="slot">${card(table, {
     city,
     key,
     testid: `hand-${city}-${copy}`,
@@ -65,12 +65,20 @@ function handCard(table, { city, copy, key }) {
     drag: moves.laysOf(city).length > 0,
     chosen: choices.selected?.key === key || choices.pending?.key === key,
     tap: () => choices.hand(city, key),
-  });
+  })}</span>`;
 }
 
 export const handCss = css`
+  .tray {
+    display: flex;
+    grid-area: tray;
+    gap: calc(var(--gap) * 2);
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
   .hand {
-    grid-area: hand;
+    flex: 0 1 auto;
+    min-inline-size: 9rem;
   }
   .hand,
   .route {
@@ -97,8 +105,23 @@ export const handCss = css`
     min-inline-size: 0;
     min-block-size: var(--card-h);
   }
-  .strip .card {
-    flex: 0 1 var(--card-w);
+  .slot {
+    display: flex;
+    flex: 0 1 auto;
+    inline-size: var(--card-w);
+    min-inline-size: 0;
+    container: slot / inline-size;
+  }
+  .hand .slot {
+    min-inline-size: var(--touch);
+  }
+  .slot > .card {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .chips .hidden-hand .slot {
+    inline-size: 2rem;
+    min-inline-size: 0;
   }
   .card.back {
     cursor: default;

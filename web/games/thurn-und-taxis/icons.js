@@ -4,7 +4,7 @@ import { svg } from "lit";
 const PATHS = {
   house: "M3 11.5 12 4l9 7.5M6 10v9.5h12V10",
   carriage: "M3 6h13l3 5v5H3zM7.5 18.5a2 2 0 1 0 .01 0M16 18.5a2 2 0 1 0 .01 0M10 6v5h9",
-  tile: "M5 5h14v14H5zM9 12h6M12 9v6",
+  tile: "M6 3h12v18H6zM6 8h12M12 11.2a3.4 3.4 0 1 0 .01 0",
   hand: "M5 7.5 12 5l7 2.5-2.2 12h-9.6zM12 5v14",
   undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
   restart: "M5 12a7 7 0 1 0 2.2-5.1M4 3.5v4.6h4.6",

@@ -28,8 +28,8 @@ export function listenToKeys(table) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const path = event.composedPath();
     const first = path[0];
-    const near =
-      path.includes(table) || first === document.body || first === document.documentElement;
+    const around = first instanceof Element && first.contains(table);
+    const near = path.includes(table) || around || first === document.body;
     if (!near || typing(first) || inDialog(path)) return;
     if (pressed(table, event)) event.preventDefault();
   };
@@ -121,7 +121,7 @@ function step(table, event, way) {
   const group = at instanceof Element ? at.closest("[data-group]") : null;
   if (!group || !(at instanceof Element)) return false;
   const members = [...group.querySelectorAll("button")];
-  const here = members.findIndex((member) => member === at);
+  const here = members.indexOf(/** @type {HTMLButtonElement} */ (at));
   const next = members[(here + way + members.length) % members.length];
   next?.focus();
   return table.isConnected;

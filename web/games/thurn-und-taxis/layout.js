@@ -97,8 +97,8 @@ export const layout = css`
       "prompt turn side" auto
       "map map side" minmax(0, 1fr)
       "market market side" auto
-      "route hand side" auto
-      / minmax(0, 1.35fr) minmax(0, 1fr) clamp(16.5rem, 24%, 27rem);
+      "tray tray side" auto
+      / minmax(0, 1fr) auto clamp(16.5rem, 24%, 27rem);
   }
   .side .players {
     flex: none;
@@ -106,13 +106,16 @@ export const layout = css`
   .side .tools {
     flex: none;
   }
+  /* Lies over the lower edge of the table and leaves the map as it is. */
   .sheet {
-    position: relative;
+    position: absolute;
+    inset: auto 0 0;
     z-index: 20;
     display: flex;
-    grid-row: market-start / hand-end;
-    grid-column: route-start / hand-end;
+    grid-row: map-start / tray-end;
+    grid-column: tray-start / tray-end;
     flex-direction: column;
+    max-block-size: 100%;
     min-block-size: 0;
     overflow: hidden;
     border: 1px solid var(--accent);
@@ -127,6 +130,7 @@ export const layout = css`
     gap: var(--space-3);
     align-items: center;
     justify-content: space-between;
+    min-block-size: 2.6rem;
     padding: 0.15rem 0.3rem 0 var(--space-3);
   }
   .sheet-head h2 {
@@ -224,13 +228,12 @@ export const layout = css`
       "players players" auto
       "map map" minmax(0, 1fr)
       "market market" auto
-      "route route" auto
-      "hand hand" auto
+      "tray tray" auto
       "side side" auto
       / minmax(0, 1fr) auto;
   }
   .upright .sheet {
-    grid-row: market-start / side-end;
+    grid-row: map-start / side-end;
     grid-column: 1 / -1;
   }
   .upright .side {
@@ -240,7 +243,9 @@ export const layout = css`
       "stacks log" auto
       "tools log" auto
       / minmax(0, 1fr) minmax(0, 1fr);
-    block-size: 15rem;
+  }
+  .upright .panel {
+    min-block-size: auto;
   }
   .ladder-panel {
     grid-area: ladder;
@@ -250,6 +255,8 @@ export const layout = css`
   }
   .upright .log-panel {
     grid-area: log;
+    block-size: 0;
+    min-block-size: 100%;
   }
   .frame:not(.wide) .seats {
     grid-auto-columns: minmax(0, 1fr);
@@ -270,35 +277,33 @@ export const layout = css`
       "players players" auto
       "map map" minmax(8rem, 1fr)
       "market market" auto
-      "route route" auto
-      "hand hand" auto
+      "tray tray" auto
       "tools turn" auto
       / auto minmax(0, 1fr);
   }
   .phone .sheet {
-    grid-row: market-start / turn-end;
+    grid-row: map-start / turn-end;
     grid-column: 1 / -1;
   }
   .lying .table {
     grid-template:
       "prompt players players" auto
       "map market market" auto
-      "map route route" auto
-      "map hand hand" minmax(0, 1fr)
+      "map tray tray" minmax(0, 1fr)
       "map tools turn" auto
-      / minmax(0, 1fr) auto minmax(11rem, auto);
+      / minmax(0, 1.06fr) auto minmax(0, 1fr);
   }
   .lying .sheet {
-    grid-row: market-start / turn-end;
+    grid-row: prompt-start / turn-end;
     grid-column: 2 / -1;
   }
-  :is(.phone, .lying) .turn .primary {
+  :is(.phone, .lying) .turn > :last-child {
     padding-inline: 0.5rem;
   }
   :is(.phone, .lying) .display {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 3.2rem;
   }
   :is(.phone, .lying) .display .card,
   :is(.phone, .lying) .display .card-gap,
@@ -326,10 +331,34 @@ export const layout = css`
     grid-template-columns: 1fr 1fr;
     gap: 0 0.2rem;
   }
+  .chips .tray {
+    flex-direction: column;
+    gap: var(--gap);
+  }
+  .chips .hand {
+    min-inline-size: 0;
+  }
+  .phone .many {
+    --card-h: 5.75rem;
+  }
+  .phone .many .route-tools {
+    flex-direction: column;
+  }
+  .chips .route-tools .tool,
+  .chips .route-tools .primary {
+    padding-inline: 0.5rem;
+  }
+  .chips .route-tools .icon,
+  .lying .route-tools .tool span {
+    display: none;
+  }
+  .lying .route-tools .tool .icon {
+    display: block;
+  }
   :is(.phone, .lying) .hand .strip {
     flex-wrap: wrap;
   }
-  :is(.phone, .lying) .route-tools {
+  .lying .route-tools {
     flex-direction: row;
   }
   :is(.phone, .lying) .coach {
@@ -337,27 +366,162 @@ export const layout = css`
     inset-inline: 0.2rem;
     font-size: var(--t1);
   }
+  .chips .turn > :last-child span {
+    white-space: normal;
+    line-height: 1.05;
+  }
+  .phone .turn > :last-child {
+    flex: 1;
+    max-inline-size: 11rem;
+  }
+  .phone .turn > :last-child .icon {
+    display: none;
+  }
+  .lying .strip-title {
+    display: none;
+  }
+  .lying .hand .strip {
+    flex-wrap: nowrap;
+  }
+  .lying .prompt-more {
+    display: none;
+  }
+  .lying .prompt-head {
+    font-size: var(--t2);
+  }
+  .lying .tools .tool {
+    flex: none;
+  }
+  .chips .display .card-name {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    line-height: 1;
+  }
+  .chips .deck {
+    grid-area: 1 / 4 / span 2;
+    block-size: 100%;
+  }
+  .tight .deck {
+    grid-area: auto;
+    block-size: var(--card-h);
+  }
+  .chips .drawer-goods {
+    inset-block-start: auto;
+  }
+  .chips .road {
+    overflow-x: auto;
+  }
+  .chips .road .slot {
+    min-inline-size: 1.3rem;
+  }
+
+  /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
+  .tight .table {
+    display: block;
+  }
+  .tight .table > * + * {
+    margin-block-start: var(--gap);
+  }
+  .tight .map {
+    block-size: 13rem;
+  }
+  .tight .sheet {
+    position: fixed;
+    inset: auto 0 0;
+    max-block-size: 70%;
+  }
+  .tight .sheet-body {
+    min-block-size: 5rem;
+  }
+  .tight .gains,
+  .tight .modes {
+    flex-wrap: wrap;
+    grid-template-columns: 1fr;
+  }
+  .tight .market {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .tight .display {
+    grid-template-columns: 1fr 1fr;
+  }
+  .tight .officials {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .tight.frame .seats {
+    grid-auto-flow: row;
+  }
+  .tight.frame .stats {
+    grid-template-columns: repeat(4, auto);
+  }
+  .tight .strip {
+    flex-wrap: wrap;
+  }
+  .tight .next-carriage,
+  .tight .strip-title {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
+  .tight .tray,
+  .tight .hand,
+  .tight .route {
+    flex: none;
+    min-block-size: min-content;
+  }
+  .tight .coach {
+    flex-wrap: wrap;
+  }
+  .tight .road {
+    flex-basis: 100%;
+    order: -1;
+  }
+  .tight .turn > :last-child {
+    max-inline-size: none;
+  }
 `;
 
-/** Cards laid in the route get narrow when there are many: the name then runs upwards. */
+/** Cards get narrow when there are many: the name then runs upwards, or is cut to three letters. */
 export const narrowCards = css`
-  @container laid (max-width: 3.6rem) {
-    .frame:not(.chips) .laid {
+  @container slot (max-width: 3.7rem) {
+    .frame:not(.chips) .slot > .card:not(.back) {
       border: 1px solid var(--panel-border);
-      border-block-start: 0.7rem solid var(--country);
+      border-block-start: 0.75rem solid var(--country);
       background: var(--panel);
     }
-    .frame:not(.chips) .laid .card-art {
+    .frame:not(.chips) .card:not(.back) > .card-art {
       display: none;
     }
-    .frame .laid .card-name {
+    .frame:not(.lying) .card > .card-name {
       display: grid;
-      block-size: 100%;
       inline-size: 100%;
+      block-size: 100%;
+      overflow: visible;
       place-items: center;
       writing-mode: vertical-rl;
       transform: rotate(180deg);
       font-size: var(--t2);
+    }
+    .frame.phone .card > .card-name {
+      font-size: var(--t1);
+      line-height: 1;
+    }
+    .frame.phone .slot > .card,
+    .frame.lying .slot > .card {
+      border-inline-start: 1px solid var(--panel-border);
+      border-block-start: 0.5rem solid var(--country);
+    }
+    .frame:not(.chips) .side-sign {
+      inset-block-start: 0.5rem;
+    }
+  }
+  @container slot (max-width: 4.75rem) {
+    .frame.lying .card > .card-name {
+      display: none;
+    }
+    .frame.lying .card > .card-short {
+      display: block;
+      font-size: var(--t1);
+      letter-spacing: -0.04em;
     }
   }
 `;

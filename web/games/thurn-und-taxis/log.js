@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from "lit";
 import { boardFor } from "./board.js";
-import { describe, QUIET } from "./describe.js";
+import { tell } from "./describe.js";
 import { shared } from "./styles.js";
 
+/** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").HistoryStep} HistoryStep */
 /** @typedef {import("./types.js").Described} Described */
 
@@ -35,15 +36,9 @@ export class TutLog extends LitElement {
   render() {
     const since = this.lastTurnOf(this.seat);
     const words = { t: this.t, seats: this.seats, board: this.board };
-    const lines = this.history.flatMap((step, index) => {
-      const told = step.events.flatMap((event) => {
-        if (QUIET.has(event.event)) return [];
-        const line = describe(event, words);
-        return line ? [this.line(line, event)] : [];
-      });
-      const news = index === since && index < this.history.length - 1;
-      return news ? [...told, html`<li class="since">${this.t("tut-log-since")}</li>`] : told;
-    });
+    const lines = this.history.flatMap((step, index) =>
+      index === since ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
+    );
     return html`<ol
       class="lines"
       aria-label=${this.t("tut-region-log")}
@@ -57,8 +52,31 @@ export class TutLog extends LitElement {
   }
 
   /**
+   * @param {readonly GameEvent[]} events
+   * @param {import("./describe.js").Words} words
+   */
+  linesOf(events, words) {
+    return tell(events, words).map(({ told, event }) => this.line(told, event));
+  }
+
+  /**
+   * The step that ended the reader's last turn: after it begins what happened since.
+   *
+   * @param {HistoryStep} step
+   * @param {import("./describe.js").Words} words
+   */
+  linesWithNews({ events }, words) {
+    const end = events.findIndex((event) => event.event === "turn-ended") + 1;
+    return [
+      ...this.linesOf(events.slice(0, end), words),
+      html`<li class="since">${this.t("tut-log-since")}</li>`,
+      ...this.linesOf(events.slice(end), words),
+    ];
+  }
+
+  /**
    * @param {Described} line
-   * @param {import("./types.js").GameEvent} event
+   * @param {GameEvent} event
    */
   line({ text, focus }, event) {
     const turn = event.event === "turn-began";

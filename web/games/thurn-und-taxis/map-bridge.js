@@ -116,7 +116,7 @@ export class MapBridge {
 
 /** @returns {"light" | "dark"} */
 function themeOf() {
-  const chosen = document.documentElement.dataset["theme"];
+  const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }

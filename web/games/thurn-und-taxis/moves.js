@@ -84,10 +84,11 @@ export function movesOf(view, readOnly) {
 }
 
 /**
- * The seat from whose chair the table is seen.
+ * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
  *
  * @param {View} view
  */
 export function ownSeat(view) {
-  return view.seat ?? view.current ?? 0;
+  const seat = view.seat ?? -1;
+  return seat >= 0 ? seat : (view.current ?? 0);
 }

@@ -113,7 +113,7 @@ export function turnButtons(table) {
       ${icon("restart")}
     </button>
     <button
-      class="primary ${onlyEnd ? "glow" : ""}"
+      class=${onlyEnd ? "primary glow" : "tool end-turn"}
       data-testid="btn-end-turn"
       aria-disabled=${!moves.end || busy}
       aria-keyshortcuts="E"
@@ -166,7 +166,7 @@ export const promptCss = css`
     justify-content: flex-end;
     gap: var(--space-2);
   }
-  .turn .primary {
+  .turn > :last-child {
     white-space: nowrap;
   }
 `;

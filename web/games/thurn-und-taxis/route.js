@@ -20,7 +20,7 @@ export function route(table) {
       ${t("tut-route")} <span class="count">${cards.length}</span>
       ${nextCarriage(table)}
     </h2>
-    <div class="strip" data-testid="route" data-count=${cards.length}>
+    <div class="strip ${cards.length > 2 ? "many" : ""}" data-testid="route">
       ${cards.length === 0 ? first(table) : built(table, cards)}
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
     </div>
@@ -34,7 +34,7 @@ function nextCarriage({ own, t }) {
     own.nextCarriage === null
       ? t("tut-carriage-all")
       : t("tut-carriage-next", { length: own.nextCarriage });
-  return html`<span class="next">${icon("carriage")}${words}</span>`;
+  return html`<span class="next-carriage">${icon("carriage")}${words}</span>`;
 }
 
 /** @param {TutTable} table */
@@ -48,9 +48,9 @@ function first(table) {
  */
 function built(table, cards) {
   return html`${end(table, "left", icon("left"))}
-    <ol class="road">
+    <ol class="road" tabindex=${cards.length > 7 ? 0 : nothing}>
       ${cards.map(
-        (city) => html`<li>
+        (city) => html`<li class="slot">
           <span
             class="card laid"
             role="img"
@@ -87,10 +87,10 @@ function end(table, place, content) {
     data-testid="end-${place}"
     data-key="end-${place}"
     data-drop=${place}
-    aria-label=${t(`tut-lay-${place}`)}
+    title=${t(`tut-lay-${place}`)}
     @click=${() => choices.place(place)}
   >
-    ${content}
+    <span class="hidden-words">${t(`tut-lay-${place}`)}</span>${content}
   </button>`;
 }
 
@@ -131,46 +131,42 @@ function closeButton(table) {
 
 export const routeCss = css`
   .route {
-    grid-area: route;
+    flex: 1 1 auto;
   }
-  .next {
+  .next-carriage {
     display: inline-flex;
     align-items: center;
     gap: 0.3em;
-    margin-inline-start: auto;
+    margin-inline-start: 0.9em;
     white-space: nowrap;
   }
-  .next .icon {
+  .next-carriage .icon {
     inline-size: 1.25em;
     block-size: 1.25em;
   }
   .road {
     display: flex;
     flex: 0 1 auto;
+    gap: 0.35rem;
     min-inline-size: 0;
     margin: 0;
     padding: 0;
     list-style: none;
   }
   .road li {
-    flex: 0 1 var(--card-w);
-    min-inline-size: 0;
-    container: laid / inline-size;
-    display: flex;
+    position: relative;
   }
   .road li + li::before {
     content: "";
-    align-self: center;
-    flex: none;
-    inline-size: 0.35rem;
-    block-size: 0.35rem;
-    margin-inline: -0.02rem;
+    position: absolute;
+    inset-block-start: calc(50% - 0.2rem);
+    inset-inline-start: -0.4rem;
+    inline-size: 0.45rem;
+    block-size: 0.4rem;
     background: var(--map-road);
     border-block: 2px solid var(--map-road-edge);
   }
   .laid {
-    inline-size: 100%;
-    min-inline-size: 0;
     cursor: default;
   }
   .end {

@@ -17,10 +17,10 @@ export function stacks(table) {
       return html`<button
         class="stack ${value === null ? "gone" : ""} ${mine.has(id) ? "mine" : ""}"
         data-key="stack-${id}"
-        aria-label=${`${label} ${stackMeaning(board, id, t)}`}
         title=${`${name}. ${stackMeaning(board, id, t)}`}
         @click=${() => table.answers.aboutStack(id)}
       >
+        <span class="hidden-words">${label} ${stackMeaning(board, id, t)}</span>
         <span class="stack-art" aria-hidden="true">${tilePicture(board, id, value)}</span>
         <span class="stack-left" aria-hidden="true">×${values.length}</span>
       </button>`;

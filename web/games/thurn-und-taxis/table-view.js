@@ -34,9 +34,9 @@ export function arrange(table) {
         ${coachCard(table)}
       </section>
       <div class="market">${display(table)} ${officials(table)}</div>
-      ${route(table)} ${hand(table)}
+      <div class="tray">${route(table)} ${hand(table)}</div>
       ${usesDrawers(arrangement) ? tools(table, true) : side(table)}
-      ${closingPanel(table) || discardPanel(table)}
+      ${table.closing ? closingPanel(table) : discardPanel(table)}
     </div>
     ${drawer(table)} ${bubble(table)} ${dialogs(table)}
     <div class="ghosts"></div>

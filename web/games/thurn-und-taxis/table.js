@@ -6,7 +6,6 @@ import { boardFor, countryOf } from "./board.js";
 import { placeBubble } from "./bubble.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
-import { describe, QUIET } from "./describe.js";
 import { Drag } from "./drag.js";
 import { listenToKeys } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
@@ -99,7 +98,7 @@ export class TutTable extends LitElement {
     this.moves = movesOf(null, false);
     this.board = boardFor();
     /** @type {import("./animate.js").Picture | null} */
-    this.before = null;
+    this.earlier = null;
     /** Discards that still have to be sent. @type {string[]} */
     this.queue = [];
     /** @type {() => void} */
@@ -164,10 +163,12 @@ export class TutTable extends LitElement {
   positionChanged(old) {
     const sameSeat = old !== null && this.view !== null && old.seat === this.view.seat;
     if (this.hasUpdated && sameSeat && duration(this.settings.animationSpeed) > 0) {
-      this.before = snapshot(this.renderRoot);
+      this.earlier = snapshot(this.renderRoot);
     }
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
+    // A card that is gone can no longer say that the pointer has left it.
+    this.pointed = null;
     this.closing = null;
     this.discarding = new Set();
     if (this.dialog?.kind === "abandon") this.closeDialog();
@@ -182,9 +183,9 @@ export class TutTable extends LitElement {
     const canvas = this.renderRoot.querySelector(".map-canvas");
     if (canvas instanceof HTMLElement) this.bridge.update(canvas);
     this.colourCountries();
-    if (this.before) {
-      play(this, this.before, this.events);
-      this.before = null;
+    if (this.earlier) {
+      play(this, this.earlier, this.events);
+      this.earlier = null;
     }
     this.anchorBubble();
     if (changed.has("view")) this.tellChange();
@@ -201,7 +202,7 @@ export class TutTable extends LitElement {
       this.renderRoot.querySelectorAll("[data-country]")
     );
     for (const element of all) {
-      const country = this.board.countries.find((one) => one.id === element.dataset["country"]);
+      const country = this.board.countries.find((one) => one.id === element.dataset.country);
       if (country) element.style.setProperty("--country", country.hex);
     }
   }
@@ -383,13 +384,10 @@ export class TutTable extends LitElement {
     this.requestUpdate();
   }
 
+  /** Says what is asked now; what has happened is said by the frame around the table. */
   tellChange() {
-    const words = { t: this.t, seats: this.seats, board: this.board };
-    const told = this.events.flatMap((event) =>
-      QUIET.has(event.event) ? [] : (describe(event, words)?.text ?? []),
-    );
     const { head, more } = promptWords(this);
-    this.announceText([...told, head, more].filter(Boolean).join(" "));
+    this.announceText([head, more].filter(Boolean).join(" "));
     const hint = this.coach.hint(this);
     if (hint) this.coach.note(hint, this.seen.round);
     if (this.moves.discards.length > 0) this.focusOn("#discard-title");

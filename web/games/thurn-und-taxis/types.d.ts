@@ -1,38 +1,17 @@
 /** The shapes that the table of Thurn und Taxis reads: what the engine says and what the frame hands in. */
 
+import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "../../map/types.js";
+
 export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
 
-export interface City {
-  id: string;
-  name: string;
-  country: string;
-  x: number;
-  y: number;
-}
+/** The board as the map draws it, with what the table reads besides. */
+export type City = MapCity & { country: string };
 
-export interface Country {
-  id: string;
-  name: string;
-  hex: string;
-  group: string | null;
-}
+export type Country = MapCountry;
 
-export interface StackInfo {
-  id: string;
-  kind: "route" | "allCountries" | "complete" | "end";
-  values: number[];
-  length?: number;
-  countries?: string[];
-}
-
-export interface Board {
-  id: string;
-  title: string;
+export interface Board extends MapBoard {
   edition?: string;
-  countries: Country[];
   cities: City[];
-  roads: { a: string; b: string }[];
-  stacks: StackInfo[];
   carriages: { length: number; points: number }[];
   officials: { id: OfficialId }[];
   constants: Record<string, { value: number | boolean }>;

@@ -245,6 +245,7 @@ replay-start = Der Tisch ist gedeckt.
 offline-ready = Bereit für das Spiel ohne Verbindung.
 update-available = Eine neue Fassung ist da.
 update-reload = Jetzt neu laden
+update-later = Später
 
 ## Fehler
 

@@ -12,7 +12,7 @@ tut-points-short = { $points ->
     [one] { $points } Pkt.
    *[other] { $points } Pkt.
 }
-tut-points-gain = { NUMBER($points, signDisplay: "exceptZero") } { $points ->
+tut-points-gain = { $sign }{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
@@ -220,7 +220,7 @@ tut-closing-ends = Löst das Spielende aus
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Abschließen
 
-tut-discard-title = Welche { $kept } Karten behältst du?
+tut-discard-title = Welche Karten legst du ab? { $kept } bleiben.
 tut-discard-kept = Bleibt
 tut-discard-away = Weg
 tut-discard-count = { $left ->
@@ -300,6 +300,7 @@ tut-log-laid-anew = { $name } beginnt eine neue Route in { $city }.
 tut-log-laid-second = { $name } legt mit dem Postillion auch { $city }.
 tut-log-closed = { $name } schließt eine Route mit { $count } Karten ab: { $cities }.
 tut-log-house = { $name } setzt ein Haus in { $city }.
+tut-log-houses = { $name } setzt Häuser in { $cities }.
 tut-log-tile = { $name } bekommt das Bonusplättchen „{ $stack }“ im Wert von { $value }.
 tut-log-tile-hidden = { $name } bekommt ein Bonusplättchen „{ $stack }“.
 tut-log-carriage = { $name } bekommt die Kutsche { $length }.

@@ -245,6 +245,7 @@ replay-start = The table is laid out.
 offline-ready = Ready to work offline.
 update-available = A new version is available.
 update-reload = Reload now
+update-later = Later
 
 ## Errors
 

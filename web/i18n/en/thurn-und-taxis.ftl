@@ -12,7 +12,7 @@ tut-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-tut-points-gain = { NUMBER($points, signDisplay: "exceptZero") } { $points ->
+tut-points-gain = { $sign }{ $points } { $points ->
     [one] point
    *[other] points
 }
@@ -220,7 +220,7 @@ tut-closing-ends = Brings about the end
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Close route
 
-tut-discard-title = Which { $kept } cards do you keep?
+tut-discard-title = Which cards do you discard? { $kept } stay.
 tut-discard-kept = Stays
 tut-discard-away = Goes
 tut-discard-count = { $left ->
@@ -300,6 +300,7 @@ tut-log-laid-anew = { $name } begins a new route in { $city }.
 tut-log-laid-second = { $name } also lays { $city }, with the Postillion.
 tut-log-closed = { $name } closes a route of { $count } cards: { $cities }.
 tut-log-house = { $name } places a house in { $city }.
+tut-log-houses = { $name } places houses in { $cities }.
 tut-log-tile = { $name } wins the bonus tile “{ $stack }”, worth { $value }.
 tut-log-tile-hidden = { $name } wins a bonus tile “{ $stack }”.
 tut-log-carriage = { $name } gets carriage { $length }.

@@ -1,0 +1,87 @@
+import { css } from "lit";
+import { base, buttons, fields, panels } from "./styles.js";
+
+/** The sheets on which a new game is set up, one below the other, with the button that begins it. */
+export const newGameStyles = [
+  base,
+  buttons,
+  fields,
+  panels,
+  css`
+    :host {
+      display: block;
+      max-width: 60rem;
+      margin: 0 auto;
+      padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+        max(var(--space-4), env(safe-area-inset-left));
+    }
+    form {
+      display: grid;
+      gap: var(--space-4);
+    }
+    .title {
+      margin: var(--space-3) 0 var(--space-4);
+    }
+    .panel {
+      padding: var(--space-4) var(--space-5) var(--space-5);
+    }
+    .panel > h2 {
+      margin-bottom: var(--space-3);
+    }
+    .seats {
+      display: grid;
+      gap: var(--space-3);
+    }
+    .add {
+      margin-top: var(--space-3);
+    }
+    .options {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+      gap: var(--space-4) var(--space-5);
+    }
+    .switches {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+      column-gap: var(--space-5);
+    }
+    .go {
+      position: sticky;
+      bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+      z-index: 2;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: flex-end;
+      gap: var(--space-3);
+      padding: var(--space-3) var(--space-4);
+      border: 1px solid var(--panel-border);
+      border-radius: calc(var(--radius) * 1.5);
+      background: color-mix(in oklab, var(--panel) 92%, transparent);
+      backdrop-filter: blur(6px);
+      box-shadow: var(--shadow-high);
+    }
+    .go .wrong {
+      flex: 1 1 14rem;
+    }
+    .go st-start {
+      flex: 1 1 100%;
+    }
+    @media (max-height: 34rem) {
+      .go {
+        position: static;
+      }
+      .title {
+        margin: 0 0 var(--space-2);
+      }
+    }
+    @media (max-width: 34rem) {
+      .panel {
+        padding: var(--space-4) var(--space-3);
+      }
+      .go .button.primary {
+        flex: 1;
+      }
+    }
+  `,
+];

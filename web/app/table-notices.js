@@ -1,0 +1,59 @@
+import { html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { icon } from "./icons.js";
+import { exportGame } from "./import-export.js";
+import { problemText } from "./problem-text.js";
+
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+
+/**
+ * What has to be known about a game besides its position: start, another tab, a record that cannot
+ * be replayed. (The table itself reminds of the last round.)
+ *
+ * @param {GameSession} session
+ */
+export function tableNotices(session) {
+  switch (session.phase) {
+    case "loading":
+      return html`<st-start></st-start>`;
+    case "watching":
+      return watching(session);
+    case "broken":
+      return broken(session);
+    default:
+      return nothing;
+  }
+}
+
+/** @param {GameSession} session */
+function watching(session) {
+  return html`<div class="notice" role="status" data-testid="watching">
+    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    ${
+      session.canTakeOver
+        ? html`<button
+            class="button primary"
+            data-testid="take-over"
+            @click=${() => void session.takeOver()}
+          >
+            ${t("lock-take-over")}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function broken(session) {
+  return html`<div class="notice bad" role="alert" data-testid="broken">
+    <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
+    <button
+      class="button"
+      data-testid="broken-export"
+      @click=${() => session.saved && exportGame(session.saved)}
+    >
+      ${icon("save")} ${t("export")}
+    </button>
+    <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
+  </div>`;
+}

@@ -1,0 +1,86 @@
+import { t } from "../i18n/index.js";
+import { announce } from "./announcer.js";
+import { getPrefs } from "./prefs.js";
+import { playEvents } from "./sound.js";
+import { showToast } from "./toasts.js";
+
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+
+/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
+const BEAT = { off: 150, fast: 350, normal: 800, slow: 1400 };
+
+/** @returns {Promise<void>} a moment to look */
+export function beat() {
+  return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
+}
+
+/** The course of a turn: each action is told, the end comes by itself where wanted, the next person is asked. */
+export class TurnFlow extends EventTarget {
+  /**
+   * @param {GameSession} session
+   * @param {(events: readonly GameEvent[]) => string[]} describe
+   */
+  constructor(session, describe) {
+    super();
+    this.session = session;
+    this.describe = describe;
+    /** The turn has ended and the curtain is about to fall. */
+    this.passing = false;
+  }
+
+  /** @param {string} text */
+  async act(text) {
+    const events = await this.session.act(text);
+    if (!events) return;
+    this.tell(events);
+    await this.finish();
+  }
+
+  /** @param {number | "turn"} steps */
+  async undo(steps) {
+    if (await this.session.undo(steps)) announce(t("undone"));
+  }
+
+  /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
+  async finish() {
+    const { session } = this;
+    const [only, ...others] = session.view?.actions ?? [];
+    if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
+      const step = session.view?.step;
+      await beat();
+      // The person may have taken a step back, or left, in the meantime.
+      if (session.closed || session.view?.step !== step) return;
+      const events = await session.act(only.text);
+      if (!events) return;
+      this.tell(events);
+    }
+    const { view } = session;
+    if (!view || view.over || view.current === session.seat) return;
+    this.setPassing(true);
+    await beat();
+    this.setPassing(false);
+    if (!session.closed) session.handOver();
+  }
+
+  /** @param {readonly GameEvent[]} events */
+  tell(events) {
+    playEvents(events);
+    // Behind a curtain that fell meanwhile nothing is said.
+    if (this.session.phase !== "curtain") announce(this.describe(events).join(" "));
+    const trigger = events.find(({ event }) => event === "end-triggered");
+    if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
+  }
+
+  /** @param {GameEvent} trigger */
+  announceLastRound({ seat, by }) {
+    const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
+    showToast({ text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`, seconds: 10 });
+  }
+
+  /** @param {boolean} passing */
+  setPassing(passing) {
+    this.passing = passing;
+    this.dispatchEvent(new Event("change"));
+  }
+}
