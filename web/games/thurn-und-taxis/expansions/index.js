@@ -1,0 +1,82 @@
+import { nothing } from "lit";
+import { audience } from "./audience.js";
+import { offices } from "./offices.js";
+
+/** @typedef {import("./part.js").Part} Part */
+/** @typedef {import("../table.js").TutTable} TutTable */
+/** @typedef {import("../types.js").Action} Action */
+
+/**
+ * The expansions that the table can show, in the order in which they speak.
+ *
+ * @type {readonly Part[]}
+ */
+export const parts = [offices, audience];
+
+/** @param {TutTable} table */
+function presentOn({ view }) {
+  return view ? parts.filter((part) => part.present(view.observation)) : [];
+}
+
+/**
+ * The first answer of an expansion in play.
+ *
+ * @template T
+ * @param {TutTable} table
+ * @param {(part: Part) => T | null | undefined} ask
+ * @returns {T | null}
+ */
+export function firstOf(table, ask) {
+  for (const part of presentOn(table)) {
+    const answer = ask(part);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return null;
+}
+
+/**
+ * What all expansions in play show at a place of the table.
+ *
+ * @param {TutTable} table
+ * @param {(part: Part) => import("./part.js").Shown | undefined} ask
+ */
+export function allOf(table, ask) {
+  const shown = presentOn(table)
+    .map(ask)
+    .filter((one) => one !== undefined && one !== nothing);
+  return shown.length > 0 ? shown : nothing;
+}
+
+/**
+ * Tells every expansion in play.
+ *
+ * @param {TutTable} table
+ * @param {(part: Part) => void} tell
+ */
+export function eachOf(table, tell) {
+  for (const part of presentOn(table)) tell(part);
+}
+
+/**
+ * The first answer of any expansion, for words that are told without a table.
+ *
+ * @template T
+ * @param {(part: Part) => T | null | undefined} ask
+ * @returns {T | null}
+ */
+export function firstKnown(ask) {
+  for (const part of parts) {
+    const answer = ask(part);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return null;
+}
+
+/** @param {Action} action whether it takes a card of the display or of the deck */
+export function picksCard(action) {
+  return parts.some((part) => part.picks?.(action) === true);
+}
+
+export const groups = parts.flatMap((part) => [...(part.groups ?? [])]);
+export const blanks = Object.assign({}, ...parts.map((part) => part.blanks ?? {}));
+export const partStyles = parts.flatMap((part) => (part.styles ? [part.styles] : []));

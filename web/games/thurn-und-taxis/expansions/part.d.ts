@@ -1,0 +1,59 @@
+import type { CSSResult, TemplateResult, nothing } from "lit";
+import type { Words } from "../describe.js";
+import type { TutTable } from "../table.js";
+import type { Action, GameEvent, Observation, SeatState, Translate } from "../types.js";
+
+export type Shown = TemplateResult | typeof nothing;
+export type Told = { text: string; cities?: string[] } | null;
+
+/**
+ * What one expansion adds to the table. The table asks all of them and names none; every member
+ * but the first two may be left out.
+ */
+export interface Part {
+  id: string;
+  /** Whether the game on the table is played with it. */
+  present(seen: Observation): boolean;
+
+  /** What is asked now: null leaves the line to the others. Also when somebody else decides (no moves). */
+  prompt?(table: TutTable): { head: string; more: string } | null;
+  /** Something done before the table shows a new view (forget half-made choices). */
+  viewChanged?(table: TutTable): void;
+  /** A panel over the lower edge of the table, for a decision that needs one. */
+  sheet?(table: TutTable): Shown;
+  /** Lies inside the region of the map, over or beside it. */
+  overMap?(table: TutTable): Shown;
+  /** On the wide and upright tables a panel at the side; on small screens in the drawer with the tiles. */
+  goods?(table: TutTable): Shown;
+  /** Beside the open cards and officials. */
+  market?(table: TutTable): Shown;
+  /** On an official's portrait; the words join the button's name. */
+  official?(table: TutTable, id: string): { shown: Shown; words: string } | null;
+  /** In a player's box of public things. */
+  player?(table: TutTable, state: SeatState, seat: number): Shown;
+
+  /** Whether this action takes a card of the display or (card null) the deck: it is lit and tapped there. */
+  picks?(action: Action): boolean;
+  /** Cities that answer to a tap now; null leaves the map to the others. */
+  lit?(table: TutTable): string[] | null;
+  /** A tap on a city of the map; true when it meant something here. */
+  city?(table: TutTable, city: string): boolean;
+
+  /** Groups of the list of all actions, each named by the text `tut-actions-<group>`. */
+  groups?: readonly string[];
+  /** The group of an action; null when it is not of this expansion. */
+  groupOf?(action: Action): string | null;
+  /** An action in words; null when it is not of this expansion. */
+  textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
+  /** Sentences of the log by event. */
+  tellers?: Record<string, (event: GameEvent, words: Words & { name: string }) => Told>;
+  /** A value of a refusal's data in words; null when it is not known here. */
+  word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
+  /** What refusals' texts may use, so that a rule known only by its id still reads well. */
+  blanks?: Record<string, string | number>;
+  styles?: CSSResult;
+  /** After the table was drawn: what is drawn by hand (a second map) keeps in step. */
+  updated?(table: TutTable): void;
+  /** The table leaves the page. */
+  removed?(table: TutTable): void;
+}
