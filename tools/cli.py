@@ -10,6 +10,8 @@ from pathlib import Path
 from tools.console import Problem, complain
 from tools.paths import DIST
 
+HIGHEST_PORT = 65535
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code."""
@@ -44,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     build.set_defaults(command=_build)
 
     serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
-    serve.add_argument("--port", type=int, default=8000, help="the next free one is taken (default: 8000)")
+    serve.add_argument("--port", type=_port, default=8000, help="the next free one is taken (default: 8000)")
     serve.add_argument(
         "--host", default="127.0.0.1", help="0.0.0.0 lets other devices in (default: 127.0.0.1)"
     )
@@ -66,6 +68,13 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.set_defaults(command=_bench)
     return parser
+
+
+def _port(word: str) -> int:
+    """Read a port number; 0 lets the system choose."""
+    if not word.isdecimal() or int(word) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"{word} is no port (0 to {HIGHEST_PORT})")
+    return int(word)
 
 
 # Each command imports its module when it runs: `--help` stays instant.

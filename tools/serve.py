@@ -34,6 +34,7 @@ TYPES = {
 NAMED_BY_CONTENT = re.compile(r"/(assets/[^/]+-[A-Z0-9]{8}\.\w+|(python|engine)-[0-9a-f]{10}/[^/]+)$")
 # The same policy as in index.html, also for workers: those do not see what the page's own tag says.
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
+PORTS = 65536
 PORTS_TO_TRY = 50
 EVERYWHERE = {"127.0.0.1", "0.0.0.0", "::"}  # noqa: S104 (only compared with)
 
@@ -46,6 +47,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     sys_version = ""
     extensions_map = TYPES
     policy = ""
+    is_whole = False
 
     def send_head(self) -> Any:
         """Answer 404 in place of a listing, and never "not modified": unnamed files are always sent."""
@@ -60,9 +62,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Return the type by the end of the name; unknown ones are plain bytes."""
         return TYPES.get(Path(str(path)).suffix, "application/octet-stream")
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Remember whether the file itself follows: a "not found" must not be kept for ever."""
+        self.is_whole = code == HTTPStatus.OK
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         """Add what a browser needs to know about keeping and trusting the file."""
-        kept = NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
+        kept = self.is_whole and NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
         if self.policy:
@@ -89,7 +96,7 @@ def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
     """Return a server for a folder; when the port is taken, on the next free one."""
     handler = functools.partial(Handler, directory=str(folder))
     Handler.policy = _policy_of(folder)
-    for candidate in range(port, port + PORTS_TO_TRY):
+    for candidate in range(port, min(port + PORTS_TO_TRY, PORTS)):
         try:
             return Server((host, candidate), handler)
         except OSError as error:
@@ -103,23 +110,26 @@ def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
 
 def serve(folder: Path, host: str, port: int) -> None:
     """Serve until Ctrl-C."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with open_server(folder.resolve(), host, port) as server:
-        # The loop runs beside, so that the signal can stop it from here.
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        shown = "localhost" if host in EVERYWHERE else host
-        taken = server.server_address[1]
-        if port and taken != port:
-            say(f"Port {port} is taken.")
-        say(f"Spieltisch is at http://{shown}:{taken}/   (Ctrl-C ends it)")
-        if host not in {"127.0.0.1", "localhost"}:
-            say("Other devices keep the game for offline use only over https.")
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
+            # The loop runs beside, so that the signal can stop it from here.
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            _greet(host, port, server.server_address[1])
             threading.Event().wait()
         except KeyboardInterrupt:
             say("\nStopped.")
         finally:
             server.shutdown()
+
+
+def _greet(host: str, wanted: int, port: int) -> None:
+    if wanted and port != wanted:
+        say(f"Port {wanted} is taken.")
+    shown = "localhost" if host in EVERYWHERE else host
+    say(f"Spieltisch is at http://{shown}:{port}/   (Ctrl-C ends it)")
+    if host not in {"127.0.0.1", "localhost"}:
+        say("Other devices keep the game for offline use only over https.")
 
 
 def _policy_of(folder: Path) -> str:
