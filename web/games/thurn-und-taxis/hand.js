@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { ref } from "lit/directives/ref.js";
 import { card, cardWords } from "./card.js";
 import { cardBack } from "./pictures.js";
 
@@ -35,7 +35,7 @@ export function hand(table) {
   }
   return html`<section
     class="hand"
-    style=${styleMap({ "--cards": String(cards.length) })}
+    ${ref((section) => countCards(section, cards.length))}
     data-testid="hand"
     data-drop="hand"
     data-group
@@ -47,6 +47,16 @@ export function hand(table) {
       ${cards.length === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
     </div>
   </section>`;
+}
+
+/**
+ * Tells the styles how many cards share the width. A style attribute would be against the page's policy.
+ *
+ * @param {Element | undefined} section
+ * @param {number} count
+ */
+function countCards(section, count) {
+  if (section instanceof HTMLElement) section.style.setProperty("--cards", String(count));
 }
 
 /**
