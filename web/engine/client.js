@@ -66,15 +66,14 @@ class Attempt {
     }
     const fresh = attempts > 0;
     attempts += 1;
-    const worker = new Worker(new URL(workerFile, document.baseURI), {
-      type: "module",
-      name: "engine",
-    });
-    const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
     const watch = new Watch(
       PATIENCE_LOADING,
       () => new EngineError("load-hang", "nothing happened for too long"),
     );
+    const script = new URL(workerFile, document.baseURI);
+    if (fresh) await Promise.race([renew(script), watch.failure]);
+    const worker = new Worker(script, { type: "module", name: "engine" });
+    const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       // Without a message the script itself could not be had; with one, it failed.
@@ -109,6 +108,16 @@ class Attempt {
       watch.end();
     }
   }
+}
+
+/**
+ * Fetches past the browser's cache what the browser fetches by itself next: it may have kept a wrong answer.
+ *
+ * @param {URL} script
+ */
+async function renew(script) {
+  const answer = await fetch(script, { cache: "reload" }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
 }
 
 /** Tells when nothing has happened for a while. */
