@@ -92,6 +92,7 @@ export class Store extends EventTarget {
     if (problem) {
       this.unsaved.set(game.id, game);
       this.report(problem);
+      this.changed();
       return { ok: false, problem };
     }
     game.revision = next.revision;
@@ -101,9 +102,11 @@ export class Store extends EventTarget {
     return { ok: true };
   }
 
-  /** Tries again to write everything that only lives in memory. */
+  /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
   retry() {
+    this.storage ??= browserStorage();
     for (const game of [...this.unsaved.values()]) this.save(game);
+    if (this.storage && this.unsaved.size === 0) this.report(null);
     return this.unsaved.size === 0;
   }
 

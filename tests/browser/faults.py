@@ -1,0 +1,140 @@
+"""A host that misbehaves: it serves the built site, except that chosen files go wrong in a chosen way."""
+
+from __future__ import annotations
+
+import fnmatch
+import functools
+import threading
+import time
+from collections.abc import Callable
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from tools.serve import Handler, Server
+
+WRONG_PAGE = b"<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>"
+PIECE = 64 * 1024
+
+Fault = Callable[["FaultyHandler", Path], None]
+
+
+def missing(handler: FaultyHandler, _: Path) -> None:
+    """Say that there is no such file."""
+    handler.send_error(HTTPStatus.NOT_FOUND)
+
+
+def wrong_page(handler: FaultyHandler, _: Path) -> None:
+    """Answer with a page of somebody else and call it a success, as hotel networks do."""
+    handler.send_response(HTTPStatus.OK)
+    handler.send_header("Content-Type", "text/html; charset=utf-8")
+    handler.send_header("Content-Length", str(len(WRONG_PAGE)))
+    handler.end_headers()
+    handler.wfile.write(WRONG_PAGE)
+
+
+def cut_at_the_host(handler: FaultyHandler, file: Path) -> None:
+    """Send a file that was cut in half when it was copied to the host."""
+    half = file.stat().st_size // 2
+    _head(handler, file, half)
+    _pieces(handler, file.read_bytes()[:half])
+
+
+def cut_on_the_way(handler: FaultyHandler, file: Path) -> None:
+    """Promise the whole file, send half of it and hang up."""
+    _head(handler, file, file.stat().st_size)
+    _pieces(handler, file.read_bytes()[: file.stat().st_size // 2])
+    handler.close_connection = True
+
+
+def silent(handler: FaultyHandler, _: Path) -> None:
+    """Never answer."""
+    handler.host.closing.wait()
+    handler.close_connection = True
+
+
+def stuck(handler: FaultyHandler, file: Path) -> None:
+    """Send half of the file, then nothing more."""
+    _head(handler, file, file.stat().st_size)
+    _pieces(handler, file.read_bytes()[: file.stat().st_size // 2])
+    silent(handler, file)
+
+
+def slow(bytes_per_second: int) -> Fault:
+    """Return a fault that sends the whole file, but slowly."""
+
+    def send(handler: FaultyHandler, file: Path) -> None:
+        _head(handler, file, file.stat().st_size)
+        _pieces(handler, file.read_bytes(), PIECE / bytes_per_second)
+
+    return send
+
+
+class FaultyHost:
+    """Serves a folder in a thread of this process. `faults` maps patterns of paths to what goes wrong."""
+
+    def __init__(self, folder: Path) -> None:
+        self.faults: dict[str, Fault] = {}
+        self.sent = 0
+        """Bytes of files under a fault that have left so far."""
+        self.asked: list[str] = []
+        """Paths of all requests, in order."""
+        self.closing = threading.Event()
+        handler = functools.partial(FaultyHandler, host=self, directory=str(folder))
+        self.server = Server(("127.0.0.1", 0), handler)
+        self.origin = f"http://localhost:{self.server.server_address[1]}"
+        self.url = f"{self.origin}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def wait_for(self, pattern: str, times: int = 1) -> None:
+        """Wait until a file was asked for so often."""
+        deadline = time.monotonic() + 20
+        while len(fnmatch.filter(self.asked, pattern)) < times:
+            assert time.monotonic() < deadline, f"{pattern} was not asked for"
+            time.sleep(0.02)
+
+    def mend(self) -> None:
+        """Serve everything as it is from now on; what hangs is hung up."""
+        self.faults.clear()
+        self.closing.set()
+        self.closing = threading.Event()
+
+    def stop(self) -> None:
+        """Answer no more."""
+        self.mend()
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class FaultyHandler(Handler):
+    """Serves one file well or ill."""
+
+    def __init__(self, *arguments: Any, host: FaultyHost, **settings: Any) -> None:
+        self.host = host
+        super().__init__(*arguments, **settings)
+
+    def do_GET(self) -> None:  # noqa: N802 (the name is the method of the request)
+        path = self.path.partition("?")[0].lstrip("/")
+        self.host.asked.append(path)
+        for pattern, fault in list(self.host.faults.items()):
+            if fnmatch.fnmatch(path, pattern):
+                fault(self, Path(self.directory) / path)
+                return
+        super().do_GET()
+
+
+def _head(handler: FaultyHandler, file: Path, length: int) -> None:
+    handler.send_response(HTTPStatus.OK)
+    handler.send_header("Content-Type", handler.guess_type(file))
+    handler.send_header("Content-Length", str(length))
+    handler.end_headers()
+
+
+def _pieces(handler: FaultyHandler, content: bytes, pause: float = 0) -> None:
+    for begin in range(0, len(content), PIECE):
+        piece = content[begin : begin + PIECE]
+        # Counted before: the browser may have them at once.
+        handler.host.sent += len(piece)
+        handler.wfile.write(piece)
+        time.sleep(pause)
+    handler.wfile.flush()
