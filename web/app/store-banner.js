@@ -45,12 +45,15 @@ class StStoreBanner extends LitElement {
       if (this.problem) announce(t(`store-${this.problem}`), "assertive");
       else if (had) announce(t("store-works-again"));
     };
+    /** There may be something to export now. */
+    this.onChange = () => this.requestUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
     window.addEventListener("beforeunload", warnBeforeLoss);
     store.addEventListener("problem", this.onProblem);
+    store.addEventListener("change", this.onChange);
     this.onProblem();
   }
 
@@ -58,6 +61,7 @@ class StStoreBanner extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener("beforeunload", warnBeforeLoss);
     store.removeEventListener("problem", this.onProblem);
+    store.removeEventListener("change", this.onChange);
   }
 
   exportAll() {
@@ -91,20 +95,16 @@ class StStoreBanner extends LitElement {
               </button>`
             : nothing
         }
-        ${
-          store.storage
-            ? html`<button
-                class="button primary"
-                data-testid="store-retry"
-                @click=${() => {
-                  store.retry();
-                  this.onProblem();
-                }}
-              >
-                ${t("try-again")}
-              </button>`
-            : nothing
-        }
+        <button
+          class="button primary"
+          data-testid="store-retry"
+          @click=${() => {
+            store.retry();
+            this.onProblem();
+          }}
+        >
+          ${t("try-again")}
+        </button>
       </div>
     </div>`;
   }
