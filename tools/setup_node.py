@@ -29,9 +29,19 @@ def node_ready() -> None:
         if is_fresh(stamp, wanted):
             return
         say("Fetching the browser parts with npm (once) ...")
-        # None of the packages needs its install script: all ship their programs in the package.
+        # Not `npm ci`: it refuses a lock without the optional packages of all other platforms, and not every
+        # registry has those. `--no-save` leaves the lock as it is and installs what it says. None of the
+        # packages needs its install script: all bring their programs with them.
         run(
-            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+            [
+                "npm",
+                "install",
+                "--no-save",
+                "--ignore-scripts",
+                "--no-audit",
+                "--no-fund",
+                "--loglevel=error",
+            ],
             failure="npm could not fetch the browser parts",
             remedy="Is there a network connection? Nothing was changed; run the same command again.",
         )
