@@ -268,16 +268,18 @@ def _check_turn(state: TaxisState) -> None:
 
 def _check_interruption(state: TaxisState) -> None:
     """Check that the turn can go on after what interrupts it, and that something can be done at all."""
-    own = state.phase in OWN_PHASES
-    agenda = state.agenda
-    if own or state.phase == phases.OVER:
-        if agenda or state.resume:
+    agenda, back = state.agenda, state.resume
+    if state.phase in OWN_PHASES or state.phase == phases.OVER:
+        if agenda or back:
             raise BadPosition("Nothing interrupts the turn, so 'agenda' and 'resume' must be empty.", field="agenda")
-    elif not agenda or len(set(agenda)) < len(agenda) or state.resume not in OWN_PHASES:
-        raise BadPosition("'agenda' and 'resume' must say how the turn goes on.", field="agenda")
-    elif (agenda[0] == "finish") != (state.resume == phases.DONE) or "finish" in agenda[1:]:
-        raise BadPosition("The game ends after the last turn and only then.", field="agenda")
-    elif (agenda[0] == "settle") != (state.closed and state.resume == phases.CLOSE) or "settle" in agenda[1:]:
-        raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
+    elif not agenda or len(set(agenda)) < len(agenda) or {"finish", "settle"} & set(agenda[1:]):
+        raise BadPosition("'agenda' must say how the game goes on.", field="agenda")
+    else:
+        ends = agenda[0] == "finish"
+        last = state.ending is not None and (state.turn + 1) % state.rules.count == state.start
+        if back not in OWN_PHASES or (ends and not last) or (back == phases.DONE and not ends):
+            raise BadPosition("The game ends after the last turn and only then.", field="agenda")
+        if (agenda[0] == "settle") != (state.closed and back == phases.CLOSE):
+            raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
     if state.current_player is not None and not state.legal_actions():
         raise BadPosition("Nothing can be done in this position.", field="phase")

@@ -208,6 +208,8 @@ def official(state: TaxisState, id_: str) -> Refusal | None:
     """Return why an official cannot help the current player right now; None when he can."""
     if any(getattr(action, "official", "") == id_ for action in state.legal_actions()):
         return None
+    if state.resume:
+        return next(filter(None, (moment(state, state.rules.words.end) for moment in state.rules.moments.refuse)), None)
     if state.closed or id_ in state.used:
         return _no("TT-207", used=list(state.used), official=id_)
     words = state.rules.words

@@ -28,6 +28,8 @@ ARRIVED = "coach-arrived"
 """The event that opens a coach."""
 DISTRIBUTE, TRAVEL = "distribute", "travel"
 """Steps on the agenda."""
+CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 
 
 class Ways:

@@ -28,6 +28,10 @@ RETURNING, CARD, HOUSE, LAST_RETURN = "return", "reward-card", "reward-house", "
 """Phases."""
 ROUND, FINAL = "return-round", "final-returns"
 """Steps on the agenda."""
+CITED = (
+    "AW-301", "AW-302", "AW-305", "AW-306", "AW-309", "AW-316", "AW-322", "AW-405", "AW-406",
+)  # fmt: skip
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 
 
 class Offices:
@@ -148,7 +152,8 @@ def _check_round(state: TaxisState, part: Offices) -> None:
     steps = {RETURNING: (ROUND,), LAST_RETURN: (FINAL,), CARD: (ROUND,), HOUSE: (ROUND, FINAL)}.get(
         state.phase, ()
     )
-    if any((step in state.agenda) != (step in steps and state.agenda[-1] == step) for step in (ROUND, FINAL)):
+    under_way = [step for step in state.agenda if step in (ROUND, FINAL)]
+    if under_way != (state.agenda[-1:] if steps else []) or not {*under_way} <= {*steps}:
         raise BadPosition("The agenda does not go with the phase.", field="agenda")
     queue = part.queue
     if (queue is None) == bool(steps):
