@@ -85,7 +85,10 @@ class Attempt {
         }),
       );
     });
+    let over = false;
     const onProgress = (/** @type {Progress} */ progress) => {
+      // Messages that were under way when it failed would hide the failure.
+      if (over) return;
       watch.alive();
       this.progress = progress;
       this.listener?.(progress);
@@ -102,6 +105,7 @@ class Attempt {
       worker.terminate();
       throw error;
     } finally {
+      over = true;
       watch.end();
     }
   }

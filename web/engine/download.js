@@ -2,12 +2,12 @@ import { EngineError } from "./errors.js";
 
 /** @typedef {import("spieltisch:site").RuntimeFile} RuntimeFile */
 
-/** How each kind of file begins; a host's error page in its place begins otherwise. */
 const BEGINNINGS = new Map([
-  ["wasm", [0x00, 0x61, 0x73, 0x6d]],
-  ["zip", [0x50, 0x4b, 0x03, 0x04]],
-  ["whl", [0x50, 0x4b, 0x03, 0x04]],
+  ["wasm", "\0asm"],
+  ["zip", "PK\x03\x04"],
+  ["whl", "PK\x03\x04"],
 ]);
+const BEGINNING_LENGTH = 4;
 
 /**
  * Begins to load one file and checks it on its way: status, first bytes, length. A broken file must not
@@ -34,6 +34,8 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
     fail(error);
     throw error;
   });
+  // Told by `whole`; nobody may ever ask for the response itself.
+  response.catch(() => {});
   return { response, whole: /** @type {Promise<void>} */ (whole) };
 
   async function begin() {
@@ -60,7 +62,8 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
    */
   function checked(body) {
     const reader = body.getReader();
-    const beginning = BEGINNINGS.get(file.split(".").at(-1) ?? "") ?? [];
+    const beginning = BEGINNINGS.get(file.split(".").at(-1) ?? "");
+    let start = "";
     let loaded = 0;
     return new ReadableStream({
       async pull(controller) {
@@ -93,13 +96,11 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
 
     /** @param {Uint8Array} piece */
     function checkBeginning(piece) {
-      if (
-        beginning.every(
-          (byte, index) =>
-            index < loaded || index - loaded >= piece.length || piece[index - loaded] === byte,
-        )
-      )
-        return;
+      if (start.length >= BEGINNING_LENGTH) return;
+      start += String.fromCharCode(...piece.subarray(0, BEGINNING_LENGTH - start.length));
+      if (start.length < BEGINNING_LENGTH) return;
+      // Of scripts and JSON it is known only that they are no markup.
+      if (beginning ? start === beginning : !start.startsWith("<")) return;
       throw new EngineError("load-missing", `${file}: something else is in its place`, { file });
     }
 

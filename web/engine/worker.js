@@ -70,6 +70,8 @@ async function load(base, downloads) {
     await (await one?.response)?.arrayBuffer();
   };
   const wheelsAreThere = Promise.all(wheels.map(([, one]) => readThrough(one)));
+  // The script may fail first.
+  wheelsAreThere.catch(() => {});
   await readThrough(script);
   const { default: createPyodideModule } = await import(/* @vite-ignore */ scriptUrl);
   await wheelsAreThere;

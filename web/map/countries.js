@@ -220,14 +220,14 @@ function wavering(seed) {
 
 const CELL = 6;
 
-/** @type {WeakMap<Board, (p: Point) => string | null>} */
+/** @type {WeakMap<Board, (x: number, y: number) => string | null>} */
 const finders = new WeakMap();
 
 /**
  * Answers quickly in which country a point lies.
  *
  * @param {Board} board
- * @returns {(p: Point) => string | null}
+ * @returns {(x: number, y: number) => string | null}
  */
 export function countryFinder(board) {
   const found = finders.get(board) ?? makeFinder(board);
@@ -235,7 +235,7 @@ export function countryFinder(board) {
   return found;
 }
 
-/** @param {Board} board @returns {(p: Point) => string | null} */
+/** @param {Board} board @returns {(x: number, y: number) => string | null} */
 function makeFinder(board) {
   const area = land(board);
   const columns = Math.ceil(area.w / CELL);
@@ -253,7 +253,7 @@ function makeFinder(board) {
       }
     }
   });
-  return ([x, y]) => {
+  return (x, y) => {
     const column = Math.floor((x - area.x) / CELL);
     const row = Math.floor((y - area.y) / CELL);
     if (column < 0 || row < 0 || column >= columns || row >= rows) return null;

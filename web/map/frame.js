@@ -1,7 +1,7 @@
 import { FRAME, grow, land, sheet } from "./sheet.js";
 
 /**
- * @import { Board, Box } from "./types.js"
+ * @import { Board } from "./types.js"
  * @import { Palette } from "./paint.js"
  */
 

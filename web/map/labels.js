@@ -1,7 +1,7 @@
 import { arrange } from "./arrange.js";
 import { lengthWithin, outside, overlap } from "./geometry.js";
 import { houseSize } from "./houses.js";
-import { cityPoint, land } from "./sheet.js";
+import { cityPoint, grow, land } from "./sheet.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -34,7 +34,7 @@ export function labelFont(scale) {
 /** @param {number} font @param {number} width  of the text at size 1 */
 function labelSize(font, width) {
   const roomy = font <= NOMINAL * 1.2;
-  return { w: (width + (roomy ? 0.5 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
+  return { w: (width + (roomy ? 0.42 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
 }
 
 /**
@@ -75,7 +75,7 @@ export function nominalLabels(board, measure) {
   return new Map(
     board.cities.map((city) => {
       const size = labelSize(NOMINAL, measure(city.name));
-      return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 5)];
+      return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 1)];
     }),
   );
 }
@@ -95,18 +95,22 @@ export function placeLabels(board, roads, scale, seats, measure) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
   const room = land(board);
-  const gap = Math.max(5, 1.2 / scale);
+  const gap = Math.max(1, 0.8 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
   const lines = [...roads.values()];
   const house = houseSize(scale);
   const area = scale * scale;
+  // what stands so close to another town seems to belong to that one
+  const near = 5 / scale;
 
   /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
   const disturbance = (city, box, { road, own }) => {
-    let cost = outside(box, room) * area * 4;
+    let cost = outside(box, room) * area * 14;
     for (const [id, town] of towns) {
       const covered = overlap(box, town) * area;
-      if (covered > 0) cost += id === city.id ? covered * own : 30 + covered * 2;
+      if (id === city.id) cost += covered * own;
+      else if (covered > 0) cost += 30 + covered * 2;
+      else if (overlap(box, grow(town, near)) > 0) cost += 14;
     }
     for (const { line, bounds } of lines) {
       if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;
@@ -191,7 +195,7 @@ export function paintLabel(ctx, label, colour, palette) {
   const { box, font } = label;
   const { x, y, w, h } = box;
   const band = h * 0.17;
-  const tail = h * 0.22;
+  const tail = h * 0.2;
   const line = Math.max(1.1, font * 0.045);
   ctx.lineJoin = "round";
   ctx.lineWidth = line;

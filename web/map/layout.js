@@ -103,7 +103,7 @@ export function arrangeMap(board, roads, wanted, measure) {
   const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
   const stacks = placeStacks(board, spaces, scale, rack);
   const wide = placeNames(board, spaces, scale, measure.name);
-  const names = placeNames(board, spaces, wanted.scale, measure.name, wide);
+  const names = placeNames(board, spaces, wanted.scale, measure.name, { names: wide, scale });
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
     wanted,

@@ -18,6 +18,11 @@ const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
 const SPACINGS = [0.9, 0.55, 0.28, 0.1];
 const LEAST_READABLE = 12;
 
+/** The smallest a name may be, in map units. @param {number} scale */
+function leastFont(scale) {
+  return Math.max(19, LEAST_READABLE / scale);
+}
+
 /**
  * Looks for the largest free room for each country's name: straight or slanted, slightly arched, inside the country.
  * Small countries with long names choose first. A name that finds no room at a readable size stays away: the ribbons
@@ -27,16 +32,20 @@ const LEAST_READABLE = 12;
  * @param {Spaces} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
- * @param {CountryName[]} [known]  names that have their place already
+ * @param {{names: CountryName[], scale: number}} [known]  names that have their place already, and the scale of that search
  * @returns {CountryName[]}
  */
-export function placeNames(board, spaces, scale, measure, known = []) {
+export function placeNames(board, spaces, scale, measure, known) {
   const finder = countryFinder(board);
-  const least = Math.max(19, LEAST_READABLE / scale);
-  const fonts = [...new Set([60, 50, 41, 33, 28, 25, 22, 19].map((size) => Math.max(least, size)))];
+  const least = leastFont(scale);
+  // an earlier search has tried all that were larger
+  const most = known ? leastFont(known.scale) : Number.POSITIVE_INFINITY;
+  const fonts = [
+    ...new Set([60, 50, 41, 33, 28, 25, 22, 19].map((size) => Math.max(least, size))),
+  ].filter((size) => size < most);
   const places = landByCountry(board, finder);
   /** @type {CountryName[]} */
-  const out = [...known];
+  const out = [...(known?.names ?? [])];
   const order = [...board.countries].sort(
     (a, b) =>
       (places.get(a.id)?.length ?? 0) / a.name.length -
@@ -44,7 +53,7 @@ export function placeNames(board, spaces, scale, measure, known = []) {
   );
   for (const { id, name } of order) {
     const candidates = places.get(id) ?? [];
-    if (candidates.length === 0 || known.some((one) => one.country === id)) continue;
+    if (candidates.length === 0 || known?.names.some((one) => one.country === id)) continue;
     const centre = [0, 1].map(
       (n) => candidates.reduce((sum, p) => sum + p[n], 0) / candidates.length,
     );
@@ -55,23 +64,24 @@ export function placeNames(board, spaces, scale, measure, known = []) {
     /** @type {CountryName | null} */
     let found = null;
     for (const font of fonts) {
+      const half = font * 0.42;
+      /** @param {number} x @param {number} y */
+      const free = (x, y) =>
+        finder(x, y) === id &&
+        spaces.cost({ x: x - half, y: y - half, w: half * 2, h: half * 2 }) === 0;
+      // large letters need fewer tries than small ones; a name needs room in its middle first of all
+      const stride = font > 40 ? 3 : font > 26 ? 2 : 1;
+      const middles = candidates.filter(
+        ([x, y, column, row]) => column % stride === 0 && row % stride === 0 && free(x, y),
+      );
       for (const spacing of SPACINGS) {
         const gain = Math.sqrt((natural + spacing * (text.length - 1)) * font * font) * 0.9 + font;
-        // large letters need fewer tries than small ones
-        const stride = font > 40 ? 3 : font > 26 ? 2 : 1;
-        for (const at of candidates) {
-          if (at[2] % stride !== 0 || at[3] % stride !== 0) continue;
+        for (const at of middles) {
           const far = Math.hypot(at[0] - centre[0], at[1] - centre[1]) * 0.06;
           for (const turn of TURNS) {
             const score = gain - far - turn * turn * 100;
             if (score <= best) break;
-            const letters = set(text, widths, font, spacing, [at[0], at[1]], turn, (x, y) => {
-              const half = font * 0.42;
-              return (
-                finder([x, y]) === id &&
-                spaces.cost({ x: x - half, y: y - half, w: half * 2, h: half * 2 }) === 0
-              );
-            });
+            const letters = set(text, widths, font, spacing, at, turn, free);
             if (!letters) continue;
             best = score;
             found = { country: id, font, letters };
@@ -93,7 +103,7 @@ export function placeNames(board, spaces, scale, measure, known = []) {
  * Points of the land by country, in a narrow mesh, each with its column and row in it.
  *
  * @param {Board} board
- * @param {(p: Point) => string | null} finder
+ * @param {(x: number, y: number) => string | null} finder
  */
 function landByCountry(board, finder) {
   const room = land(board);
@@ -102,7 +112,7 @@ function landByCountry(board, finder) {
   for (let row = 1; row * 14 < room.h; row++) {
     for (let column = 1; column * 18 < room.w; column++) {
       const [x, y] = [room.x + column * 18, room.y + row * 14];
-      const id = finder([x, y]);
+      const id = finder(x, y);
       if (id === null) continue;
       const list = out.get(id) ?? [];
       list.push([x, y, column, row]);
@@ -121,7 +131,7 @@ function landByCountry(board, finder) {
  * @param {number[]} widths
  * @param {number} font
  * @param {number} spacing
- * @param {Point} at
+ * @param {[number, number, ...unknown[]]} at
  * @param {number} turn
  * @param {(x: number, y: number) => boolean} free
  * @returns {Letters | null}
@@ -136,7 +146,7 @@ function set(text, widths, font, spacing, [cx, cy], turn, free) {
     const y = sag * (x / half) ** 2 - sag / 3;
     return [cx + x * cos - y * sin, cy + x * sin + y * cos];
   };
-  for (const x of [font * 0.3 - half, half - font * 0.3, 0]) if (!free(...onArch(x))) return null;
+  for (const x of [font * 0.3 - half, half - font * 0.3]) if (!free(...onArch(x))) return null;
   /** @type {Letters} */
   const letters = [];
   let walked = -half;

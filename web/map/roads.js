@@ -18,11 +18,13 @@ import { cityPoint, grow } from "./sheet.js";
 
 /** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
 
-const BENDS = [0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0];
-const LEANS = [0, -0.28, 0.28];
+const BENDS = [
+  0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.1, -0.1, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0,
+];
+const LEANS = [0, -0.28, 0.28, -0.42, 0.42];
 const ENOUGH = 40;
 /** The folded ends of a ribbon reach so far beyond it. */
-const TAIL = 9;
+const TAIL = 4;
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {

@@ -134,7 +134,7 @@ export function placeStacks(board, spaces, scale, rack) {
     const wish = ([x, y]) => {
       if (stack.kind !== "complete") return 0;
       const far = own.map((p) => Math.hypot(p[0] - x, p[1] - y));
-      const abroad = stack.countries?.includes(countryAt([x, y]) ?? "") ? 0 : 300;
+      const abroad = stack.countries?.includes(countryAt(x, y) ?? "") ? 0 : 300;
       return (
         abroad + Math.min(...far) * 1.2 + (far.reduce((sum, d) => sum + d, 0) / own.length) * 0.35
       );

@@ -10,8 +10,8 @@ import { cityPoint } from "./sheet.js";
 /** Outline of the three sizes of town about their point, at scale 1. */
 const EXTENT = {
   1: { w: 40, up: 17, down: 11 },
-  2: { w: 52, up: 20, down: 14 },
-  3: { w: 66, up: 22, down: 15 },
+  2: { w: 49, up: 20, down: 14 },
+  3: { w: 61, up: 22, down: 15 },
 };
 
 /** @type {WeakMap<Board, Map<string, 1 | 2 | 3>>} */

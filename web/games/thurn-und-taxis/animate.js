@@ -1,3 +1,6 @@
+import { render } from "lit";
+import { housePicture } from "./pictures.js";
+
 /** @typedef {import("./table.js").TutTable} TutTable */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 
@@ -74,6 +77,7 @@ export function play(table, before, events) {
   for (const element of fresh) arrive(root, element, gone, time);
   for (const seen of gone.values()) leave(table, seen, events, time);
   celebrate(table, events, time);
+  build(table, events, time);
 }
 
 /**
@@ -90,8 +94,8 @@ function travel(element, from, time, delay = 0) {
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   element.animate(
     [
-      { transform: start, transformOrigin: "0 0", zIndex: 30 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 30 },
+      { transform: start, transformOrigin: "0 0", zIndex: 15 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 15 },
     ],
     { duration: time, delay, easing: EASE, fill: "backwards" },
   );
@@ -169,6 +173,42 @@ function fly(table, picture, from, to, time) {
   });
   const remove = () => picture.remove();
   flight.finished.then(remove, remove);
+}
+
+/**
+ * Houses fall onto their towns, one after the other.
+ *
+ * @param {TutTable} table
+ * @param {readonly GameEvent[]} events
+ * @param {number} time
+ */
+function build(table, events, time) {
+  const canvas = table.renderRoot.querySelector(".map-canvas")?.getBoundingClientRect();
+  const frame = table.getBoundingClientRect();
+  const houses = events.filter((event) => event.event === "house");
+  houses.forEach((event, index) => {
+    const seat = table.seats[event.seat ?? -1];
+    const spot = event.city ? table.bridge.spotOf(event.city) : null;
+    if (!canvas || !seat || !spot) return;
+    const picture = document.createElement("span");
+    picture.className = "falling-house";
+    picture.setAttribute("aria-hidden", "true");
+    render(housePicture(seat), picture);
+    picture.style.setProperty("left", `${canvas.left - frame.left + spot[0]}px`);
+    picture.style.setProperty("top", `${canvas.top - frame.top + spot[1]}px`);
+    table.ghosts?.append(picture);
+    const fall = picture.animate(
+      [
+        { transform: "translate(-50%, -260%) scale(1.5)", opacity: 0 },
+        { transform: "translate(-50%, -120%) scale(1.2)", opacity: 1, offset: 0.5 },
+        { transform: "translate(-50%, -60%) scale(0.9)", opacity: 1, offset: 0.85 },
+        { transform: "translate(-50%, -60%) scale(0.8)", opacity: 0 },
+      ],
+      { duration: time * 1.5, delay: index * time * 0.3, easing: "ease-in", fill: "both" },
+    );
+    const remove = () => picture.remove();
+    fall.finished.then(remove, remove);
+  });
 }
 
 /**

@@ -130,7 +130,9 @@ export function coachCard(table) {
   const id = table.coach.hint(table);
   if (!id) return nothing;
   const { t } = table;
-  return html`<aside class="coach" data-testid="coach" aria-label=${t("tut-region-coach")}>
+  // Panels rise over the lower edge of the map.
+  const high = table.closing !== null || table.moves.discards.length > 0;
+  return html`<aside class="coach ${high ? "high" : ""}" data-testid="coach" aria-label=${t("tut-region-coach")}>
     <span class="coach-sign" aria-hidden="true">${icon("hint")}</span>
     <p>${t(`tut-coach-${id}`)}</p>
     <div class="coach-buttons">
@@ -161,6 +163,9 @@ export const coachCss = css`
     font-size: var(--t2);
     line-height: 1.25;
     animation: bubble-in 0.2s ease-out;
+  }
+  .coach.high {
+    inset-block: 0.5rem auto;
   }
   .coach p {
     flex: 1;

@@ -12,7 +12,7 @@ export function discardPanel(table) {
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const kept = constant(table.board, "handAfterClosing");
   const surplus = own.hand.length - kept;
-  const chosen = table.discarding.size;
+  const chosen = table.discards.marked.size;
   const ready = chosen === surplus;
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-testid="discard">
     <header class="sheet-head">
@@ -20,7 +20,7 @@ export function discardPanel(table) {
     </header>
     <div class="sheet-body discard-cards" data-group>
       ${numbered(own.hand).map(({ city, copy, key }) => {
-        const away = table.discarding.has(key);
+        const away = table.discards.marked.has(key);
         const state = t(away ? "tut-discard-away" : "tut-discard-kept");
         return html`<span class="discard-card ${away ? "away" : ""}">
           ${card(table, {
@@ -30,7 +30,7 @@ export function discardPanel(table) {
             label: `${cardWords(table, city)}. ${state}`,
             lit: !away,
             chosen: !away,
-            tap: () => table.toggleDiscard(key, surplus),
+            tap: () => table.discards.toggle(key, surplus),
           })}
           <span class="discard-state" aria-hidden="true">${state}</span>
         </span>`;
@@ -42,7 +42,7 @@ export function discardPanel(table) {
         class="primary ${ready ? "glow" : ""}"
         data-testid="discard-confirm"
         aria-disabled=${!ready || busy}
-        @click=${() => table.confirmDiscard()}
+        @click=${() => table.discards.confirm()}
       >
         ${icon("check")}<span>${t("tut-discard-confirm")}</span>
       </button>

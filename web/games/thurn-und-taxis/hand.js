@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
 import { card, cardWords } from "./card.js";
 import { cardBack } from "./pictures.js";
 
@@ -32,7 +33,14 @@ export function hand(table) {
       <div class="strip">${backs.map(() => html`<span class="slot"><span class="card back">${cardBack()}</span></span>`)}</div>
     </section>`;
   }
-  return html`<section class="hand" data-drop="hand" aria-label=${label} data-group>
+  return html`<section
+    class="hand"
+    style=${styleMap({ "--cards": String(cards.length) })}
+    data-testid="hand"
+    data-drop="hand"
+    data-group
+    aria-label=${label}
+  >
     <h2 class="strip-title">${t("tut-hand")} <span class="count">${cards.length}</span></h2>
     <div class="strip">
       ${numbered(cards).map((one) => handCard(table, one))}
@@ -76,16 +84,17 @@ export const handCss = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .hand {
-    flex: 0 1 auto;
-    min-inline-size: 9rem;
-  }
   .hand,
   .route {
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
     min-block-size: 0;
+  }
+  .hand {
+    flex: 0 1 auto;
+    /* Room for a finger on each card, before the route gets any. */
+    min-inline-size: max(7rem, calc(var(--cards, 0) * (var(--touch) + var(--gap))));
   }
   .strip-title {
     display: flex;

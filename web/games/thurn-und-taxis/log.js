@@ -18,6 +18,8 @@ export class TutLog extends LitElement {
     board: { attribute: false },
     seat: { attribute: false },
     t: { attribute: false },
+    /** Another language means other words for the same history. */
+    lang: {},
   };
 
   constructor() {
@@ -212,6 +214,7 @@ export function logPanel(table) {
     .board=${table.board}
     .seat=${table.view.seat}
     .t=${table.t}
+    .lang=${document.documentElement.lang}
     @log-focus=${(/** @type {CustomEvent} */ event) => table.pulse(event.detail.focus)}
   ></tut-log>`;
 }

@@ -105,6 +105,15 @@ export class MapBridge {
     this.map?.focus([...cities]);
   }
 
+  /**
+   * Where a town is on the screen, measured from the corner of the map.
+   *
+   * @param {string} city
+   */
+  spotOf(city) {
+    return this.map?.cityOnScreen(city) ?? null;
+  }
+
   destroy() {
     for (const undo of this.undos) undo();
     this.undos = [];

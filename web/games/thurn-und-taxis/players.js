@@ -109,7 +109,7 @@ function kind({ board }, { stack, value }) {
   const info = board.stacks.find((one) => one.id === stack);
   const worth = value === null ? "" : String(value);
   const colours = info?.kind === "complete" ? (info.countries ?? []) : [];
-  const sign = info?.kind === "route" ? `${info.length}` : info?.kind === "end" ? "†" : "✶";
+  const sign = info?.kind === "route" ? info.length : icon(info?.kind === "end" ? "flag" : "star");
   return html`<span class="kind">
     ${
       colours.length > 0
@@ -222,8 +222,16 @@ export const playersCss = css`
   .kind i {
     font-style: normal;
   }
+  .kind-sign .icon {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    vertical-align: -0.1em;
+  }
   .kind-sign {
-    color: var(--ink-soft);
+    padding-inline: 0.2rem;
+    border-radius: 0.15rem;
+    background: var(--wood);
+    color: var(--on-wood);
     font-weight: 500;
   }
   .swatch {

@@ -4,14 +4,16 @@ import { usesDrawers } from "./arrangement.js";
 import { bubble, bubbleCss } from "./bubble.js";
 import { cardCss } from "./card.js";
 import { carriages, carriagesCss } from "./carriages.js";
-import { closingCss, closingPanel } from "./closing.js";
+import { closingPanel } from "./closing.js";
+import { closingCss } from "./closing-css.js";
 import { coachCard, coachCss } from "./coach.js";
 import { dialogCss, dialogs } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
 import { display, displayCss } from "./display.js";
 import { hand, handCss } from "./hand.js";
 import { icon } from "./icons.js";
-import { layout, narrowCards } from "./layout.js";
+import { layout } from "./layout.js";
+import { narrowCards, smallLayout } from "./layout-small.js";
 import { logPanel } from "./log.js";
 import { officials, officialsCss } from "./officials.js";
 import { players, playersCss } from "./players.js";
@@ -125,5 +127,6 @@ export const tableStyles = [
   coachCss,
   dialogCss,
   layout,
+  smallLayout,
   narrowCards,
 ];

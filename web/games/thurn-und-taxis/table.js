@@ -6,6 +6,7 @@ import { boardFor, countryOf } from "./board.js";
 import { placeBubble } from "./bubble.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
+import { DiscardChoice } from "./discard-choice.js";
 import { Drag } from "./drag.js";
 import { listenToKeys } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
@@ -51,7 +52,6 @@ export class TutTable extends LitElement {
     drawer: { state: true },
     pointed: { state: true },
     dragged: { state: true },
-    discarding: { state: true },
     arrangement: { state: true },
   };
 
@@ -86,10 +86,9 @@ export class TutTable extends LitElement {
     this.pointed = null;
     /** The city of a hand card in the air. @type {string | null} */
     this.dragged = null;
-    /** Hand cards marked to go. @type {Set<string>} */
-    this.discarding = new Set();
     this.choices = new Choices(this);
     this.answers = new Answers(this);
+    this.discards = new DiscardChoice(this);
     this.coach = new Coach();
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
@@ -99,8 +98,6 @@ export class TutTable extends LitElement {
     this.board = boardFor();
     /** @type {import("./animate.js").Picture | null} */
     this.earlier = null;
-    /** Discards that still have to be sent. @type {string[]} */
-    this.queue = [];
     /** @type {() => void} */
     this.stopKeys = () => {};
   }
@@ -170,7 +167,7 @@ export class TutTable extends LitElement {
     // A card that is gone can no longer say that the pointer has left it.
     this.pointed = null;
     this.closing = null;
-    this.discarding = new Set();
+    this.discards.forget();
     if (this.dialog?.kind === "abandon") this.closeDialog();
   }
 
@@ -189,7 +186,7 @@ export class TutTable extends LitElement {
     }
     this.anchorBubble();
     if (changed.has("view")) this.tellChange();
-    this.sendQueued();
+    this.discards.sendNext();
   }
 
   firstUpdated() {
@@ -228,7 +225,7 @@ export class TutTable extends LitElement {
   undo(steps) {
     const undo = this.view?.undo;
     if (!undo || this.busy || this.readOnly) return;
-    this.queue = [];
+    this.discards.stop();
     this.closing = null;
     this.choices.clear();
     if (undo.steps > 0) this.send("table-undo", { steps });
@@ -258,39 +255,6 @@ export class TutTable extends LitElement {
     this.closing = null;
     this.bubble = null;
     this.focusOn('[data-testid="btn-close"]');
-  }
-
-  /**
-   * @param {string} key
-   * @param {number} surplus
-   */
-  toggleDiscard(key, surplus) {
-    const next = new Set(this.discarding);
-    if (!next.delete(key)) {
-      // One card too many: the mark that was set first moves on.
-      const [first] = next;
-      if (next.size >= surplus && first !== undefined) next.delete(first);
-      next.add(key);
-    }
-    this.discarding = next;
-  }
-
-  confirmDiscard() {
-    const surplus = [...this.discarding].map((key) => key.split("-")[1] ?? "");
-    this.queue = surplus;
-    this.sendQueued();
-  }
-
-  /** Sends the next of several discards as soon as the one before has been done. */
-  sendQueued() {
-    if (this.queue.length === 0 || this.busy) return;
-    const action = this.moves.discards.find((one) => one.card === this.queue[0]);
-    if (!action) {
-      this.queue = [];
-      return;
-    }
-    this.queue = this.queue.slice(1);
-    this.act(action);
   }
 
   /** @param {Action} action */

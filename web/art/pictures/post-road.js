@@ -1,0 +1,160 @@
+import { coachParts } from "../carriages.js";
+import { ellipse, polygon } from "../drawing.js";
+import { townParts } from "../town.js";
+
+/** @import { Part } from "../drawing.js" */
+
+/** A coach on the road between two towns, under a wide sky. @returns {Part[]} */
+export function postRoad() {
+  /** @type {Part[]} */
+  const parts = [
+    { d: "M0 0H320V200H0Z", fill: "--art-sky" },
+    { d: "M0 0H320V92H0Z", fill: "--art-paper", opacity: 0.55 },
+  ];
+  for (let y = 6; y < 92; y += 5)
+    parts.push({
+      d: `M0 ${y}C80 ${y - 3} 200 ${y + 4} 320 ${y}`,
+      stroke: "--art-blue",
+      width: 0.5,
+      opacity: 0.25,
+    });
+  parts.push({ d: ellipse(250, 40, 17), fill: "--art-gold", opacity: 0.65 });
+  // the Alps
+  for (const [x, h] of [
+    [-6, 46],
+    [34, 62],
+    [78, 50],
+    [120, 66],
+    [164, 48],
+    [206, 58],
+    [246, 44],
+    [288, 60],
+    [326, 46],
+  ]) {
+    const w = h * 1.25;
+    parts.push(
+      {
+        d: polygon([
+          [x - w * 0.6, 104],
+          [x - w * 0.2, 104 - h * 0.55],
+          [x, 104 - h],
+          [x + w * 0.22, 104 - h * 0.5],
+          [x + w * 0.6, 104],
+        ]),
+        fill: "--art-paper-shade",
+        stroke: "--art-walnut",
+        width: 1,
+      },
+      {
+        d: polygon([
+          [x, 104 - h],
+          [x + w * 0.22, 104 - h * 0.5],
+          [x + w * 0.6, 104],
+          [x + w * 0.1, 104],
+          [x + w * 0.05, 104 - h * 0.5],
+        ]),
+        fill: "--art-walnut",
+        opacity: 0.28,
+      },
+      {
+        d: `M${x + 2} ${104 - h + 8}l${w * 0.1} ${h * 0.3}M${x + 6} ${104 - h * 0.7}l${w * 0.12} ${h * 0.34}M${x + 12} ${104 - h * 0.5}l${w * 0.14} ${h * 0.3}`,
+        stroke: "--art-walnut",
+        width: 0.8,
+      },
+    );
+  }
+  parts.push(
+    {
+      d: "M0 104C40 92 90 104 140 98 200 90 260 102 320 94V200H0Z",
+      fill: "--art-green",
+      opacity: 0.75,
+    },
+    {
+      d: "M0 122C60 108 120 124 180 114 240 106 280 118 320 112V200H0Z",
+      fill: "--art-green",
+      stroke: "--art-green-deep",
+      width: 1,
+    },
+    { d: "M0 160C80 140 200 160 320 138V200H0Z", fill: "--art-green-deep", opacity: 0.55 },
+    { parts: townParts("muenchen", 3), x: 66, y: 116, scale: 1.35 },
+    { parts: townParts("linz", 1), x: 274, y: 112, scale: 1 },
+    {
+      d: "M-6 184C60 176 110 178 180 172 250 166 290 150 330 150L330 166C290 168 250 182 186 188 110 194 60 192 -6 204Z",
+      fill: "--art-paper",
+      stroke: "--art-walnut",
+      width: 1.4,
+    },
+    {
+      d: "M0 194C70 186 120 186 184 180 250 174 290 160 330 158",
+      stroke: "--art-walnut",
+      width: 0.9,
+      dash: "7 6",
+      opacity: 0.7,
+    },
+    { parts: coachParts(4), x: 60, y: 86, scale: 1.28 },
+    ...horse(222, 142, 1),
+    ...horse(240, 139, 0.98),
+    { d: "M196 150C204 152 214 150 224 148", stroke: "--art-ink", width: 1.2 },
+  );
+  for (const [x, y, s] of [
+    [14, 136, 1.2],
+    [26, 140, 1],
+    [300, 128, 1.1],
+    [312, 132, 0.9],
+    [164, 128, 0.8],
+    [152, 131, 0.7],
+  ]) {
+    parts.push(
+      { d: `M${x} ${y}v${8 * s}`, stroke: "--art-walnut-deep", width: 2 * s },
+      {
+        d: ellipse(x, y - 8 * s, 8 * s, 11 * s),
+        fill: "--art-green-deep",
+        stroke: "--art-ink",
+        width: 0.9,
+      },
+      {
+        d: `M${x - 4 * s} ${y - 12 * s}q3 4 7 2M${x - 2 * s} ${y - 6 * s}q4 3 7 0`,
+        stroke: "--art-green",
+        width: 1,
+      },
+    );
+  }
+  return parts;
+}
+
+/** A trotting horse. @param {number} x @param {number} y @param {number} s @returns {Part[]} */
+function horse(x, y, s) {
+  return [
+    {
+      x,
+      y,
+      scale: s,
+      parts: [
+        {
+          d: "M6 20 2 34M12 21 14 35M26 21 24 28 20 34M30 20 34 27 32 34",
+          stroke: "--art-ink",
+          width: 3.6,
+        },
+        {
+          d: "M6 20 2 34M12 21 14 35M26 21 24 28 20 34M30 20 34 27 32 34",
+          stroke: "--art-hair",
+          width: 2.2,
+        },
+        {
+          d: "M2 14C4 8 12 8 20 9 26 9 28 7 31 2 32-2 35-6 38-6L39-9 41-6C44-3 48 0 49 3 48 6 45 6 42 4 40 4 38 6 37 9 36 15 34 20 30 22 22 24 14 23 8 22 3 21 1 18 2 14Z",
+          fill: "--art-hair",
+          stroke: "--art-ink",
+          width: 1.3,
+        },
+        {
+          d: "M31 2C33-2 35-5 38-6 35 0 34 5 31 10 29 9 29 6 31 2ZM2 14C-3 15-5 20-4 27-1 24 2 21 3 18Z",
+          fill: "--art-walnut-deep",
+          stroke: "--art-ink",
+          width: 0.9,
+        },
+        { d: "M33 3 36 14M31 12C24 15 14 15 5 13M40-3 43 3", stroke: "--art-red", width: 1.6 },
+        { d: ellipse(42, -1.6, 0.9), fill: "--art-ink" },
+      ],
+    },
+  ];
+}

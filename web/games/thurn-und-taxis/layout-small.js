@@ -1,0 +1,266 @@
+import { css } from "lit";
+
+/** Phones, and huge text: names on tickets instead of whole cards, the rest in drawers. */
+export const smallLayout = css`
+  /* Phones: what is not needed for a move lies in drawers. */
+  .frame.phone,
+  .frame.lying {
+    --card-w: 5.25rem;
+    --card-h: 2.75rem;
+    --official-w: 2.75rem;
+    --gap: 0.3rem;
+  }
+  .phone .table {
+    grid-template:
+      "prompt prompt" auto
+      "players players" auto
+      "map map" minmax(8rem, 1fr)
+      "market market" auto
+      "tray tray" auto
+      "tools turn" auto
+      / auto minmax(0, 1fr);
+  }
+  .phone .sheet {
+    grid-row: map-start / turn-end;
+    grid-column: 1 / -1;
+  }
+  .lying .table {
+    grid-template:
+      "prompt players players" auto
+      "map market market" auto
+      "map tray tray" minmax(0, 1fr)
+      "map tools turn" auto
+      / minmax(0, 1.06fr) auto minmax(0, 1fr);
+  }
+  .lying .sheet {
+    grid-row: prompt-start / turn-end;
+    grid-column: 2 / -1;
+  }
+  :is(.phone, .lying) .turn > :last-child {
+    padding-inline: 0.5rem;
+  }
+  :is(.phone, .lying) .display {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 3.2rem;
+  }
+  :is(.phone, .lying) .display .card,
+  :is(.phone, .lying) .display .card-gap,
+  :is(.phone, .lying) .display .deck {
+    inline-size: 100%;
+  }
+  :is(.phone, .lying) .official-name {
+    display: none;
+  }
+  :is(.phone, .lying) .officials {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  :is(.phone, .lying) .seat {
+    padding: 0.15rem 0.3rem;
+  }
+  :is(.phone, .lying) .seat .kinds,
+  :is(.phone, .lying) .seat .mini-route,
+  :is(.phone, .lying) .seat .starts,
+  :is(.phone, .lying) .seat-points {
+    display: none;
+  }
+  :is(.phone, .lying) .stats {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 0.2rem;
+  }
+  .chips .tray {
+    flex-direction: column;
+    gap: var(--gap);
+  }
+  .chips .hand {
+    min-inline-size: 0;
+  }
+  .phone .many {
+    --card-h: 5.75rem;
+  }
+  .phone .many .route-tools {
+    flex-direction: column;
+  }
+  .chips .route-tools .tool,
+  .chips .route-tools .primary {
+    padding-inline: 0.5rem;
+  }
+  .chips .route-tools .icon,
+  .lying .route-tools .tool span {
+    display: none;
+  }
+  .lying .route-tools .tool .icon {
+    display: block;
+  }
+  :is(.phone, .lying) .hand .strip {
+    flex-wrap: wrap;
+  }
+  .lying .route-tools {
+    flex-direction: row;
+  }
+  :is(.phone, .lying) .coach {
+    inset-block-end: 0.2rem;
+    inset-inline: 0.2rem;
+    font-size: var(--t1);
+  }
+  .chips .turn > :last-child span {
+    white-space: normal;
+    line-height: 1.05;
+  }
+  .phone .turn > :last-child {
+    flex: 1;
+    max-inline-size: 11rem;
+  }
+  .phone .turn > :last-child .icon {
+    display: none;
+  }
+  .lying .strip-title {
+    display: none;
+  }
+  .lying .hand .strip {
+    flex-wrap: nowrap;
+  }
+  .lying .prompt-more {
+    display: none;
+  }
+  .lying .prompt-head {
+    font-size: var(--t2);
+  }
+  .lying .tools .tool {
+    flex: none;
+  }
+  .chips .display .card-name {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    line-height: 1;
+  }
+  .chips .deck {
+    grid-area: 1 / 4 / span 2;
+    block-size: 100%;
+  }
+  .tight .deck {
+    grid-area: auto;
+    block-size: var(--card-h);
+  }
+  .chips .drawer-goods {
+    inset-block-start: auto;
+  }
+  .chips .road {
+    overflow-x: auto;
+  }
+  .chips .road .slot {
+    min-inline-size: 1.3rem;
+  }
+
+  /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
+  .tight .table {
+    display: block;
+  }
+  .tight .table > * + * {
+    margin-block-start: var(--gap);
+  }
+  .tight .map {
+    block-size: 13rem;
+  }
+  .tight .sheet {
+    position: fixed;
+    inset: auto 0 0;
+    max-block-size: 70%;
+  }
+  .tight .sheet-body {
+    min-block-size: 5rem;
+  }
+  .tight .gains,
+  .tight .modes {
+    flex-wrap: wrap;
+    grid-template-columns: 1fr;
+  }
+  .tight .market {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .tight .display {
+    grid-template-columns: 1fr 1fr;
+  }
+  .tight .officials {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .tight.frame .seats {
+    grid-auto-flow: row;
+  }
+  .tight.frame .stats {
+    grid-template-columns: repeat(4, auto);
+  }
+  .tight .strip {
+    flex-wrap: wrap;
+  }
+  .tight .next-carriage,
+  .tight .strip-title {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
+  .tight .tray,
+  .tight .hand,
+  .tight .route {
+    flex: none;
+    min-block-size: min-content;
+  }
+  .tight .coach {
+    flex-wrap: wrap;
+  }
+  .tight .road {
+    flex-basis: 100%;
+    order: -1;
+  }
+  .tight .turn > :last-child {
+    max-inline-size: none;
+  }
+`;
+
+/** Cards get narrow when there are many: the name then runs upwards, or is cut to three letters. */
+export const narrowCards = css`
+  @container slot (max-width: 3.7rem) {
+    .frame:not(.chips) .slot > .card:not(.back) {
+      border: 1px solid var(--panel-border);
+      border-block-start: 0.75rem solid var(--country);
+      background: var(--panel);
+    }
+    .frame:not(.chips) .card:not(.back) > .card-art {
+      display: none;
+    }
+    .frame:not(.lying) .card > .card-name {
+      display: grid;
+      inline-size: 100%;
+      block-size: 100%;
+      overflow: visible;
+      place-items: center;
+      writing-mode: vertical-rl;
+      transform: rotate(180deg);
+      font-size: var(--t2);
+    }
+    .frame.phone .card > .card-name {
+      font-size: var(--t1);
+      line-height: 1;
+    }
+    .frame.phone .slot > .card,
+    .frame.lying .slot > .card {
+      border-inline-start: 1px solid var(--panel-border);
+      border-block-start: 0.5rem solid var(--country);
+    }
+    .frame:not(.chips) .side-sign {
+      inset-block-start: 0.5rem;
+    }
+  }
+  @container slot (max-width: 4.75rem) {
+    .frame.lying .card > .card-name {
+      display: none;
+    }
+    .frame.lying .card > .card-short {
+      display: block;
+      font-size: var(--t1);
+      letter-spacing: -0.04em;
+    }
+  }
+`;
