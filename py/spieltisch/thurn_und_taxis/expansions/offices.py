@@ -108,7 +108,10 @@ class InAmtUndWuerden:
             CARD: Phase(room.cards),
             HOUSE: Phase(room.houses),
         }
-        rules.verbs |= {RETURN: Verb(room.give_back, room.refuse), REWARD: Verb(room.reward, room.refuse)}
+        rules.verbs |= {
+            RETURN: Verb(room.give_back, room.refuse_return),
+            REWARD: Verb(room.reward, room.refuse_reward),
+        }
         rules.steps |= {ROUND: room.next_return, FINAL: room.next_last_return}
         moments = rules.moments
         moments.set_up.append(room.set_up)
@@ -358,24 +361,25 @@ class Room:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal:
-        """Explain why nothing can be given back or taken as a reward now."""
-        phase = state.phase
-        if action.verb == REWARD:
-            if phase == CARD and not action.houses:
-                return Refusal("AW-309", {})
-            if phase == HOUSE and action.houses:
-                return Refusal("AW-322", {"city": action.json["houses"][0]})
+    def refuse_return(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why these tiles cannot be given back now."""
+        if state.phase in (CARD, HOUSE):
             return Refusal("AW-316", {})
-        if phase in (CARD, HOUSE):
-            return Refusal("AW-316", {})
-        if phase not in (RETURNING, LAST_RETURN):
+        if state.phase not in (RETURNING, LAST_RETURN):
             return Refusal("AW-301", {})
         if action is self.none:
             return Refusal("AW-306", {})
         own = _part(state).owned[self._seat(state)]
         missing = [id_ for id_ in self.officials_of[str(action)] if not own[id_]]
         return Refusal("AW-305", {"missing": missing}) if missing else Refusal("AW-406", {})
+
+    def refuse_reward(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why this cannot be taken as a reward now."""
+        if state.phase == CARD and not action.houses:
+            return Refusal("AW-309", {})
+        if state.phase == HOUSE and action.houses:
+            return Refusal("AW-322", {"city": action.json["houses"][0]})
+        return Refusal("AW-316", {})
 
     def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why the turn has to wait, or is over."""
