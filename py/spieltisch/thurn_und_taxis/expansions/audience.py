@@ -146,10 +146,10 @@ class Audience:
             JOKER: Verb(road.move, road.refuse),
         }
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
-        rules.secret.add(ASSIGN)
         rules.surprises.add(ARRIVED)
         moments = rules.moments
         moments.set_up.append(road.set_up)
+        moments.secret.append(lambda action, _own: action.verb == ASSIGN)
         moments.route_closed.append(road.route_closed)
         moments.score_parts.append(road.score_parts)
         moments.observe.append(road.observe)

@@ -14,8 +14,9 @@ from ..actions import DECK, TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..closing import place_house
 from ..datafile import constants, load
+from ..drawing import draw
 from ..moments import Phase, Verb
-from ..piles import any_card, refill, restock
+from ..piles import any_card
 
 if TYPE_CHECKING:
     from ..board import Board
@@ -302,29 +303,8 @@ class Room:
         elif action is self.decline:
             events.append({"event": "reward-declined", "seat": seat})
         else:
-            self._take(state, seat, action.card, events)
+            draw(state, seat, action.card, "", events)
         advance(state, events)
-
-    def _take(self, state: TaxisState, seat: int, kind: int, events: list[Event]) -> None:
-        event: Event = {
-            "event": "took",
-            "seat": seat,
-            "card": None,
-            "from": "deck",
-            "slot": None,
-            "official": None,
-        }
-        events.append(event)
-        if kind == DECK:
-            kind = state.deck.pop()
-            restock(state, events)
-        else:
-            slot = state.display.index(kind)
-            state.display[slot] = -1
-            event |= {"from": "display", "slot": slot}
-            refill(state, events)
-        event["card"] = state.rules.kinds[kind][0]
-        state.hands[seat].append(kind)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
