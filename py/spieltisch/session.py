@@ -46,12 +46,12 @@ class Hidden(SpieltischError):
 class Step:
     """One action that was carried out: who, what, what it caused, and the position before it."""
 
-    __slots__ = ("before", "events", "seat", "text")
+    __slots__ = ("action", "before", "events", "seat")
 
-    def __init__(self, before: State, seat: int, text: Action, events: list[Event]) -> None:
+    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
         self.before = before
         self.seat = seat
-        self.text = text
+        self.action = action
         self.events = events
 
 
@@ -177,11 +177,15 @@ class Session:
             {
                 "step": number,
                 "seat": step.seat,
-                "text": None if table.is_secret(step.text) and not table.is_over else str(step.text),
+                "text": None if self._is_secret(step, seat) else str(step.action),
                 "events": [table.redact(event, seat) for event in step.events],
             }
             for number, step in enumerate(self._steps, 1)
         ]
+
+    def _is_secret(self, step: Step, seat: int | None) -> bool:
+        table = self._table
+        return not table.is_over and table.is_secret(step.action, own=step.seat == seat)
 
     def _scores(self, params: Params) -> Any:
         """Return the totals after each step, for the chart at the end."""

@@ -131,8 +131,13 @@ class State(ABC):
         """Return whether points come with the event that nobody could foresee."""
         return False
 
-    def is_secret(self, action: Action) -> bool:
-        """Return whether the notation of an action tells what must stay hidden until the end."""
+    def is_secret(self, action: Action, *, own: bool) -> bool:
+        """Return whether the notation of an action tells what must stay hidden until the end.
+
+        Args:
+            action: an action that was carried out.
+            own: whether it is asked for the seat that did it.
+        """
         return False
 
     # -- the same for all games ----------------------------------------------------------------------------------

@@ -37,34 +37,40 @@ def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Take a card into the hand and refill the display (TT-210 to TT-213)."""
     seat = state.turn
     official = action.official
+    if official:
+        state.used = (*state.used, official)
+    draw(state, seat, action.card, official, events)
+    state.taken += 1
+    state.phase = phases.TAKE if state.forced and state.taken == 1 and any_card(state) else phases.LAY
+    if official:
+        help_given(state, official, events)
+
+
+def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Event]) -> None:
+    """Move a card, or the top card for `DECK`, into the hand of a seat and refill the display."""
+    rules = state.rules
     event: Event = {
         "event": "took",
         "seat": seat,
         "card": None,
         "from": "deck",
         "slot": None,
-        "official": None,
+        "official": official or None,
     }
-    if official:
-        event["official"] = official
-        state.used = (*state.used, official)
     events.append(event)
-    if action.card == DECK:
-        kind = state.deck.pop()
+    if card == DECK:
+        card = state.deck.pop()
         restock(state, events)
     else:
-        kind = action.card
-        slot = state.display.index(kind)
+        slot = state.display.index(card)
         state.display[slot] = -1
         event["from"] = "display"
         event["slot"] = slot
         refill(state, events)
-    event["card"] = state.rules.kinds[kind][0]
-    state.hands[seat].append(kind)
-    state.taken += 1
-    state.phase = phases.TAKE if state.forced and state.taken == 1 and any_card(state) else phases.LAY
-    if official:
-        help_given(state, official, events)
+    event["card"] = rules.kinds[card][0]
+    if rules.backs:
+        event["back"] = rules.kind_back[card]
+    state.hands[seat].append(card)
 
 
 def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:

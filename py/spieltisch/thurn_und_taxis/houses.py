@@ -47,13 +47,11 @@ class HouseSets:
             self._cache[key] = found
         return found
 
-    def allows_each(self, houses: int) -> bool:
-        """Return whether no two cities of the set belong to the same group."""
-        return all((houses & group).bit_count() <= 1 for group in self.each)
-
-    def allows_together(self, houses: int) -> bool:
-        """Return whether all cities of the set belong to one group."""
-        return any(houses & ~group == 0 for group in self.together)
+    def against(self, houses: int, mode: str) -> str | None:
+        """Return the rule that forbids to place these houses in this way, None if none does."""
+        if mode == ALL:
+            return None if any(houses & ~group == 0 for group in self.together) else "TT-407"
+        return None if all((houses & group).bit_count() <= 1 for group in self.each) else "TT-406"
 
     def _one_per_group(self, free: int, limit: int) -> list[int]:
         sets = [0]

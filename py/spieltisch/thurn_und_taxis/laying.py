@@ -9,7 +9,7 @@ from . import phases
 from .actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
 from .agenda import help_given
 from .drawing import takes
-from .piles import discarded
+from .piles import any_card, discarded
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -49,7 +49,7 @@ def laying(state: TaxisState) -> list[TaxisAction]:
         actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
     if state.taken == 1 and rules.may_use(state, POSTMEISTER) is None:
         actions += takes(state, POSTMEISTER)
-    if rules.exchange_late and rules.may_use(state, AMTMANN) is None:
+    if rules.exchange_late and any_card(state) and rules.may_use(state, AMTMANN) is None:
         actions.append(words.exchange)
     return actions
 

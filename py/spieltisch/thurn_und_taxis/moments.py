@@ -39,6 +39,8 @@ class Moments:
     observe: list[Callable[[TaxisState, int | None, dict[str, Any]], None]] = field(default_factory=list)
     """(state, seat, observation): adds what the seat may know."""
     determinize: list[Callable[[TaxisState, int, Shuffler], None]] = field(default_factory=list)
+    secret: list[Callable[[TaxisAction, bool], bool]] = field(default_factory=list)
+    """(action, own): whether its notation tells what stays hidden, from others or from its own seat too."""
     refuse: list[Callable[[TaxisState, TaxisAction], Refusal | None]] = field(default_factory=list)
     """Asked before the base why an action is not legal."""
     conceal: list[Callable[[TaxisState, Event, int], Event]] = field(default_factory=list)

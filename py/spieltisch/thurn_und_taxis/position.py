@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..errors import BadPosition, SpieltischError, named, shown
 from ..record import Origin
 from . import phases
-from .actions import OFFICIALS
 
 if TYPE_CHECKING:
     from ..catalog import GameInfo, Options
@@ -54,7 +53,8 @@ def write(state: TaxisState) -> dict[str, Any]:
         "deck": names(state.deck[::-1]),
         "discard": names(state.discard),
         "stacks": {
-            stack.id: list(stack.values[taken:]) for stack, taken in zip(board.stacks, state.stacks, strict=True)
+            stack.id: list(stack.values[taken:])
+            for stack, taken in zip(board.stacks, state.stacks, strict=True)
         },
         "seats": [
             {
@@ -70,7 +70,9 @@ def write(state: TaxisState) -> dict[str, Any]:
     }
 
 
-def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, int], Rules], state_of: type[T]) -> T:
+def read(
+    data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, int], Rules], state_of: type[T]
+) -> T:
     """Return the state of a position.
 
     Raises:
@@ -96,7 +98,9 @@ def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, 
     except SpieltischError as error:
         raise BadPosition(error.message, **error.data) from error
     except KeyError as error:
-        raise BadPosition(f"The position has no field {error.args[0]!r}.", field=str(error.args[0])) from error
+        raise BadPosition(
+            f"The position has no field {error.args[0]!r}.", field=str(error.args[0])
+        ) from error
     except (TypeError, AttributeError, ValueError) as error:
         raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
     return state  # type: ignore[no-any-return]
@@ -105,7 +109,9 @@ def read(data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, 
 def _whole(data: Mapping[str, Any], name: str, low: int, high: int) -> int:
     value = data[name]
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{name!r} must be a whole number from {low} to {high}, not {shown(value)}.", field=name)
+        raise BadPosition(
+            f"{name!r} must be a whole number from {low} to {high}, not {shown(value)}.", field=name
+        )
     return value
 
 
@@ -139,7 +145,11 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
         return kind
 
     generator = data["random"]
-    if not isinstance(generator, str) or len(generator) != 16 or not set(generator) <= set("0123456789abcdef"):
+    if (
+        not isinstance(generator, str)
+        or len(generator) != 16
+        or not set(generator) <= set("0123456789abcdef")
+    ):
         raise BadPosition("'random' must be a text of 16 hexadecimal digits.", field="random")
     state.random = int(generator, 16)
     state.round = _whole(data, "round", 1, 1 << 31)
@@ -154,11 +164,13 @@ def _fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     state.laid = _whole(data, "laid", 0, 2)
     state.forced = _truth(data, "forced")
     state.closed = _truth(data, "closed")
-    state.used = tuple(_one_of(id_, OFFICIALS, "used") for id_ in _list(data["used"], "used"))
+    state.used = tuple(_one_of(id_, rules.officials, "used") for id_ in _list(data["used"], "used"))
     ending = data["ending"]
     if ending is not None:
         state.ending = (_whole(ending, "seat", 0, last), _one_of(ending["by"], ("houses", "carriage"), "by"))
-    state.agenda = [_one_of(step, tuple(rules.steps), "agenda") for step in _list(data.get("agenda", []), "agenda")]
+    state.agenda = [
+        _one_of(step, tuple(rules.steps), "agenda") for step in _list(data.get("agenda", []), "agenda")
+    ]
     if data.get("resume") is not None:
         state.resume = _one_of(data["resume"], tuple(rules.phases), "resume")
     state.display = [-1 if id_ is None else card(id_) for id_ in _list(data["display"], "display")]
@@ -208,7 +220,11 @@ def _check_cards(state: TaxisState) -> None:
     cards = Counter(kind for kind in state.display if kind >= 0)
     cards.update(state.deck)
     cards.update(state.discard)
-    for pile in (*state.hands, *state.routes, *(pile for part in state.extra.values() for pile in part.piles())):
+    for pile in (
+        *state.hands,
+        *state.routes,
+        *(pile for part in state.extra.values() for pile in part.piles()),
+    ):
         cards.update(pile)
     for kind, copies in enumerate(rules.kind_copies):
         if cards[kind] != copies:
@@ -255,8 +271,12 @@ def _check_turn(state: TaxisState) -> None:
         raise BadPosition("Only the player whose turn it is can be to decide.", field="current")
     hand = len(state.hands[state.turn])
     if state.phase == phases.TAKE and not (state.deck or max(state.display) >= 0):
-        raise BadPosition("No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219")
-    if (state.phase in (phases.TAKE, phases.LAY) and state.laid) or (state.phase == phases.TAKE and state.taken > 1):
+        raise BadPosition(
+            "No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219"
+        )
+    if (state.phase in (phases.TAKE, phases.LAY) and state.laid) or (
+        state.phase == phases.TAKE and state.taken > 1
+    ):
         raise BadPosition("'taken' and 'laid' do not go with the phase.", field="phase", rule="TT-202")
     if state.phase == phases.LAY and not hand:
         raise BadPosition("Without a hand card the phase cannot be 'lay'.", field="phase", rule="TT-219")
@@ -268,16 +288,20 @@ def _check_turn(state: TaxisState) -> None:
 
 def _check_interruption(state: TaxisState) -> None:
     """Check that the turn can go on after what interrupts it, and that something can be done at all."""
-    own = state.phase in OWN_PHASES
-    agenda = state.agenda
-    if own or state.phase == phases.OVER:
-        if agenda or state.resume:
-            raise BadPosition("Nothing interrupts the turn, so 'agenda' and 'resume' must be empty.", field="agenda")
-    elif not agenda or len(set(agenda)) < len(agenda) or state.resume not in OWN_PHASES:
-        raise BadPosition("'agenda' and 'resume' must say how the turn goes on.", field="agenda")
-    elif (agenda[0] == "finish") != (state.resume == phases.DONE) or "finish" in agenda[1:]:
-        raise BadPosition("The game ends after the last turn and only then.", field="agenda")
-    elif (agenda[0] == "settle") != (state.closed and state.resume == phases.CLOSE) or "settle" in agenda[1:]:
-        raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
+    agenda, back = state.agenda, state.resume
+    if state.phase in OWN_PHASES or state.phase == phases.OVER:
+        if agenda or back:
+            raise BadPosition(
+                "Nothing interrupts the turn, so 'agenda' and 'resume' must be empty.", field="agenda"
+            )
+    elif not agenda or len(set(agenda)) < len(agenda) or {"finish", "settle"} & set(agenda[1:]):
+        raise BadPosition("'agenda' must say how the game goes on.", field="agenda")
+    else:
+        ends = agenda[0] == "finish"
+        last = state.ending is not None and (state.turn + 1) % state.rules.count == state.start
+        if back not in OWN_PHASES or (ends and not last) or (back == phases.DONE and not ends):
+            raise BadPosition("The game ends after the last turn and only then.", field="agenda")
+        if (agenda[0] == "settle") != (state.closed and back == phases.CLOSE):
+            raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
     if state.current_player is not None and not state.legal_actions():
         raise BadPosition("Nothing can be done in this position.", field="phase")

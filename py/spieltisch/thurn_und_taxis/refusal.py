@@ -14,7 +14,6 @@ from .actions import (
     AMTMANN,
     ANEW,
     DECK,
-    EACH,
     FIRST,
     LEFT,
     POSTILLION,
@@ -57,12 +56,10 @@ def take(state: TaxisState, action: TaxisAction) -> Refusal:
         return _no("TT-218")
     if action.official and state.taken == 0:
         return _no("TT-810", official=POSTMEISTER)
-    if action.official and state.taken == 1:
+    if (action.official and state.taken) or state.taken > 1:
         refused = _used_up(state, POSTMEISTER)
         if refused:
             return refused
-    if state.taken >= 2:
-        return _no("TT-207", used=list(state.used), official=POSTMEISTER)
     if action.card == DECK:
         if not state.deck:
             return _no("TT-218")
@@ -166,12 +163,8 @@ def _bad_houses(state: TaxisState, action: TaxisAction) -> Refusal | None:
         return _no("TT-412", cities=ids(occupied))
     if action.houses.bit_count() > state.supply[seat]:
         return _no("TT-415", supply=state.supply[seat])
-    sets = state.rules.house_sets
-    if action.mode == EACH and not sets.allows_each(action.houses):
-        return _no("TT-406", cities=ids(action.houses))
-    if action.houses and action.mode != EACH and not sets.allows_together(action.houses):
-        return _no("TT-407", cities=ids(action.houses))
-    return None
+    rule = state.rules.house_sets.against(action.houses, action.mode)
+    return _no(rule, cities=ids(action.houses)) if rule else None
 
 
 def _bad_carriage(state: TaxisState, action: TaxisAction) -> Refusal:
@@ -208,7 +201,12 @@ def official(state: TaxisState, id_: str) -> Refusal | None:
     """Return why an official cannot help the current player right now; None when he can."""
     if any(getattr(action, "official", "") == id_ for action in state.legal_actions()):
         return None
-    if state.closed or id_ in state.used:
+    if state.resume:
+        return next(
+            filter(None, (moment(state, state.rules.words.end) for moment in state.rules.moments.refuse)),
+            None,
+        )
+    if state.closed:
         return _no("TT-207", used=list(state.used), official=id_)
     words = state.rules.words
     samples: dict[str, TaxisAction] = {

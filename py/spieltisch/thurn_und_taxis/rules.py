@@ -54,8 +54,6 @@ class Rules:
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""
         self.open_scores = bool(options["open-scores"])
-        self.secret: set[str] = set()
-        """Verbs whose notation tells what must stay hidden until the end."""
         self.surprises: set[str] = set()
         """Kinds of events that bring points which nobody could foresee."""
         self.may_close = may_close

@@ -174,9 +174,9 @@ class TaxisState(State):
         """Return the event as that seat may see it; None sees everything."""
         return observation.redact(self, event, seat)
 
-    def is_secret(self, action: Action) -> bool:
+    def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action must stay hidden until the end."""
-        return action.verb in self.rules.secret
+        return any(moment(action, own) for moment in self.rules.moments.secret)  # type: ignore[arg-type]
 
     def determinize(self, seat: int, rng: Shuffler) -> TaxisState:
         """Return a state in which everything that the seat does not know is dealt anew."""

@@ -47,5 +47,7 @@ class Expansion(Protocol):
 @cache
 def every() -> tuple[Expansion, ...]:
     """Return all expansions in their order."""
-    found = [import_module(f"{__name__}.{module.name}").EXPANSION for module in pkgutil.iter_modules(__path__)]
+    found = [
+        import_module(f"{__name__}.{module.name}").EXPANSION for module in pkgutil.iter_modules(__path__)
+    ]
     return tuple(sorted(found, key=lambda expansion: expansion.order))

@@ -28,6 +28,8 @@ ARRIVED = "coach-arrived"
 """The event that opens a coach."""
 DISTRIBUTE, TRAVEL = "distribute", "travel"
 """Steps on the agenda."""
+CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 
 
 class Ways:
@@ -144,10 +146,10 @@ class Audience:
             JOKER: Verb(road.move, road.refuse),
         }
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
-        rules.secret.add(ASSIGN)
         rules.surprises.add(ARRIVED)
         moments = rules.moments
         moments.set_up.append(road.set_up)
+        moments.secret.append(lambda action, _own: action.verb == ASSIGN)
         moments.route_closed.append(road.route_closed)
         moments.score_parts.append(road.score_parts)
         moments.observe.append(road.observe)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...catalog import Option, Options
+from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..state import TaxisState
 
 ID = "courier"
+CITED = ("KF-303", "KF-306", "KF-315")
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 
 
 class Letters:
@@ -41,7 +43,12 @@ class Letters:
 
     def write(self, state: TaxisState) -> dict[str, Any]:
         """Return it as JSON-able data."""
-        return {"letters": self.letters[:], "owned": self.owned, "owner": self.owner, "discount": self.discount}
+        return {
+            "letters": self.letters[:],
+            "owned": self.owned,
+            "owner": self.owner,
+            "discount": self.discount,
+        }
 
     def piles(self) -> Sequence[list[int]]:
         """Return no piles: no city card lies here."""
@@ -58,7 +65,9 @@ class Courier:
     id = ID
     order = 20
     options = (Option(ID, (False, True), False, module=ID),)
-    conflicts = ()
+    conflicts = (
+        Conflict("CO-108", {"board": "north", "north-rules": "base", ID: True, "decline-carriage": True}),
+    )
 
     def __init__(self) -> None:
         data = load(__package__, "courier.json")
@@ -86,12 +95,13 @@ class Courier:
         moments.official_used.append(self.official_used)
         moments.house_placed.append(self.house_placed)
         moments.observe.append(self.observe)
-        if rules.board.constants.get("courierFigure", True):
+        if self._has_figure(rules):
             rules.may_decline = True
             moments.carriage_settled.append(self.carriage_settled)
             moments.score_parts.append(self.score_parts)
-        else:
-            rules.may_decline = False
+
+    def _has_figure(self, rules: Rules) -> bool:
+        return bool(rules.board.constants.get("courierFigure", True))
 
     # -- moments ---------------------------------------------------------------------------------------------------
 
@@ -161,23 +171,29 @@ class Courier:
             "letters": part.letters[:],
             "owned": part.owned,
             "owner": part.owner,
-            "figure": self.carriage_settled in state.rules.moments.carriage_settled,
+            "figure": self._has_figure(state.rules),
             "price": self.price_with_courier if part.discount else self.price,
             "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
         }
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
-        letters = data["letters"]
-        counts = [*letters, data["owned"]]
-        if len(letters) != state.rules.count or any(type(n) is not int or n < 0 for n in counts):
-            raise BadPosition("Letters must be one whole number for each seat.", field="letters")
-        part = Letters(list(letters))
-        part.owned = data["owned"]
-        part.discount = data["discount"] is True
-        part.owner = data["owner"]
-        if part.owner is not None and part.owner not in range(state.rules.count):
-            raise BadPosition("The courier's owner must be a seat or null.", field="owner")
+        part = Letters(list(data["letters"]))
+        part.owned, part.owner, discount = data["owned"], data["owner"], data["discount"]
+        numbers = [*part.letters, part.owned]
+        if len(part.letters) != state.rules.count or any(type(n) is not int or n < 0 for n in numbers):
+            raise BadPosition("Letters must be whole numbers, one for each seat.", field="letters")
+        if part.owned > part.letters[state.turn]:
+            raise BadPosition("Nobody can spend more letters than he has.", field="owned", rule="KF-306")
+        seats = range(state.rules.count) if self._has_figure(state.rules) else ()
+        if part.owner is not None and (type(part.owner) is not int or part.owner not in seats):
+            raise BadPosition("The courier's owner must be a seat, or null.", field="owner")
+        late = state.closed and part.owner == state.turn
+        if not isinstance(discount, bool) or (not late and discount != (part.owner == state.turn)):
+            raise BadPosition(
+                "The discount is for the turns that begin with the courier.", field="discount", rule="KF-309"
+            )
+        part.discount = discount
         state.extra[ID] = part
 
 

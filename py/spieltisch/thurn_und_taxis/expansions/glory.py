@@ -10,7 +10,7 @@ from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
 from ...state import Event
 from .. import phases, tiles
-from ..actions import LAY, POSTILLION, TaxisAction, helped, make
+from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, helped, make
 from ..agenda import help_given
 from ..board import Board, Card
 from ..board import load as load_board
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ..state import TaxisState
 
 ID = "glory"
+CITED = ("GG-107", "GG-204", "GG-301", "GG-307", "GG-309")
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 HORSE = "horse"
 """The end of a ``lay`` that puts the card down as a draught horse."""
 
@@ -45,6 +47,21 @@ class Team:
     def piles(self) -> Sequence[list[int]]:
         """Return the horse cards by seat."""
         return self.horses
+
+
+class FreeCities(HouseSets):
+    """House sets in which the free cities are one more group, for the first way of placing only (GG-308, GG-309)."""
+
+    def __init__(self, words: Vocabulary, countries: Sequence[int], free: int) -> None:
+        super().__init__(words, each=(*countries, free), together=countries)
+        self.free = free
+
+    def against(self, houses: int, mode: str) -> str | None:
+        """Return the rule that forbids to place these houses in this way, None if none does."""
+        rule = super().against(houses, mode)
+        if rule and (houses & self.free).bit_count() > 1:
+            return "GG-307"
+        return "GG-309" if rule and mode == ALL and houses & self.free else rule
 
 
 def _part(state: TaxisState) -> Team:
@@ -107,8 +124,7 @@ class Glory:
         board = rules.board
         free = board.mask(city for city, country in enumerate(board.country_of) if country is None)
         countries = tuple(mask for mask in board.country_mask.values() if mask)
-        # GG-308, GG-309, GG-312: a free city is a group of the first way of placing only.
-        rules.house_sets = HouseSets(rules.words, each=(*countries, free), together=countries)
+        rules.house_sets = FreeCities(rules.words, countries, free)
         stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "freeCity")
 
         def free_city(state: TaxisState, seat: int, city: int, events: list[Event]) -> None:
@@ -166,6 +182,9 @@ class Horses:
         moments.set_up.append(self.set_up)
         moments.route_closed.append(self.route_closed)
         moments.observe.append(self.observe)
+        moments.conceal.append(self.conceal)
+        moments.secret.append(lambda action, own: action.end == HORSE and not own)
+        moments.refuse.append(self.refuse_wagner)
 
     def _with_horses(
         self, legal: Callable[[TaxisState], list[TaxisAction]], official: str
@@ -174,14 +193,24 @@ class Horses:
 
         def with_horses(state: TaxisState) -> list[TaxisAction]:
             actions = legal(state)
-            hand = state.hands[state.turn]
-            if not hand or len(_part(state).horses[state.turn]) >= self.limit:
+            if self._full(state) or not self._may_lay(state, official):
                 return actions
-            if official and (state.laid != 1 or state.rules.may_use(state, official) is not None):
-                return actions
-            return [by_kind[kind] for kind in dict.fromkeys(hand)] + actions
+            return [by_kind[kind] for kind in dict.fromkeys(state.hands[state.turn])] + actions
 
         return with_horses
+
+    def _full(self, state: TaxisState) -> bool:
+        return len(_part(state).horses[state.turn]) >= self.limit
+
+    def _may_lay(self, state: TaxisState, official: str) -> bool:
+        """Return whether any card may be laid, as the first one or as the second one with the Postillion."""
+        if official == POSTILLION:
+            return (
+                state.phase == phases.CLOSE
+                and state.laid == 1
+                and state.rules.may_use(state, official) is None
+            )
+        return state.phase == phases.LAY and not official
 
     def strength(self, state: TaxisState, seat: int) -> int:
         """Return the team strength (GG-207)."""
@@ -222,10 +251,23 @@ class Horses:
 
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why a card cannot be laid."""
-        full = len(_part(state).horses[state.turn]) >= self.limit
-        if action.end == HORSE and full and state.phase in (phases.LAY, phases.CLOSE) and not state.closed:
+        held = action.card in state.hands[state.turn]
+        if action.end == HORSE and held and self._full(state) and self._may_lay(state, action.official):
             return Refusal("GG-204", {"limit": self.limit})
         return self.base_lay.refuse(state, action)
+
+    def refuse_wagner(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
+        """Refuse the help of an official who is not in the game (GG-107)."""
+        return Refusal("GG-107", {"official": WAGNER}) if action.official == WAGNER else None
+
+    def conceal(self, state: TaxisState, event: Event, seat: int) -> Event:
+        """Hide the city of a horse card, and the back of a hand card where backs are hidden (GG-218, GG-219)."""
+        if event.get("seat") == seat:
+            return event
+        if event["event"] == "harnessed":
+            return {**event, "card": None}
+        hidden = event["event"] == "took" and event["from"] == "deck" and not state.rules.hand_backs
+        return {**event, "back": None} if hidden else event
 
     def set_up(self, state: TaxisState) -> None:
         """Begin without horse cards."""

@@ -14,8 +14,9 @@ from ..actions import DECK, TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..closing import place_house
 from ..datafile import constants, load
+from ..drawing import draw
 from ..moments import Phase, Verb
-from ..piles import any_card, refill, restock
+from ..piles import any_card
 
 if TYPE_CHECKING:
     from ..board import Board
@@ -28,6 +29,10 @@ RETURNING, CARD, HOUSE, LAST_RETURN = "return", "reward-card", "reward-house", "
 """Phases."""
 ROUND, FINAL = "return-round", "final-returns"
 """Steps on the agenda."""
+CITED = (
+    "AW-301", "AW-302", "AW-305", "AW-306", "AW-309", "AW-316", "AW-322", "AW-405", "AW-406",
+)  # fmt: skip
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
 
 
 class Offices:
@@ -104,7 +109,10 @@ class InAmtUndWuerden:
             CARD: Phase(room.cards),
             HOUSE: Phase(room.houses),
         }
-        rules.verbs |= {RETURN: Verb(room.give_back, room.refuse), REWARD: Verb(room.reward, room.refuse)}
+        rules.verbs |= {
+            RETURN: Verb(room.give_back, room.refuse_return),
+            REWARD: Verb(room.reward, room.refuse_reward),
+        }
         rules.steps |= {ROUND: room.next_return, FINAL: room.next_last_return}
         moments = rules.moments
         moments.set_up.append(room.set_up)
@@ -148,7 +156,8 @@ def _check_round(state: TaxisState, part: Offices) -> None:
     steps = {RETURNING: (ROUND,), LAST_RETURN: (FINAL,), CARD: (ROUND,), HOUSE: (ROUND, FINAL)}.get(
         state.phase, ()
     )
-    if any((step in state.agenda) != (step in steps and state.agenda[-1] == step) for step in (ROUND, FINAL)):
+    under_way = [step for step in state.agenda if step in (ROUND, FINAL)]
+    if under_way != (state.agenda[-1:] if steps else []) or not {*under_way} <= {*steps}:
         raise BadPosition("The agenda does not go with the phase.", field="agenda")
     queue = part.queue
     if (queue is None) == bool(steps):
@@ -294,29 +303,8 @@ class Room:
         elif action is self.decline:
             events.append({"event": "reward-declined", "seat": seat})
         else:
-            self._take(state, seat, action.card, events)
+            draw(state, seat, action.card, "", events)
         advance(state, events)
-
-    def _take(self, state: TaxisState, seat: int, kind: int, events: list[Event]) -> None:
-        event: Event = {
-            "event": "took",
-            "seat": seat,
-            "card": None,
-            "from": "deck",
-            "slot": None,
-            "official": None,
-        }
-        events.append(event)
-        if kind == DECK:
-            kind = state.deck.pop()
-            restock(state, events)
-        else:
-            slot = state.display.index(kind)
-            state.display[slot] = -1
-            event |= {"from": "display", "slot": slot}
-            refill(state, events)
-        event["card"] = state.rules.kinds[kind][0]
-        state.hands[seat].append(kind)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
@@ -353,24 +341,25 @@ class Room:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal:
-        """Explain why nothing can be given back or taken as a reward now."""
-        phase = state.phase
-        if action.verb == REWARD:
-            if phase == CARD and not action.houses:
-                return Refusal("AW-309", {})
-            if phase == HOUSE and action.houses:
-                return Refusal("AW-322", {"city": action.json["houses"][0]})
+    def refuse_return(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why these tiles cannot be given back now."""
+        if state.phase in (CARD, HOUSE):
             return Refusal("AW-316", {})
-        if phase in (CARD, HOUSE):
-            return Refusal("AW-316", {})
-        if phase not in (RETURNING, LAST_RETURN):
+        if state.phase not in (RETURNING, LAST_RETURN):
             return Refusal("AW-301", {})
         if action is self.none:
             return Refusal("AW-306", {})
         own = _part(state).owned[self._seat(state)]
         missing = [id_ for id_ in self.officials_of[str(action)] if not own[id_]]
         return Refusal("AW-305", {"missing": missing}) if missing else Refusal("AW-406", {})
+
+    def refuse_reward(self, state: TaxisState, action: TaxisAction) -> Refusal:
+        """Explain why this cannot be taken as a reward now."""
+        if state.phase == CARD and not action.houses:
+            return Refusal("AW-309", {})
+        if state.phase == HOUSE and action.houses:
+            return Refusal("AW-322", {"city": action.json["houses"][0]})
+        return Refusal("AW-316", {})
 
     def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why the turn has to wait, or is over."""
