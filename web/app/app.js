@@ -7,7 +7,11 @@ import { TextController } from "./text-controller.js";
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends LitElement {
-  static properties = { route: { state: true }, settings: { state: true } };
+  static properties = {
+    route: { state: true },
+    settings: { state: true },
+    rules: { state: true },
+  };
 
   static styles = [
     base,
@@ -49,11 +53,16 @@ class StApp extends LitElement {
     super();
     this.route = currentRoute();
     this.settings = false;
+    /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
+    this.rules = null;
     new TextController(this);
     /** @type {(() => void)[]} */
     this.undos = [];
     this.addEventListener("st-settings", () => {
       this.settings = true;
+    });
+    this.addEventListener("st-rules", (event) => {
+      this.rules = /** @type {CustomEvent<{anchor: string}>} */ (event).detail.anchor;
     });
   }
 
@@ -61,7 +70,11 @@ class StApp extends LitElement {
     super.connectedCallback();
     this.undos = [
       onRoute((route) => {
+        const isTurned = route.screen === "rules" && this.route.screen === "rules";
         this.route = route;
+        this.rules = null;
+        // Turning to another rule is done by the rules themselves.
+        if (isTurned) return;
         if (route.screen !== "game") store.openGame = null;
         window.scrollTo(0, 0);
         void this.updateComplete.then(() => this.focusScreen());
@@ -92,8 +105,8 @@ class StApp extends LitElement {
 
   nameDocument() {
     const { route } = this;
-    const screen = route.screen === "new" ? `${t("new-game")} – ` : "";
-    document.title = `${screen}Spieltisch`;
+    const screen = { new: "new-game", rules: "rules-open" }[String(route.screen)];
+    document.title = screen ? `${t(screen)} – Spieltisch` : "Spieltisch";
   }
 
   updated() {
@@ -112,12 +125,18 @@ class StApp extends LitElement {
           ? html`<st-table-host .gameId=${route.id}></st-table-host>`
           : html`<st-header></st-header>
               <main tabindex="-1">
-                ${
-                  route.screen === "new"
-                    ? html`<st-new-game></st-new-game>`
-                    : html`<st-home></st-home>`
-                }
+                ${this.renderScreen(route)}
               </main>`
+      }
+      ${
+        this.rules === null
+          ? nothing
+          : html`<st-rules-window
+              .anchor=${this.rules}
+              @st-close=${() => {
+                this.rules = null;
+              }}
+            ></st-rules-window>`
       }
       ${
         this.settings
@@ -128,6 +147,14 @@ class StApp extends LitElement {
             ></st-settings>`
           : nothing
       }`;
+  }
+
+  /** @param {import("./router.js").Route} route */
+  renderScreen(route) {
+    if (route.screen === "new") return html`<st-new-game></st-new-game>`;
+    if (route.screen === "rules")
+      return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
+    return html`<st-home></st-home>`;
   }
 }
 

@@ -13,6 +13,7 @@ class StCurtain extends LitElement {
   static properties = {
     seat: { attribute: false },
     reason: {},
+    task: {},
     busy: { type: Boolean },
     lastRound: { type: Boolean },
   };
@@ -106,6 +107,11 @@ class StCurtain extends LitElement {
         min-height: 4rem;
         overflow-wrap: anywhere;
       }
+      .task {
+        font-family: var(--font-text);
+        font-size: var(--size-4);
+        overflow-wrap: anywhere;
+      }
       .last {
         padding: var(--space-1) var(--space-4);
         border: 1px solid var(--wax);
@@ -138,8 +144,10 @@ class StCurtain extends LitElement {
     super();
     /** @type {import("./types.js").SeatInfo | null} */
     this.seat = null;
-    /** @type {"turn" | "hidden" | "opened"} */
+    /** @type {import("./session-state.js").CurtainReason} */
     this.reason = "turn";
+    /** What is to be decided, where it is not an ordinary turn. */
+    this.task = "";
     this.busy = false;
     this.lastRound = false;
     new TextController(this);
@@ -160,7 +168,7 @@ class StCurtain extends LitElement {
     const name = seat.name;
     return html`<dialog
       aria-labelledby="who"
-      aria-describedby="why"
+      aria-describedby="task why"
       data-testid="curtain"
       @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
       @close=${() => {
@@ -171,10 +179,17 @@ class StCurtain extends LitElement {
       <div class="letter ${seat.color}">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h1 id="who">
-          ${reason === "turn" ? t("curtain-pass", { name }) : t("curtain-who", { name })}
+          ${
+            reason === "turn" || reason === "continue"
+              ? t("curtain-pass", { name })
+              : t(this.task ? "curtain-decides" : "curtain-who", { name })
+          }
         </h1>
+        ${this.task ? html`<p id="task" class="task" data-testid="curtain-task">${this.task}</p>` : nothing}
         ${this.lastRound ? html`<p class="last">${t("last-round")}</p>` : nothing}
-        <p id="why" class="soft">${t(`curtain-${reason}`, { name })}</p>
+        <p id="why" class="soft">
+          ${t(reason === "continue" && this.task ? "curtain-turn" : `curtain-${reason}`, { name })}
+        </p>
         <button
           class="button primary large"
           autofocus

@@ -163,6 +163,7 @@ class StEnd extends LitElement {
           .seats=${seats}
           .scores=${view.scores}
           .ranking=${view.ranking}
+          .without=${partsWithout(view.observation)}
         ></st-score-table>
         ${
           this.steps.length > 1
@@ -225,6 +226,18 @@ class StEnd extends LitElement {
     }
     return t("end-by", { points: first.total, margin: first.total - second.total });
   }
+}
+
+/**
+ * Parts of the score that this game does not have: where no carriages are on the board, a row of
+ * noughts would only be asked about.
+ *
+ * @param {import("./types.js").Observation} observation
+ * @returns {string[]}
+ */
+function partsWithout({ carriageSupply }) {
+  const supply = /** @type {Record<string, number> | undefined} */ (carriageSupply);
+  return supply && Object.keys(supply).length === 0 ? ["carriage"] : [];
 }
 
 /** A laurel of our own, leaf by leaf. */

@@ -1,6 +1,8 @@
 import { css, html, LitElement, nothing } from "lit";
 import { gamePicture } from "../art/index.js";
 import { t } from "../i18n/index.js";
+import { decisionText } from "./decision-text.js";
+import { expansionsInPlay } from "./expansions.js";
 import { icon } from "./icons.js";
 import { base, buttons, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -69,6 +71,19 @@ class StGameCard extends LitElement {
       .seats .current {
         font-weight: 700;
       }
+      .expansions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+        margin: var(--space-2) 0;
+        font-size: var(--size-1);
+      }
+      .expansions li {
+        padding: 0 var(--space-2);
+        border: 1px solid color-mix(in oklab, var(--accent) 55%, var(--panel-border));
+        border-radius: 1rem;
+        background: color-mix(in oklab, var(--panel), var(--glow) 12%);
+      }
       .meta {
         font-size: var(--size-1);
         color: var(--ink-soft);
@@ -130,6 +145,7 @@ class StGameCard extends LitElement {
                 </li>`,
             )}
           </ul>
+          ${this.renderExpansions(game)}
           <p class="meta">${ago(game.updated)}</p>
         </div>
         <div class="tools">
@@ -142,6 +158,15 @@ class StGameCard extends LitElement {
         </div>
       </div>
     </article>`;
+  }
+
+  /** @param {import("./types.js").SavedGame} game */
+  renderExpansions(game) {
+    const expansions = expansionsInPlay(game);
+    if (expansions.length === 0) return nothing;
+    return html`<ul class="expansions" aria-label=${t("expansions-label")} data-testid="game-expansions">
+      ${expansions.map((id) => html`<li>${t(`expansion-${id}`)}</li>`)}
+    </ul>`;
   }
 
   /**
@@ -169,6 +194,8 @@ function statusText(game) {
     return winner ? t("status-won", { name: winner.name }) : t("status-over");
   }
   const seat = status.current === null ? undefined : seats[status.current];
+  const task = decisionText(game);
+  if (task) return t("status-decides", { task, round: status.round });
   return seat
     ? t("status-to-move", { name: seat.name, round: status.round })
     : t("status-round", { round: status.round });

@@ -3,6 +3,8 @@ import { logo } from "../art/index.js";
 import { LANGUAGES, language, t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 import { setPrefs } from "./prefs.js";
+import { currentRoute } from "./router.js";
+import { showRules } from "./rules-window.js";
 import { base, buttons } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -44,6 +46,17 @@ class StHeader extends LitElement {
     new TextController(this);
   }
 
+  /**
+   * What is being set up for a new game stays as it is: there the rules are laid over the page.
+   *
+   * @param {MouseEvent} event
+   */
+  rules(event) {
+    if (currentRoute().screen !== "new" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showRules(this);
+  }
+
   render() {
     const other = language() === "de" ? "en" : "de";
     return html`<header>
@@ -51,6 +64,9 @@ class StHeader extends LitElement {
         ${logo()}<span class="visually-hidden">Spieltisch</span>
       </a>
       <div class="row">
+        <a class="button quiet" href="#/rules" data-testid="open-rules" @click=${this.rules}>
+          ${icon("book")} ${t("rules-open")}
+        </a>
         <button
           class="button quiet"
           lang=${other}

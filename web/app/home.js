@@ -2,9 +2,10 @@ import { html, LitElement, nothing } from "lit";
 import { gamePicture } from "../art/index.js";
 import { t } from "../i18n/index.js";
 import { ask } from "./dialogs.js";
+import { exportWindow } from "./export-window.js";
 import { homeStyles } from "./home-styles.js";
 import { icon } from "./icons.js";
-import { download, exportGame } from "./import-export.js";
+import { download } from "./import-export.js";
 import { isLocked } from "./lock.js";
 import { cleanName, NAME_LENGTH } from "./names.js";
 import { go } from "./router.js";
@@ -49,7 +50,7 @@ class StHome extends LitElement {
   /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
   cardAsked(event) {
     const { what, game } = event.detail;
-    if (what === "export") exportGame(game);
+    if (what === "export") void exportWindow(game);
     if (what === "rename") void this.rename(game);
     if (what === "delete") void this.putAside(game);
   }

@@ -8,6 +8,7 @@ const PATHS = {
   restart: svg`<path d="M5 12a7 7 0 1 0 2.3-5.2M5 4v4.5h4.5" />`,
   gear: svg`<circle cx="12" cy="12" r="3" /><path d="M12 3.5v2.3M12 18.2v2.3M3.5 12h2.3M18.2 12h2.3M6 6l1.6 1.6M16.4 16.4L18 18M18 6l-1.6 1.6M7.6 16.4L6 18" />`,
   log: svg`<path d="M6 4h9l3 3v13H6zM9 10h6M9 13.5h6M9 17h4" />`,
+  book: svg`<path d="M12 6.5C9.5 4.8 6.8 4.6 4 5v13c2.8-.4 5.5-.2 8 1.5 2.5-1.7 5.2-1.9 8-1.5V5c-2.8-.4-5.5-.2-8 1.5zM12 6.5v13" />`,
   play: svg`<path d="M8 5.5v13l10.5-6.5z" />`,
   pause: svg`<path d="M8.5 6v12M15.5 6v12" />`,
   first: svg`<path d="M6 5.5v13M18 5.5L9.5 12l8.5 6.5z" />`,

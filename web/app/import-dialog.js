@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { hasText, t } from "../i18n/index.js";
-import { engineService, errorParts } from "./engine-service.js";
+import { errorParts } from "./engine-service.js";
+import { EngineTable } from "./engine-table.js";
 import { gameIds } from "./games.js";
 import { ImportError, parseImport } from "./import-export.js";
 import { positionOf } from "./position.js";
@@ -87,9 +88,9 @@ class StImport extends LitElement {
     this.problem = null;
     this.detail = "";
     try {
-      const game = parseImport(text, gameIds());
-      const { view } = await engineService.call("load", { record: game.record, seat: 0 });
-      store.save({ ...game, ...positionOf(view) });
+      const game = await parseImport(text, gameIds());
+      const { open } = await new EngineTable().load(game.record, 0);
+      store.save({ ...game, ...positionOf(open) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);

@@ -1,5 +1,6 @@
 import { cleanName } from "./names.js";
 import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "./saved-game.js";
+import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 import { readSeats } from "./seats.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
@@ -13,7 +14,7 @@ const LONGEST_TEXT = 2_000_000;
 
 /** Why a text is not a game; `id` names the text for people (`import-<id>`). */
 export class ImportError extends Error {
-  /** @param {"empty" | "too-long" | "not-json" | "not-a-game" | "newer" | "unknown-game"} id */
+  /** @param {"empty" | "too-long" | "not-json" | "not-a-game" | "damaged" | "newer" | "unknown-game"} id */
   constructor(id) {
     super(id);
     this.id = id;
@@ -21,15 +22,18 @@ export class ImportError extends Error {
 }
 
 /**
- * A game as text, for a file or the clipboard: everything needed to play on elsewhere.
+ * A game as text, for a file or the clipboard: everything needed to play on elsewhere. A game that
+ * is still running is sealed, so that its owner does not see cards by accident.
  *
  * @param {SavedGame} game
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function exportText(game) {
-  const { title, record, seats, created, updated } = game;
+export async function exportText(game) {
+  const { title, record, seats, created, updated, status } = game;
   const file = { kind: FILE_KIND, version: FILE_VERSION, title, seats, created, updated, record };
-  return `${JSON.stringify(file, null, 1)}\n`;
+  if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
+  const players = seats.map((seat) => seat.name);
+  return seal({ game: game.game, players, round: status.round }, JSON.stringify(file));
 }
 
 /**
@@ -37,11 +41,11 @@ export function exportText(game) {
  *
  * @param {SavedGame} game
  */
-export function exportGame(game) {
+export async function exportFile(game) {
   const day = new Date(game.updated || Date.now()).toISOString().slice(0, 10);
   const names = game.seats.map((seat) => seat.name).join("-");
   const safe = `${game.game}-${names}-${day}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
-  download(`${safe}.json`, exportText(game));
+  download(`${safe}.json`, await exportText(game));
 }
 
 /**
@@ -66,10 +70,10 @@ export function download(name, text) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
- * @returns {SavedGame}
+ * @returns {Promise<SavedGame>}
  * @throws {ImportError}
  */
-export function parseImport(text, knownGames) {
+export async function parseImport(text, knownGames) {
   if (text.trim() === "") throw new ImportError("empty");
   if (text.length > LONGEST_TEXT) throw new ImportError("too-long");
   /** @type {unknown} */
@@ -78,6 +82,11 @@ export function parseImport(text, knownGames) {
     value = JSON.parse(text);
   } catch {
     throw new ImportError("not-json");
+  }
+  if (isObject(value) && isSealed(value)) {
+    if (isNewer(value)) throw new ImportError("newer");
+    value = await unseal(value, LONGEST_TEXT);
+    if (value === null) throw new ImportError("damaged");
   }
   if (!isObject(value)) throw new ImportError("not-a-game");
   const isFile = value.kind === FILE_KIND;

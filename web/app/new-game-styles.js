@@ -40,6 +40,22 @@ export const newGameStyles = [
       grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
       gap: var(--space-4) var(--space-5);
     }
+    .shelf {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+      gap: var(--space-3);
+      grid-auto-flow: dense;
+      margin-top: var(--space-3);
+    }
+    /* A box that is opened needs the whole board of the shelf. */
+    .opened {
+      grid-column: 1 / -1;
+    }
+    .own {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+      gap: var(--space-4) var(--space-5);
+    }
     .switches {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));

@@ -1,15 +1,17 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { engineService } from "./engine-service.js";
+import { expansionsOf } from "./expansions.js";
 import { gameIds } from "./games.js";
 import { icon } from "./icons.js";
 import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
+import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
 import { switchField } from "./pref-fields.js";
 import { onPrefs, TABLE_PREFS } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
-import { defaultOptions, exclusionOf, ruleOption, seatOf } from "./rule-options.js";
+import { ruleOption, seatOf } from "./rule-options.js";
 import { exchange, freshSeat, lastSeats, rememberSeats } from "./seats.js";
 import { startGame } from "./start-game.js";
 import { TextController } from "./text-controller.js";
@@ -187,26 +189,18 @@ class StNewGame extends LitElement {
               : nothing
           }
         </section>
-        <section class="panel" aria-labelledby="rules">
-          <h2 id="rules">${t("new-rules")}</h2>
-          ${
-            info
-              ? html`<div class="options">
-                  ${info.options.map((option) =>
-                    ruleOption({
-                      option,
-                      value: this.options[option.id] ?? option.default,
-                      seats,
-                      excluded: (value) => exclusionOf(info, option, value, this.options),
-                      change: (value) => {
-                        this.options = { ...this.options, [option.id]: value };
-                      },
-                    }),
-                  )}
-                </div>`
-              : html`<p class="soft">${t("new-rules-later")}</p>`
-          }
-        </section>
+        ${
+          info
+            ? html`${this.renderExpansions(info)}
+                <section class="panel" aria-labelledby="rules">
+                  ${this.renderRulesHead()}
+                  <div class="options">${this.renderRuleOptions(info, "base")}</div>
+                </section>`
+            : html`<section class="panel" aria-labelledby="rules">
+                ${this.renderRulesHead()}
+                <p class="soft">${t("new-rules-later")}</p>
+              </section>`
+        }
         <section class="panel" aria-labelledby="asks">
           <h2 id="asks">${t("new-asks")}</h2>
           <p class="hint">${t("new-asks-help")}</p>
@@ -224,6 +218,63 @@ class StNewGame extends LitElement {
           <st-start></st-start>
         </div>
       </form>`;
+  }
+
+  renderRulesHead() {
+    return html`<h2 id="rules">${t("new-rules")}</h2>`;
+  }
+
+  /** @param {GameInfo} info */
+  renderExpansions(info) {
+    const expansions = expansionsOf(info.id);
+    if (expansions.length === 0) return nothing;
+    return html`<section class="panel" aria-labelledby="expansions">
+      <h2 id="expansions">${t("new-expansions")}</h2>
+      <p class="hint">${t("new-expansions-help")}</p>
+      <div class="shelf">
+        ${expansions.map(({ id, option, on, off }) => {
+          const chosen = this.options[option] === on;
+          const own = chosen ? this.renderRuleOptions(info, id, option) : [];
+          return html`<st-expansion-card
+            class=${own.length > 0 ? "opened" : ""}
+            .expansion=${id}
+            ?on=${chosen}
+            .against=${rulesAgainst(info, this.options, option, chosen ? off : on)}
+            @st-choose=${(/** @type {CustomEvent<{on: boolean}>} */ event) =>
+              this.choose(info, option, event.detail.on ? on : off)}
+            >${own.length > 0 ? html`<div class="own">${own}</div>` : nothing}</st-expansion-card
+          >`;
+        })}
+      </div>
+    </section>`;
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {string} module
+   * @param {string} [without] an option that is shown in another way
+   */
+  renderRuleOptions(info, module, without) {
+    return info.options
+      .filter((option) => option.module === module && option.id !== without)
+      .map((option) =>
+        ruleOption({
+          option,
+          value: this.options[option.id] ?? option.default,
+          seats: this.seats,
+          against: (value) => rulesAgainst(info, this.options, option.id, value),
+          change: (value) => this.choose(info, option.id, value),
+        }),
+      );
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {string} option
+   * @param {import("./types.js").OptionValue} value
+   */
+  choose(info, option, value) {
+    this.options = changed(info, this.options, option, value);
   }
 }
 

@@ -1,24 +1,22 @@
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").View} View */
 
-import { publicView } from "./public-view.js";
-
 /**
- * What a kept game tells about its position: who is to move, and the picture that may be seen by
+ * What a kept game tells about its position: who is to decide, and the picture that may be seen by
  * anybody before the engine is there.
  *
- * @param {View} view
+ * @param {View} open the position as everybody may see it
  * @returns {Pick<SavedGame, "view" | "status" | "updated">}
  */
-export function positionOf(view) {
+export function positionOf(open) {
   return {
     updated: Date.now(),
-    view: publicView(view),
+    view: open,
     status: {
-      current: view.current,
-      round: view.observation.round,
-      over: view.over,
-      winners: view.winners ?? [],
+      current: open.current,
+      round: open.observation.round,
+      over: open.over,
+      winners: open.winners ?? [],
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/game/<id>`.
+ * The address of the page names the screen: `#/`, `#/new`, `#/game/<id>`, `#/rules/<place>`.
  * A fragment works on every static host and in every sub-folder.
  *
- * @typedef {{screen: "home"} | {screen: "new"} | {screen: "game", id: string}} Route
+ * @typedef {{screen: "home"} | {screen: "new"} | {screen: "game", id: string}
+ *   | {screen: "rules", anchor: string}} Route
  */
 
 /**
@@ -12,8 +13,18 @@
 export function parseRoute(hash) {
   const [, screen, id] = hash.split("/");
   if (screen === "new") return { screen: "new" };
+  if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "home" };
+}
+
+/** @param {string} part of an address, perhaps typed by hand */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 /** @returns {Route} */

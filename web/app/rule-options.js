@@ -1,18 +1,10 @@
 import { html, nothing } from "lit";
 import { hasText, t } from "../i18n/index.js";
+import { showRules } from "./rules-window.js";
 
 /** @typedef {import("./types.js").RuleOption} RuleOption */
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").OptionValues} OptionValues */
 /** @typedef {import("./types.js").OptionValue} Value */
-
-/**
- * @param {GameInfo} info
- * @returns {OptionValues}
- */
-export function defaultOptions(info) {
-  return Object.fromEntries(info.options.map((option) => [option.id, option.default]));
-}
+/** @typedef {readonly import("./types.js").SeatInfo[]} Seats */
 
 /**
  * The values that make sense for so many people: nobody can start from an empty seat.
@@ -28,102 +20,113 @@ export function offeredValues(option, seats) {
 }
 
 /**
- * What stands against a value under the other chosen options; the engine announces which values
- * exclude each other, and an exclusion holds in both directions.
- *
- * @param {GameInfo} info
- * @param {RuleOption} option
- * @param {Value} value
- * @param {OptionValues} chosen
- * @returns {{option: string, is: Value} | null} the option and its value that exclude it
- */
-export function exclusionOf(info, option, value, chosen) {
-  for (const rule of option.excludes ?? []) {
-    const other = chosen[rule.option];
-    if (rule.value === value && other !== undefined && rule.values.includes(other)) {
-      return { option: rule.option, is: other };
-    }
-  }
-  for (const other of info.options) {
-    const picked = chosen[other.id];
-    if (other.id === option.id || picked === undefined) continue;
-    for (const rule of other.excludes ?? []) {
-      const hits = rule.value === picked && rule.option === option.id;
-      if (hits && rule.values.includes(value)) return { option: other.id, is: picked };
-    }
-  }
-  return null;
-}
-
-/**
  * One option with its explanation: a check box for yes or no, otherwise a choice.
  *
  * @param {object} args
  * @param {RuleOption} args.option
  * @param {Value} args.value
- * @param {readonly import("./types.js").SeatInfo[]} args.seats
- * @param {(value: Value) => {option: string, is: Value} | null} args.excluded
+ * @param {Seats} args.seats
+ * @param {(value: Value) => string[]} args.against rules that forbid a value
  * @param {(value: Value) => void} args.change
  */
-export function ruleOption({ option, value, seats, excluded, change }) {
+export function ruleOption({ option, value, seats, against, change }) {
+  const { id } = option;
   const values = offeredValues(option, seats.length);
-  const isSwitch = values.length === 2 && values.includes(true) && values.includes(false);
-  const name = t(`option-${option.id}`);
-  const help = html`<span class="hint">${t(`option-${option.id}-help`)}</span>`;
-  if (isSwitch) {
-    const reason = excluded(!value);
-    return html`<label class="choice">
+  if (values.length === 2 && values.includes(true) && values.includes(false)) {
+    return html`<div>
+      ${choice({
+        type: "checkbox",
+        id: `option-${id}`,
+        checked: value === true,
+        rules: against(!value),
+        words: html`<span class="name">${t(`option-${id}`)}</span
+          ><span class="hint">${t(`option-${id}-help`)}</span>`,
+        change: (checked) => change(checked),
+      })}
+    </div>`;
+  }
+  return html`<fieldset>
+    <legend>${t(`option-${id}`)}</legend>
+    <span class="hint">${t(`option-${id}-help`)}</span>
+    ${values.map((item) =>
+      choice({
+        type: "radio",
+        id: `option-${id}-${item}`,
+        group: `option-${id}`,
+        checked: item === value,
+        rules: item === value ? [] : against(item),
+        words: valueText(option, item, seats),
+        change: () => change(item),
+      }),
+    )}
+  </fieldset>`;
+}
+
+/**
+ * One box to tick, with the reasons that stand against it underneath.
+ *
+ * @param {object} args
+ * @param {"checkbox" | "radio"} args.type
+ * @param {string} args.id
+ * @param {string} [args.group]
+ * @param {boolean} args.checked
+ * @param {string[]} args.rules
+ * @param {unknown} args.words
+ * @param {(checked: boolean) => void} args.change
+ */
+function choice({ type, id, group, checked, rules, words, change }) {
+  return html`<label class="choice">
       <input
-        type="checkbox"
-        data-testid="option-${option.id}"
-        .checked=${value === true}
-        ?disabled=${reason !== null}
+        type=${type}
+        name=${group ?? id}
+        data-testid=${id}
+        aria-describedby=${rules.length > 0 ? `why-${id}` : nothing}
+        .checked=${checked}
+        ?disabled=${rules.length > 0}
         @change=${(/** @type {Event} */ event) =>
           change(/** @type {HTMLInputElement} */ (event.target).checked)}
       />
-      <span><span class="name">${name}</span>${help}${reasonText(reason)}</span>
-    </label>`;
-  }
-  return html`<fieldset>
-    <legend>${name}</legend>
-    ${help}
-    ${values.map((item) => {
-      const reason = item === value ? null : excluded(item);
-      return html`<label class="choice">
-        <input
-          type="radio"
-          name="option-${option.id}"
-          data-testid="option-${option.id}-${item}"
-          .checked=${item === value}
-          ?disabled=${reason !== null}
-          @change=${() => change(item)}
-        />
-        <span>${valueText(option, item, seats)}${reasonText(reason)}</span>
-      </label>`;
-    })}
-  </fieldset>`;
+      <span>${words}</span>
+    </label>
+    ${reasons(rules, `why-${id}`)}`;
+}
+
+/**
+ * Why a choice is not possible, each rule with the way to its full text.
+ *
+ * @param {string[]} rules
+ * @param {string} id of the element
+ */
+export function reasons(rules, id) {
+  if (rules.length === 0) return nothing;
+  return html`<ul class="against" id=${id}>
+    ${rules.map(
+      (rule) =>
+        html`<li data-testid="against" data-rule=${rule}>
+          ${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
+          <a
+            href="#/rules/${rule}"
+            @click=${(/** @type {MouseEvent} */ event) => {
+              event.preventDefault();
+              showRules(/** @type {EventTarget} */ (event.currentTarget), rule);
+            }}
+            >${t("conflict-rule", { rule })}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /**
  * @param {RuleOption} option
  * @param {Value} value
- * @param {readonly import("./types.js").SeatInfo[]} seats
+ * @param {Seats} seats
  */
 function valueText(option, value, seats) {
   const seat = seatOf(option, value);
   if (seat !== null)
     return html`<bdi>${seats[seat]?.name || t("seat-default", { number: seat + 1 })}</bdi>`;
   return t(`option-${option.id}-${value}`);
-}
-
-/** @param {{option: string, is: Value} | null} reason */
-function reasonText(reason) {
-  if (!reason) return nothing;
-  const key = `option-${reason.option}-${reason.is}`;
-  const value = hasText(key) ? t(key) : "";
-  return html`<span class="hint"
-    >${t("option-excluded", { option: t(`option-${reason.option}`), value })}</span
-  >`;
 }
 
 /**

@@ -11,6 +11,7 @@ class StScoreTable extends LitElement {
     seats: { attribute: false },
     scores: { attribute: false },
     ranking: { attribute: false },
+    without: { attribute: false },
   };
 
   static styles = [
@@ -93,13 +94,17 @@ class StScoreTable extends LitElement {
     this.scores = [];
     /** @type {import("./types.js").RankRow[]} */
     this.ranking = [];
+    /** @type {string[]} parts that are left out */
+    this.without = [];
     new TextController(this);
   }
 
   render() {
     const { seats, scores } = this;
     const columns = [...this.ranking].sort((a, b) => a.rank - b.rank);
-    const parts = Object.keys(scores[0]?.parts ?? {});
+    const parts = Object.keys(scores[0]?.parts ?? {}).filter(
+      (part) => !this.without.includes(part),
+    );
     const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
     return html`<table data-testid="score-table">
       <caption class="visually-hidden">

@@ -10,9 +10,9 @@ import { TextController } from "./text-controller.js";
  * @property {string} text
  */
 
-/** What the others did since one's own last turn, in words. Fires "st-close". */
+/** What the others did meanwhile, in words. Fires "st-close". */
 class StSince extends LitElement {
-  static properties = { lines: { attribute: false }, first: { type: Boolean } };
+  static properties = { lines: { attribute: false }, heading: {} };
 
   static styles = [
     base,
@@ -77,8 +77,7 @@ class StSince extends LitElement {
     super();
     /** @type {SinceLine[]} */
     this.lines = [];
-    /** There was no turn of one's own before. */
-    this.first = false;
+    this.heading = "";
     new TextController(this);
   }
 
@@ -89,7 +88,7 @@ class StSince extends LitElement {
   render() {
     return html`<aside class="panel" aria-labelledby="title" data-testid="since">
       <div class="head">
-        <h2 id="title">${t(this.first ? "since-first" : "since-title")}</h2>
+        <h2 id="title">${this.heading}</h2>
         <button
           class="button quiet icon-only"
           aria-label=${t("close")}

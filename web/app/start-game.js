@@ -1,4 +1,4 @@
-import { engineService } from "./engine-service.js";
+import { EngineTable } from "./engine-table.js";
 import { positionOf } from "./position.js";
 import { newGameId, newSeed, SAVE_VERSION } from "./saved-game.js";
 import { store } from "./store.js";
@@ -16,12 +16,7 @@ import { store } from "./store.js";
  */
 export async function startGame(game, seats, options, title = "") {
   const players = seats.map((seat) => seat.name);
-  const { view, record } = await engineService.call("new", {
-    game,
-    players,
-    options,
-    seed: newSeed(),
-  });
+  const { record, open } = await new EngineTable().begin(game, players, options, newSeed());
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
   store.save({
@@ -30,10 +25,10 @@ export async function startGame(game, seats, options, title = "") {
     game,
     title,
     record,
-    seats,
+    seats: seats.map((seat) => ({ ...seat })),
     created: Date.now(),
     revision: "",
-    ...positionOf(view),
+    ...positionOf(open),
   });
   return id;
 }

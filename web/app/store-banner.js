@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
-import { exportGame } from "./import-export.js";
+import { exportFile } from "./import-export.js";
 import { store } from "./store.js";
 import { base, buttons } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -65,7 +65,7 @@ class StStoreBanner extends LitElement {
   }
 
   exportAll() {
-    for (const game of store.unsaved.values()) exportGame(game);
+    for (const game of store.unsaved.values()) void exportFile(game);
   }
 
   render() {

@@ -258,4 +258,20 @@ export const fields = css`
   .choice > span > .name {
     font-weight: 700;
   }
+  .choice:has(> input:disabled) {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+  .against {
+    display: grid;
+    gap: var(--space-1);
+    margin-bottom: var(--space-2);
+    padding: var(--space-2) var(--space-3);
+    border-left: 3px solid var(--wax);
+    background: color-mix(in oklab, transparent, var(--wax) 8%);
+    font-size: var(--size-2);
+  }
+  .against a {
+    white-space: nowrap;
+  }
 `;

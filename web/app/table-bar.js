@@ -11,15 +11,17 @@ import { icon } from "./icons.js";
  * @param {() => void} bar.leave
  * @param {(() => void) | null} bar.showEnd
  * @param {(() => void) | null} bar.replay
+ * @param {() => void} bar.rules
  * @param {() => void} bar.settings
  */
-export function tableBar({ title, round, leave, showEnd, replay, settings }) {
+export function tableBar({ title, round, leave, showEnd, replay, rules, settings }) {
   return html`<header class="bar">
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     <div class="tools">
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
-      ${replay ? tool("replay", "play", replay) : nothing} ${tool("settings", "gear", settings)}
+      ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules", "book", rules)}
+      ${tool("settings", "gear", settings)}
     </div>
   </header>`;
 }

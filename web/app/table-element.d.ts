@@ -14,6 +14,7 @@ export interface TableElement extends HTMLElement {
   ctx: {
     whyNot(text: string): Promise<any>;
     preview(text: string): Promise<any>;
+    showRule(id: string): void;
   };
   requestUpdate?(): void;
   addEventListener(

@@ -1,20 +1,23 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
-import { describer, historyLines, roundsOf } from "./describe.js";
+import { decisionText } from "./decision-text.js";
+import { describer } from "./describe.js";
 import { engineService } from "./engine-service.js";
 import { GameSession } from "./game-session.js";
 import { gameModule } from "./games.js";
-import { exportGame } from "./import-export.js";
 import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
+import { replayPicture } from "./replay-course.js";
 import { go } from "./router.js";
-import { playEvents } from "./sound.js";
+import { showRules } from "./rules-window.js";
 import { startGame } from "./start-game.js";
 import { store } from "./store.js";
 import { tableBar } from "./table-bar.js";
 import { hostStyles } from "./table-host-styles.js";
 import { tableNotices } from "./table-notices.js";
+import { curtain, endOfGame, replayBar, since } from "./table-overlays.js";
+import { wiredTable } from "./table-wiring.js";
 import { TextController } from "./text-controller.js";
 import { showToast } from "./toasts.js";
 import { beat, TurnFlow } from "./turn-flow.js";
@@ -43,7 +46,7 @@ class StTableHost extends LitElement {
     this.gameId = "";
     this.showEnd = false;
     this.showSince = false;
-    /** @type {{step: number, view: View, events: GameEvent[]} | null} */
+    /** @type {import("./replay-course.js").ReplayPicture | null} */
     this.replay = null;
     /** @type {import("./types.js").ScoreStep[]} */
     this.scores = [];
@@ -107,8 +110,10 @@ class StTableHost extends LitElement {
     if (this.module && saved) {
       const options = session.view?.observation.options ?? {};
       this.describe = describer(this.module, saved.seats, options);
-      this.table = /** @type {TableElement} */ (document.createElement(this.module.tag));
-      this.wireTable(this.table);
+      this.table = wiredTable(this.module.tag, session, {
+        act: (text) => this.act(text),
+        undo: (steps) => void this.flow?.undo(steps),
+      });
       store.openGame = this.gameId;
     }
     session.addEventListener("change", () => this.sessionChanged());
@@ -121,35 +126,11 @@ class StTableHost extends LitElement {
     void session.open();
   }
 
-  /** @param {TableElement} table */
-  wireTable(table) {
-    table.setAttribute("data-testid", "table");
-    table.t = t;
-    table.ctx = {
-      whyNot: (text) => this.question("whyNot", text),
-      preview: (text) => this.question("preview", text),
-    };
-    table.addEventListener("table-act", (event) => {
-      if (this.replay) return;
-      this.showSince = false;
-      void this.flow?.act(event.detail.text);
-    });
-    table.addEventListener("table-undo", (event) => void this.flow?.undo(event.detail.steps));
-  }
-
-  /**
-   * @param {string} method
-   * @param {string} text
-   */
-  async question(method, text) {
-    const { session } = this;
-    if (session?.phase !== "playing") return null;
-    try {
-      return await session.ask(method, { text, seat: session.seat });
-    } catch (error) {
-      console.warn(method, error);
-      return null;
-    }
+  /** @param {string} text */
+  act(text) {
+    if (this.replay) return;
+    this.showSince = false;
+    void this.flow?.act(text);
   }
 
   /** @param {unknown} error */
@@ -177,9 +158,11 @@ class StTableHost extends LitElement {
   seatTaken(before) {
     const { session } = this;
     this.showSince = before === "curtain";
-    const name = session?.saved?.seats[session.seat]?.name ?? "";
+    const saved = session?.saved;
+    const name = saved?.seats[session?.seat ?? -1]?.name ?? "";
     void this.flow?.finish();
-    announce(t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
+    const task = saved ? decisionText(saved) : "";
+    announce(task || t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     void this.updateComplete.then(() => this.focusTable());
   }
 
@@ -194,8 +177,8 @@ class StTableHost extends LitElement {
     await beat();
     if (session !== this.session) return;
     try {
-      session.history = await session.ask("history", { seat: null });
-      this.scores = await session.ask("scores", {});
+      session.history = await session.table.ask("history", { seat: null });
+      this.scores = await session.table.ask("scores", {});
     } catch (error) {
       console.warn("scores", error);
       this.scores = [];
@@ -207,13 +190,8 @@ class StTableHost extends LitElement {
   async replayTo(step) {
     const { session } = this;
     if (!session) return;
-    const seat = session.phase === "over" ? null : session.seat;
     try {
-      const view = await session.ask("at", { step, seat });
-      const forward = step === (this.replay?.step ?? -2) + 1;
-      const events = session.history[step - 1]?.events ?? [];
-      this.replay = { step, view, events: forward ? events : [] };
-      if (forward) playEvents(events);
+      this.replay = await replayPicture(session, step, this.replay);
     } catch (error) {
       this.complain(error);
     }
@@ -224,8 +202,7 @@ class StTableHost extends LitElement {
     const options = this.session?.view?.observation.options;
     if (!saved || !options) return;
     try {
-      const seats = saved.seats.map((seat) => ({ ...seat }));
-      go(`/game/${await startGame(saved.game, seats, { ...options, start: "lot" })}`);
+      go(`/game/${await startGame(saved.game, saved.seats, { ...options, start: "lot" })}`);
     } catch (error) {
       this.complain(error);
     }
@@ -261,30 +238,19 @@ class StTableHost extends LitElement {
     const { session } = this;
     if (!session) return nothing;
     if (session.phase === "missing" || !this.module || !session.saved) return this.renderMissing();
-    const view = session.view;
-    const since = this.showSince
-      ? historyLines(session.since, session.saved.seats, this.describe)
-      : [];
+    const closeSince = () => {
+      this.showSince = false;
+      this.focusTable();
+    };
     return html`${this.renderBar(session)} ${tableNotices(session)}
       <div class="stage">
         <main id="table" tabindex="-1" aria-label=${t("table-label")}>
           ${this.table}
-          ${
-            since.length > 0
-              ? html`<st-since
-                  .lines=${since}
-                  ?first=${!session.history.some((step) => step.seat === session.seat)}
-                  @st-close=${() => {
-                    this.showSince = false;
-                    this.focusTable();
-                  }}
-                ></st-since>`
-              : nothing
-          }
+          ${this.showSince ? since(session, this.describe, closeSince) : nothing}
         </main>
       </div>
       ${this.replay ? this.renderReplay(session, this.replay) : nothing}
-      ${session.phase === "curtain" && view ? this.renderCurtain(session) : nothing}
+      ${session.phase === "curtain" && session.view ? curtain(session, () => this.leave()) : nothing}
       ${this.showEnd && session.phase === "over" && !this.replay ? this.renderEnd(session) : nothing}`;
   }
 
@@ -306,61 +272,39 @@ class StTableHost extends LitElement {
         calm && session.history.length > 0
           ? () => void this.replayTo(session.view?.step ?? 0)
           : null,
+      rules: () => showRules(this),
       settings: () =>
         this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
     });
   }
 
-  /** @param {GameSession} session */
-  renderCurtain(session) {
-    const ending = session.view?.observation.ending;
-    return html`<st-curtain
-      .seat=${session.saved?.seats[session.seat]}
-      .reason=${session.curtainReason}
-      ?busy=${session.busy}
-      ?lastRound=${Boolean(ending)}
-      @st-ready=${() => void session.takeSeat()}
-      @st-leave=${() => this.leave()}
-    ></st-curtain>`;
-  }
-
   /**
    * @param {GameSession} session
-   * @param {{step: number}} replay
+   * @param {{step: number}} picture
    */
-  renderReplay(session, { step }) {
-    const entry = session.history[step - 1];
-    const words = entry ? this.describe(entry.events).join(" ") : t("replay-start");
-    return html`<st-replay
-      .step=${step}
-      .last=${session.history.length}
-      .text=${words}
-      @st-step=${(/** @type {CustomEvent<{step: number}>} */ event) =>
-        void this.replayTo(event.detail.step)}
-      @st-close=${() => {
+  renderReplay(session, picture) {
+    return replayBar(session, picture, this.describe, {
+      go: (step) => void this.replayTo(step),
+      close: () => {
         this.replay = null;
-      }}
-    ></st-replay>`;
+      },
+    });
   }
 
   /** @param {GameSession} session */
   renderEnd(session) {
-    return html`<st-end
-      .view=${session.view}
-      .seats=${session.saved?.seats ?? []}
-      .steps=${this.scores}
-      .rounds=${roundsOf(session.history)}
-      @st-close=${() => {
-        this.showEnd = false;
-      }}
-      @st-rematch=${() => void this.rematch()}
-      @st-replay=${() => {
-        this.showEnd = false;
+    const close = () => {
+      this.showEnd = false;
+    };
+    return endOfGame(session, this.scores, {
+      close,
+      rematch: () => void this.rematch(),
+      replay: () => {
+        close();
         void this.replayTo(0);
-      }}
-      @st-export=${() => session.saved && exportGame(session.saved)}
-      @st-leave=${() => this.leave()}
-    ></st-end>`;
+      },
+      leave: () => this.leave(),
+    });
   }
 
   renderMissing() {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
-import { exportGame } from "./import-export.js";
+import { exportFile } from "./import-export.js";
 import { problemText } from "./problem-text.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
@@ -50,7 +50,7 @@ function broken(session) {
     <button
       class="button"
       data-testid="broken-export"
-      @click=${() => session.saved && exportGame(session.saved)}
+      @click=${() => session.saved && void exportFile(session.saved)}
     >
       ${icon("save")} ${t("export")}
     </button>

@@ -9,15 +9,13 @@ export interface RuleOption {
   id: string;
   values: OptionValue[];
   default: OptionValue;
-  module?: string;
-  excludes?: OptionExclusion[];
+  module: string;
 }
 
-/** "Beside my value `value` the option `option` cannot have any of `values`." */
-export interface OptionExclusion {
-  value: OptionValue;
-  option: string;
-  values: OptionValue[];
+/** Choices that cannot all stand together, and the rule that says so. */
+export interface OptionConflict {
+  rule: string;
+  choices: OptionValues;
 }
 
 export interface GameInfo {
@@ -25,6 +23,7 @@ export interface GameInfo {
   name: string;
   players: number[];
   options: RuleOption[];
+  conflicts: OptionConflict[];
 }
 
 export type OptionValues = Record<string, OptionValue>;
@@ -100,7 +99,8 @@ export interface GameEvent {
 export interface HistoryStep {
   step: number;
   seat: number;
-  text: string;
+  /** Null for an action that nobody may see again before the end. */
+  text: string | null;
   events: GameEvent[];
 }
 

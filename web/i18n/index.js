@@ -10,6 +10,7 @@ import enTut from "./en/thurn-und-taxis.ftl";
 /** The languages of the page, with their own names. */
 export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" });
 
+/** @type {Record<Language, string[]>} */
 const SOURCES = { de: [deApp, deTut], en: [enApp, enTut] };
 
 /** @type {Map<Language, FluentBundle>} */
@@ -38,14 +39,34 @@ function bundleOf(language) {
   let bundle = bundles.get(language);
   if (!bundle) {
     bundle = new FluentBundle(language);
-    for (const source of SOURCES[language]) {
-      for (const error of bundle.addResource(new FluentResource(source))) {
-        console.warn("text file", language, error.message);
-      }
-    }
+    for (const source of SOURCES[language]) addTo(bundle, language, source);
     bundles.set(language, bundle);
   }
   return bundle;
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {Language} language
+ * @param {string} source
+ */
+function addTo(bundle, language, source) {
+  for (const error of bundle.addResource(new FluentResource(source))) {
+    console.warn("text file", language, error.message);
+  }
+}
+
+/**
+ * Adds texts that are loaded later, because not everybody reads them.
+ *
+ * @param {Record<Language, readonly string[]>} sources
+ */
+export function addTexts(sources) {
+  for (const language of /** @type {Language[]} */ (Object.keys(LANGUAGES))) {
+    SOURCES[language].push(...sources[language]);
+    const bundle = bundles.get(language);
+    if (bundle) for (const source of sources[language]) addTo(bundle, language, source);
+  }
 }
 
 /**

@@ -12,6 +12,9 @@ import = Importieren
 rename = Umbenennen
 delete = Löschen
 settings = Einstellungen
+rules-open = Regeln
+rules-loading = Die Regeln werden aufgeschlagen …
+rules-failed = Die Regeln ließen sich nicht laden. Vielleicht fehlt die Verbindung, oder die Seite wurde gerade erneuert.
 skip = Zum Inhalt springen
 shortcuts = Sprungmarken
 messages = Meldungen
@@ -54,7 +57,7 @@ store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 
 home-title = Nehmt Platz
 home-title-again = Willkommen zurück am Tisch
-home-lead = Baut Postlinien durch den alten Süden Deutschlands, setzt Häuser, gewinnt Kutschen. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
+home-lead = Baut Postrouten durch den alten Süden Deutschlands, setzt Häuser, gewinnt Kutschen. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
 home-running = Laufende Partien
 home-finished = Beendete Partien
@@ -62,6 +65,7 @@ new-game = Neue Partie
 game-continue = Weiterspielen
 game-look = Ansehen
 status-to-move = Runde { $round } · { $name } ist am Zug
+status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
 status-won = Gewonnen hat { $name }
 status-over = Beendet
@@ -89,6 +93,16 @@ broken-record = Diese Partie lässt sich nicht fortsetzen.
 missing-title = Diese Partie gibt es hier nicht
 missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
 
+## Export
+
+export-title = Partie exportieren
+export-sealed = Die Partie läuft noch, deshalb wird sie versiegelt: Außen stehen nur Namen und Runde, Karten und Züge sind nicht zu lesen. Importieren und weiterspielen lässt sie sich wie immer. Wer es darauf anlegt, kann das Siegel brechen.
+export-plain = Die Partie ist zu Ende. Der Export ist ein lesbarer Text mit allen Zügen, zum Aufheben und Nachspielen.
+export-save = Als Datei sichern
+export-copy = Text kopieren
+export-copied = Kopiert.
+export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
+
 ## Import
 
 import-title = Partie importieren
@@ -100,6 +114,7 @@ import-empty = Noch gibt es nichts zu importieren: Wähle eine Datei oder füge 
 import-too-long = Das ist zu lang für eine Partie.
 import-not-json = Das ist keine exportierte Partie: Der Text lässt sich nicht lesen. Vielleicht ist er abgeschnitten.
 import-not-a-game = Diese Datei enthält keine Partie.
+import-damaged = Dieser versiegelte Export ist beschädigt oder abgeschnitten.
 import-newer = Dieser Export stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es dann noch einmal.
 import-unknown-game = Dieser Export gehört zu einem Spiel, das diese Seite nicht kennt.
 import-bad-record = Diese Partie lässt sich nach den Regeln nicht nachspielen und wurde deshalb nicht importiert.
@@ -108,7 +123,19 @@ import-nothing-lost = Deine aufbewahrten Partien sind unverändert.
 ## Neue Partie
 
 new-who = Wer spielt mit?
-new-rules = Regeln
+new-rules = Regeln des Grundspiels
+new-expansions = Erweiterungen
+new-expansions-help = Jede lässt sich allein spielen, die meisten auch zusammen.
+expansions-label = Mit diesen Erweiterungen
+expansion-rules = Regeln nachlesen
+expansion-glory = Glanz und Gloria
+expansion-glory-about = Eine eigene Karte des Nordens mit freien Reichsstädten; Karten werden auch zu Zugpferden. Sonst liegt die Südkarte des Grundspiels auf dem Tisch.
+expansion-courier = Der Kurier der Fürstin
+expansion-courier-about = Wer eine Stadt als Erster betritt, gewinnt einen Adelsbrief; mit Briefen helfen in einem Zug mehrere Amtspersonen.
+expansion-offices = In Amt und Würden
+expansion-offices-about = Jede Hilfe einer Amtsperson bringt ein Amtsplättchen; verschiedene zusammen bringen Karten, Punkte und Häuser.
+expansion-audience = Die Audienz
+expansion-audience-about = Fünf Kutschen bringen verdeckte Geistliche nach Rom; Städte ohne Haus treiben sie an.
 new-rules-later = Die Regeln lassen sich wählen, sobald das Regelwerk bereit ist.
 new-asks = Wie der Tisch fragt
 new-asks-help = Gilt für dieses Gerät; jederzeit in den Einstellungen zu ändern.
@@ -133,7 +160,7 @@ symbol-diamond = Raute
 symbol-square = Quadrat
 symbol-triangle = Dreieck
 option-start = Wer beginnt
-option-start-help = Wer den ersten Zug hat.
+option-start-help = Wer den ersten Zug hat; danach geht es im Uhrzeigersinn weiter.
 option-start-lot = Das Los entscheidet
 option-start-seat-1 = Platz 1
 option-start-seat-2 = Platz 2
@@ -144,14 +171,38 @@ option-edition-help = Bestimmt, welches Plättchen es für Häuser in vielen Lä
 option-edition-all-countries = Alle Länder: ein Haus in jedem der neun Länder
 option-edition-first-edition = Erste Auflage „Außerhalb Baiern“: ein Haus in jedem Land außer Baiern
 option-decline-carriage = Kutschen dürfen abgelehnt werden
-option-decline-carriage-help = Bringt eine Linie die nächste Kutsche, darfst du sie liegen lassen. Sonst wird sie immer genommen.
+option-decline-carriage-help = Bringt eine Route die nächste Kutsche, darfst du sie liegen lassen. Sonst wird sie immer genommen.
 option-decline-carriage-true = erlaubt
 option-decline-carriage-false = nicht erlaubt
 option-open-scores = Offene Punkte
 option-open-scores-help = Alle sehen während der Partie alle Punkte. Sonst liegen gewonnene Plättchen bis zum Ende verdeckt.
 option-open-scores-true = offen
 option-open-scores-false = verdeckt
-option-excluded = Nicht zusammen mit „{ $option }“ { $value }.
+option-north-rules = Regeln auf der Nordkarte
+option-north-rules-help = Die Nordkarte kennt zwei Spielweisen.
+option-north-rules-horses = Mit Zugpferden: Karten dienen als Route oder als Gespann, statt Kutschen und Wagner
+option-north-rules-base = Wie das Grundspiel: mit Kutschen und Wagner, die Kartenrücken zählen nicht
+option-horse-numbers = Pferde auf den Kartenrücken
+option-horse-numbers-help = Wie viele Pferde die drei Karten einer Stadt zeigen.
+option-horse-numbers-even = Gemischt: je eine Karte mit einem, zwei und drei Pferden
+option-horse-numbers-remote = Nach Lage: abgelegene Städte drei, große Kreuzungen ein Pferd
+option-hide-horses = Pferde auf der Hand verbergen
+option-hide-horses-help = Niemand sieht, wie viele Pferde die Handkarten der anderen zeigen. Sonst sind die Rücken offen.
+option-audience-aid = Gedächtnishilfe
+option-audience-aid-help = Du siehst jederzeit, wie du deine Geistlichen verteilt hast. Sonst musst du es dir merken.
+
+## Warum eine Wahl nicht geht
+
+conflict = Das verträgt sich nicht mit einer anderen Wahl.
+conflict-rule = Regel { $rule }
+conflict-ED-011 = Die erste Auflage gibt es nur für die Südkarte; die Nordkarte hat ihr eigenes Plättchen für alle Länder.
+conflict-GG-106 = Mit Zugpferden gibt es keine Kutschen der Größen 3 bis 7, also auch keine, die man ablehnen könnte.
+conflict-GG-115 = Pferde haben nur die Karten der Nordkarte.
+conflict-GG-218 = Pferde haben nur die Karten der Nordkarte.
+conflict-GG-601 = Diese Spielweise gehört zur Nordkarte.
+conflict-GG-604 = Nach den Regeln des Grundspiels zählen die Pferde nicht.
+conflict-CO-003 = Die Kutschen der Audienz stehen für die Länder der Südkarte; auf der Nordkarte gibt es sie nicht.
+conflict-AU-115 = Die Gedächtnishilfe gehört zur Audienz.
 
 ## Einstellungen
 
@@ -172,24 +223,33 @@ pref-sound-help = Wenige leise Klänge für Karten, Häuser und Kutschen.
 pref-confirmTurns = Züge bestätigen
 pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich auch der letzte Schritt noch zurücknehmen.
 pref-autoLay = Von selbst anlegen
-pref-autoLay-help = Eine Karte, die nur an einem Ende deiner Linie passt, wird dort ohne Nachfrage angelegt.
-pref-confirmAbandon = Vor dem Aufgeben einer Linie fragen
-pref-confirmAbandon-help = Bevor eine unfertige Linie verworfen wird, kommt eine Nachfrage.
+pref-autoLay-help = Eine Karte, die nur an einem Ende deiner Route passt, wird dort ohne Nachfrage angelegt.
+pref-confirmAbandon = Vor dem Aufgeben einer Route fragen
+pref-confirmAbandon-help = Bevor eine unfertige Route verworfen wird, kommt eine Nachfrage.
 pref-showHouseSets = Mögliche Häuser zeigen
-pref-showHouseSets-help = Beim Abschließen einer Linie sind die Städte markiert, die ein Haus bekommen dürfen.
+pref-showHouseSets-help = Beim Abschließen einer Route sind die Städte markiert, die ein Haus bekommen dürfen.
 
 ## Gerät weitergeben
 
 curtain-pass = Gib das Gerät an { $name }
 curtain-who = { $name } ist am Zug
+curtain-decides = { $name } entscheidet
 curtain-turn = Die Karten bleiben verdeckt, bis { $name } da ist.
+curtain-continue = Der begonnene Zug geht weiter.
 curtain-hidden = Die Seite war nicht zu sehen, deshalb wurden die Karten verdeckt.
 curtain-opened = Die Karten bleiben verdeckt, bis { $name } da ist.
 curtain-ready = Ich bin { $name }
 since-title = Seit deinem letzten Zug
+since-meanwhile = Inzwischen
 since-first = Was bisher geschah
 since-ok = Verstanden
 announce-turn = { $name }, du bist am Zug. Runde { $round }.
+decision-thurn-und-taxis-assign = { $name } verteilt die Geistlichen auf die Kutschen
+decision-thurn-und-taxis-return = { $name } gibt Amtsplättchen zurück
+decision-thurn-und-taxis-reward-card = { $name } darf eine Karte nehmen
+decision-thurn-und-taxis-reward-house = { $name } darf ein Haus setzen
+decision-thurn-und-taxis-final-return = { $name } gibt zum letzten Mal Amtsplättchen zurück
+decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
 last-round = Letzte Runde!
 last-round-houses = { $name } hat das letzte Haus gesetzt. Die Runde wird zu Ende gespielt, dann wird gezählt.
 last-round-carriage = { $name } hat eine Kutsche der Größe 7 gewonnen. Die Runde wird zu Ende gespielt, dann wird gezählt.
@@ -220,6 +280,9 @@ score-title = Endstand
 score-part-carriage = Größte Kutsche
 score-part-tiles = Bonusplättchen
 score-part-houses = Nicht gesetzte Häuser
+score-part-courier = Kurier der Fürstin
+score-part-chips = Punktechips
+score-part-audience = Geistliche in Rom
 score-total = Summe
 score-rank = Platz
 score-rank-number = { $rank }.

@@ -12,6 +12,9 @@ import = Import
 rename = Rename
 delete = Delete
 settings = Settings
+rules-open = Rules
+rules-loading = The rules are being opened …
+rules-failed = The rules could not be loaded. The connection may be missing, or the page has just been renewed.
 skip = Skip to content
 shortcuts = Shortcuts
 messages = Messages
@@ -62,6 +65,7 @@ new-game = New game
 game-continue = Continue
 game-look = Have a look
 status-to-move = Round { $round } · { $name } to move
+status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won = Won by { $name }
 status-over = Finished
@@ -89,6 +93,16 @@ broken-record = This game cannot be continued.
 missing-title = No such game here
 missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
 
+## Export
+
+export-title = Export the game
+export-sealed = The game is still running, so it is sealed: outside stand only names and round, cards and turns cannot be read. It can be imported and played on as always. Whoever is set on it can break the seal.
+export-plain = The game is over. The export is a readable text with every turn, to keep and to replay.
+export-save = Save as a file
+export-copy = Copy as text
+export-copied = Copied.
+export-copy-failed = The browser does not allow copying here. Save the game as a file.
+
 ## Import
 
 import-title = Import a game
@@ -100,6 +114,7 @@ import-empty = There is nothing to import yet: choose a file or paste a text.
 import-too-long = This is too long to be a game.
 import-not-json = This is not an exported game: the text cannot be read. It may be cut off.
 import-not-a-game = This file does not hold a game.
+import-damaged = This sealed export is damaged or cut off.
 import-newer = This export was made by a newer version of this page. Reload the page to get the newest version, then try again.
 import-unknown-game = This export is of a game that this page does not know.
 import-bad-record = This game cannot be replayed by the rules, so it was not imported.
@@ -108,7 +123,19 @@ import-nothing-lost = Your kept games are unchanged.
 ## New game
 
 new-who = Who is playing?
-new-rules = Rules
+new-rules = Rules of the base game
+new-expansions = Expansions
+new-expansions-help = Each can be played alone, most of them together.
+expansions-label = With these expansions
+expansion-rules = Read the rules
+expansion-glory = Glanz und Gloria
+expansion-glory-about = A map of its own of the north with free imperial cities; cards also become draught horses. Without it the southern map of the base game is on the table.
+expansion-courier = Der Kurier der Fürstin
+expansion-courier-about = Whoever enters a city first wins a letter of nobility; with letters several officials help in one turn.
+expansion-offices = In Amt und Würden
+expansion-offices-about = Every help of an official brings an office tile; different ones together bring cards, points and houses.
+expansion-audience = Die Audienz
+expansion-audience-about = Five coaches carry hidden clergy to Rome; cities without a house drive them on.
 new-rules-later = The rules can be chosen as soon as the rules engine is ready.
 new-asks = How the table asks
 new-asks-help = For this device; can be changed at any time in the settings.
@@ -133,7 +160,7 @@ symbol-diamond = Diamond
 symbol-square = Square
 symbol-triangle = Triangle
 option-start = Start player
-option-start-help = Who takes the first turn.
+option-start-help = Who takes the first turn; play then goes clockwise.
 option-start-lot = By lot
 option-start-seat-1 = Seat 1
 option-start-seat-2 = Seat 2
@@ -151,7 +178,31 @@ option-open-scores = Open scores
 option-open-scores-help = Everybody sees all points during the game. Normally won tiles lie face down until the end.
 option-open-scores-true = open
 option-open-scores-false = hidden
-option-excluded = Not together with “{ $option }” { $value }.
+option-north-rules = Rules on the northern map
+option-north-rules-help = The northern map can be played in two ways.
+option-north-rules-horses = With draught horses: cards serve as route or as team, in place of carriages and Wagner
+option-north-rules-base = Like the base game: with carriages and Wagner, the backs of the cards do not count
+option-horse-numbers = Horses on the card backs
+option-horse-numbers-help = How many horses the three cards of a city show.
+option-horse-numbers-even = Mixed: one card each with one, two and three horses
+option-horse-numbers-remote = By place: remote cities three, great crossroads one horse
+option-hide-horses = Hide the horses in hands
+option-hide-horses-help = Nobody sees how many horses the others’ hand cards show. Normally the backs are open.
+option-audience-aid = Memory aid
+option-audience-aid-help = You see at any time how you distributed your clergy. Normally you have to remember it.
+
+## Why a choice is not possible
+
+conflict = This does not go together with another choice.
+conflict-rule = Rule { $rule }
+conflict-ED-011 = The first edition exists for the southern map only; the northern map has its own tile for all countries.
+conflict-GG-106 = With draught horses there are no carriages of the sizes 3 to 7, so none that could be declined.
+conflict-GG-115 = Only the cards of the northern map have horses.
+conflict-GG-218 = Only the cards of the northern map have horses.
+conflict-GG-601 = This way of playing belongs to the northern map.
+conflict-GG-604 = Under the rules of the base game the horses do not count.
+conflict-CO-003 = The coaches of Die Audienz stand for the countries of the southern map; they do not exist on the northern map.
+conflict-AU-115 = The memory aid belongs to Die Audienz.
 
 ## Settings
 
@@ -182,14 +233,23 @@ pref-showHouseSets-help = When you close a route, the cities that may get a hous
 
 curtain-pass = Pass the device to { $name }
 curtain-who = It is { $name }’s turn
+curtain-decides = { $name } decides
 curtain-turn = Hands stay hidden until { $name } is here.
+curtain-continue = The turn that was begun goes on.
 curtain-hidden = The page was out of sight, so the hand was covered.
 curtain-opened = Hands stay hidden until { $name } is here.
 curtain-ready = I am { $name }
 since-title = Since your last turn
+since-meanwhile = Meanwhile
 since-first = What has happened so far
 since-ok = Got it
 announce-turn = { $name }, it is your turn. Round { $round }.
+decision-thurn-und-taxis-assign = { $name } distributes the clergy among the coaches
+decision-thurn-und-taxis-return = { $name } gives back office tiles
+decision-thurn-und-taxis-reward-card = { $name } may take a card
+decision-thurn-und-taxis-reward-house = { $name } may place a house
+decision-thurn-und-taxis-final-return = { $name } gives back office tiles for the last time
+decision-thurn-und-taxis-move = { $name } moves the coaches to Rome
 last-round = Last round!
 last-round-houses = { $name } has placed the last house. The round is played to its end, then the points are counted.
 last-round-carriage = { $name } has won a carriage of size 7. The round is played to its end, then the points are counted.
@@ -220,6 +280,9 @@ score-title = Final scores
 score-part-carriage = Largest carriage
 score-part-tiles = Bonus tiles
 score-part-houses = Houses not placed
+score-part-courier = The Princess’s courier
+score-part-chips = Point chips
+score-part-audience = Clergy in Rome
 score-total = Total
 score-rank = Place
 score-rank-number = { $rank }.

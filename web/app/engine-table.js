@@ -1,0 +1,97 @@
+import { engineService } from "./engine-service.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").GameRecord} GameRecord */
+/** @typedef {import("./types.js").HistoryStep} HistoryStep */
+
+/**
+ * The table that lies in the engine. Whatever changes it also answers with `open`: the position as
+ * everybody may see it, which is what is kept and what is shown behind a curtain. Only the engine
+ * knows what is hidden; the page never has to cut it out.
+ */
+export class EngineTable {
+  constructor() {
+    /** Whether this game lies in the engine that is running now. */
+    this.loaded = false;
+  }
+
+  /**
+   * @param {string} game
+   * @param {string[]} players
+   * @param {import("./types.js").OptionValues} options
+   * @param {number} seed
+   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   */
+  begin(game, players, options, seed) {
+    return this.change("new", { game, players, options, seed });
+  }
+
+  /**
+   * Replays a record.
+   *
+   * @param {GameRecord} record
+   * @param {number} seat
+   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   */
+  async load(record, seat) {
+    this.loaded = false;
+    const answer = await this.change("load", { record, seat });
+    this.loaded = true;
+    return answer;
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} seat
+   * @returns {Promise<{events: GameEvent[], view: View, record: GameRecord, open: View}>}
+   */
+  act(text, seat) {
+    return this.change("act", { text, seat });
+  }
+
+  /**
+   * @param {number | "turn"} steps
+   * @param {number} seat
+   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   */
+  undo(steps, seat) {
+    return this.change("undo", { steps, seat });
+  }
+
+  /**
+   * @param {number} seat
+   * @returns {Promise<View>}
+   */
+  view(seat) {
+    return engineService.call("view", { seat });
+  }
+
+  /**
+   * @param {number} seat
+   * @returns {Promise<HistoryStep[]>}
+   */
+  history(seat) {
+    return engineService.call("history", { seat });
+  }
+
+  /**
+   * @param {string} method
+   * @param {object} params
+   * @returns {Promise<any>} a question that changes nothing
+   */
+  async ask(method, params) {
+    return this.loaded ? engineService.call(method, params) : null;
+  }
+
+  /**
+   * @param {string} method
+   * @param {object} params
+   * @returns {Promise<any>}
+   */
+  async change(method, params) {
+    const answer = await engineService.call(method, params);
+    const open = await engineService.call("public");
+    return { ...answer, open: { ...open, seat: null } };
+  }
+}

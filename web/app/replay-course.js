@@ -1,0 +1,25 @@
+import { playEvents } from "./sound.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+
+/** @typedef {{step: number, view: View, events: GameEvent[]}} ReplayPicture */
+
+/**
+ * One picture of the replay. Going forward one step also shows what happened in it. Before the end
+ * of the game only what the seat that asks may know.
+ *
+ * @param {GameSession} session
+ * @param {number} step
+ * @param {ReplayPicture | null} before
+ * @returns {Promise<ReplayPicture>}
+ */
+export async function replayPicture(session, step, before) {
+  const seat = session.phase === "over" ? null : session.seat;
+  const view = await session.table.ask("at", { step, seat });
+  const forward = step === (before?.step ?? -2) + 1;
+  const events = forward ? (session.history[step - 1]?.events ?? []) : [];
+  playEvents(events);
+  return { step, view, events };
+}

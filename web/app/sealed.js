@@ -1,0 +1,98 @@
+import { isObject } from "./saved-game.js";
+
+/**
+ * A sealed text holds what a running game must not tell its owner: the seed decides the order of
+ * the cards, and the actions tell everybody's hand. Sealing is an envelope, not a safe: nothing can
+ * be read by looking at the file, and nothing is meant to resist somebody who sets out to open it.
+ */
+
+const MARK = "sealed";
+const VERSION = 1;
+
+/** What stands on the outside: nothing but what everybody at the table knows. */
+/** @typedef {{game: string, players: string[], round: number}} Address */
+
+/**
+ * @param {Address} address
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export async function seal({ game, players, round }, text) {
+  const body = toBase64(await throughStream(text, new CompressionStream("deflate")));
+  const envelope = { spieltisch: MARK, version: VERSION, game, players, round, body };
+  return `${JSON.stringify(envelope, null, 1)}\n`;
+}
+
+/** @param {Record<string, unknown>} value */
+export function isSealed(value) {
+  return value.spieltisch === MARK;
+}
+
+/** @param {Record<string, unknown>} envelope */
+export function isNewer(envelope) {
+  return typeof envelope.version === "number" && envelope.version > VERSION;
+}
+
+/**
+ * Opens an envelope.
+ *
+ * @param {Record<string, unknown>} envelope
+ * @param {number} longest more bytes than this are not unpacked
+ * @returns {Promise<Record<string, unknown> | null>} null when it is damaged
+ */
+export async function unseal(envelope, longest) {
+  try {
+    const packed = fromBase64(String(envelope.body));
+    const bytes = await throughStream(packed, new DecompressionStream("deflate"), longest);
+    const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string | Uint8Array} input
+ * @param {CompressionStream | DecompressionStream} stream
+ * @param {number} [longest]
+ * @returns {Promise<Uint8Array>}
+ */
+async function throughStream(input, stream, longest = Number.POSITIVE_INFINITY) {
+  const source = new Blob([/** @type {BlobPart} */ (input)]).stream();
+  const reader = source.pipeThrough(stream).getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > longest) {
+      void reader.cancel();
+      throw new RangeError("too long");
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** @param {Uint8Array} bytes */
+function toBase64(bytes) {
+  let binary = "";
+  // In slices: too many arguments at once overflow the stack.
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  }
+  return btoa(binary);
+}
+
+/** @param {string} text */
+function fromBase64(text) {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

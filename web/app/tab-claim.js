@@ -1,0 +1,49 @@
+import { tryLock, whenFree } from "./lock.js";
+import { store } from "./store.js";
+
+/** This tab's claim to a game: one tab plays, the others are told when it has saved or let go. */
+export class TabClaim {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {(() => void) | null} */
+    this.release = null;
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.closed = false;
+  }
+
+  /** @returns {Promise<boolean>} whether the game is ours now */
+  async take() {
+    this.release ??= await tryLock(this.id);
+    // The game may have been left while the browser was asked.
+    if (this.closed) this.letGo();
+    return this.release !== null;
+  }
+
+  letGo() {
+    this.release?.();
+    this.release = null;
+  }
+
+  /** @param {() => void} callback another tab has saved this game, or something unknown changed */
+  onSavedElsewhere(callback) {
+    this.undos.push(
+      store.onOtherTab((id) => {
+        if (id === null || id === this.id) callback();
+      }),
+    );
+  }
+
+  /** @param {() => void} callback nobody plays the game any more */
+  onFree(callback) {
+    this.undos.push(whenFree(this.id, callback));
+  }
+
+  close() {
+    this.closed = true;
+    for (const undo of this.undos) undo();
+    this.undos = [];
+    this.letGo();
+  }
+}

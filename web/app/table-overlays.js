@@ -1,0 +1,85 @@
+import { html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { decisionText } from "./decision-text.js";
+import { historyLines, roundsOf } from "./describe.js";
+import { exportFile } from "./import-export.js";
+
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+/** @typedef {(events: readonly import("./types.js").GameEvent[]) => string[]} Describe */
+
+/**
+ * The curtain before the person who decides next.
+ *
+ * @param {GameSession} session
+ * @param {() => void} leave
+ */
+export function curtain(session, leave) {
+  const { saved, seat, curtainReason } = session;
+  const task = saved ? decisionText(saved) : "";
+  return html`<st-curtain
+    .seat=${saved?.seats[seat]}
+    .reason=${curtainReason}
+    .task=${task}
+    ?busy=${session.busy}
+    ?lastRound=${Boolean(session.view?.observation.ending) && !task}
+    @st-ready=${() => void session.takeSeat()}
+    @st-leave=${leave}
+  ></st-curtain>`;
+}
+
+/**
+ * What the others did while this person was not there.
+ *
+ * @param {GameSession} session
+ * @param {Describe} describe
+ * @param {() => void} close
+ */
+export function since(session, describe, close) {
+  const { saved, seat, history } = session;
+  if (!saved) return nothing;
+  const lines = historyLines(session.since, saved.seats, describe);
+  if (lines.length === 0) return nothing;
+  const inBetween = session.curtainReason === "continue" || decisionText(saved) !== "";
+  const isFirst = !history.some((step) => step.seat === seat);
+  return html`<st-since
+    .lines=${lines}
+    .heading=${t(inBetween ? "since-meanwhile" : isFirst ? "since-first" : "since-title")}
+    @st-close=${close}
+  ></st-since>`;
+}
+
+/**
+ * @param {GameSession} session
+ * @param {{step: number}} picture
+ * @param {Describe} describe
+ * @param {{go(step: number): void, close(): void}} on
+ */
+export function replayBar(session, { step }, describe, on) {
+  const entry = session.history[step - 1];
+  return html`<st-replay
+    .step=${step}
+    .last=${session.history.length}
+    .text=${entry ? describe(entry.events).join(" ") : t("replay-start")}
+    @st-step=${(/** @type {CustomEvent<{step: number}>} */ event) => on.go(event.detail.step)}
+    @st-close=${on.close}
+  ></st-replay>`;
+}
+
+/**
+ * @param {GameSession} session
+ * @param {import("./types.js").ScoreStep[]} scores
+ * @param {{close(): void, rematch(): void, replay(): void, leave(): void}} on
+ */
+export function endOfGame(session, scores, on) {
+  return html`<st-end
+    .view=${session.view}
+    .seats=${session.saved?.seats ?? []}
+    .steps=${scores}
+    .rounds=${roundsOf(session.history)}
+    @st-close=${on.close}
+    @st-rematch=${on.rematch}
+    @st-replay=${on.replay}
+    @st-export=${() => session.saved && void exportFile(session.saved)}
+    @st-leave=${on.leave}
+  ></st-end>`;
+}

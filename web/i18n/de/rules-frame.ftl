@@ -1,0 +1,73 @@
+### Regelbuch: Überschriften, Tabellen und Hinweise.
+
+rules-title = Regeln
+rules-lead = Alles, was man zum Spielen wissen muss, mit unseren eigenen Worten erzählt. Am Rand stehen die Nummern der Regeln, auf die sich auch der Tisch beruft.
+rules-contents = Inhalt
+rules-rule = Regel { $rule }
+rules-example = Beispiel.
+
+## Was nachempfunden ist
+
+rules-made-tag = teils nachempfunden
+rules-made-mark = dem Spiel nachempfunden, nicht vom gedruckten Plan
+rules-made-title = Dem Spiel nachempfunden
+rules-made-intro = Vom gedruckten Spiel ist hier nicht alles bekannt. Was fehlt, haben wir so ergänzt, dass es zu allem Bekannten passt; abgezeichnet ist es nicht.
+rules-inferred-title = Erschlossen
+rules-inferred-intro = Das folgt durch Zählen oder Vergleichen aus dem, was bekannt ist, und stimmt wahrscheinlich.
+rules-made-correct = Diese Liste entsteht aus den Spieldaten. Wer das gedruckte Spiel besitzt und dort etwas berichtigt, berichtigt auch sie.
+rules-made-nothing = Alle Angaben stammen vom gedruckten Spiel.
+rules-made-cities = Städte: { $count } von { $total }
+rules-made-countries = Zu welchem Land eine Stadt gehört: { $count } von { $total }
+rules-made-roads = Straßen: { $count } von { $total }
+rules-made-values = Werte der Plättchen: { $count } von { $total } Stapeln
+rules-made-horses = Pferde auf den Karten: { $count } von { $total } Städten
+rules-made-remoteness = Die Verteilung der Pferde nach Lage
+rules-made-colours = Farben der Länder: { $count } von { $total }
+rules-made-towns = Orte: { $count } von { $total }
+rules-made-exits = Ausgänge der Orte: { $count } von { $total }
+rules-made-starts = Welche Kutsche wo beginnt: { $count } von { $total }
+rules-made-ranks = Namen der Geistlichen: { $count } von { $total }
+rules-made-points = Punkte der Geistlichen: { $count } von { $total }
+rules-made-rulings = Einzelne Festlegungen: { $count }
+
+## Tabellen
+
+rules-col-city = Stadt
+rules-col-cities = Städte
+rules-col-country = Land
+rules-col-countries = Länder
+rules-col-roads = Straßen nach
+rules-col-stack = Stapel
+rules-col-values = Punkte, von oben
+rules-col-carriage = Kutsche
+rules-col-points = Punkte
+rules-col-horses = Pferde
+rules-col-officials = Hilfen im Zug
+rules-col-letters = Briefe
+rules-col-letters-courier = mit dem Kurier
+rules-col-official = Amtsperson
+rules-col-players-2 = zu zweit
+rules-col-players-3 = zu dritt
+rules-col-players-4 = zu viert
+rules-col-returned = Zurückgegeben
+rules-col-reward = Lohn
+rules-col-coach = Kutsche
+rules-col-start = Start
+rules-col-start-two = zu zweit
+rules-col-rank = Geistlicher
+rules-col-town = Ort
+rules-col-exits = weiter nach
+rules-stack-route = Route mit { $length } Karten
+rules-stack-longest = Route mit { $length } oder mehr Karten
+rules-stack-allCountries = Alle Länder
+rules-stack-freeCity = Freie Reichsstädte
+rules-stack-end = Spielende
+rules-reward-nothing = nichts
+rules-reward-card = eine Karte auf die Hand
+rules-reward-chip = ein Punktechip
+rules-reward-house = ein Haus in eine beliebige Stadt
+rules-coach-violet = violett
+rules-coach-green = grün
+rules-coach-blue = blau
+rules-coach-beige = beige
+rules-coach-orange = orange

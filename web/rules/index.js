@@ -1,0 +1,15 @@
+/** The rule book, loaded when somebody wants to read it. */
+
+import deBase from "../i18n/de/rules-base.ftl";
+import deExpansions from "../i18n/de/rules-expansions.ftl";
+import deFrame from "../i18n/de/rules-frame.ftl";
+import enBase from "../i18n/en/rules-base.ftl";
+import enExpansions from "../i18n/en/rules-expansions.ftl";
+import enFrame from "../i18n/en/rules-frame.ftl";
+import { addTexts } from "../i18n/index.js";
+import "./rulebook.js";
+
+addTexts({
+  de: [deFrame, deBase, deExpansions],
+  en: [enFrame, enBase, enExpansions],
+});

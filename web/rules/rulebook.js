@@ -1,0 +1,150 @@
+import { html, LitElement, nothing } from "lit";
+import { TextController } from "../app/text-controller.js";
+import { t } from "../i18n/index.js";
+import { hasMade, MADE_IN, madeBlock } from "./made.js";
+import { CHAPTERS } from "./outline.js";
+import { rulebookStyles } from "./rulebook-styles.js";
+import { TABLES } from "./tables.js";
+import { shortIds, words } from "./words.js";
+
+/** @typedef {import("./outline.js").Chapter} Chapter */
+/** @typedef {import("./outline.js").Block} Block */
+
+/**
+ * The whole rule book with its contents, opened at `anchor`: a chapter, a section or a rule. Laid
+ * over a screen (`inside`) its links turn the pages without changing the address.
+ */
+class StRulebook extends LitElement {
+  static properties = {
+    anchor: {},
+    inside: { type: Boolean, reflect: true },
+    found: { state: true },
+  };
+
+  static styles = rulebookStyles;
+
+  constructor() {
+    super();
+    this.anchor = "";
+    this.inside = false;
+    /** The place that was last looked up. */
+    this.found = "";
+    new TextController(this);
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("anchor")) this.found = this.anchor;
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  updated(changes) {
+    if (changes.has("found")) this.show();
+  }
+
+  /** Brings the place into view and lets screen readers go on from there. */
+  show() {
+    if (!this.found) {
+      if (!this.inside) window.scrollTo(0, 0);
+      return;
+    }
+    const place = this.renderRoot.querySelector(`[data-places~="${CSS.escape(this.found)}"]`);
+    // The fonts and the window around need their size first.
+    requestAnimationFrame(() => {
+      place?.scrollIntoView({ block: "start" });
+      /** @type {HTMLElement | null} */ (place)?.focus({ preventScroll: true });
+    });
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const link = /** @type {Element} */ (event.target).closest?.("a");
+    const place = link?.getAttribute("href")?.replace(/^#\/rules\/?/u, "");
+    if (place === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    this.renderRoot.querySelector("details")?.removeAttribute("open");
+    if (this.inside) event.preventDefault();
+    if (this.found === place) this.show();
+    this.found = place;
+  }
+
+  render() {
+    return html`<div class="book" @click=${this.clicked} data-testid="rulebook">
+      ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
+      <p class="lead">${t("rules-lead")}</p>
+      ${this.renderContents()}
+      <div class="text">${CHAPTERS.map((chapter) => this.renderChapter(chapter))}</div>
+    </div>`;
+  }
+
+  /** Beside the text where there is room, otherwise folded above it. */
+  renderContents() {
+    const list = html`<ol>
+      ${CHAPTERS.map(
+        ({ id, sections }) =>
+          html`<li>
+            <a href="#/rules/${id}">${t(`rules-${id}`)}</a>
+            <ol>
+              ${sections.map(
+                (section) =>
+                  html`<li>
+                    <a href="#/rules/${id}-${section.id}">${t(`rules-${id}-${section.id}`)}</a>
+                  </li>`,
+              )}
+            </ol>
+          </li>`,
+      )}
+    </ol>`;
+    return html`<nav aria-label=${t("rules-contents")}>
+        <h2>${t("rules-contents")}</h2>
+        ${list}
+      </nav>
+      <details data-testid="rules-contents">
+        <summary>${t("rules-contents")}</summary>
+        ${list}
+      </details>`;
+  }
+
+  /** @param {Chapter} chapter */
+  renderChapter({ id, sections }) {
+    const made = hasMade(MADE_IN[id]);
+    return html`<section>
+      <h2 data-places=${id} tabindex="-1">
+        ${t(`rules-${id}`)}
+        ${
+          made
+            ? html`<a class="tag" href="#/rules/${id}-${sections.at(-1)?.id}" data-testid="made-tag"
+                >${t("rules-made-tag")}</a
+              >`
+            : nothing
+        }
+      </h2>
+      ${sections.map(
+        (section) =>
+          html`<section>
+            <h3 data-places="${id}-${section.id}" tabindex="-1">${t(`rules-${id}-${section.id}`)}</h3>
+            ${section.blocks.map((block) => this.renderBlock(block))}
+          </section>`,
+      )}
+    </section>`;
+  }
+
+  /** @param {Block} block */
+  renderBlock(block) {
+    const { kind, ids } = block;
+    const here = ids.includes(this.found) ? "found" : "";
+    if (kind === "table") return TABLES[block.of]?.() ?? nothing;
+    if (kind === "made") {
+      return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-testid="made-${block.of}">
+        ${madeBlock(block.of)}
+      </div>`;
+    }
+    return html`<div class="block ${kind} ${here}" data-places=${ids.join(" ")} tabindex="-1">
+      <a class="ids" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: shortIds(ids) })}
+        >${shortIds(ids)}</a
+      >
+      <p>${kind === "example" ? html`<b>${t("rules-example")}</b> ` : nothing}${words(`rules-${ids[0]}`)}</p>
+    </div>`;
+  }
+}
+
+customElements.define("st-rulebook", StRulebook);

@@ -1,0 +1,228 @@
+import { html, nothing } from "lit";
+import { language, t } from "../i18n/index.js";
+import { COURIER, NORTH, OFFICES, ROME, SOUTH } from "./data.js";
+import { isMade } from "./provenance.js";
+
+/** @typedef {import("./data.js").Board} Board */
+
+/**
+ * The tables of the rule book, by the name they have in its outline. Each is drawn from the data
+ * files; what is our own there bears a ring.
+ *
+ * @type {Record<string, () => unknown>}
+ */
+export const TABLES = {
+  "cities-south": () => cities(SOUTH),
+  "cities-north": () => cities(NORTH),
+  "stacks-south": () => stacks(SOUTH),
+  "stacks-north": () => stacks(NORTH),
+  carriages,
+  remoteness,
+  letters,
+  offices,
+  rewards,
+  coaches,
+  ranks,
+  ways,
+};
+
+/**
+ * @param {string[]} heads ids of texts
+ * @param {unknown[][]} rows the first cell names its row
+ * @param {boolean} [numbers] whether all other cells are short numbers
+ */
+function table(heads, rows, numbers = false) {
+  return html`<div class="wide" role="region" tabindex="0" aria-label=${t(heads[0] ?? "")}>
+    <table class=${numbers ? "numbers" : ""}>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${t(head)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {string | undefined} provenance */
+function ring(provenance) {
+  return isMade(provenance)
+    ? html`<span class="ring" title=${t("rules-made-mark")}
+        >°<span class="visually-hidden"> (${t("rules-made-mark")})</span></span
+      >`
+    : nothing;
+}
+
+/** What the ring means, where there is one. @param {boolean} any */
+function legend(any) {
+  return any
+    ? html`<p class="legend"><span class="ring">°</span> ${t("rules-made-mark")}</p>`
+    : nothing;
+}
+
+/**
+ * @param {unknown[]} items
+ * @returns {unknown[]} with commas between
+ */
+function list(items) {
+  return items.map((item, i) => (i === 0 ? item : html`, ${item}`));
+}
+
+/** @param {Board} board */
+function cities(board) {
+  const names = new Map(board.cities.map((city) => [city.id, city.name]));
+  const order = board.countries.map(({ id }) => id);
+  const place = (/** @type {string | null} */ id) =>
+    id === null ? order.length : order.indexOf(id);
+  const sorted = [...board.cities].sort((a, b) => place(a.country) - place(b.country));
+  const rows = sorted.map((city) => {
+    const country = board.countries.find(({ id }) => id === city.country);
+    const roads = board.roads.filter(({ a, b }) => a === city.id || b === city.id);
+    return [
+      html`${city.name}${ring(city.provenance)}`,
+      country
+        ? html`${country.name}${ring(city.countryProvenance)}`
+        : html`<em>${board.freeCities?.name[language()]}</em>`,
+      list(
+        roads.map(
+          ({ a, b, provenance }) => html`${names.get(a === city.id ? b : a)}${ring(provenance)}`,
+        ),
+      ),
+    ];
+  });
+  const made = [...board.cities, ...board.roads].some(({ provenance }) => isMade(provenance));
+  return html`${table(["rules-col-city", "rules-col-country", "rules-col-roads"], rows)}${legend(made)}`;
+}
+
+/** @param {Board} board */
+function stacks(board) {
+  const rows = board.stacks.map((stack) => [
+    stackName(board, stack.id),
+    html`${stack.values.join(", ")}${ring(stack.provenance)}`,
+  ]);
+  const made = board.stacks.some(({ provenance }) => isMade(provenance));
+  return html`${table(["rules-col-stack", "rules-col-values"], rows)}${legend(made)}`;
+}
+
+/**
+ * @param {Board} board
+ * @param {string} id
+ * @returns {string}
+ */
+export function stackName(board, id) {
+  const stack = board.stacks.find((one) => one.id === id);
+  if (!stack) return id;
+  if (stack.kind === "route") {
+    const longest = Math.max(...board.stacks.map(({ length }) => length ?? 0));
+    const length = stack.length ?? 0;
+    return t(length === longest ? "rules-stack-longest" : "rules-stack-route", { length });
+  }
+  if (stack.kind !== "complete") return t(`rules-stack-${stack.kind}`);
+  return countryNames(board, stack.countries ?? []);
+}
+
+/**
+ * @param {Board} board
+ * @param {string[]} ids
+ */
+function countryNames(board, ids) {
+  return ids.map((id) => board.countries.find((one) => one.id === id)?.name ?? id).join(" / ");
+}
+
+function carriages() {
+  const rows = (SOUTH.carriages ?? []).map(({ length, points }) => [length, points]);
+  return table(["rules-col-carriage", "rules-col-points"], rows, true);
+}
+
+function remoteness() {
+  const distribution = NORTH.alternatives?.horsesByRemoteness;
+  if (!distribution) return nothing;
+  const { values, provenance } = distribution;
+  const numbers = [...new Set(Object.values(values))].sort();
+  const rows = numbers.map((number) => [
+    number,
+    NORTH.cities
+      .filter(({ id }) => values[id] === number)
+      .map(({ name }) => name)
+      .join(", "),
+  ]);
+  return html`${table(["rules-col-horses", "rules-col-cities"], rows)}${legend(isMade(provenance))}`;
+}
+
+function letters() {
+  const number = (/** @type {string} */ id) => Number(COURIER.constants[id]?.value ?? 0);
+  const free = number("freeOfficialsPerTurn");
+  const rows = Array.from({ length: number("officialsMax") }, (_, i) => {
+    const paid = Math.max(0, i + 1 - free);
+    return [i + 1, paid * number("costPerExtraOfficial"), paid * number("costWithCourier")];
+  });
+  return table(
+    ["rules-col-officials", "rules-col-letters", "rules-col-letters-courier"],
+    rows,
+    true,
+  );
+}
+
+function offices() {
+  const counts = Object.keys(OFFICES.tiles[0]?.count ?? {}).sort();
+  const rows = OFFICES.tiles.map(({ official, count }) => [
+    t(`tut-official-${official}`),
+    ...counts.map((players) => count[players]),
+  ]);
+  const heads = ["rules-col-official", ...counts.map((players) => `rules-col-players-${players}`)];
+  return table(heads, rows, true);
+}
+
+function rewards() {
+  const rows = OFFICES.rewards.map(({ returned, reward }) => [
+    returned,
+    t(`rules-reward-${reward}`),
+  ]);
+  return table(["rules-col-returned", "rules-col-reward"], rows);
+}
+
+function coaches() {
+  const town = (/** @type {string} */ id) => ROME.towns.find((one) => one.id === id)?.name ?? id;
+  const rows = ROME.carriages.map((coach) => [
+    t(`rules-coach-${coach.id}`),
+    countryNames(SOUTH, coach.countries),
+    html`${town(coach.start)}${ring(coach.startProvenance)}`,
+    html`${town(coach.start2p)}${ring(coach.startProvenance)}`,
+  ]);
+  const heads = [
+    "rules-col-coach",
+    "rules-col-countries",
+    "rules-col-start",
+    "rules-col-start-two",
+  ];
+  return table(heads, rows);
+}
+
+function ranks() {
+  const rows = ROME.ranks.map((rank) => [
+    html`${rank.name[language()]}${ring(rank.nameProvenance)}`,
+    html`${rank.points}${ring(rank.provenance)}`,
+  ]);
+  const made = ROME.ranks.some((rank) => isMade(rank.nameProvenance) || isMade(rank.provenance));
+  return html`${table(["rules-col-rank", "rules-col-points"], rows, true)}${legend(made)}`;
+}
+
+function ways() {
+  const names = new Map(ROME.towns.map((town) => [town.id, town.name]));
+  const rows = ROME.towns
+    .filter(({ exits }) => (exits ?? []).length > 0)
+    .map((town) => [
+      html`${town.name}${ring(town.provenance)}`,
+      html`${(town.exits ?? []).map((id) => names.get(id)).join(", ")}${ring(town.exitsProvenance)}`,
+    ]);
+  const made = ROME.towns.some((town) => isMade(town.provenance) || isMade(town.exitsProvenance));
+  return html`${table(["rules-col-town", "rules-col-exits"], rows)}${legend(made)}`;
+}

@@ -1,0 +1,61 @@
+import { html } from "lit";
+import { t } from "../i18n/index.js";
+import { places } from "./outline.js";
+
+const KNOWN = places();
+
+/** What stands out in a text of the rule book: a lead in bold, and rules named by their ids. */
+const MARKED = /\*\*(.+?)\*\*|\b([A-Z]{2}-\d{3})\b/gu;
+
+/**
+ * A text with its lead set in bold and its references as links.
+ *
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ */
+export function words(id, args) {
+  return inline(t(id, args));
+}
+
+/** @param {string} text @returns {unknown[]} */
+export function inline(text) {
+  /** @type {unknown[]} */
+  const parts = [];
+  let at = 0;
+  for (const match of text.matchAll(MARKED)) {
+    const [all, lead, rule] = match;
+    parts.push(text.slice(at, match.index));
+    parts.push(lead ? html`<strong>${lead}</strong>` : ruleLink(rule ?? ""));
+    at = match.index + all.length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+/** @param {string} rule */
+function ruleLink(rule) {
+  return KNOWN.has(rule) ? html`<a href="#/rules/${rule}">${rule}</a>` : rule;
+}
+
+/**
+ * Ids in short: "TT-301–303, TT-310".
+ *
+ * @param {readonly string[]} ids
+ */
+export function shortIds(ids) {
+  /** @type {{letters: string, from: number, to: number}[]} */
+  const runs = [];
+  for (const id of ids) {
+    const letters = id.slice(0, 2);
+    const number = Number(id.slice(3));
+    const last = runs.at(-1);
+    if (last?.letters === letters && last.to === number - 1) last.to = number;
+    else runs.push({ letters, from: number, to: number });
+  }
+  const three = (/** @type {number} */ number) => String(number).padStart(3, "0");
+  return runs
+    .map(({ letters, from, to }, i) => {
+      const head = runs[i - 1]?.letters === letters ? "" : `${letters}-`;
+      return head + three(from) + (to > from ? `–${three(to)}` : "");
+    })
+    .join(", ");
+}
