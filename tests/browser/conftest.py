@@ -15,6 +15,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -32,6 +33,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# A busy machine is no failure; what is wrong does not get right by waiting less.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

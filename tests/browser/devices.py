@@ -1,0 +1,136 @@
+"""Devices for the tests: what is kept on them before the page is opened, and how their chance falls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+import spieltisch
+from playwright.sync_api import BrowserContext, Page
+from spieltisch import State
+
+from tests.browser.site import Site
+from tests.browser.table import Table
+from tests.engine.playing import Player
+
+TABLET = {"width": 1180, "height": 820}
+QUIET = {"locale": "en-GB", "viewport": TABLET, "reduced_motion": "reduce", "service_workers": "block"}
+"""A device on which nothing moves, and which keeps no offline copy."""
+
+NewContext = Callable[..., BrowserContext]
+
+GAME = "thurn-und-taxis"
+GAME_ID = "0123456789abcdef01234567"
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea")
+COLORS = ("blue", "yellow", "red", "green")
+SYMBOLS = ("circle", "diamond", "square", "triangle")
+
+CALM = {"animationSpeed": "off"}
+
+
+def seats(names: Sequence[str]) -> list[dict[str, str]]:
+    """Return seats with a colour and a symbol each."""
+    return [
+        {"name": name, "color": color, "symbol": symbol, "kind": "person"}
+        for name, color, symbol in zip(names, COLORS, SYMBOLS, strict=False)
+    ]
+
+
+def saved_game(state: State, game_id: str = GAME_ID) -> dict[str, Any]:
+    """Return a game as the page keeps it, without a picture: what an earlier visit has left behind."""
+    record = state.record()
+    return {
+        "version": 1,
+        "id": game_id,
+        "game": GAME,
+        "title": "",
+        "record": record,
+        "seats": seats(record["players"]),
+        "created": 1_750_000_000_000,
+        "updated": 1_750_000_000_000,
+        "revision": "1.0-0-0-0",
+        "view": None,
+        "status": {"current": state.current_player, "round": 1, "over": state.is_over, "winners": []},
+    }
+
+
+def storage(site: Site, entries: Mapping[str, Any]) -> dict[str, Any]:
+    """Return Playwright's description of a device with such entries in localStorage."""
+    items = [{"name": name, "value": json.dumps(value)} for name, value in entries.items()]
+    return {"cookies": [], "origins": [{"origin": site.origin, "localStorage": items}]}
+
+
+def device(
+    new_context: NewContext,
+    site: Site,
+    *,
+    games: Sequence[dict[str, Any]] = (),
+    prefs: Mapping[str, Any] | None = None,
+    **settings: Any,
+) -> BrowserContext:
+    """Make a device on which games and settings are kept already.
+
+    There is no offline copy: it has tests of its own, and costs each new device some seconds.
+    """
+    entries: dict[str, Any] = {f"spieltisch:game:{game['id']}": game for game in games}
+    entries["spieltisch:prefs"] = {**CALM, **(prefs or {})}
+    return new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
+
+
+def open_game(context: BrowserContext, site: Site, game_id: str = GAME_ID) -> Table:
+    """Open a kept game in a new tab; the curtain is up then."""
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{game_id}")
+    table = Table(page)
+    table.wait_for_curtain()
+    return table
+
+
+def fix_chance(page: Page, seed: int) -> None:
+    """Let the next new game have this seed; all other random numbers stay random."""
+    page.add_init_script(f"""
+        const real = crypto.getRandomValues.bind(crypto);
+        crypto.getRandomValues = (numbers) => {{
+            if (!(numbers instanceof Uint32Array && numbers.length === 2)) return real(numbers);
+            numbers.set([0, {seed}]);
+            return numbers;
+        }};
+    """)
+
+
+def game(names: Sequence[str] = NAMES[:2], seed: int = 1, **options: Any) -> State:
+    """Return a new game in which the first seat begins; names of options are written with ``_``."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return spieltisch.new_game(GAME, names, {"start": "seat-1", **chosen}, seed=seed)
+
+
+def positions(state: State, seed: int = 1) -> Iterator[State]:
+    """Play a sensible game to its end and yield each of its positions; it is one and the same object."""
+    player = Player(Random(seed), whims=0)
+    yield state
+    while not state.is_over:
+        state.apply(player.choose(state))
+        yield state
+
+
+def game_after(actions: int, **settings: Any) -> State:
+    """Return the position after so many actions."""
+    return next(islice(positions(game(**settings)), actions, None))
+
+
+def game_when(reached: Callable[[State], Any], **settings: Any) -> State:
+    """Return the first position of that kind in a few games."""
+    for seed in range(1, 50):
+        for state in positions(game(seed=seed, **settings)):
+            if not state.is_over and reached(state):
+                return state
+    raise AssertionError("there is no such position in the first games")
+
+
+def phase(state: State) -> str:
+    """Return the kind of decision that is due."""
+    name: str = state.observation(None)["phase"]
+    return name

@@ -1,0 +1,282 @@
+"""The table of a game as a person meets it: what is lit, and how each action is made with a pointer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as OutOfTime
+
+Action = Mapping[str, Any]
+View = dict[str, Any]
+
+STEPS = 5
+"""So many moves of the pointer make a drag."""
+
+HOST = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').shadowRoot"
+TABLE = f"{HOST}.querySelector('tut-table')"
+
+LIT = f"""() => {{
+    const root = {TABLE}.shadowRoot;
+    const cities = (selector) => [...root.querySelectorAll(selector)].map((card) => card.dataset.city);
+    const on = (selector) => root.querySelector(selector) !== null;
+    return {{
+        display: cities(".display .card.lit"),
+        deck: on(".deck.lit"),
+        hand: cities(".hand .card.lit"),
+        officials: [...root.querySelectorAll(".official.lit, .official.armed")]
+            .map((one) => one.dataset.testid.replace("official-", "")),
+        anew: on("[data-testid=btn-anew]"),
+        close: on(".close-button.glow"),
+        discard: on("[data-testid=discard]"),
+        end: on("[data-testid=btn-end-turn][aria-disabled=false]"),
+    }};
+}}"""
+
+# Where something can be touched: it has come to rest, and nothing lies over its middle.
+POINT = """(testid) => {
+    const find = (root) => {
+        const found = root.querySelector(`[data-testid="${testid}"]`);
+        if (found) return found;
+        for (const one of root.querySelectorAll("*")) {
+            const inner = one.shadowRoot && find(one.shadowRoot);
+            if (inner) return inner;
+        }
+        return null;
+    };
+    const element = find(document);
+    if (!element || element.disabled) return null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    const place = [testid, box.x, box.y, box.width, box.height].join();
+    const rests = window.lastPlace === place;
+    window.lastPlace = place;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = element.getRootNode().elementFromPoint(x, y);
+    return rests && element.contains(hit) ? [x, y] : null;
+}"""
+
+
+class Table:
+    """The table on the screen of one page."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+
+    # -- seeing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def root(self) -> Locator:
+        return self.page.get_by_test_id("table")
+
+    @property
+    def view(self) -> View:
+        """What the table was given to show."""
+        view: View = self.page.evaluate(f"() => {TABLE}.view")
+        return view
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What the seat that holds the device has."""
+        view = self.view
+        own: dict[str, Any] = view["observation"]["seats"][view["seat"]]
+        return own
+
+    @property
+    def lit(self) -> dict[str, Any]:
+        """What the page shows as possible."""
+        lit: dict[str, Any] = self.page.evaluate(LIT)
+        return lit
+
+    @property
+    def prompt(self) -> str:
+        return self.part("prompt").inner_text()
+
+    def part(self, testid: str) -> Locator:
+        return self.root.get_by_test_id(testid)
+
+    def wait_for_step(self, step: int) -> None:
+        """Wait until the table shows the position after so many actions."""
+        self.page.wait_for_function(f"(step) => {TABLE}?.view?.step >= step && !{TABLE}.busy", arg=step)
+
+    def wait_for_seat(self) -> None:
+        """Wait until somebody holds the device and may act."""
+        self.page.wait_for_function(f"() => {TABLE}?.view?.actions.length > 0 && !{TABLE}.busy")
+
+    def wait_for_curtain(self) -> None:
+        expect(self.page.get_by_test_id("curtain-ready")).to_be_enabled()
+
+    # -- pointers -------------------------------------------------------------------------------------------------
+
+    def tap(self, testid: str) -> None:
+        """Touch the middle of a part of the page with mouse or finger, as soon as it can be touched.
+
+        Much faster than Playwright's own clicks, of which a whole game would need some hundred.
+        """
+        self.touch_at(*self.point(testid))
+
+    def point(self, testid: str) -> tuple[float, float]:
+        """Return where a part of the page can be touched, once it can be."""
+        try:
+            found = self.page.wait_for_function(POINT, arg=testid)
+        except OutOfTime as error:
+            raise AssertionError(f"{testid} cannot be touched: it is missing, moving or covered") from error
+        x, y = found.json_value()
+        return x, y
+
+    def touch_at(self, x: float, y: float) -> None:
+        """Touch a point of the screen."""
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def drag(self, source: str, target: str) -> None:
+        """Carry a part of the table to another one, with mouse or finger."""
+        start, goal = self.point(source), self.point(target)
+        way = [
+            (
+                start[0] + (goal[0] - start[0]) * step / STEPS,
+                start[1] + (goal[1] - start[1]) * step / STEPS,
+            )
+            for step in range(STEPS + 1)
+        ]
+        if self.touch:
+            self._drag_by_finger(way)
+        else:
+            mouse = self.page.mouse
+            mouse.move(*start)
+            mouse.down()
+            for point in way:
+                mouse.move(*point)
+            mouse.up()
+
+    def _drag_by_finger(self, way: Sequence[tuple[float, float]]) -> None:
+        # Playwright's finger only taps; this is how the browser hears of a touch screen.
+        wire = self.page.context.new_cdp_session(self.page)
+        for number, (x, y) in enumerate(way):
+            kind = "touchMove" if number else "touchStart"
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
+
+    # -- acting ---------------------------------------------------------------------------------------------------
+
+    def take_seat(self) -> View:
+        """Confirm at the curtain that the next person is here."""
+        self.tap("curtain-ready")
+        self.wait_for_seat()
+        return self.view
+
+    def take(self, city: str | None, *, drag: bool = False) -> None:
+        card = f"card-{city}" if city else "deck"
+        if drag:
+            self.drag(card, "hand")
+        else:
+            self.tap(card)
+
+    def lay(self, city: str, end: str, *, drag: bool = False) -> None:
+        """Lay a hand card; an official's help or giving up the route is still to be confirmed."""
+        card = f"hand-{city}-0"
+        if drag:
+            self.drag(card, "btn-anew" if end == "anew" else f"end-{end}")
+            return
+        if end == "anew":
+            self.tap("btn-anew")
+        self.tap(card)
+        if self.page.evaluate(f"() => {TABLE}.choices.selected !== null"):
+            self.tap(f"end-{end}")
+
+    def close(self, houses: Sequence[str], mode: str | None, *, wagner: bool = False) -> None:
+        """Go through the closing panel to the confirmation."""
+        self.tap("btn-close")
+        self.choose_houses(houses, mode)
+        if wagner:
+            self.tap("close-wagner")
+        self.tap("close-confirm")
+
+    def choose_houses(self, houses: Sequence[str], mode: str | None) -> None:
+        """Make the choice in the open closing panel."""
+        if mode in ("each", "all"):
+            self.tap(f"close-mode-{mode}")
+        panel = self.part("closing")
+        for _ in range(10):
+            marked = panel.locator(".close-city[aria-pressed=true]").evaluate_all(
+                "(all) => all.map((one) => one.dataset.testid.replace('close-city-', ''))"
+            )
+            wrong = sorted(set(marked) ^ set(houses))
+            if not wrong:
+                return
+            self.tap(f"close-city-{wrong[0]}")
+        raise AssertionError(f"the panel does not come to {houses}")
+
+    def discard(self, cities: Iterable[str]) -> None:
+        """Mark the cards that go, and confirm."""
+        gone: Counter[str] = Counter()
+        for city in cities:
+            self.tap(f"keep-{city}-{gone[city]}")
+            gone[city] += 1
+        self.tap("discard-confirm")
+
+    def do(self, action: Action, *, drag: bool = False) -> None:
+        """Make one action as a person would, and wait for what comes of it."""
+        step, forced = self.page.evaluate(f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced]")
+        official = action["official"]
+        match action["type"]:
+            case "take":
+                self.take(action["card"], drag=drag)
+                if official and not forced:
+                    self.tap("ask-yes")
+            case "exchange":
+                self.tap("official-amtmann")
+                self.tap("ask-yes")
+            case "lay":
+                if official and drag:
+                    # The official may also be called first; then nothing needs to be confirmed.
+                    self.tap(f"official-{official}")
+                self.lay(action["card"], action["end"], drag=drag)
+                if official and not drag:
+                    self.tap("ask-yes")
+                if action["end"] == "anew":
+                    self.tap("abandon-yes")
+            case "close":
+                self.close(action["houses"], action["mode"], wagner=official == "wagner")
+            case "discard":
+                self.discard([action["card"]])
+            case "end":
+                self.tap("btn-end-turn")
+        self.wait_for_step(step + 1)
+
+    def play(self, *texts: str) -> None:
+        """Make the actions with these notations, one after the other."""
+        for text in texts:
+            actions = self.view["actions"]
+            (action,) = [one for one in actions if one["text"] == text] or [None]
+            assert action, f"{text!r} is not among {[one['text'] for one in actions]}"
+            self.do(action)
+
+
+def lit_by_rules(view: View) -> dict[str, Any]:
+    """Return what the page has to show as possible, by the engine's list of actions."""
+    actions, own = view["actions"], view["observation"]["seats"][view["seat"]]
+    takes = {one["card"] for one in actions if one["type"] == "take"}
+    fits = {one["card"] for one in actions if one["type"] == "lay" and one["end"] != "anew"}
+    anew = {one["card"] for one in actions if one["type"] == "lay" and one["end"] == "anew"}
+    types = {one["type"] for one in actions}
+    return {
+        "display": [city for city in view["observation"]["display"] if city in takes],
+        "deck": None in takes,
+        "hand": [city for city in own["hand"] if city in (fits or anew)],
+        "officials": [
+            official
+            for official in ("amtmann", "postillion", "postmeister", "wagner")
+            if any(one["official"] == official for one in actions)
+        ],
+        "anew": bool(anew),
+        "close": "close" in types,
+        "discard": "discard" in types,
+        "end": "end" in types,
+    }

@@ -1,0 +1,127 @@
+"""The curtain between two people: behind it there is nothing that the other one must not see."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.site import Site
+from tests.browser.table import HOST, Table
+
+DEEP_TEXT = """() => {
+    const read = (root) => {
+        let all = "";
+        for (const node of root.querySelectorAll("*")) {
+            for (const { name, value } of node.attributes) all += ` ${name}=${value}`;
+            for (const child of node.childNodes) if (child.nodeType === 3) all += ` ${child.data}`;
+            if (node.shadowRoot && node.localName !== "tut-log") all += read(node.shadowRoot);
+        }
+        return all;
+    };
+    return read(document);
+}"""
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", {
+        configurable: true,
+        get: () => (hidden ? "hidden" : "visible"),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def assert_nothing_secret(table: Table, hand: list[str]) -> None:
+    """No hand in what the page was given, in the document, or in what is kept beside the record."""
+    view = table.view
+    assert view["seat"] is None
+    assert view["actions"] == []
+    for seat in view["observation"]["seats"]:
+        assert seat["hand"] is None
+        assert all(tile["value"] is None for tile in seat["tiles"])
+    assert table.page.evaluate(f"() => {HOST}.host.session.history") == []
+    text = table.page.evaluate(DEEP_TEXT)
+    assert "hand-" not in re.sub(r"hand-(count|card|hidden)", "", text)
+    seen = view["observation"]
+    shown = {*filter(None, seen["display"]), *(city for seat in seen["seats"] for city in seat["route"])}
+    for city in set(hand) - shown:
+        assert f"data-city={city}" not in text
+    kept = table.page.evaluate("() => ({ ...localStorage })")
+    for name, value in kept.items():
+        if name.startswith("spieltisch:game:"):
+            assert '"hand":[' not in value
+
+
+def test_between_two_turns(new_context: NewContext, site: Site) -> None:
+    table = open_game(device(new_context, site, games=[saved_game(game_when(is_done))]), site)
+    view = table.take_seat()
+    hand = table.own["hand"]
+    assert hand
+    table.tap("btn-end-turn")
+    table.wait_for_curtain()
+    assert_nothing_secret(table, hand)
+    other = 1 - view["seat"]
+    expect(table.page.get_by_test_id("curtain")).to_contain_text(view["observation"]["players"][other])
+    assert table.take_seat()["seat"] == other
+
+
+def is_done(state: object) -> bool:
+    return phase(state) == "done" and len(state.observation(None)["seats"][state.current_player]["hand"]) > 1  # type: ignore[attr-defined, arg-type]
+
+
+@pytest.mark.parametrize("panel", ["none", "closing", "actions"])
+def test_when_the_page_was_out_of_sight(panel: str, new_context: NewContext, site: Site) -> None:
+    state = game_when(lambda state: phase(state) == "close" and len(hand_of(state)) > 1)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    seen = table.take_seat()
+    hand = table.own["hand"]
+    if panel == "closing":
+        table.tap("btn-close")
+    if panel == "actions":
+        table.tap("tool-actions")
+    table.page.evaluate(HIDE, True)
+    table.page.evaluate(HIDE, False)
+    table.wait_for_curtain()
+    assert_nothing_secret(table, hand)
+    expect(table.part("closing")).to_have_count(0)
+    assert table.take_seat() == seen
+
+
+def hand_of(state: object) -> list[str]:
+    hand: list[str] = state.observation(None)["seats"][state.current_player]["hand"]  # type: ignore[attr-defined]
+    return hand
+
+
+def test_after_a_reload(new_context: NewContext, site: Site) -> None:
+    state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 1)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    assert_nothing_secret(table, hand_of(state))
+    table.take_seat()
+    table.page.reload()
+    table.wait_for_curtain()
+    assert_nothing_secret(table, hand_of(state))
+
+
+def test_it_cannot_be_put_away(new_context: NewContext, site: Site) -> None:
+    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
+    page = table.page
+    page.mouse.click(5, 5)
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    expect(page.get_by_test_id("curtain-ready")).to_be_visible()
+    assert table.view["seat"] is None
+    page.reload()
+    expect(page.get_by_test_id("curtain-ready")).to_be_focused()
+    page.keyboard.press("Enter")
+    table.wait_for_seat()
+
+
+def test_it_leads_home(new_context: NewContext, site: Site) -> None:
+    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
+    table.tap("curtain-leave")
+    page: Page = table.page
+    expect(page.get_by_test_id("games-running")).to_be_visible()
+    expect(page.get_by_test_id("curtain")).to_have_count(0)

@@ -1,0 +1,152 @@
+"""Taking back: step by step, the whole turn, and not beyond what has been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from spieltisch import State
+
+from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
+from tests.browser.site import Site
+from tests.browser.table import Table
+
+REVEALED = {
+    "en": "This cannot be taken back: a new card has been revealed.",
+    "de": "Es wurde eine neue Karte aufgedeckt.",
+}
+
+
+def can_close(state: State) -> bool:
+    return phase(state) == "close" and any(str(one).startswith("close each") for one in state.legal_actions())
+
+
+def lays_twice(state: State) -> bool:
+    """A card can be laid, and with the Postillion another one."""
+    if phase(state) != "lay":
+        return False
+    for action in state.legal_actions():
+        if " anew" in str(action) or "lay" not in str(action):
+            continue
+        copy = state.copy()
+        copy.apply(action)
+        if any("Postillion" in str(one) for one in copy.legal_actions()):
+            return True
+    return False
+
+
+def start(new_context: NewContext, site: Site, reached: Callable[[State], Any], **prefs: Any) -> Table:
+    table = open_game(device(new_context, site, games=[saved_game(game_when(reached))], prefs=prefs), site)
+    table.take_seat()
+    return table
+
+
+def lay_two(table: Table) -> list[dict[str, Any]]:
+    """Lay a card, and another one with the Postillion; return the three views."""
+    views = [table.view]
+    for official in (None, "postillion"):
+        for action in table.view["actions"]:
+            if action["type"] == "lay" and action["end"] != "anew" and action["official"] == official:
+                table.do(action)
+                if official or any(one["official"] == "postillion" for one in table.view["actions"]):
+                    break
+                table.tap("btn-undo")
+                table.wait_for_step(views[0]["step"])
+                table.page.wait_for_timeout(200)
+        views.append(table.view)
+    return views
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(one[part] == other[part] for part in ("step", "observation", "actions"))
+
+
+def wait_for_view(table: Table, view: dict[str, Any]) -> None:
+    for _ in range(100):
+        if same(table.view, view):
+            return
+        table.page.wait_for_timeout(20)
+    raise AssertionError("the earlier position has not come back")
+
+
+def test_step_by_step(new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, lays_twice)
+    before, one, two = lay_two(table)
+    assert two["step"] == before["step"] + 2
+    table.tap("btn-undo")
+    wait_for_view(table, one)
+    table.tap("btn-undo")
+    wait_for_view(table, before)
+
+
+def test_the_whole_turn(new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, lays_twice)
+    before, _, two = lay_two(table)
+    assert two["undo"]["steps"] >= 2
+    table.tap("btn-restart")
+    wait_for_view(table, before)
+
+
+def test_a_closed_route_comes_back(new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, can_close)
+    before = table.view
+    action = next(one for one in before["actions"] if one["type"] == "close" and one["houses"])
+    table.do(action)
+    assert table.own["route"] == []
+    table.tap("btn-undo")
+    wait_for_view(table, before)
+    table.tap("btn-close")
+    expect(table.part("closing")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("what", ["deck", "display"])
+def test_not_beyond_a_revealed_card(what: str, language: str, new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, lambda state: phase(state) == "take", language=language)
+    view = table.view
+    city = None if what == "deck" else view["observation"]["display"][0]
+    table.take(city)
+    table.wait_for_step(view["step"] + 1)
+    taken = table.view
+    assert taken["undo"] == {"steps": 0, "blocked": "revealed"}
+    for button in ("btn-undo", "btn-restart"):
+        expect(table.part(button)).to_have_attribute("aria-disabled", "true")
+        table.tap(button)
+        expect(table.part("bubble")).to_contain_text(REVEALED[language])
+    assert same(table.view, taken)
+
+
+def test_not_into_the_turn_of_another(new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, lambda state: phase(state) == "take" and len(state.record()["actions"]) > 9)
+    table.tap("btn-undo")
+    expect(table.part("bubble")).to_contain_text("somebody else’s turn")
+
+
+def test_only_until_the_turn_is_handed_over(new_context: NewContext, site: Site) -> None:
+    table = start(new_context, site, lambda state: phase(state) == "done")
+    assert table.view["undo"]["steps"] > 0
+    table.tap("btn-end-turn")
+    table.wait_for_curtain()
+    view = table.take_seat()
+    assert view["undo"]["steps"] == 0
+
+
+def test_a_turn_that_ends_by_itself(new_context: NewContext, site: Site) -> None:
+    def last_lay(state: State) -> bool:
+        if phase(state) != "lay":
+            return False
+        copies = []
+        for action in state.legal_actions():
+            if str(action).startswith("lay") and "anew" not in str(action):
+                copies.append(copy := state.copy())
+                copy.apply(action)
+        return bool(copies) and all([str(one) for one in copy.legal_actions()] == ["end turn"] for copy in copies)
+
+    table = start(new_context, site, last_lay, confirmTurns=False)
+    view = table.view
+    action = next(one for one in view["actions"] if one["type"] == "lay" and one["end"] != "anew")
+    table.do(action)
+    table.wait_for_curtain()
+    assert table.take_seat()["current"] != view["current"]
