@@ -1,8 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import deApp from "./de/app.ftl";
+import deExpansions from "./de/expansions.ftl";
 import deTut from "./de/thurn-und-taxis.ftl";
 import enApp from "./en/app.ftl";
+import enExpansions from "./en/expansions.ftl";
 import enTut from "./en/thurn-und-taxis.ftl";
 
 /** @typedef {"de" | "en"} Language */
@@ -11,7 +13,10 @@ import enTut from "./en/thurn-und-taxis.ftl";
 export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" });
 
 /** @type {Record<Language, string[]>} */
-const SOURCES = { de: [deApp, deTut], en: [enApp, enTut] };
+const SOURCES = {
+  de: [deApp, deTut, deExpansions],
+  en: [enApp, enTut, enExpansions],
+};
 
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();

@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { cityList, cityName } from "./board.js";
+import { firstKnown, groups as partGroups } from "./expansions/index.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 /** @typedef {import("./types.js").Action} Action */
@@ -14,6 +15,8 @@ import { cityList, cityName } from "./board.js";
  * @returns {string}
  */
 export function textFor(action, { t, board }) {
+  const told = firstKnown((part) => part.textFor?.(action, { t, board }));
+  if (told !== null) return told;
   const city = action.card ? cityName(board, action.card) : "";
   const help = action.official ? "-helped" : "";
   switch (action.type) {
@@ -29,6 +32,8 @@ export function textFor(action, { t, board }) {
       return t("tut-end-turn");
     case "close":
       return closeText(action, { t, board });
+    default:
+      return action.text;
   }
 }
 
@@ -52,12 +57,20 @@ function closeText(action, { t, board }) {
 
 /** @param {Action} action */
 function groupOf(action) {
+  const own = firstKnown((part) => part.groupOf?.(action));
+  if (own !== null) return own;
   if (action.type === "close") return action.mode === "all" ? "close-all" : "close-each";
   if (action.type === "lay") return action.end === "anew" ? "anew" : "lay";
   return action.type;
 }
 
-const ORDER = ["take", "exchange", "lay", "anew", "close-each", "close-all", "discard", "end"];
+const ORDER = [
+  ...["take", "exchange", "lay", "anew", "close-each", "close-all"],
+  ...partGroups,
+  ...["discard", "end"],
+];
+/** More than this many are folded away until somebody wants them. */
+const MANY = 40;
 
 /** Every legal action as a button: the whole game without a map, a pointer or a drag. @param {TutTable} table */
 export function actionsList(table) {
@@ -74,7 +87,7 @@ export function actionsList(table) {
     if (!actions) return nothing;
     const heading = t(`tut-actions-${name}`, { count: actions.length });
     const buttons = html`<ul class="actions-list">${actions.map((action) => actionButton(table, action))}</ul>`;
-    return name.startsWith("close")
+    return name.startsWith("close") || actions.length > MANY
       ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
       : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
   });

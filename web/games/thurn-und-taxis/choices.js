@@ -4,6 +4,7 @@
 
 import { cityName } from "./board.js";
 import { ClosingDraft } from "./closing-draft.js";
+import { firstOf } from "./expansions/index.js";
 
 /**
  * What taps, drops and keys mean. Each method looks the wish up in the legal actions: found, it is
@@ -195,6 +196,7 @@ export class Choices {
   city(city) {
     const { table } = this;
     if (table.closing) return this.closingCity(city);
+    if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     const route = table.own?.route ?? [];
     if (this.selected) {
       const card = this.selected;

@@ -1,4 +1,5 @@
 import { cityList, cityName, stackName } from "./board.js";
+import { firstKnown } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Described} Described */
@@ -21,7 +22,7 @@ import { cityList, cityName, stackName } from "./board.js";
  * @returns {Described | null}
  */
 export function describe(event, { t, seats, board }) {
-  const teller = TELLERS[event.event];
+  const teller = TELLERS[event.event] ?? firstKnown((part) => part.tellers?.[event.event]);
   if (!teller) return null;
   const name = event.seat === undefined ? "" : (seats[event.seat]?.name ?? "");
   const told = teller(event, { t, seats, board, name });

@@ -1,4 +1,6 @@
 import { PostMap } from "../../map/index.js";
+import { firstOf } from "./expansions/index.js";
+import { onTheme, themeOf } from "./theme-of.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
@@ -37,20 +39,11 @@ export class MapBridge {
     this.board = board;
     const watcher = new ResizeObserver(() => map.resize());
     watcher.observe(container);
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    const recolour = () => map.setTheme(themeOf());
-    dark.addEventListener("change", recolour);
-    const attributes = new MutationObserver(recolour);
-    attributes.observe(document.documentElement, {
-      attributes: true,
-      attributeFilter: ["data-theme"],
-    });
     this.undos = [
       map.onCity((city) => choices.city(city)),
       map.onStack((stack) => this.table.answers.aboutStack(stack)),
       () => watcher.disconnect(),
-      () => dark.removeEventListener("change", recolour),
-      () => attributes.disconnect(),
+      onTheme((theme) => map.setTheme(theme)),
     ];
   }
 
@@ -83,6 +76,8 @@ export class MapBridge {
     const { table } = this;
     const { closing, choices, moves, own, settings } = table;
     if (closing) return settings.showHouseSets ? [...closing.open] : [];
+    const asked = firstOf(table, (part) => part.lit?.(table));
+    if (asked) return asked;
     const held = choices.selected?.city ?? table.dragged;
     const route = own?.route ?? [];
     if (held) {
@@ -121,11 +116,4 @@ export class MapBridge {
     this.map = null;
     this.shown = "";
   }
-}
-
-/** @returns {"light" | "dark"} */
-function themeOf() {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }

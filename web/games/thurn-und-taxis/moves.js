@@ -1,3 +1,5 @@
+import { picksCard } from "./expansions/index.js";
+
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
 
@@ -14,6 +16,8 @@ export class Moves {
     this.end = actions.find((action) => action.type === "end") ?? null;
     this.discards = actions.filter((action) => action.type === "discard");
     this.takes = actions.filter((action) => action.type === "take");
+    /** Everything that begins with a touch of the display or the deck. */
+    this.picks = actions.filter((action) => action.type === "take" || picksCard(action));
     this.lays = actions.filter((action) => action.type === "lay");
   }
 
@@ -23,7 +27,7 @@ export class Moves {
    * @param {string | null} city
    */
   take(city) {
-    return this.takes.find((action) => action.card === city) ?? null;
+    return this.picks.find((action) => action.card === city) ?? null;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { cityList, cityName, stackName } from "./board.js";
+import { allOf } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { markPicture } from "./pictures.js";
 
@@ -73,6 +74,7 @@ function player(table, state, seat) {
         </p>`
         : nothing
     }
+    ${allOf(table, (part) => part.player?.(table, state, seat))}
   </li>`;
 }
 

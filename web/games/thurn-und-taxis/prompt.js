@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { allOf, firstOf } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { markPicture } from "./pictures.js";
 
@@ -17,6 +18,8 @@ export function promptWords(table) {
   const seen = view.observation;
   const name = table.nameOf(view.current);
   if (view.over) return { head: t("tut-prompt-over"), more: winnersLine(table) };
+  const asked = firstOf(table, (part) => part.prompt?.(table));
+  if (asked) return asked;
   if (moves.all.length === 0) {
     const key = table.readOnly ? "tut-prompt-watching" : "tut-prompt-waiting";
     return { head: t(key, { name }), more: "" };
@@ -112,6 +115,7 @@ export function turnButtons(table) {
     >
       ${icon("restart")}
     </button>
+    ${allOf(table, (part) => part.turn?.(table))}
     <button
       class=${onlyEnd ? "primary glow" : "tool end-turn"}
       data-testid="btn-end-turn"

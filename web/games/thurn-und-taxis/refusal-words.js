@@ -1,4 +1,5 @@
 import { cityList, cityName } from "./board.js";
+import { blanks, firstKnown } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Refusal} Refusal */
@@ -14,7 +15,7 @@ import { cityList, cityName } from "./board.js";
  */
 export function refusalWords({ rule, data }, { t, board }) {
   /** @type {Record<string, string | number>} */
-  const args = { ...BLANK };
+  const args = { ...blanks, ...BLANK };
   for (const [key, value] of Object.entries(data)) args[key] = wordFor(key, value, { t, board });
   return t(`rule-${rule}`, args);
 }
@@ -44,6 +45,8 @@ const BLANK = {
  * @returns {string | number}
  */
 function wordFor(key, value, { t, board }) {
+  const word = firstKnown((part) => part.word?.(key, value, { t, board }));
+  if (word !== null) return word;
   if (Array.isArray(value)) {
     const ids = value.map(String);
     if (key === "used") return ids.map((id) => t(`tut-official-${id}`)).join(", ") || BLANK.used;

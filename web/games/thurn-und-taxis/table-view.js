@@ -10,6 +10,7 @@ import { coachCard, coachCss } from "./coach.js";
 import { dialogCss, dialogs } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
 import { display, displayCss } from "./display.js";
+import { allOf, firstShown, partStyles } from "./expansions/index.js";
 import { hand, handCss } from "./hand.js";
 import { icon } from "./icons.js";
 import { layout } from "./layout.js";
@@ -33,17 +34,22 @@ export function arrange(table) {
       ${prompt(table)} ${turnButtons(table)} ${shape === "wide" ? nothing : players(table)}
       <section class="map" data-key="map" aria-label=${t("tut-region-map")}>
         <div class="map-canvas" data-testid="map"></div>
-        ${coachCard(table)}
+        ${allOf(table, (part) => part.overMap?.(table))} ${coachCard(table)}
       </section>
       <div class="market">${display(table)} ${officials(table)}</div>
       <div class="tray">${route(table)} ${hand(table)}</div>
       ${usesDrawers(arrangement) ? tools(table, true) : side(table)}
-      ${table.closing ? closingPanel(table) : discardPanel(table)}
+      ${table.closing ? closingPanel(table) : decision(table)}
     </div>
     ${drawer(table)} ${bubble(table)} ${dialogs(table)}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
+}
+
+/** The panel of a decision that belongs to the end of a turn or to an expansion. @param {TutTable} table */
+function decision(table) {
+  return firstShown(table, (part) => part.sheet?.(table)) ?? discardPanel(table);
 }
 
 /** What stands beside the map where there is room. @param {TutTable} table */
@@ -99,7 +105,7 @@ function drawer(table) {
       ? actionsList(table)
       : name === "log"
         ? logPanel(table)
-        : html`${carriages(table)} ${stacks(table)}`;
+        : html`${carriages(table)} ${stacks(table)} ${allOf(table, (part) => part.goods?.(table))}`;
   return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
     <header class="sheet-head">
       <h2 id="drawer-title" tabindex="-1">${t(`tut-tool-${name}`)}</h2>
@@ -126,6 +132,7 @@ export const tableStyles = [
   actionsCss,
   coachCss,
   dialogCss,
+  ...partStyles,
   layout,
   smallLayout,
   narrowCards,

@@ -8,6 +8,7 @@ import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
 import { DiscardChoice } from "./discard-choice.js";
 import { Drag } from "./drag.js";
+import { eachOf } from "./expansions/index.js";
 import { listenToKeys } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
 import { movesOf, ownSeat } from "./moves.js";
@@ -132,6 +133,7 @@ export class TutTable extends LitElement {
     this.stopKeys();
     this.sizes.disconnect();
     this.bridge.destroy();
+    eachOf(this, (part) => part.removed?.(this));
   }
 
   /** Chooses the arrangement that suits the room and the size of the text. */
@@ -179,6 +181,7 @@ export class TutTable extends LitElement {
   updated(changed) {
     const canvas = this.renderRoot.querySelector(".map-canvas");
     if (canvas instanceof HTMLElement) this.bridge.update(canvas);
+    eachOf(this, (part) => part.updated?.(this));
     this.colourCountries();
     if (this.earlier) {
       play(this, this.earlier, this.events);
@@ -332,7 +335,9 @@ export class TutTable extends LitElement {
 
   /** @param {readonly {id: string}[]} focus */
   pulse(focus) {
-    this.bridge.focus(focus.map((one) => one.id));
+    const ids = focus.map((one) => one.id);
+    this.bridge.focus(ids);
+    eachOf(this, (part) => part.pulse?.(this, ids));
   }
 
   /** @param {string} id */
@@ -354,7 +359,7 @@ export class TutTable extends LitElement {
     this.announceText([head, more].filter(Boolean).join(" "));
     const hint = this.coach.hint(this);
     if (hint) this.coach.note(hint, this.seen.round);
-    if (this.moves.discards.length > 0) this.focusOn("#discard-title");
+    if (!this.closing) this.focusOn(".sheet h2");
   }
 
   /**

@@ -23,13 +23,22 @@ export type End = "left" | "right" | "first" | "anew";
 
 export interface Action {
   text: string;
-  type: "take" | "exchange" | "lay" | "close" | "discard" | "end";
+  type:
+    | ("take" | "exchange" | "lay" | "close" | "discard" | "end")
+    | ("return" | "reward" | "assign" | "move" | "joker");
   card: string | null;
   end: End | null;
   official: OfficialId | null;
   houses: string[] | null;
   mode: "each" | "all" | "none" | null;
   declined: boolean;
+  /** Of a return: the officials whose tiles go back. */
+  officials?: OfficialId[];
+  /** Of a distribution: the rank for each coach. */
+  ranks?: string[];
+  /** Of a step to Rome. */
+  coach?: string;
+  town?: string;
 }
 
 export interface Score {
@@ -52,6 +61,8 @@ export interface SeatState {
   nextCarriage: number | null;
   tiles: Tile[];
   score: Score | null;
+  offices?: Record<string, number>;
+  chips?: number;
 }
 
 export interface OfficialState {
@@ -66,7 +77,9 @@ export interface Observation {
   round: number;
   start: number;
   current: number | null;
-  phase: "take" | "lay" | "close" | "discard" | "done" | "over";
+  phase:
+    | ("take" | "lay" | "close" | "discard" | "done" | "over")
+    | ("return" | "reward-card" | "reward-house" | "final-return" | "assign" | "move");
   taken: number;
   laid: number;
   forced: boolean;
@@ -80,6 +93,17 @@ export interface Observation {
   stacks: { id: string; kind: string; values: number[] }[];
   carriageSupply: Record<string, number>;
   seats: SeatState[];
+  offices?: { stacks: Record<string, number>; queue: number[] | null };
+  audience?: AudienceState;
+}
+
+export interface AudienceState {
+  coaches: { id: string; town: string }[];
+  rome: Record<string, number[]>;
+  clergy: (string[] | null)[];
+  assigned: boolean[];
+  cards: Record<string, number>;
+  jokers: number;
 }
 
 export interface View {
@@ -117,6 +141,13 @@ export interface GameEvent {
   round?: number;
   forced?: boolean;
   winners?: number[];
+  officials?: string[];
+  left?: number;
+  coach?: string;
+  town?: string;
+  joker?: boolean;
+  tiles?: { rank: string; seats: number[] }[];
+  gone?: { rank: string; seats: number[] }[];
 }
 
 export interface HistoryStep {

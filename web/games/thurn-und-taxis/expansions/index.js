@@ -35,6 +35,19 @@ export function firstOf(table, ask) {
 }
 
 /**
+ * The first thing that an expansion in play wants to show at a place that has room for one.
+ *
+ * @param {TutTable} table
+ * @param {(part: Part) => import("./part.js").Shown | undefined} ask
+ */
+export function firstShown(table, ask) {
+  return firstOf(table, (part) => {
+    const shown = ask(part);
+    return shown === nothing ? null : shown;
+  });
+}
+
+/**
  * What all expansions in play show at a place of the table.
  *
  * @param {TutTable} table
@@ -79,4 +92,4 @@ export function picksCard(action) {
 
 export const groups = parts.flatMap((part) => [...(part.groups ?? [])]);
 export const blanks = Object.assign({}, ...parts.map((part) => part.blanks ?? {}));
-export const partStyles = parts.flatMap((part) => (part.styles ? [part.styles] : []));
+export const partStyles = parts.flatMap((part) => part.styles ?? []);

@@ -17,16 +17,14 @@ export interface Part {
 
   /** What is asked now: null leaves the line to the others. Also when somebody else decides (no moves). */
   prompt?(table: TutTable): { head: string; more: string } | null;
-  /** Something done before the table shows a new view (forget half-made choices). */
-  viewChanged?(table: TutTable): void;
   /** A panel over the lower edge of the table, for a decision that needs one. */
   sheet?(table: TutTable): Shown;
   /** Lies inside the region of the map, over or beside it. */
   overMap?(table: TutTable): Shown;
   /** On the wide and upright tables a panel at the side; on small screens in the drawer with the tiles. */
   goods?(table: TutTable): Shown;
-  /** Beside the open cards and officials. */
-  market?(table: TutTable): Shown;
+  /** In the place of the button that ends the turn, while the turn waits for a decision. */
+  turn?(table: TutTable): Shown;
   /** On an official's portrait; the words join the button's name. */
   official?(table: TutTable, id: string): { shown: Shown; words: string } | null;
   /** In a player's box of public things. */
@@ -51,9 +49,11 @@ export interface Part {
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
-  styles?: CSSResult;
+  styles?: CSSResult | CSSResult[];
   /** After the table was drawn: what is drawn by hand (a second map) keeps in step. */
   updated?(table: TutTable): void;
+  /** Shows places that a line of the log tells of; those of the map are shown already. */
+  pulse?(table: TutTable, ids: string[]): void;
   /** The table leaves the page. */
   removed?(table: TutTable): void;
 }

@@ -1,0 +1,316 @@
+import { css } from "lit";
+
+/** The second map beside the first one, or, where there is no room, behind a switch. */
+export const audienceCss = css`
+  .map {
+    container: maps / size;
+  }
+  .rome {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
+    display: flex;
+    flex-direction: column;
+    background: var(--map-desk);
+  }
+  .rome.behind {
+    visibility: hidden;
+  }
+  .rome-canvas {
+    position: relative;
+    flex: 1;
+    min-block-size: 0;
+  }
+  .map-switch {
+    position: absolute;
+    inset-block-start: 0.3rem;
+    inset-inline-start: 0.3rem;
+    z-index: 5;
+    display: flex;
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+  }
+  .map-switch .tool:first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .map-switch .tool:last-child {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  @container maps (min-width: 40rem) and (min-aspect-ratio: 7 / 5) {
+    .rome,
+    .rome.behind {
+      inset-inline-start: auto;
+      inline-size: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
+      border-inline-start: 0.3rem solid var(--map-desk-edge);
+      visibility: visible;
+    }
+    .map-switch {
+      display: none;
+    }
+    .map:has(.rome) > .map-canvas,
+    .map-canvas:has(~ .rome) {
+      inset-inline-end: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
+    }
+  }
+  .ranks,
+  .aid,
+  .coach-steps {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .ranks {
+    flex: none;
+    gap: 0.15rem;
+    padding: 0.15rem;
+    background: var(--wood);
+    color: var(--on-wood);
+  }
+  .rank {
+    position: relative;
+    display: grid;
+    flex: 1;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    min-inline-size: 0;
+    block-size: 3.1rem;
+    padding: 0.1rem;
+    border: 1px solid var(--art-gold-deep);
+    border-radius: 0.3rem;
+    background: var(--panel);
+    color: var(--ink);
+  }
+  .rank.fresh {
+    background: color-mix(in srgb, var(--glow) 40%, var(--panel));
+    animation: glow 1.2s ease-in-out 3 alternate;
+  }
+  .rank-art > svg {
+    display: block;
+    inline-size: 1.3rem;
+    block-size: 1.85rem;
+  }
+  .rank-points {
+    position: absolute;
+    inset-block-end: 0.05rem;
+    inset-inline-start: 0.1rem;
+    min-inline-size: 1.15em;
+    border-radius: 1em;
+    background: var(--wood);
+    color: var(--on-wood);
+    font-size: var(--t1);
+    line-height: 1.15;
+    text-align: center;
+  }
+  .rank-owners {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.05rem;
+    justify-content: center;
+    min-inline-size: 0;
+  }
+  .rank-owners .mark {
+    --mark-size: 1rem;
+  }
+  .coach-art > svg {
+    display: block;
+    inline-size: 2.5rem;
+    block-size: auto;
+  }
+  .aid {
+    position: absolute;
+    inset-block-end: 3.5rem;
+    inset-inline-start: 0.2rem;
+    flex-direction: column;
+    padding: 0.1rem 0.2rem;
+    border: 1px solid var(--panel-border);
+    border-radius: var(--radius);
+    background: color-mix(in srgb, var(--panel) 90%, transparent);
+  }
+  .aid li {
+    display: flex;
+    align-items: center;
+  }
+  .aid .coach-art > svg {
+    inline-size: 1.5rem;
+  }
+  .aid .rank-art > svg {
+    inline-size: 1.05rem;
+    block-size: 1.5rem;
+  }
+  .arrival {
+    position: absolute;
+    inset-block-end: 3.6rem;
+    inset-inline: 0.3rem;
+    padding: 0.3rem 0.5rem;
+    border: 1px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--panel);
+    box-shadow: var(--shadow);
+    color: var(--ink);
+    font-size: var(--t2);
+    line-height: 1.2;
+    animation: bubble-in 0.3s ease-out;
+  }
+  .arrival p {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+  }
+  .arrival b {
+    display: block;
+  }
+
+  .travelling {
+    max-block-size: min(55%, 16rem);
+  }
+  .travelling .sheet-head {
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    justify-content: flex-start;
+  }
+  .travelling .sheet-body {
+    padding-block-end: var(--space-2);
+  }
+  .travelling h3 {
+    font-size: var(--t2);
+    font-weight: 700;
+  }
+  .steps-left {
+    font-weight: 700;
+  }
+  .coach-steps {
+    flex-wrap: wrap;
+    gap: 0.4rem 1.1rem;
+  }
+  .coach-step {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    align-items: center;
+  }
+`;
+
+/** The panel in which the clergy is distributed. */
+export const assignCss = css`
+  .assigning .sheet-body {
+    display: grid;
+    gap: var(--space-2);
+  }
+  .clerics,
+  .coaches {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 7rem));
+    gap: 0.3rem;
+    justify-content: center;
+  }
+  .cleric,
+  .coach-seat {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    min-inline-size: var(--touch);
+    min-block-size: var(--touch);
+    padding: 0.2rem 0.1rem;
+    border: 2px solid var(--panel-border);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t1);
+    line-height: 1.1;
+    cursor: pointer;
+    touch-action: none;
+    user-select: none;
+  }
+  .cleric-art > svg {
+    display: block;
+    inline-size: 2.3rem;
+    block-size: 3.2rem;
+  }
+  .cleric-name,
+  .coach-lands {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .cleric-name {
+    font-weight: 500;
+  }
+  .cleric .rank-points {
+    inset-block: 0.15rem auto;
+    inset-inline-start: 0.15rem;
+    font-size: var(--t2);
+  }
+  .cleric.inside .cleric-art {
+    opacity: 0.3;
+    filter: grayscale(1);
+  }
+  .cleric.held,
+  .coach-seat.held {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 34%, var(--paper));
+    box-shadow: 0 0 0 2px var(--accent);
+  }
+  .coach-seat {
+    align-content: end;
+    min-block-size: 6.6rem;
+  }
+  .coach-seat .cleric-art {
+    min-block-size: 2.1rem;
+    margin-block-end: -0.75rem;
+  }
+  .coach-seat .cleric-art > svg {
+    inline-size: 1.9rem;
+    block-size: 2.65rem;
+  }
+  .coach-seat .coach-art {
+    position: relative;
+  }
+  .coach-seat .coach-art > svg {
+    inline-size: 3.6rem;
+    max-inline-size: 100%;
+  }
+  .coach-seat.open {
+    border-color: var(--glow);
+    border-style: dashed;
+  }
+  .coach-lands {
+    color: var(--ink-soft);
+  }
+  .assign-note {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    justify-content: center;
+    color: var(--ink-soft);
+    text-wrap: balance;
+  }
+  .cleric-ghost {
+    inset: 0 auto auto 0;
+    box-shadow: none;
+  }
+  .cleric-ghost > svg {
+    inline-size: 3rem;
+    block-size: 4.3rem;
+    filter: drop-shadow(0 4px 6px var(--map-shadow));
+  }
+  .chips .coach-seat {
+    min-block-size: 5.4rem;
+  }
+  .chips .cleric-art > svg {
+    inline-size: 1.6rem;
+    block-size: 2.25rem;
+  }
+  .chips .coach-seat .coach-art > svg {
+    inline-size: 2.7rem;
+  }
+  .lying .coach-lands {
+    display: none;
+  }
+  .lying .coach-seat {
+    min-block-size: 4rem;
+  }
+`;
