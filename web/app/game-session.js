@@ -158,13 +158,18 @@ export class GameSession extends SessionState {
     this.changed();
   }
 
-  /** Somebody else is to decide, with a turn or in the middle of one: asks that person to take the device. */
-  handOver() {
+  /**
+   * Somebody else is to decide, with a turn or in the middle of one: asks that person to take the
+   * device.
+   *
+   * @param {CurtainReason} reason
+   */
+  handOver(reason) {
     const next = this.view?.current;
     if (next === null || next === undefined || next === this.seat) return;
     this.seat = next;
-    const begins = this.events.some(({ event }) => event === "turn-began");
-    if (this.needsCurtain) this.raiseCurtain(begins ? "turn" : "continue");
+    this.curtainReason = reason;
+    if (this.needsCurtain) this.raiseCurtain(reason);
     else void this.takeSeat();
   }
 

@@ -85,7 +85,6 @@ class StRulesWindow extends RulesLoader {
       .heading=${t("rules-open")}
       open
       wide
-      data-testid="rules-window"
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
       ${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}

@@ -1,5 +1,6 @@
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
+import { decisionText } from "./decision-text.js";
 import { getPrefs } from "./prefs.js";
 import { playEvents } from "./sound.js";
 import { showToast } from "./toasts.js";
@@ -27,14 +28,28 @@ export class TurnFlow extends EventTarget {
     this.describe = describe;
     /** The turn has ended and the curtain is about to fall. */
     this.passing = false;
+    /** Somebody's turn waits for the decisions of others. */
+    this.interrupted = false;
   }
 
   /** @param {string} text */
   async act(text) {
-    const events = await this.session.act(text);
-    if (!events) return;
+    if (await this.step(text)) await this.finish();
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async step(text) {
+    const { session } = this;
+    const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
+    const events = await session.act(text);
+    if (!events) return false;
+    if (events.some(({ event }) => event === "turn-began")) this.interrupted = false;
+    else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
     this.tell(events);
-    await this.finish();
+    return true;
   }
 
   /** @param {number | "turn"} steps */
@@ -51,16 +66,14 @@ export class TurnFlow extends EventTarget {
       await beat();
       // The person may have taken a step back, or left, in the meantime.
       if (session.closed || session.view?.step !== step) return;
-      const events = await session.act(only.text);
-      if (!events) return;
-      this.tell(events);
+      if (!(await this.step(only.text))) return;
     }
     const { view } = session;
     if (!view || view.over || view.current === session.seat) return;
     this.setPassing(true);
     await beat();
     this.setPassing(false);
-    if (!session.closed) session.handOver();
+    if (!session.closed) session.handOver(this.interrupted ? "continue" : "turn");
   }
 
   /** @param {readonly GameEvent[]} events */
