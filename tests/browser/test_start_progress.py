@@ -1,0 +1,136 @@
+"""While the page starts: how far it is, in truth, and the table as it was left."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import faults
+from tests.browser.devices import NewContext, device, game_when, phase, saved_game
+from tests.browser.faults import FaultyHost
+from tests.browser.table import Table
+
+# Notes every text that the progress panel shows, and when.
+NOTES = """
+    globalThis.notes = [];
+    const look = () => {
+        const find = (root) => {
+            const found = root.querySelector("[data-testid=start-progress]");
+            if (found) return found;
+            for (const one of root.querySelectorAll("*")) {
+                const inner = one.shadowRoot && find(one.shadowRoot);
+                if (inner) return inner;
+            }
+            return null;
+        };
+        const text = find(document)?.innerText.replace(/[\\u2066-\\u2069]/g, "").replace(/\\s+/g, " ").trim();
+        if (text && text !== notes.at(-1)) notes.push(text);
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
+
+@pytest.fixture
+def host(built: Path) -> Iterator[FaultyHost]:
+    host = FaultyHost(built)
+    yield host
+    host.stop()
+
+
+def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> None:
+    parts = [file for folder in ("python-*", "engine-*") for file in built.glob(f"{folder}/*")]
+    total = sum(file.stat().st_size for file in parts) / 1e6
+    host.faults = {"python-*": faults.slow(6_000_000), "engine-*": faults.slow(6_000_000)}
+    page = device(new_context, host).new_page()
+    page.add_init_script(NOTES)
+    page.goto(host.url)
+    shown = page.get_by_test_id("start-progress")
+    for _ in range(5):
+        said = re.search(r"([\d.]+) of ([\d.]+) MB", shown.inner_text().translate({0x2068: "", 0x2069: ""}))
+        # What has left the host by now is at least what the page said before.
+        assert said
+        assert float(said[1]) <= host.sent / 1e6 + 0.05
+        assert float(said[2]) == pytest.approx(total, abs=0.06)
+        page.wait_for_timeout(200)
+    expect(shown).to_be_hidden()
+
+    notes: list[str] = page.evaluate("notes")
+    amounts = [float(said[1]) for note in notes if (said := re.search(r"([\d.]+) of", note))]
+    assert len(set(amounts)) > 8
+    assert all(one <= other for one, other in pairwise(amounts))
+    stages = list(dict.fromkeys(re.sub(r" [\d.]+ of.*", "", note) for note in notes))
+    assert stages[:2] == ["Fetching the rules engine", "Starting the rules engine"]
+
+
+def table_as_left(page: Page) -> dict[str, Any]:
+    """What the table shows while the engine is still under way."""
+    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(page.get_by_test_id("player-0")).to_be_visible()
+    return Table(page).view
+
+
+def test_the_table_is_there_before_python(new_context: NewContext, host: Any) -> None:
+    """Its public part only: nobody has said yet who holds the device."""
+    state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 25)
+    game = saved_game(state)
+    context = device(new_context, host, games=[game])
+    page = context.new_page()
+    page.goto(f"{host.url}#/game/{game['id']}")
+    table = Table(page)
+    table.wait_for_curtain()
+    step = table.take_seat()["step"]
+    table.tap("deck")
+    table.wait_for_step(step + 1)
+    before = table.view["observation"]
+    # The page is left and opened again on another day; now the network is slow.
+    later = new_context(
+        locale="en-GB", service_workers="block", storage_state=context.storage_state()
+    ).new_page()
+    host.faults["python-*"] = faults.silent
+    later.goto(host.url)
+    expect(later.get_by_test_id("start-progress")).to_be_visible()
+    shown = table_as_left(later)["observation"]
+    for part in ("round", "display", "current", "stacks"):
+        assert shown[part] == before[part]
+    for seat, was in zip(shown["seats"], before["seats"], strict=True):
+        assert seat["houses"] == was["houses"]
+        assert seat["route"] == was["route"]
+        assert seat["handCount"] == was["handCount"]
+        assert seat["hand"] is None
+    expect(later.locator("[data-testid^='hand-']")).to_have_count(0)
+    assert later.evaluate(PAINTED)
+    host.mend()
+
+
+PAINTED = """() => {
+    const table = document.querySelector("st-app").shadowRoot.querySelector("st-table-host").shadowRoot
+        .querySelector("tut-table").shadowRoot;
+    const canvas = table.querySelector("[data-testid=map] canvas");
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set();
+    for (let i = 0; i < data.length; i += 4 * 997) colours.add(data.slice(i, i + 4).join());
+    return colours.size > 5;
+}"""
+
+
+@pytest.mark.parametrize("file", ["assets/main-*.js", "assets/early-*.js", "assets/chunk-*.js"])
+def test_words_even_without_the_page_s_own_script(
+    new_context: NewContext, host: Any, file: str, expected_errors: list[str]
+) -> None:
+    expected_errors.append("^(?!uncaught)")
+    host.faults[file] = faults.missing
+    page = device(new_context, host).new_page()
+    page.goto(host.url)
+    expect(
+        page.get_by_text("The game could not be loaded").or_(page.get_by_test_id("new-game"))
+    ).to_be_visible()
+    host.mend()
+    if page.get_by_test_id("new-game").is_hidden():
+        page.get_by_role("link", name="Try again").click()
+    page.get_by_test_id("new-game").click()
+    expect(page.get_by_test_id("start-game")).to_be_enabled()
