@@ -62,7 +62,7 @@ class StApp extends LitElement {
       this.settings = true;
     });
     this.addEventListener("st-rules", (event) => {
-      this.rules = /** @type {CustomEvent<{anchor: string}>} */ (event).detail.anchor;
+      this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
     });
   }
 

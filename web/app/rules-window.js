@@ -9,3 +9,14 @@ export function showRules(from, anchor = "") {
     new CustomEvent("st-rules", { detail: { anchor }, bubbles: true, composed: true }),
   );
 }
+
+/**
+ * Puts the rules away: whoever takes the device next did not ask for them.
+ *
+ * @param {Pick<EventTarget, "dispatchEvent">} from
+ */
+export function putRulesAway(from) {
+  from.dispatchEvent(
+    new CustomEvent("st-rules", { detail: { anchor: null }, bubbles: true, composed: true }),
+  );
+}

@@ -10,7 +10,7 @@ import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { replayPicture } from "./replay-course.js";
 import { go } from "./router.js";
-import { showRules } from "./rules-window.js";
+import { putRulesAway, showRules } from "./rules-window.js";
 import { startGame } from "./start-game.js";
 import { store } from "./store.js";
 import { tableBar } from "./table-bar.js";
@@ -149,6 +149,7 @@ class StTableHost extends LitElement {
       if (session.phase === "curtain" || session.phase === "watching") {
         this.showSince = false;
         this.replay = null;
+        putRulesAway(this);
       }
     }
     this.requestUpdate();
