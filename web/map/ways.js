@@ -24,8 +24,10 @@ import { townBox } from "./towns.js";
  * @typedef {{coaches: Travelling[], lit: string[], marked: string[]}} WaysState
  */
 
-/** The part of a piece that stands over its town's foot, in css pixels the least. */
+/** The least width of a coach, in css pixels. */
 const LEAST = 27;
+/** Where the whole sheet would be smaller than this, it is shown by its width and follows the coaches. */
+const READABLE = 0.36;
 
 /**
  * The ways as a board that the post map can draw.
@@ -36,7 +38,8 @@ const LEAST = 27;
 export function boardOfWays(ways) {
   return {
     id: ways.id,
-    title: ways.title,
+    // the expansion's own name; the whole title is too long for a scroll
+    title: ways.title.split(": ").at(-1) ?? ways.title,
     map: ways.map,
     countries: [],
     cities: ways.towns.map(({ id, name, x, y, label }) => ({
@@ -71,6 +74,8 @@ export class WaysMap {
       theme,
       terrain: /** @type {Terrain} */ (/** @type {unknown} */ (rome)),
     });
+    this.observer = new ResizeObserver(() => this.follow());
+    this.observer.observe(container);
     const { routes, pieces } = this.map.layers;
     this.onLayer(routes, (ctx, palette) => this.paintArrows(ctx, palette));
     this.onLayer(pieces, (ctx, palette) => this.paintGoal(ctx, palette));
@@ -115,7 +120,32 @@ export class WaysMap {
     if (this.gliding.size > 0 && !this.frame)
       this.frame = requestAnimationFrame(() => this.animate());
     this.map.setState({ lit: state.lit, marked: state.marked });
+    this.follow();
     this.map.layers.pieces.batchDraw();
+  }
+
+  /** On small screens: as wide as the view, with what matters now in the middle. */
+  follow() {
+    const { camera, points } = this.map;
+    if (camera.least >= READABLE || camera.width <= 1) return;
+    const wide = camera.width / camera.sheet.w;
+    const wanted = Math.min(0.5, wide) / camera.scale;
+    if (camera.fitted && wanted > 1) this.map.zoomBy(wanted);
+    const { lit, coaches } = this.state;
+    const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {
+      const point = points.get(id);
+      return point ? [point] : [];
+    });
+    if (places.length === 0) return;
+    const xs = places.map(([x]) => x);
+    const ys = places.map(([, y]) => y);
+    const [x, y] = camera.toMap([camera.width / 2, camera.height / 2]);
+    const middle = [
+      (Math.min(...xs) + Math.max(...xs)) / 2,
+      (Math.min(...ys) + Math.max(...ys)) / 2,
+    ];
+    camera.pan((x - (middle[0] ?? x)) * camera.scale, (y - (middle[1] ?? y)) * camera.scale);
+    this.map.zoomBy(1);
   }
 
   animate() {
@@ -204,7 +234,7 @@ export class WaysMap {
       const step = w * (numbers.length > 2 ? 0.72 : 1.04);
       const first = box.x + box.w / 2 - (w + step * (numbers.length - 1)) / 2;
       numbers.forEach((number, i) => {
-        const y = box.y + box.h * (goal ? 1.02 : 0.86) - (w * COACH.h) / COACH.w / 2;
+        const y = box.y + box.h * (goal ? 1.7 : 1.06) - (w * COACH.h) / COACH.w;
         const [dx, dy] = this.offset(number, town);
         this.paintCoach(ctx, palette, number, { x: first + i * step + dx, y: y + dy, w, h: 0 });
       });
@@ -273,6 +303,7 @@ export class WaysMap {
 
   destroy() {
     cancelAnimationFrame(this.frame);
+    this.observer.disconnect();
     this.map.destroy();
   }
 }

@@ -17,6 +17,7 @@ tut-aw-chips = { $count ->
    *[other] { $count } Punktechips
 }
 tut-aw-why = Das letzte Plättchen ({ $official }) ist weg: Alle geben 1 bis 4 verschiedene zurück.
+tut-aw-why-others = Ein Stapel Amtsplättchen war leer: Alle geben 1 bis 4 verschiedene zurück.
 tut-aw-prompt-return = Gib Amtsplättchen zurück: je mehr verschiedene, desto größer die Belohnung.
 tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.

@@ -17,6 +17,7 @@ tut-aw-chips = { $count ->
    *[other] { $count } point chips
 }
 tut-aw-why = The last tile of the { $official } is gone, so everybody gives back 1 to 4 different tiles.
+tut-aw-why-others = A stack of office tiles had run out, so everybody gives back 1 to 4 different tiles.
 tut-aw-prompt-return = Give back office tiles: the more different ones, the greater the reward.
 tut-aw-prompt-return-waiting = has to give back office tiles.
 tut-aw-prompt-reward-card = Your reward: take an open card or one from the deck.

@@ -49,7 +49,9 @@ export const audienceCss = css`
     .map-switch {
       display: none;
     }
-    .map:has(.rome) > .map-canvas,
+    .map:has(.rome) > .coach {
+      inset-inline-end: calc(clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw) + 0.5rem);
+    }
     .map-canvas:has(~ .rome) {
       inset-inline-end: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
     }
@@ -120,18 +122,15 @@ export const audienceCss = css`
     block-size: auto;
   }
   .aid {
-    position: absolute;
-    inset-block-end: 3.5rem;
-    inset-inline-start: 0.2rem;
-    flex-direction: column;
-    padding: 0.1rem 0.2rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
-    background: color-mix(in srgb, var(--panel) 90%, transparent);
+    flex: none;
+    justify-content: space-around;
+    padding: 0.1rem 0.2rem 0;
+    border-block-start: 1px solid var(--art-gold-deep);
+    background: var(--panel);
   }
   .aid li {
     display: flex;
-    align-items: center;
+    align-items: end;
   }
   .aid .coach-art > svg {
     inline-size: 1.5rem;
@@ -163,8 +162,11 @@ export const audienceCss = css`
     display: block;
   }
 
-  .travelling {
-    max-block-size: min(55%, 16rem);
+  .sheet.travelling {
+    max-block-size: min(55%, 15rem);
+  }
+  .phone .sheet.travelling {
+    max-block-size: 42%;
   }
   .travelling .sheet-head {
     flex-wrap: wrap;
@@ -184,6 +186,12 @@ export const audienceCss = css`
   .coach-steps {
     flex-wrap: wrap;
     gap: 0.4rem 1.1rem;
+  }
+  .phone .coach-steps {
+    gap: 0.35rem 0.6rem;
+  }
+  .phone .coach-step .icon {
+    display: none;
   }
   .coach-step {
     display: flex;

@@ -41,7 +41,7 @@ export function rome(table) {
   const shown = showsRome(table);
   return html`<section class="rome ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-testid="rome">
       <div class="rome-canvas" data-testid="rome-map" data-key="rome-map"></div>
-      ${places(table)} ${arrival(table)} ${aid(table)}
+      ${aid(table)} ${places(table)} ${arrival(table)}
     </section>
     <div class="map-switch" role="group" aria-label=${t("tut-au-switch")}>
       ${[false, true].map(

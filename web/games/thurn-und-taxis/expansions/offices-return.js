@@ -114,7 +114,7 @@ function tile(table, id, count, chosen) {
     ({ type, officials = [] }) =>
       type === "return" &&
       officials.includes(id) &&
-      [...chosen].every((one) => officials.includes(one)),
+      [...chosen].every((one) => officials.some((other) => other === one)),
   );
   const name = t(`tut-official-${id}`);
   const toggle = () => {

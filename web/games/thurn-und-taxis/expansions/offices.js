@@ -22,7 +22,9 @@ export const offices = {
     if (!/^(return|reward-(card|house)|final-return)$/.test(phase)) return null;
     const mine = moves.all.length > 0 ? "" : "-waiting";
     const empty = Object.entries(view?.observation.offices?.stacks ?? {}).find(([, left]) => !left);
-    const why = empty ? t("tut-aw-why", { official: t(`tut-official-${empty[0]}`) }) : "";
+    const why = empty
+      ? t("tut-aw-why", { official: t(`tut-official-${empty[0]}`) })
+      : t("tut-aw-why-others");
     return {
       head: t(`tut-aw-prompt-${phase}${mine}`),
       more: phase === "return" ? why : mine ? "" : t(`tut-aw-prompt-${phase}-more`),
