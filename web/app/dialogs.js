@@ -33,7 +33,8 @@ export class StDialog extends LitElement {
         background: var(--panel);
         color: var(--ink);
         box-shadow: var(--shadow-high);
-        overflow: hidden;
+        /* Not "hidden": that could still be scrolled by looking up a place in the text. */
+        overflow: clip;
       }
       dialog[open] {
         display: grid;
@@ -57,6 +58,7 @@ export class StDialog extends LitElement {
         border-bottom: 1px solid var(--panel-border);
       }
       .body {
+        position: relative;
         padding: var(--space-4) var(--space-5) var(--space-5);
         overflow: auto;
         overscroll-behavior: contain;

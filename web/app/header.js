@@ -26,6 +26,15 @@ class StHeader extends LitElement {
         padding-inline: max(var(--space-4), env(safe-area-inset-left));
         padding-top: calc(var(--space-2) + env(safe-area-inset-top));
       }
+      @media (max-width: 30rem) {
+        .word {
+          position: absolute;
+          width: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+      }
       a.name {
         display: inline-grid;
         align-items: center;
@@ -65,7 +74,7 @@ class StHeader extends LitElement {
       </a>
       <div class="row">
         <a class="button quiet" href="#/rules" data-testid="open-rules" @click=${this.rules}>
-          ${icon("book")} ${t("rules-open")}
+          ${icon("book")} <span class="word">${t("rules-open")}</span>
         </a>
         <button
           class="button quiet"

@@ -63,6 +63,11 @@ export const rulebookStyles = [
       color: var(--ink);
       text-decoration: none;
     }
+    nav a[aria-current],
+    details a[aria-current] {
+      color: var(--accent-ink);
+      font-weight: 700;
+    }
     nav a:hover,
     details a:hover {
       color: var(--accent-ink);
@@ -240,6 +245,10 @@ export const rulebookStyles = [
         border-radius: var(--radius);
         background: var(--panel);
         box-shadow: var(--shadow);
+      }
+      /* The window's own margin lies above it. */
+      :host([inside]) details {
+        top: calc(-1 * var(--space-4));
       }
       details a {
         padding: 0.55rem 0;

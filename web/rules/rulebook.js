@@ -42,6 +42,17 @@ class StRulebook extends LitElement {
     if (changes.has("found")) this.show();
   }
 
+  /** The section in which the place lies that was looked up, or the place itself. */
+  get section() {
+    for (const chapter of CHAPTERS) {
+      for (const section of chapter.sections) {
+        const isIn = section.blocks.some((block) => block.ids.includes(this.found));
+        if (isIn) return `${chapter.id}-${section.id}`;
+      }
+    }
+    return this.found;
+  }
+
   /** Brings the place into view and lets screen readers go on from there. */
   show() {
     if (!this.found) {
@@ -53,6 +64,9 @@ class StRulebook extends LitElement {
     requestAnimationFrame(() => {
       place?.scrollIntoView({ block: "start" });
       /** @type {HTMLElement | null} */ (place)?.focus({ preventScroll: true });
+      const nav = this.renderRoot.querySelector("nav");
+      const here = /** @type {HTMLElement | null} */ (nav?.querySelector("[aria-current]"));
+      if (nav && here) nav.scrollTop = here.offsetTop - nav.offsetTop - nav.clientHeight / 3;
     });
   }
 
@@ -78,18 +92,18 @@ class StRulebook extends LitElement {
 
   /** Beside the text where there is room, otherwise folded above it. */
   renderContents() {
+    const { section: current } = this;
+    const link = (/** @type {string} */ id) =>
+      html`<a href="#/rules/${id}" aria-current=${id === current ? "location" : nothing}
+        >${t(`rules-${id}`)}</a
+      >`;
     const list = html`<ol>
       ${CHAPTERS.map(
         ({ id, sections }) =>
           html`<li>
-            <a href="#/rules/${id}">${t(`rules-${id}`)}</a>
+            ${link(id)}
             <ol>
-              ${sections.map(
-                (section) =>
-                  html`<li>
-                    <a href="#/rules/${id}-${section.id}">${t(`rules-${id}-${section.id}`)}</a>
-                  </li>`,
-              )}
+              ${sections.map((section) => html`<li>${link(`${id}-${section.id}`)}</li>`)}
             </ol>
           </li>`,
       )}
