@@ -1,11 +1,10 @@
 import { css } from "lit";
 
-/** The few rules for the document itself; everything else lives inside its element. */
+/** The few rules for the document itself; its paper comes with theme.css, before any script. */
 const page = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    background: var(--paper);
   }
   /* A large screen is looked at from further away. */
   @media (min-width: 2200px) and (min-height: 1200px) {
@@ -14,7 +13,6 @@ const page = css`
     }
   }
   body {
-    margin: 0;
     color: var(--ink);
     font-family: var(--font-ui);
     overflow-x: hidden;
