@@ -25,7 +25,7 @@ import offices from "../../py/spieltisch/thurn_und_taxis/expansions/offices.json
  * @typedef {{id: string, name: string, exits?: string[], provenance: Provenance,
  *   exitsProvenance?: string}} Town
  * @typedef {{id: string, hex: string, countries: string[], start: string, start2p: string,
- *   startProvenance?: string}} Coach
+ *   provenance: Provenance, startProvenance?: string}} Coach
  * @typedef {{id: string, name: Names, points: number, provenance: Provenance,
  *   nameProvenance?: string}} Rank
  * @typedef {{towns: Town[], carriages: Coach[], ranks: Rank[],

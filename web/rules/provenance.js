@@ -27,6 +27,18 @@ export function isMade(provenance) {
 }
 
 /**
+ * Where a part of an item comes from: its own word, or that of the item.
+ *
+ * @param {{provenance?: string}} item
+ * @param {"name" | "country" | "horses" | "colour" | "exits" | "start"} part
+ * @returns {string | undefined}
+ */
+export function partProvenance(item, part) {
+  const own = /** @type {Record<string, unknown>} */ (item)[`${part}Provenance`];
+  return typeof own === "string" ? own : item.provenance;
+}
+
+/**
  * @param {Board} board
  * @returns {Finding[]}
  */
@@ -36,15 +48,18 @@ export function boardFindings(board) {
   const remoteness = board.alternatives?.horsesByRemoteness;
   return [
     ...find("cities", board.cities, (city) => [city.name, city.provenance]),
-    ...find("countries", withCountry, (city) => [city.name, city.countryProvenance]),
+    ...find("countries", withCountry, (city) => [city.name, partProvenance(city, "country")]),
     ...find("roads", board.roads, ({ a, b, provenance }) => [
       `${names.get(a)}–${names.get(b)}`,
       provenance,
     ]),
     ...find("values", board.stacks, (stack) => [stack.id, stack.provenance]),
-    ...find("horses", board.cities, (city) => [city.name, city.horsesProvenance]),
+    ...find("horses", board.cities, (city) => [city.name, partProvenance(city, "horses")]),
     ...(remoteness ? find("remoteness", [remoteness], (one) => ["", one.provenance]) : []),
-    ...find("colours", board.countries, (country) => [country.name, country.colourProvenance]),
+    ...find("colours", board.countries, (country) => [
+      country.name,
+      partProvenance(country, "colour"),
+    ]),
     ...rulings(board.constants),
   ];
 }
@@ -59,12 +74,12 @@ export function wayFindings(ways, language) {
   const onTheRoad = ways.towns.filter(({ exits }) => (exits ?? []).length > 0);
   return [
     ...find("towns", ways.towns, (town) => [town.name, town.provenance]),
-    ...find("exits", onTheRoad, (town) => [town.name, town.exitsProvenance]),
+    ...find("exits", onTheRoad, (town) => [town.name, partProvenance(town, "exits")]),
     ...find("starts", ways.carriages, (coach) => [
       names.get(coach.start) ?? coach.start,
-      coach.startProvenance,
+      partProvenance(coach, "start"),
     ]),
-    ...find("ranks", ways.ranks, (rank) => [rank.name[language], rank.nameProvenance]),
+    ...find("ranks", ways.ranks, (rank) => [rank.name[language], partProvenance(rank, "name")]),
     ...find("points", ways.ranks, (rank) => [rank.name[language], rank.provenance]),
     ...rulings(ways.constants),
   ];

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { language, t } from "../i18n/index.js";
 import { COURIER, NORTH, OFFICES, ROME, SOUTH } from "./data.js";
-import { isMade } from "./provenance.js";
+import { isMade, partProvenance } from "./provenance.js";
 
 /** @typedef {import("./data.js").Board} Board */
 
@@ -32,7 +32,7 @@ export const TABLES = {
  * @param {boolean} [numbers] whether all other cells are short numbers
  */
 function table(heads, rows, numbers = false) {
-  return html`<div class="wide" role="region" tabindex="0" aria-label=${t(heads[0] ?? "")}>
+  return html`<div class="wide" role="group" tabindex="0" aria-label=${t(heads[0] ?? "")}>
     <table class=${numbers ? "numbers" : ""}>
       <thead>
         <tr>
@@ -89,7 +89,7 @@ function cities(board) {
     return [
       html`${city.name}${ring(city.provenance)}`,
       country
-        ? html`${country.name}${ring(city.countryProvenance)}`
+        ? html`${country.name}${ring(partProvenance(city, "country"))}`
         : html`<em>${board.freeCities?.name[language()]}</em>`,
       list(
         roads.map(
@@ -194,8 +194,8 @@ function coaches() {
   const rows = ROME.carriages.map((coach) => [
     t(`rules-coach-${coach.id}`),
     countryNames(SOUTH, coach.countries),
-    html`${town(coach.start)}${ring(coach.startProvenance)}`,
-    html`${town(coach.start2p)}${ring(coach.startProvenance)}`,
+    html`${town(coach.start)}${ring(partProvenance(coach, "start"))}`,
+    html`${town(coach.start2p)}${ring(partProvenance(coach, "start"))}`,
   ]);
   const heads = [
     "rules-col-coach",
@@ -208,10 +208,12 @@ function coaches() {
 
 function ranks() {
   const rows = ROME.ranks.map((rank) => [
-    html`${rank.name[language()]}${ring(rank.nameProvenance)}`,
+    html`${rank.name[language()]}${ring(partProvenance(rank, "name"))}`,
     html`${rank.points}${ring(rank.provenance)}`,
   ]);
-  const made = ROME.ranks.some((rank) => isMade(rank.nameProvenance) || isMade(rank.provenance));
+  const made = ROME.ranks.some(
+    (rank) => isMade(partProvenance(rank, "name")) || isMade(rank.provenance),
+  );
   return html`${table(["rules-col-rank", "rules-col-points"], rows, true)}${legend(made)}`;
 }
 
@@ -221,8 +223,10 @@ function ways() {
     .filter(({ exits }) => (exits ?? []).length > 0)
     .map((town) => [
       html`${town.name}${ring(town.provenance)}`,
-      html`${(town.exits ?? []).map((id) => names.get(id)).join(", ")}${ring(town.exitsProvenance)}`,
+      html`${(town.exits ?? []).map((id) => names.get(id)).join(", ")}${ring(partProvenance(town, "exits"))}`,
     ]);
-  const made = ROME.towns.some((town) => isMade(town.provenance) || isMade(town.exitsProvenance));
+  const made = ROME.towns.some(
+    (town) => isMade(town.provenance) || isMade(partProvenance(town, "exits")),
+  );
   return html`${table(["rules-col-town", "rules-col-exits"], rows)}${legend(made)}`;
 }
