@@ -56,6 +56,7 @@ export function layoutScale(scale) {
  * @returns {Tray}
  */
 export function wantedTray(board, width, height) {
+  if (board.stacks.length === 0) return null;
   const paper = sheet(board);
   if (Math.min(width / paper.w, height / paper.h) > 0.34) return null;
   for (const tray of /** @type {const} */ (["below", "beside"])) {

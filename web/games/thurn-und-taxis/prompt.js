@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { allOf, firstOf } from "./expansions/index.js";
+import { firstOf, firstShown } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { markPicture } from "./pictures.js";
 
@@ -89,9 +89,8 @@ export function prompt(table) {
 
 /** Undo, restart, end of turn. @param {TutTable} table */
 export function turnButtons(table) {
-  const { view, moves, t, busy } = table;
+  const { view, t } = table;
   if (!view) return nothing;
-  const onlyEnd = moves.end !== null && moves.all.length === 1;
   const steps = table.readOnly ? 0 : view.undo.steps;
   return html`<div class="turn" role="group" aria-label=${t("tut-region-turn")}>
     <button
@@ -115,17 +114,23 @@ export function turnButtons(table) {
     >
       ${icon("restart")}
     </button>
-    ${allOf(table, (part) => part.turn?.(table))}
-    <button
-      class=${onlyEnd ? "primary glow" : "tool end-turn"}
-      data-testid="btn-end-turn"
-      aria-disabled=${!moves.end || busy}
-      aria-keyshortcuts="E"
-      @click=${() => table.endTurn()}
-    >
-      ${icon("check")}<span>${t("tut-end-turn")}</span>
-    </button>
+    ${firstShown(table, (part) => part.turn?.(table)) ?? endButton(table)}
   </div>`;
+}
+
+/** @param {TutTable} table */
+function endButton(table) {
+  const { moves, t, busy } = table;
+  const onlyEnd = moves.end !== null && moves.all.length === 1;
+  return html`<button
+    class=${onlyEnd ? "primary glow" : "tool end-turn"}
+    data-testid="btn-end-turn"
+    aria-disabled=${!moves.end || busy}
+    aria-keyshortcuts="E"
+    @click=${() => table.endTurn()}
+  >
+    ${icon("check")}<span>${t("tut-end-turn")}</span>
+  </button>`;
 }
 
 export const promptCss = css`

@@ -142,7 +142,7 @@ tut-au-cleric-inside = { $rank }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, sitzt in einer Kutsche
-tut-au-coach-seat = Kutsche { $coach } ({ $countries }): { $full ->
+tut-au-coach-seat = Kutsche { $coach }: { $full ->
     [yes] { $rank }
    *[no] leer
 }
@@ -178,7 +178,7 @@ rule-AU-202 = { $coach ->
 rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
    *[other] { $coach ->
-        [none] Von hier führt kein Weg nach { $town }.
+        [none] Keine Kutsche, die jetzt fahren kann, kommt mit einem Schritt nach { $town }.
        *[other] Von der Kutsche { $coach } aus führt kein Weg südwärts nach { $town }.
     }
 }

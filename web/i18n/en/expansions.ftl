@@ -142,7 +142,7 @@ tut-au-cleric-inside = { $rank }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, sits in a coach
-tut-au-coach-seat = { $coach } coach ({ $countries }): { $full ->
+tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
@@ -178,7 +178,7 @@ rule-AU-202 = { $coach ->
 rule-AU-208 = { $town ->
     [none] Every step leads one town southward.
    *[other] { $coach ->
-        [none] No way leads to { $town } from here.
+        [none] No coach that can move now reaches { $town } in one step.
        *[other] From where the { $coach } coach stands, no way leads south to { $town }.
     }
 }

@@ -152,14 +152,11 @@ function coachSeat(table, { id, hex }, number) {
   const countries = coachCountries(id, board).join(", ");
   const words = t("tut-au-coach-seat", {
     coach: coachName(id, t),
-    countries,
     rank: rank ? rankName(rank, t) : "",
     full: rank ? "yes" : "no",
   });
   return html`<button
     class="coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
-    aria-label=${words}
-    title=${countries}
     data-testid="coach-${id}"
     data-coach-seat=${number}
     @click=${() => tapCoach(table, number)}
@@ -167,6 +164,7 @@ function coachSeat(table, { id, hex }, number) {
   >
     <span class="cleric-art" aria-hidden="true">${rank ? cleric(rankNumber(rank)) : nothing}</span>
     <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
-    <span class="coach-lands">${countries}</span>
+    <span class="coach-lands" title=${countries}>${countries}</span>
+    <span class="hidden-words">${words}</span>
   </button>`;
 }

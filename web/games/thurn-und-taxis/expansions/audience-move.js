@@ -43,9 +43,7 @@ export function tapTown(table, town) {
   }
   const there = (view?.observation.audience?.coaches ?? []).filter((one) => one.town === town);
   const moving = table.moves.all.find(({ type }) => type === "move" || type === "joker");
-  if (moving && there.length === 0) {
-    return answers.explain(`${moving.type} ${moving.coach} ${townName(town)}`, "rome-map");
-  }
+  if (moving && there.length === 0) return outOfReach(table, moving, town);
   const exits = ways.towns.find(({ id }) => id === town)?.exits ?? [];
   answers.info("tut-au-town", "rome-map", {
     town: townName(town),
@@ -54,6 +52,27 @@ export function tapTown(table, town) {
     coaches: there.map(({ id }) => coachName(id, t)).join(", "),
     here: there.length,
   });
+}
+
+/**
+ * Why no coach can go to a town. The engine answers for one coach; where several could move, its
+ * rule is told for all of them.
+ *
+ * @param {TutTable} table
+ * @param {Action} moving
+ * @param {string} town
+ */
+async function outOfReach(table, moving, town) {
+  const { moves, t } = table;
+  const key = "rome-map";
+  const notation = `${moving.type} ${moving.coach} ${townName(town)}`;
+  if (moves.all.every(({ coach }) => coach === moving.coach))
+    return table.answers.explain(notation, key);
+  const refusal = await table.ctx?.whyNot(notation).catch(() => null);
+  if (!refusal) return;
+  const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
+  table.bubble = { kind: "why", key, lines: [{ text, rule: refusal.rule }] };
+  table.announceText(text);
 }
 
 /** The steps that can be made next, coach by coach. @param {TutTable} table */

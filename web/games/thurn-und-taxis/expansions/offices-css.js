@@ -18,6 +18,10 @@ export const officesCss = css`
     line-height: 1.25;
     box-shadow: 1px 1px 0 var(--art-gold-deep);
   }
+  /* Numbers that the button's name says in words. */
+  :is(.office-stack, .return-tile) [data-number]::after {
+    content: attr(data-number);
+  }
   .office-stack .icon {
     inline-size: 0.85em;
     block-size: 0.85em;

@@ -134,7 +134,7 @@ function tile(table, id, count, chosen) {
   >
     <span class="return-art" aria-hidden="true">${officialPortrait(id)}</span>
     <span class="return-name">${name}</span>
-    <span class="return-count" aria-hidden="true">×${count}</span>
+    <span class="return-count" aria-hidden="true" data-number=${`×${count}`}></span>
     ${on ? html`<span class="seal">${icon("check")}</span>` : nothing}
   </button>`;
 }

@@ -26,7 +26,7 @@ export function stackBadge({ view, t }, id) {
   if (left === undefined) return null;
   return {
     shown: html`<span class="office-stack" data-testid="office-stack-${id}" aria-hidden="true"
-      >${icon("office")}<b>${left}</b></span
+      >${icon("office")}<b data-number=${left}></b></span
     >`,
     words: t("tut-aw-stack", { count: left }),
   };
