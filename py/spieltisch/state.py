@@ -23,10 +23,6 @@ from .record import Origin, write
 Event = dict[str, Any]
 """What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""
 
-# A chain of (earlier, action): copies share it, so that copying a state does not copy its past.
-History = tuple[Any, Action] | None
-
-
 PUBLIC = -1
 """Stands for somebody without a seat, who sees only what lies open."""
 
@@ -56,14 +52,15 @@ class State(ABC):
         'took'
     """
 
-    __slots__ = ("_history", "_legal", "_origin", "current_player")
+    __slots__ = ("_history", "_legal", "_length", "_origin", "current_player")
 
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
 
     def __init__(self, origin: Origin | None) -> None:
         self._origin = origin
-        self._history: History = None
+        self._history: list[Action] = []
+        self._length = 0
         self._legal: list[Action] | None = None
         self.current_player = None
 
@@ -180,7 +177,11 @@ class State(ABC):
         except ValueError:
             found = self._resolve(action, legal)
         self._legal = None
-        self._history = (self._history, found)
+        if len(self._history) != self._length:
+            # A copy went on before us: from here on each has a list of its own.
+            self._history = self._history[: self._length]
+        self._history.append(found)
+        self._length += 1
         events: list[Event] = []
         self._perform(found, events)
         return events
@@ -252,13 +253,7 @@ class State(ABC):
 
     def history(self) -> list[Action]:
         """Return the actions so far, first to last."""
-        actions: list[Action] = []
-        link = self._history
-        while link is not None:
-            link, action = link
-            actions.append(action)
-        actions.reverse()
-        return actions
+        return self._history[: self._length]
 
     def record(self) -> dict[str, Any]:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.

@@ -511,3 +511,21 @@ def test_long_use_keeps_no_old_games() -> None:
         assert games(8) < first + 300_000
     finally:
         tracemalloc.stop()
+
+
+def test_a_very_long_game_is_copied_and_dropped_without_recursion() -> None:
+    """Ten thousand actions: a chain of that many links would end the interpreter in WebAssembly."""
+    state = spieltisch.new_game("thurn-und-taxis", ["A", "B"], seed=1)
+    rng = Random(1)
+    for _ in range(10_000):
+        if state.is_over:
+            break
+        kept = [action for action in state.legal_actions() if action.verb != "close"]
+        state.apply(rng.choice(kept))
+    twin = state.copy()
+    first, second = state.legal_actions()[0], twin.legal_actions()[-1]
+    state.apply(first)
+    twin.apply(second)
+    assert len(state.history()) == len(twin.history()) == 10_001
+    assert (state.history()[-1], twin.history()[-1]) == (first, second)
+    assert state.history()[:-1] == twin.history()[:-1]

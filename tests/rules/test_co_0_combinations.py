@@ -163,7 +163,7 @@ def test_the_final_return_comes_before_scoring() -> None:
     play(state, "end turn")
     assert state.current_player == 0
     play(state, "return Postillion Postmeister Amtmann")
-    assert state.current_player is None
+    assert state.winners()
     assert chips(state) == [1, 0]
     assert state.scores()[0]["parts"]["chips"] == 1
 

@@ -128,6 +128,7 @@ class TaxisState(State):
         other = TaxisState.__new__(TaxisState)
         other._origin = self._origin
         other._history = self._history
+        other._length = self._length
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules
