@@ -87,9 +87,9 @@ tut-au-region = Wege nach Rom
 tut-au-switch = Welche Karte zu sehen ist
 tut-au-switch-map = Karte
 tut-au-switch-rome = Rom
-tut-au-coach-violet = violett
-tut-au-coach-green = grün
-tut-au-coach-blue = blau
+tut-au-coach-violet = violette
+tut-au-coach-green = grüne
+tut-au-coach-blue = blaue
 tut-au-coach-beige = beige
 tut-au-coach-orange = orange
 tut-au-rank-kardinal = Kardinal
@@ -107,14 +107,14 @@ tut-au-place = { $rank }, { $points ->
     [0] leer
    *[other] { $names }
 }
-tut-au-whereabouts = Kutsche { $coach } steht in { $town }.
+tut-au-whereabouts = Die { $coach } Kutsche steht in { $town }.
 tut-au-tile = { $rank } von { $names }
 tut-au-aid = So hast du deine Geistlichen verteilt
-tut-au-in-coach = { $rank } in der Kutsche { $coach }
+tut-au-in-coach = { $coach } Kutsche: { $rank }
 tut-au-town = { $town }. { $here ->
     [0] { "" }
-    [one] Hier steht die Kutsche { $coaches }.
-   *[other] Hier stehen die Kutschen { $coaches }.
+    [one] Hier steht die { $coaches } Kutsche.
+   *[other] Kutschen hier: { $coaches }.
 } { $count ->
     [0] Hier enden alle Wege.
    *[other] Nach Süden geht es nach { $exits }.
@@ -142,7 +142,7 @@ tut-au-cleric-inside = { $rank }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, sitzt in einer Kutsche
-tut-au-coach-seat = Kutsche { $coach }: { $full ->
+tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
    *[no] leer
 }
@@ -151,39 +151,39 @@ tut-au-which = Welche Kutsche fährt nach { $town }?
 tut-au-all-steps = Alle Schritte
 tut-au-joker = Joker: jede Kutsche
 tut-au-steps-coach = { $count ->
-    [one] 1 Schritt { $coach }
-   *[other] { $count } Schritte { $coach }
+    [one] { $coach } Kutsche: 1 Schritt
+   *[other] { $coach } Kutsche: { $count } Schritte
 }
 tut-au-steps-joker = { $count ->
     [one] 1 Joker
    *[other] { $count } Joker
 }
 tut-au-do-assign = Violett, grün, blau, beige, orange: { $ranks }
-tut-au-do-move = Kutsche { $coach } nach { $town }
-tut-au-do-joker = Joker: Kutsche { $coach } nach { $town }
-tut-au-arrived = Kutsche { $coach } ist in Rom.
+tut-au-do-move = Die { $coach } Kutsche fährt nach { $town }
+tut-au-do-joker = Joker: die { $coach } Kutsche fährt nach { $town }
+tut-au-arrived = Die { $coach } Kutsche ist in Rom.
 tut-au-gone = Verdrängt: { $gone }
 tut-au-log-assigned = { $name } hat die Geistlichen verteilt.
-tut-au-log-moved = { $name } bewegt die Kutsche { $coach } nach { $town }.
-tut-au-log-joker = { $name } bewegt die Kutsche { $coach } mit einem Joker nach { $town }.
-tut-au-log-arrived = Kutsche { $coach } kommt in Rom an: { $came }.
-tut-au-log-arrived-gone = Kutsche { $coach } kommt in Rom an: { $came }. Verdrängt: { $gone }.
+tut-au-log-moved = { $name } bewegt die { $coach } Kutsche nach { $town }.
+tut-au-log-joker = { $name } bewegt die { $coach } Kutsche mit einem Joker nach { $town }.
+tut-au-log-arrived = Die { $coach } Kutsche kommt in Rom an: { $came }.
+tut-au-log-arrived-gone = Die { $coach } Kutsche kommt in Rom an: { $came }. Verdrängt: { $gone }.
 
 rule-AU-111 = Vor dem ersten Zug setzen alle genau einen Geistlichen in jede Kutsche.
 rule-AU-201 = Kutschen fahren nur, wenn eine Route abgeschlossen wird.
 rule-AU-202 = { $coach ->
     [none] Eine Kutsche fährt für die Karten ihrer Länder, die kein Haus bekommen haben.
-   *[other] Für die Kutsche { $coach } ist kein Schritt mehr übrig.
+   *[other] Für die { $coach } Kutsche ist kein Schritt mehr übrig.
 }
 rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
    *[other] { $coach ->
         [none] Keine Kutsche, die jetzt fahren kann, kommt mit einem Schritt nach { $town }.
-       *[other] Von der Kutsche { $coach } aus führt kein Weg südwärts nach { $town }.
+       *[other] Die { $coach } Kutsche kommt von ihrer Stadt aus nicht südwärts nach { $town }.
     }
 }
 rule-AU-212 = { $coach ->
     [none] Joker sind Karten, deren Kutsche schon in Rom ist.
-   *[other] Die Kutsche { $coach } kann nicht fahren: Sie ist in Rom, oder es ist kein Joker mehr übrig.
+   *[other] Die { $coach } Kutsche kann nicht fahren: Sie ist in Rom, oder es ist kein Joker mehr übrig.
 }
 rule-AU-216 = Erst müssen die Kutschen fahren; dann geht der Zug weiter.
