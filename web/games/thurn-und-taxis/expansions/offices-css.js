@@ -142,6 +142,10 @@ export const officesCss = css`
     background: color-mix(in srgb, var(--glow) 26%, transparent);
     font-weight: 700;
   }
+  /* The seal of a used official keeps its corner. */
+  .chips .office-stack {
+    inset-block: auto 0;
+  }
   .chips .return-tile {
     inline-size: 4.6rem;
   }
