@@ -8,4 +8,5 @@ export { applyCountryColours, inkOn } from "./colours.js";
 export { gamePicture, logo } from "./pictures.js";
 export { house, symbolMark } from "./pieces.js";
 export { officialPortrait } from "./portraits.js";
+export { team } from "./team.js";
 export { bonusTile } from "./tiles.js";

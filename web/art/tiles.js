@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { ellipse, roundedBox, toSvg } from "./drawing.js";
 import { hornParts } from "./pieces.js";
+import { townParts } from "./town.js";
 
 /**
  * @import { Board, Stack } from "../map/types.js"
@@ -104,6 +105,18 @@ function bandParts(stack, board, faint) {
     return [
       { d: roundedBox(left, top, width, BAND, 3), fill: "--wax", opacity: faint ? 0.35 : 1 },
       { parts: hornParts("--map-gold-light"), x: left + 8.4, y: top + 1.2, scale: 0.72 },
+    ];
+  }
+  if (stack.kind === "freeCity") {
+    return [
+      {
+        d: roundedBox(left, top, width, BAND, 3),
+        fill: "--map-gold",
+        stroke: "--art-ink",
+        width: 1,
+        opacity,
+      },
+      { parts: townParts("free", 1), x: TILE.w / 2, y: top + BAND - 3, scale: 0.8 },
     ];
   }
   const chosen = new Set(stack.countries ?? []);

@@ -23,6 +23,10 @@ const FINGER = 44;
 export function hitAt(scene, camera, at) {
   const p = camera.toMap(at);
   for (const [id, box] of scene.layout.stacks) if (within(p, box)) return { stack: id };
+  for (const [id, box] of scene.layout.cityTiles) {
+    const { stack, cities = [] } = scene.state.tilesAt ?? {};
+    if (stack && cities.includes(id) && within(p, box)) return { stack };
+  }
   const city = cityAt(scene, p, camera.scale);
   if (city) return { city };
   for (const [id, box] of scene.layout.stacks) {

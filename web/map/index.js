@@ -111,7 +111,7 @@ export class PostMap {
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.#redraw();
     const { routes, pieces, highlight } = this.layers;
     if (differs("route", "routeSeat", "otherRoutes", "lit", "marked", "seats")) routes.batchDraw();
-    if (differs("houses", "stacks", "preview", "seats")) pieces.batchDraw();
+    if (differs("houses", "stacks", "tilesAt", "letters", "preview", "seats")) pieces.batchDraw();
     if (differs("houses", "preview")) highlight.batchDraw();
   }
 

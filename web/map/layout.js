@@ -1,3 +1,4 @@
+import { placeCityTiles } from "./city-pieces.js";
 import { placeLabels } from "./labels.js";
 import { placeNames } from "./names.js";
 import { placeOrnaments } from "./ornaments.js";
@@ -24,6 +25,7 @@ import { townBox } from "./towns.js";
  * @property {Map<string, Row>} rows  room for the houses of a town
  * @property {{scale: number, seats: number, tray: Tray}} wanted  what was asked for
  * @property {Map<string, Box>} stacks
+ * @property {Map<string, Box>} cityTiles  room for the tile that lies at a city
  * @property {Box | null} rack
  * @property {CountryName[]} names
  * @property {Box | null} cartouche
@@ -101,6 +103,7 @@ export function arrangeMap(board, roads, wanted, measure) {
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
+  const cityTiles = placeCityTiles(board, spaces, scale);
   const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
   const stacks = placeStacks(board, spaces, scale, rack);
   const wide = placeNames(board, spaces, scale, measure.name);
@@ -112,6 +115,7 @@ export function arrangeMap(board, roads, wanted, measure) {
     labels,
     rows,
     stacks,
+    cityTiles,
     rack: rack?.box ?? null,
     names,
     cartouche,

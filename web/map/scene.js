@@ -1,3 +1,4 @@
+import { paintCityPieces } from "./city-pieces.js";
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
 import { houseSpots, paintHouse } from "./houses.js";
 import { paintRoutes } from "./routes.js";
@@ -37,13 +38,14 @@ export function paintUnderTowns(ctx, { board, state, points, roads, layout, pale
   }
 }
 
-/** Stacks and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
+/** Stacks, what lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
 export function paintPieces(ctx, scene) {
   const { board, state, layout, palette } = scene;
   for (const { id, values } of state.stacks ?? []) {
     const box = layout.stacks.get(id);
     if (box) paintStack(ctx, board, id, values, box, palette);
   }
+  paintCityPieces(ctx, scene);
   const seats = state.seats ?? [];
   for (const { seat, spot, ghost } of housesOf(scene)) {
     if (!seats[seat]) continue;

@@ -1,4 +1,5 @@
 import { TILE, tileParts } from "../art/tiles.js";
+import { piled } from "./city-pieces.js";
 import { countryFinder } from "./countries.js";
 import { paintParts } from "./paint.js";
 import { cityPoint, land, sheet } from "./sheet.js";
@@ -20,7 +21,8 @@ export function stackSize(scale) {
 
 /** How many stacks lie across a tray. @param {Board} board @param {"below" | "beside"} tray */
 function trayColumns(board, tray) {
-  return tray === "below" ? board.stacks.length : Math.ceil(board.stacks.length / 5);
+  const count = piled(board).length;
+  return tray === "below" ? count : Math.ceil(count / 5);
 }
 
 /**
@@ -50,14 +52,14 @@ export function trayRack(board, scale, tray) {
   const size = stackSize(scale);
   const depth = trayDepth(board, scale, tray);
   const columns = trayColumns(board, tray);
-  const lines = Math.ceil(board.stacks.length / columns);
+  const lines = Math.ceil(piled(board).length / columns);
   const box =
     tray === "below"
       ? { x: paper.x + 20, y: paper.y + paper.h + depth * 0.06, w: paper.w - 40, h: depth * 0.88 }
       : { x: paper.x + paper.w + depth * 0.06, y: paper.y + 20, w: depth * 0.88, h: paper.h - 40 };
   const [across, down] = [box.w / columns, box.h / lines];
   const places = new Map(
-    board.stacks.map((stack, i) => [
+    piled(board).map((stack, i) => [
       stack.id,
       {
         x: box.x + across * ((i % columns) + 0.5) - size.w / 2,
@@ -78,7 +80,7 @@ export function trayRack(board, scale, tray) {
  * @returns {Rack | null} null when there is no free room for it
  */
 export function placeRack(board, spaces, scale) {
-  const shared = board.stacks.filter((stack) => stack.kind !== "complete");
+  const shared = piled(board).filter((stack) => stack.kind !== "complete");
   if (shared.length === 0) return null;
   const size = stackSize(scale);
   const room = land(board);
@@ -125,7 +127,7 @@ export function placeStacks(board, spaces, scale, rack) {
   const size = stackSize(scale);
   const places = new Map(rack?.places);
   const countryAt = countryFinder(board);
-  for (const stack of board.stacks) {
+  for (const stack of piled(board)) {
     if (places.has(stack.id)) continue;
     const own = board.cities
       .filter((city) => city.country !== null && stack.countries?.includes(city.country))

@@ -25,6 +25,7 @@
  * @property {string} kind  route, complete, allCountries, end (an unknown kind is drawn plain)
  * @property {number} [length]
  * @property {string[]} [countries]
+ * @property {string[]} [cities]  where its tiles lie, one at each, in the place of a pile
  * @property {number[]} values
  *
  * @typedef {object} Board
@@ -46,7 +47,8 @@
  * @property {number} [routeSeat]  whose route that is (0 when left out)
  * @property {{seat: number, cities: string[]}[]} [otherRoutes]
  * @property {{id: string, values: number[]}[]} [stacks]  what is left of each stack, top first
- * @property {Record<string, number>} [letters]  number of a letter lying at a city
+ * @property {{stack: string, cities: string[]}} [tilesAt]  tiles of a stack that still lie at cities
+ * @property {Record<string, number>} [letters]  letters lying at a city
  * @property {string[]} [lit]  towns that may be chosen now
  * @property {string[]} [marked]  towns to ring
  * @property {{city: string, seat: number}[]} [preview]  houses that would be placed

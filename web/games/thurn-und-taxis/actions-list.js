@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { cityList, cityName } from "./board.js";
+import { cardName, cityList } from "./board.js";
 import { firstKnown, groups as partGroups } from "./expansions/index.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -17,7 +17,7 @@ import { firstKnown, groups as partGroups } from "./expansions/index.js";
 export function textFor(action, { t, board }) {
   const told = firstKnown((part) => part.textFor?.(action, { t, board }));
   if (told !== null) return told;
-  const city = action.card ? cityName(board, action.card) : "";
+  const city = action.card ? cardName(board, action.card, t) : "";
   const help = action.official ? "-helped" : "";
   switch (action.type) {
     case "take":

@@ -1,4 +1,4 @@
-import { cityList, cityName, countryOf, neighbours, stackMeaning, stackName } from "./board.js";
+import { cityList, cityName, countryName, neighbours, stackMeaning, stackName } from "./board.js";
 import { refusalWords } from "./refusal-words.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -115,7 +115,7 @@ export class Answers {
     );
     const text = t("tut-city-about", {
       city: cityName(board, id),
-      country: countryOf(board, id).name,
+      country: countryName(board, id, t),
       roads: cityList(board, neighbours(board, id), t),
       owners: owners.join(", "),
       count: owners.length,

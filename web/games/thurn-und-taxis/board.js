@@ -3,7 +3,11 @@
 /** @typedef {import("./types.js").Country} Country */
 /** @typedef {import("./types.js").Translate} Translate */
 
+import north from "../../../py/spieltisch/thurn_und_taxis/boards/north.json";
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
+
+/** The place of a free city among the countries, for styles and groups. */
+export const FREE = "free";
 
 /** @type {Map<string, Board>} */
 const boards = new Map();
@@ -17,12 +21,32 @@ const boards = new Map();
  */
 export function boardFor(options = {}) {
   const edition = String(options.edition ?? "all-countries");
-  let board = boards.get(edition);
+  const way = options.board === "north" ? `north/${options["north-rules"]}` : edition;
+  let board = boards.get(way);
   if (!board) {
-    board = withEdition(/** @type {Board} */ (/** @type {unknown} */ (south)), edition);
-    boards.set(edition, board);
+    board =
+      options.board === "north"
+        ? northern(options["north-rules"] === "base")
+        : withEdition(SOUTH, edition);
+    boards.set(way, board);
   }
   return board;
+}
+
+const SOUTH = /** @type {Board} */ (/** @type {unknown} */ (south));
+
+/**
+ * The northern board names its officials in two ways; only the way of the base game has carriages,
+ * and they are those of the southern board.
+ *
+ * @param {boolean} base
+ * @returns {Board}
+ */
+function northern(base) {
+  const ids = base ? (north.variants[0]?.officials ?? []) : north.constants.officials.value;
+  const officials = ids.map((id) => ({ id }));
+  const carriages = base ? SOUTH.carriages : [];
+  return /** @type {Board} */ (/** @type {unknown} */ ({ ...north, officials, carriages }));
 }
 
 /**
@@ -43,8 +67,26 @@ function withEdition(board, edition) {
 const cityIndex = new WeakMap();
 
 /**
+ * The city of a card. On the northern board a card is "halle/2": the city and its horses.
+ *
+ * @param {string} card or city
+ */
+export function cityId(card) {
+  return card.split("/", 1)[0] ?? card;
+}
+
+/**
+ * The horses of a card, 0 where cards have none.
+ *
+ * @param {string} card
+ */
+export function horsesOf(card) {
+  return Number(card.split("/")[1] ?? 0);
+}
+
+/**
  * @param {Board} board
- * @param {string} id
+ * @param {string} id city or card
  * @returns {City}
  */
 export function cityOf(board, id) {
@@ -53,7 +95,7 @@ export function cityOf(board, id) {
     index = new Map(board.cities.map((city) => [city.id, city]));
     cityIndex.set(board, index);
   }
-  const city = index.get(id);
+  const city = index.get(cityId(id));
   if (!city) throw new Error(`the board ${board.id} has no city ${id}`);
   return city;
 }
@@ -69,15 +111,46 @@ export function cityName(board, id) {
 }
 
 /**
+ * A card as the engine writes it in its actions.
+ *
  * @param {Board} board
- * @param {string} id city
- * @returns {Country}
+ * @param {string} card
+ */
+export function notationOf(board, card) {
+  const horses = horsesOf(card);
+  return horses > 0 ? `${cityName(board, card)}/${horses}` : cityName(board, card);
+}
+
+/**
+ * A card in words: its city and, where cards have horses, their number.
+ *
+ * @param {Board} board
+ * @param {string} card
+ * @param {Translate} t
+ */
+export function cardName(board, card, t) {
+  const city = cityName(board, card);
+  const horses = horsesOf(card);
+  return horses > 0 ? t("tut-gg-card", { city, horses }) : city;
+}
+
+/**
+ * @param {Board} board
+ * @param {string} id city or card
+ * @returns {Country | null} null for a free city
  */
 export function countryOf(board, id) {
   const wanted = cityOf(board, id).country;
-  const country = board.countries.find((one) => one.id === wanted);
-  if (!country) throw new Error(`the board ${board.id} has no country ${wanted}`);
-  return country;
+  return board.countries.find((one) => one.id === wanted) ?? null;
+}
+
+/**
+ * @param {Board} board
+ * @param {string} id city or card
+ * @param {Translate} t
+ */
+export function countryName(board, id, t) {
+  return countryOf(board, id)?.name ?? t("tut-gg-free-city");
 }
 
 /**
@@ -103,6 +176,7 @@ export function stackName(board, id, t) {
   if (!stack) return id;
   if (stack.kind === "route") return t("tut-stack-route", { length: stack.length ?? 0 });
   if (stack.kind === "end") return t("tut-stack-end");
+  if (stack.kind === "freeCity") return t("tut-gg-stack-free");
   if (stack.kind === "allCountries") {
     return t(board.edition === "first-edition" ? "tut-stack-outside" : "tut-stack-all");
   }
@@ -119,13 +193,18 @@ export function stackName(board, id, t) {
 export function stackMeaning(board, id, t) {
   const stack = board.stacks.find((one) => one.id === id);
   if (!stack) return "";
-  if (stack.kind === "route") return t("tut-stack-about-route", { length: stack.length ?? 0 });
+  if (stack.kind === "route") {
+    const length = stack.length ?? 0;
+    const longest = board.stacks.every((other) => (other.length ?? 0) <= length);
+    return t("tut-stack-about-route", { length, longest: longest ? "yes" : "no" });
+  }
   if (stack.kind === "end") return t("tut-stack-about-end");
+  if (stack.kind === "freeCity") return t("tut-gg-stack-about-free");
   if (stack.kind === "allCountries") {
     return t(board.edition === "first-edition" ? "tut-stack-about-outside" : "tut-stack-about-all");
   }
   const countries = stack.countries ?? [];
-  const cities = board.cities.filter((city) => countries.includes(city.country));
+  const cities = board.cities.filter((city) => countries.includes(city.country ?? FREE));
   return t("tut-stack-about-country", {
     country: countryNames(board, countries),
     cities: cities.map((city) => city.name).join(", "),
@@ -144,11 +223,11 @@ function countryNames(board, ids) {
  * Several names as one list in words: "Ulm, Augsburg and Linz".
  *
  * @param {Board} board
- * @param {readonly string[]} ids
+ * @param {readonly string[]} ids cities or cards
  * @param {Translate} t
  */
 export function cityList(board, ids, t) {
-  const names = ids.map((id) => cityName(board, id));
+  const names = ids.map((id) => cardName(board, id, t));
   const last = names.pop();
   if (last === undefined) return t("tut-nothing");
   return names.length === 0 ? last : t("tut-list", { first: names.join(", "), last });

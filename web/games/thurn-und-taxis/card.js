@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { cityName, countryOf } from "./board.js";
+import { cityName, countryName, horsesOf } from "./board.js";
 import { icon } from "./icons.js";
 import { cityPicture } from "./pictures.js";
 
@@ -7,7 +7,7 @@ import { cityPicture } from "./pictures.js";
 
 /**
  * @typedef {object} CardLook
- * @property {string} city
+ * @property {string} city city or card of the northern board
  * @property {string} key unique name of this card's place, for bubbles and animation
  * @property {string} testid
  * @property {string} label what a screen reader says
@@ -27,7 +27,6 @@ import { cityPicture } from "./pictures.js";
  */
 export function card(table, look) {
   const { city, key } = look;
-  const { board } = table;
   const classes = `card ${look.lit ? "lit" : ""} ${look.chosen ? "chosen" : ""}`;
   return html`<button
     class=${classes}
@@ -35,7 +34,7 @@ export function card(table, look) {
     data-key=${key}
     data-city=${city}
     data-flip
-    data-country=${countryOf(board, city).id}
+    data-country=${table.countryId(city)}
     ?data-drag=${look.drag}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
     aria-keyshortcuts=${look.shortcut ?? nothing}
@@ -62,7 +61,17 @@ export function card(table, look) {
 export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
     <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
-    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>`;
+    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
+    ${horsesOf(city) > 0 ? horseSign(horsesOf(city)) : nothing}`;
+}
+
+/**
+ * The horseshoe with the number of horses, the same on face and back.
+ *
+ * @param {number} horses
+ */
+export function horseSign(horses) {
+  return html`<span class="horse-sign" aria-hidden="true">${icon("horseshoe")}<b>${horses}</b></span>`;
 }
 
 /**
@@ -72,7 +81,12 @@ export function cardFace(table, city) {
  * @param {string} city
  */
 export function cardWords({ board, t }, city) {
-  return t("tut-card", { city: cityName(board, city), country: countryOf(board, city).name });
+  const horses = horsesOf(city);
+  const words = t("tut-card", {
+    city: cityName(board, city),
+    country: countryName(board, city, t),
+  });
+  return horses > 0 ? t("tut-gg-card-words", { card: words, horses }) : words;
 }
 
 export const cardCss = css`
@@ -138,6 +152,33 @@ export const cardCss = css`
   }
   .card:focus-visible {
     z-index: 4;
+  }
+  .horse-sign {
+    position: absolute;
+    inset-block-end: 0.25rem;
+    inset-inline-end: 0.25rem;
+    z-index: 1;
+    display: flex;
+    gap: 0.1rem;
+    align-items: center;
+    padding: 0 0.3rem 0 0.15rem;
+    border: 1px solid var(--art-ink);
+    border-radius: 1rem;
+    background: var(--art-paper);
+    color: var(--art-ink);
+    font-size: var(--t1);
+    line-height: 1.25;
+    pointer-events: none;
+  }
+  .horse-sign .icon {
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    stroke-width: 3;
+  }
+  .chips .card > .horse-sign {
+    inset-block-end: -0.15rem;
+    inset-inline-end: -0.1rem;
+    padding-inline: 0.1rem 0.2rem;
   }
   /* Where a whole card has no room: a ticket with the name beside the colour of its country. */
   .chips .card:not(.whole) {

@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { firstOf } from "./expansions/index.js";
 import { carriage } from "./pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -7,6 +8,8 @@ import { carriage } from "./pictures.js";
 export function carriages(table) {
   const { own, board, t } = table;
   if (!own) return nothing;
+  const instead = firstOf(table, (part) => part.carriages?.(table));
+  if (instead) return instead;
   return html`<section class="carriages" aria-label=${t("tut-region-carriages")}>
     <ol class="ladder">
       ${board.carriages.map(({ length, points }) => {

@@ -2,7 +2,7 @@
 /** @typedef {import("./types.js").OfficialId} OfficialId */
 /** @typedef {import("./table.js").TutTable} TutTable */
 
-import { cityName } from "./board.js";
+import { cardName, cityId, notationOf } from "./board.js";
 import { ClosingDraft } from "./closing-draft.js";
 import { firstOf } from "./expansions/index.js";
 
@@ -38,14 +38,16 @@ export class Choices {
   take(city, key) {
     const { table } = this;
     const action = table.moves.take(city);
-    const name = city === null ? "deck" : cityName(table.board, city);
+    const name = city === null ? "deck" : notationOf(table.board, city);
     if (!action) {
       const second = table.view?.observation.phase === "take" && table.view.observation.taken > 0;
       table.answers.explain(`take ${name}${second ? " with Postmeister" : ""}`, key);
       return;
     }
     const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
-    this.send(action, key, question, { city: name });
+    this.send(action, key, question, {
+      city: city === null ? "" : cardName(table.board, city, table.t),
+    });
   }
 
   /**
@@ -59,9 +61,10 @@ export class Choices {
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
     if (this.armed === "anew" && anew) return this.abandon(anew);
-    const only = fits.length === 1 ? fits[0] : undefined;
+    const horse = moves.lay(city, "horse") !== null;
+    const only = fits.length === 1 && !horse ? fits[0] : undefined;
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
-    if (fits.length > 0) return this.select(city, key);
+    if (fits.length > 0 || horse) return this.select(city, key);
     if (anew) return this.abandon(anew);
     table.answers.explainAll(this.layTexts(city), key);
   }
@@ -76,14 +79,16 @@ export class Choices {
     this.table.bubble = null;
     this.selected = again ? null : { city, key };
     if (!again)
-      this.table.announce("tut-say-choose-end", { city: cityName(this.table.board, city) });
+      this.table.announce("tut-say-choose-end", {
+        city: cardName(this.table.board, city, this.table.t),
+      });
     this.table.requestUpdate();
   }
 
   /**
    * Lays the selected or dragged card at a place of the route.
    *
-   * @param {"left" | "right" | "first" | "anew"} end
+   * @param {import("./types.js").End} end
    * @param {{city: string, key: string} | null} [card]
    */
   place(end, card = this.selected) {
@@ -107,8 +112,10 @@ export class Choices {
    * @param {string} key
    */
   lay(action, key) {
-    const city = action.card ? cityName(this.table.board, action.card) : "";
-    this.send(action, key, "tut-ask-second-lay", { city });
+    const { board, t } = this.table;
+    const city = action.card ? cardName(board, action.card, t) : "";
+    const question = action.end === "horse" ? "tut-gg-ask-second" : "tut-ask-second-lay";
+    this.send(action, key, question, { city });
   }
 
   /**
@@ -120,9 +127,10 @@ export class Choices {
   layTexts(city, end) {
     const { table } = this;
     const seen = table.view?.observation;
-    const name = cityName(table.board, city);
+    const name = notationOf(table.board, city);
     const route = table.own?.route ?? [];
     const help = (seen?.laid ?? 0) > 0 ? " with Postillion" : "";
+    if (end === "horse") return [`lay ${name} as horse${help}`];
     if (route.length === 0) return [`lay ${name}${help}`];
     const ends = end && end !== "first" ? [end] : ["left", "right"];
     return ends.map((one) => `lay ${name} ${one}${help}`);
@@ -148,7 +156,7 @@ export class Choices {
     this.clear();
     if (!table.moves.canAbandon) {
       const city = table.own?.hand?.[0];
-      if (city) table.answers.explain(`lay ${cityName(table.board, city)} anew`, "end-anew");
+      if (city) table.answers.explain(`lay ${notationOf(table.board, city)} anew`, "end-anew");
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);
@@ -197,14 +205,17 @@ export class Choices {
     const { table } = this;
     if (table.closing) return this.closingCity(city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
-    const route = table.own?.route ?? [];
+    const route = (table.own?.route ?? []).map(cityId);
     if (this.selected) {
       const card = this.selected;
       const end = city === route[0] ? "left" : city === route.at(-1) ? "right" : null;
       if (end && route.length > 1 && table.moves.lay(card.city, end)) return this.place(end);
-      if (city === card.city) return this.clear();
+      if (city === cityId(card.city)) return this.clear();
     }
-    if (table.moves.fitsOf(city).length > 0) return this.hand(city, `hand-${city}-0`);
+    const fitting = table.own?.hand?.find(
+      (card) => cityId(card) === city && table.moves.fitsOf(card).length > 0,
+    );
+    if (fitting) return this.hand(fitting, `hand-${fitting}-0`);
     table.answers.aboutCity(city);
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
-import { cityName, stackName } from "./board.js";
+import { cityId, cityName, stackName } from "./board.js";
+import { firstOf } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { carriage, housePicture, officialPortrait, tilePicture } from "./pictures.js";
 
@@ -68,15 +69,15 @@ function mode({ t }, draft, which) {
  * @param {ClosingDraft} draft
  */
 function cities(table, draft) {
-  const { own, board } = table;
-  const route = own?.route ?? [];
+  const { own, board, t } = table;
+  const route = (own?.route ?? []).map(cityId);
   const groups = new Map(
     route.map((city) => [table.countryId(city), /** @type {string[]} */ ([])]),
   );
   for (const city of route) groups.get(table.countryId(city))?.push(city);
   return [...groups].map(
     ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name}</span>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t("tut-gg-free-cities")}</span>
       <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
     </div>`,
   );
@@ -115,9 +116,11 @@ function cityButton(table, draft, city) {
  * @param {TutTable} table
  * @param {ClosingDraft} draft
  */
-function carriageChoices({ t, own }, draft) {
+function carriageChoices(table, draft) {
+  const { t, own } = table;
   if (!draft.canWagner && !draft.canDecline) return nothing;
   const length = own?.nextCarriage ?? 0;
+  const without = firstOf(table, (part) => part.declined?.(table));
   return html`<div class="close-switches">
     ${
       draft.canWagner
@@ -144,7 +147,10 @@ function carriageChoices({ t, own }, draft) {
           @click=${() => draft.setDeclined(!draft.declined)}
         >
           <span class="switch-art" aria-hidden="true">${carriage(length || 3)}</span>
-          <span class="switch-words">${t("tut-closing-take-carriage", { length })}</span>
+          <span class="switch-words">
+            ${t("tut-closing-take-carriage", { length })}
+            ${without ? html`<small class="switch-more">${without}</small>` : nothing}
+          </span>
           <span class="switch-knob" aria-hidden="true"></span>
         </button>`
         : nothing

@@ -1,4 +1,4 @@
-import { cityList, cityName, stackName } from "./board.js";
+import { cardName, cityList, cityName, stackName } from "./board.js";
 import { firstKnown } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -39,7 +39,7 @@ export function describe(event, { t, seats, board }) {
 const TELLERS = {
   took(event, { t, board, name }) {
     const help = event.official ? "-second" : "";
-    const city = event.card ? cityName(board, event.card) : "";
+    const city = event.card ? cardName(board, event.card, t) : "";
     if (event.from === "deck") {
       const id = city ? `tut-log-took-deck-card${help}` : `tut-log-took-deck${help}`;
       return { text: t(id, { name, city }), cities: event.card ? [event.card] : [] };
@@ -50,7 +50,7 @@ const TELLERS = {
   refilled(event, { t, board }) {
     if (!event.card) return null;
     return {
-      text: t("tut-log-refilled", { city: cityName(board, event.card) }),
+      text: t("tut-log-refilled", { city: cardName(board, event.card, t) }),
       cities: [event.card],
     };
   },
@@ -66,7 +66,7 @@ const TELLERS = {
   laid(event, { t, board, name }) {
     if (!event.card) return null;
     const id = event.official ? "tut-log-laid-second" : `tut-log-laid-${event.end ?? "first"}`;
-    return { text: t(id, { name, city: cityName(board, event.card) }), cities: [event.card] };
+    return { text: t(id, { name, city: cardName(board, event.card, t) }), cities: [event.card] };
   },
   closed(event, { t, board, name }) {
     const cities = event.cards ?? [];
@@ -100,7 +100,7 @@ const TELLERS = {
   discarded(event, { t, board, name }) {
     const cities = event.cards ?? [];
     if (cities.length === 0) return null;
-    const id = event.from === "hand" ? "tut-log-discarded-hand" : "tut-log-discarded-route";
+    const id = `tut-log-discarded-${event.from}`;
     return { text: t(id, { name, cities: cityList(board, cities, t) }), cities };
   },
   "end-triggered": (event, { t, name, seats }) => ({

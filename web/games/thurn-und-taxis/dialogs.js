@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { cityList, cityName } from "./board.js";
+import { cardName, cityList } from "./board.js";
 import { cardFace } from "./card.js";
 import { icon } from "./icons.js";
 import { SHORTCUTS } from "./keyboard.js";
@@ -31,7 +31,7 @@ export function dialogs(table) {
 function abandon(table, action) {
   const { t, own, board } = table;
   const lost = own?.route ?? [];
-  const city = action.card ? cityName(board, action.card) : "";
+  const city = action.card ? cardName(board, action.card, t) : "";
   return html`<div class="dialog-body" data-testid="abandon">
     <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
     <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>

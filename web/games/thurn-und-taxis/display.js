@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { card, cardWords } from "./card.js";
+import { card, cardWords, horseSign } from "./card.js";
 import { cardBack } from "./pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -21,15 +21,25 @@ export function display(table) {
       data-testid="deck"
       data-key="deck"
       data-flip-source="deck"
-      aria-label=${t("tut-deck", { count: seen.deck, discard: seen.discard })}
+      aria-label=${deckWords(seen, t)}
       aria-keyshortcuts="D"
       ?data-drag=${deckLit}
       @click=${() => choices.take(null, "deck")}
     >
       <span class="card-art" aria-hidden="true">${cardBack()}</span>
+      ${seen.deckHorses ? horseSign(seen.deckHorses) : nothing}
       <span class="deck-count">${seen.deck}</span>
     </button>
   </section>`;
+}
+
+/**
+ * @param {import("./types.js").Observation} seen
+ * @param {import("./types.js").Translate} t
+ */
+function deckWords({ deck, discard, deckHorses }, t) {
+  const words = t("tut-deck", { count: deck, discard });
+  return deckHorses ? t("tut-gg-deck-words", { deck: words, horses: deckHorses }) : words;
 }
 
 /**
@@ -90,6 +100,10 @@ export const displayCss = css`
   .deck .card-art {
     inline-size: 100%;
     block-size: 100%;
+  }
+  .deck > .horse-sign {
+    inset-block: 0.2rem auto;
+    inset-inline: auto 0.2rem;
   }
   .deck.lit {
     box-shadow:

@@ -154,8 +154,7 @@ export class Drag {
     const key = source.dataset.key ?? "";
     const city = source.dataset.city ?? null;
     if (place === "hand") choices.take(city, key);
-    else if (city)
-      choices.place(/** @type {"left" | "right" | "first" | "anew"} */ (place), { city, key });
+    else if (city) choices.place(/** @type {import("./types.js").End} */ (place), { city, key });
   }
 
   /** @param {Event} event */

@@ -1,5 +1,6 @@
 import { PostMap } from "../../map/index.js";
-import { firstOf } from "./expansions/index.js";
+import { cityId } from "./board.js";
+import { everything, firstOf } from "./expansions/index.js";
 import { onTheme, themeOf } from "./theme-of.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -58,16 +59,17 @@ export class MapBridge {
     });
     return {
       houses,
-      route: all[me]?.route ?? [],
+      route: (all[me]?.route ?? []).map(cityId),
       routeSeat: me,
       otherRoutes: all.flatMap((seat, index) =>
-        index === me ? [] : [{ seat: index, cities: seat.route }],
+        index === me ? [] : [{ seat: index, cities: seat.route.map(cityId) }],
       ),
       stacks: (view?.observation.stacks ?? []).map(({ id, values }) => ({ id, values })),
       lit: this.lit(),
       marked: this.marked(),
       preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
+      ...everything(table, (part) => part.onMap?.(table)),
     };
   }
 
@@ -79,25 +81,25 @@ export class MapBridge {
     const asked = firstOf(table, (part) => part.lit?.(table));
     if (asked) return asked;
     const held = choices.selected?.city ?? table.dragged;
-    const route = own?.route ?? [];
+    const route = (own?.route ?? []).map(cityId);
     if (held) {
       const ends = moves.fitsOf(held).map((action) => action.end);
       const left = ends.includes("left") ? route.slice(0, 1) : [];
       const right = ends.includes("right") ? route.slice(-1) : [];
       return [...left, ...right];
     }
-    return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0);
+    return (own?.hand ?? []).filter((city) => moves.fitsOf(city).length > 0).map(cityId);
   }
 
   marked() {
     const { table } = this;
     const held = table.pointed ?? table.choices.selected?.city ?? table.dragged;
-    return held ? [held] : [];
+    return held ? [cityId(held)] : [];
   }
 
   /** @param {readonly string[]} cities */
   focus(cities) {
-    this.map?.focus([...cities]);
+    this.map?.focus(cities.map(cityId));
   }
 
   /**

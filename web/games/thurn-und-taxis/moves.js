@@ -40,12 +40,12 @@ export class Moves {
   }
 
   /**
-   * Where this card extends (or begins) the route without giving one up.
+   * Where this card extends (or begins) the route without giving one up. A horse is no part of it.
    *
    * @param {string} city
    */
   fitsOf(city) {
-    return this.laysOf(city).filter((action) => action.end !== "anew");
+    return this.laysOf(city).filter(({ end }) => end !== "anew" && end !== "horse");
   }
 
   /**
@@ -70,7 +70,7 @@ export class Moves {
   }
 
   get canFit() {
-    return this.lays.some((action) => action.end !== "anew");
+    return this.lays.some(({ end }) => end !== "anew" && end !== "horse");
   }
 }
 

@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { firstOf } from "./expansions/index.js";
+import { answersOf } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { officialPortrait } from "./pictures.js";
 
@@ -27,19 +27,19 @@ function portrait(table, id) {
   const armed = choices.armed === id || forced;
   const state = used ? "used" : armed ? "armed" : usable ? "lit" : "idle";
   const say = t(`tut-official-state-${state === "lit" ? "usable" : state}`);
-  const more = firstOf(table, (part) => part.official?.(table, id));
+  const more = answersOf(table, (part) => part.official?.(table, id));
   return html`<button
     class="official ${state}"
     data-testid="official-${id}"
     data-key="official-${id}"
     aria-pressed=${armed}
-    aria-label=${`${t(`tut-official-${id}`)}: ${t(`tut-official-does-${id}`)} ${say} ${more?.words ?? ""}`.trim()}
+    aria-label=${`${t(`tut-official-${id}`)}: ${t(`tut-official-does-${id}`)} ${[say, ...more.map(({ words }) => words)].join(" ")}`}
     title=${t(`tut-official-does-${id}`)}
     @click=${() => choices.official(id)}
   >
     <span class="portrait" aria-hidden="true">${officialPortrait(id)}</span>
     <span class="official-name">${t(`tut-official-${id}`)}</span>
-    ${more?.shown ?? nothing}
+    ${more.map(({ shown }) => shown)}
     ${used ? html`<span class="seal">${icon("check")}</span>` : nothing}
   </button>`;
 }

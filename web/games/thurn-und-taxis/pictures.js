@@ -11,7 +11,7 @@ import { cityOf, countryOf } from "./board.js";
  * @param {string} city
  */
 export function cityPicture(board, city) {
-  return art.cityCard(cityOf(board, city), countryOf(board, city), board);
+  return art.cityCard(cityOf(board, city), countryOf(board, city) ?? undefined, board);
 }
 
 /**
@@ -34,4 +34,4 @@ export function markPicture(seat) {
   return art.symbolMark(seat.symbol);
 }
 
-export const { carriage, cardBack, officialPortrait } = art;
+export const { carriage, cardBack, officialPortrait, team } = art;

@@ -55,7 +55,7 @@ function player(table, state, seat) {
     </p>
     <p class="stats">
       ${stat("house", state.supply, t("tut-stat-houses", { count: state.supply }))}
-      ${stat("carriage", state.carriage || "–", t("tut-stat-carriage", { length: state.carriage }))}
+      ${board.carriages.length > 0 ? stat("carriage", state.carriage || "–", t("tut-stat-carriage", { length: state.carriage })) : nothing}
       ${stat("tile", state.tiles.length, tilesInWords(table, state))}
       ${stat("hand", state.handCount, t("tut-stat-hand", { count: state.handCount }))}
     </p>

@@ -1,4 +1,4 @@
-import { cityList, cityName } from "./board.js";
+import { cardName, cityList } from "./board.js";
 import { blanks, firstKnown } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -54,7 +54,7 @@ function wordFor(key, value, { t, board }) {
   }
   if (key === "official" && typeof value === "string" && value) return t(`tut-official-${value}`);
   if ((key === "card" || key === "neighbour") && typeof value === "string") {
-    return cityName(board, value);
+    return cardName(board, value, t);
   }
   if (typeof value === "number" || typeof value === "string") return value;
   return BLANK[/** @type {keyof typeof BLANK} */ (key)] ?? "";

@@ -1,10 +1,11 @@
 import { css, html, nothing } from "lit";
 import { cityList } from "./board.js";
 import { cardFace, cardWords } from "./card.js";
+import { allOf, firstOf } from "./expansions/index.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
-/** @typedef {"left" | "right" | "first" | "anew"} Place */
+/** @typedef {import("./types.js").End} Place */
 
 /** The own route with its two ends, where cards are laid. @param {TutTable} table */
 export function route(table) {
@@ -18,9 +19,10 @@ export function route(table) {
   return html`<section class="route" aria-label=${label}>
     <h2 class="strip-title">
       ${t("tut-route")} <span class="count">${cards.length}</span>
-      ${nextCarriage(table)}
+      ${firstOf(table, (part) => part.goal?.(table)) ?? nextCarriage(table)}
     </h2>
     <div class="strip ${cards.length > 2 ? "many" : ""}" data-testid="route">
+      ${allOf(table, (part) => part.beside?.(table))}
       ${cards.length === 0 ? first(table) : built(table, cards)}
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
     </div>
@@ -76,7 +78,7 @@ function built(table, cards) {
  * @param {Place} place
  * @param {unknown} content
  */
-function end(table, place, content) {
+export function end(table, place, content) {
   const { choices, moves, t } = table;
   const held = choices.selected?.city ?? table.dragged;
   const open = held

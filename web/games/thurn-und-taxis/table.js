@@ -2,7 +2,7 @@ import { LitElement, nothing } from "lit";
 import { duration, play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
-import { boardFor, countryOf } from "./board.js";
+import { boardFor, countryOf, FREE } from "./board.js";
 import { placeBubble } from "./bubble.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
@@ -203,7 +203,7 @@ export class TutTable extends LitElement {
     );
     for (const element of all) {
       const country = this.board.countries.find((one) => one.id === element.dataset.country);
-      if (country) element.style.setProperty("--country", country.hex);
+      element.style.setProperty("--country", country?.hex ?? "var(--map-gold)");
     }
   }
 
@@ -319,7 +319,7 @@ export class TutTable extends LitElement {
 
   /** @param {string} city */
   countryId(city) {
-    return countryOf(this.board, city).id;
+    return countryOf(this.board, city)?.id ?? FREE;
   }
 
   /** @param {string | null} city */

@@ -5,7 +5,7 @@ import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "
 export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
 
 /** The board as the map draws it, with what the table reads besides. */
-export type City = MapCity & { country: string };
+export type City = MapCity;
 
 export type Country = MapCountry;
 
@@ -19,7 +19,7 @@ export interface Board extends MapBoard {
 }
 
 export type OfficialId = "postillion" | "postmeister" | "amtmann" | "wagner";
-export type End = "left" | "right" | "first" | "anew";
+export type End = "left" | "right" | "first" | "anew" | "horse";
 
 export interface Action {
   text: string;
@@ -63,6 +63,11 @@ export interface SeatState {
   score: Score | null;
   offices?: Record<string, number>;
   chips?: number;
+  /** Of a team: the horses on each card before the player, its cards, and all horses together. */
+  horses?: number[];
+  horseCards?: string[] | null;
+  strength?: number;
+  handHorses?: number[];
 }
 
 export interface OfficialState {
@@ -95,6 +100,20 @@ export interface Observation {
   seats: SeatState[];
   offices?: { stacks: Record<string, number>; queue: number[] | null };
   audience?: AudienceState;
+  rider?: number;
+  freeCities?: string[];
+  deckHorses?: number | null;
+  horseLimit?: number;
+  courier?: CourierState;
+}
+
+export interface CourierState {
+  letters: number[];
+  owned: number;
+  owner: number | null;
+  figure: boolean;
+  price: number;
+  cities: string[];
 }
 
 export interface AudienceState {
@@ -147,6 +166,8 @@ export interface GameEvent {
   town?: string;
   joker?: boolean;
   tiles?: { rank: string; seats: number[] }[];
+  horses?: number;
+  back?: number | null;
   gone?: { rank: string; seats: number[] }[];
 }
 

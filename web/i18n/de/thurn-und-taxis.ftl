@@ -155,8 +155,8 @@ tut-stack-route = Route mit { $length }
 tut-stack-end = Spielende
 tut-stack-all = Alle Länder
 tut-stack-outside = Außerhalb Baiern
-tut-stack-about-route = Für eine abgeschlossene Route mit { $length } { $length ->
-    [7] oder mehr Karten.
+tut-stack-about-route = Für eine abgeschlossene Route mit { $length } { $longest ->
+    [yes] oder mehr Karten.
    *[other] Karten.
 }
 tut-stack-about-end = Für den, dessen Zug das Spielende auslöst.

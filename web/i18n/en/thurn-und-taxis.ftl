@@ -155,8 +155,8 @@ tut-stack-route = Route of { $length }
 tut-stack-end = End of game
 tut-stack-all = All countries
 tut-stack-outside = Outside Baiern
-tut-stack-about-route = For a closed route of { $length } { $length ->
-    [7] or more cards.
+tut-stack-about-route = For a closed route of { $length } { $longest ->
+    [yes] or more cards.
    *[other] cards.
 }
 tut-stack-about-end = For the player whose turn brings about the end.

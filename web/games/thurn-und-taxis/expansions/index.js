@@ -1,5 +1,7 @@
 import { nothing } from "lit";
 import { audience } from "./audience.js";
+import { courier } from "./courier.js";
+import { glory } from "./glory.js";
 import { offices } from "./offices.js";
 
 /** @typedef {import("./part.js").Part} Part */
@@ -11,7 +13,7 @@ import { offices } from "./offices.js";
  *
  * @type {readonly Part[]}
  */
-export const parts = [offices, audience];
+export const parts = [glory, courier, offices, audience];
 
 /** @param {TutTable} table */
 function presentOn({ view }) {
@@ -32,6 +34,18 @@ export function firstOf(table, ask) {
     if (answer !== null && answer !== undefined) return answer;
   }
   return null;
+}
+
+/**
+ * The answers of all expansions in play that have one.
+ *
+ * @template T
+ * @param {TutTable} table
+ * @param {(part: Part) => T | null | undefined} ask
+ * @returns {T[]}
+ */
+export function answersOf(table, ask) {
+  return presentOn(table).flatMap((part) => ask(part) ?? []);
 }
 
 /**
@@ -58,6 +72,18 @@ export function allOf(table, ask) {
     .map(ask)
     .filter((one) => one !== undefined && one !== nothing);
   return shown.length > 0 ? shown : nothing;
+}
+
+/**
+ * What all expansions in play add to one thing.
+ *
+ * @template {object} T
+ * @param {TutTable} table
+ * @param {(part: Part) => T | undefined} ask
+ * @returns {Partial<T>}
+ */
+export function everything(table, ask) {
+  return Object.assign({}, ...presentOn(table).map(ask));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
+import type { MapState } from "../../../map/types.js";
 import type { Words } from "../describe.js";
 import type { TutTable } from "../table.js";
 import type { Action, GameEvent, Observation, SeatState, Translate } from "../types.js";
 
-export type Shown = TemplateResult | typeof nothing;
+export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
 export type Told = { text: string; cities?: string[] } | null;
 
 /**
@@ -23,6 +24,16 @@ export interface Part {
   overMap?(table: TutTable): Shown;
   /** On the wide and upright tables a panel at the side; on small screens in the drawer with the tiles. */
   goods?(table: TutTable): Shown;
+  /** In the heading of the route, in the place of the next carriage: what the route still needs. */
+  goal?(table: TutTable): TemplateResult | null;
+  /** Before the own route. */
+  beside?(table: TutTable): Shown;
+  /** What lies on the map besides. */
+  onMap?(table: TutTable): MapState;
+  /** In the place of the own carriages; null leaves it to them. */
+  carriages?(table: TutTable): Shown | null;
+  /** In the closing panel, what taking or leaving the carriage means besides. */
+  declined?(table: TutTable): string | null;
   /** In the place of the button that ends the turn, while the turn waits for a decision. */
   turn?(table: TutTable): Shown;
   /** On an official's portrait; the words join the button's name. */

@@ -1,0 +1,124 @@
+import { css, html, nothing } from "lit";
+import { cityName } from "../board.js";
+import { icon } from "../icons.js";
+
+/** @typedef {import("./part.js").Part} Part */
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/**
+ * Der Kurier der Fürstin: letters of nobility, what they buy, and the courier figure.
+ *
+ * @type {Part}
+ */
+export const courier = {
+  id: "courier",
+  present: (seen) => seen.courier !== undefined,
+
+  official: price,
+  player: letters,
+  declined: ({ view, t }) => (view?.observation.courier?.figure ? t("tut-kf-declined") : null),
+  onMap: ({ view }) => ({
+    letters: Object.fromEntries((view?.observation.courier?.cities ?? []).map((id) => [id, 1])),
+  }),
+
+  tellers: {
+    letter(event, { t, board, name }) {
+      const city = event.city ?? "";
+      return {
+        text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
+        cities: [city],
+      };
+    },
+    "letters-paid": (event, { t, name }) => ({
+      text: t("tut-kf-log-paid", {
+        name,
+        count: event.count ?? 0,
+        official: t(`tut-official-${event.official}`),
+      }),
+    }),
+    courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
+  },
+  blanks: { cost: 0, letters: 0 },
+  styles: css`
+    .letter-price {
+      position: absolute;
+      inset-block-start: 0.1rem;
+      inset-inline-end: 0.1rem;
+      display: inline-flex;
+      gap: 0.15rem;
+      align-items: center;
+      padding-inline: 0.3rem;
+      border: 1px solid var(--wax);
+      border-radius: 0.7rem;
+      background: var(--panel);
+      color: var(--ink);
+      font-size: var(--t1);
+      line-height: 1.25;
+    }
+    :is(.letter-price, .letters, .courier-figure) .icon {
+      inline-size: 1em;
+      block-size: 1em;
+      color: var(--wax);
+    }
+    .letters {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem 0.6rem;
+      margin-block-start: 0.15rem;
+      font-size: var(--t2);
+      line-height: 1.25;
+    }
+    .letters > span {
+      display: inline-flex;
+      gap: 0.25rem;
+      align-items: center;
+    }
+    :is(.phone, .lying) .courier-name {
+      display: none;
+    }
+  `,
+};
+
+/**
+ * What a further official costs, on every portrait that still waits once somebody has helped.
+ *
+ * @param {TutTable} table
+ * @param {string} id
+ */
+function price({ view, t }, id) {
+  const seen = view?.observation;
+  if (!seen?.courier || seen.used.some((one) => one === id)) return null;
+  const free = seen.forced ? id === "postmeister" : seen.used.length === 0;
+  if (free) return null;
+  const count = seen.courier.price;
+  return {
+    shown: html`<span class="letter-price" data-testid="letter-price-${id}" aria-hidden="true">${icon("letter")}<b>${count}</b></span>`,
+    words: t("tut-kf-price", { count }),
+  };
+}
+
+/**
+ * The letters of a player, and the figure at the one who has it.
+ *
+ * @param {TutTable} table
+ * @param {import("../types.js").SeatState} _state
+ * @param {number} seat
+ */
+function letters({ view, t }, _state, seat) {
+  const seen = view?.observation.courier;
+  if (!seen) return nothing;
+  const count = seen.letters[seat] ?? 0;
+  const words = t("tut-kf-letters", { count });
+  return html`<p class="letters">
+    <span data-testid="letters-${seat}" title=${words}
+      >${icon("letter")}<b aria-hidden="true">${count}</b><span class="hidden-words">${words}</span></span
+    >
+    ${
+      seen.owner === seat
+        ? html`<span class="courier-figure" data-testid="courier" title=${t("tut-kf-courier-about")}
+          >${icon("rider")}<span class="courier-name">${t("tut-kf-courier")}</span></span
+        >`
+        : nothing
+    }
+  </p>`;
+}

@@ -1,0 +1,38 @@
+## Der Kurier der Fürstin: Adelsbriefe
+
+tut-kf-letters = { $count ->
+    [0] Kein Adelsbrief
+    [one] Ein Adelsbrief
+   *[other] { $count } Adelsbriefe
+}
+tut-kf-price = { $count ->
+    [one] Kostet jetzt einen Brief.
+   *[other] Kostet jetzt { $count } Briefe.
+}
+tut-kf-courier = Kurier
+tut-kf-courier-about = Der Kurier der Fürstin: Weitere Amtspersonen kosten nur einen Brief, und am Ende zählt er einen Punkt.
+tut-kf-declined = Ohne sie kommt der Kurier zu dir.
+tut-kf-log-letter = { $name } bekommt den Adelsbrief von { $city }.
+tut-kf-log-paid = { $name } bezahlt { $count ->
+    [one] einen Adelsbrief
+   *[other] { $count } Adelsbriefe
+}. Es hilft: { $official }.
+tut-kf-log-courier = Der Kurier kommt zu { $name }.
+
+rule-KF-303 = In diesem Zug schon dabei: { $official }. Jede Amtsperson hilft nur einmal.
+rule-KF-306 = Eine weitere Amtsperson kostet { $cost ->
+    [one] einen Adelsbrief
+   *[other] { $cost } Adelsbriefe
+}. Von denen, die du zu Beginn deines Zuges hattest, { $letters ->
+    [0] ist keiner übrig.
+    [one] ist einer übrig.
+   *[other] sind { $letters } übrig.
+}
+rule-KF-315 = Bei leerer Hand hilft der Postmeister umsonst. Der Amtmann würde { $cost ->
+    [one] einen Adelsbrief
+   *[other] { $cost } Adelsbriefe
+} kosten; du hast { $letters ->
+    [0] keinen.
+    [one] einen.
+   *[other] { $letters }.
+}
