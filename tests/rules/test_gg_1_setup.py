@@ -136,7 +136,9 @@ def test_horses_by_remoteness() -> None:
 @pytest.mark.rule("GG-701")
 def test_cities() -> None:
     assert len(BOARD.city_ids) == 23
-    assert [id_ for id_, country in zip(BOARD.city_ids, BOARD.country_of, strict=True) if country is None] == ids(FREE)
+    assert [
+        id_ for id_, country in zip(BOARD.city_ids, BOARD.country_of, strict=True) if country is None
+    ] == ids(FREE)
 
 
 @pytest.mark.rule("GG-702")
@@ -155,36 +157,36 @@ def test_the_route_of_the_rules() -> None:
     assert len(own(north(North(route=route)))["route"]) == 6
 
 
-NEIGHBOURS = [
-    pytest.param("Amsterdam", "Groningen Brüssel Münster", marks=pytest.mark.rule("GG-704")),
-    pytest.param("Groningen", "Amsterdam Bremen", marks=pytest.mark.rule("GG-705")),
-    pytest.param("Brüssel", "Amsterdam Aachen", marks=pytest.mark.rule("GG-706")),
-    pytest.param("Aachen", "Brüssel Cöln Coblenz", marks=pytest.mark.rule("GG-707")),
-    pytest.param("Cöln", "Aachen Coblenz Münster Cassel Frankfurt", marks=pytest.mark.rule("GG-708")),
-    pytest.param("Coblenz", "Aachen Cöln Frankfurt", marks=pytest.mark.rule("GG-709")),
-    pytest.param("Münster", "Amsterdam Cöln Bremen Hannover Cassel", marks=pytest.mark.rule("GG-710")),
-    pytest.param("Halle", "Göttingen Weimar Leipzig Berlin Magdeburg", marks=pytest.mark.rule("GG-711")),
-    pytest.param("Magdeburg", "Hannover Halle Berlin", marks=pytest.mark.rule("GG-712")),
-    pytest.param("Berlin", "Schwerin Hannover Halle Magdeburg Dresden", marks=pytest.mark.rule("GG-713")),
-    pytest.param("Schwerin", "Hamburg Lübeck Berlin", marks=pytest.mark.rule("GG-714")),
-    pytest.param(
-        "Hannover", "Münster Bremen Hamburg Berlin Göttingen Magdeburg", marks=pytest.mark.rule("GG-715")
-    ),
-    pytest.param("Göttingen", "Hannover Cassel Halle Weimar", marks=pytest.mark.rule("GG-716")),
-    pytest.param("Weimar", "Göttingen Fulda Würzburg Halle Leipzig", marks=pytest.mark.rule("GG-717")),
-    pytest.param("Leipzig", "Weimar Halle Dresden", marks=pytest.mark.rule("GG-718")),
-    pytest.param("Dresden", "Leipzig Berlin", marks=pytest.mark.rule("GG-719")),
-    pytest.param("Cassel", "Cöln Münster Göttingen Fulda Frankfurt", marks=pytest.mark.rule("GG-720")),
-    pytest.param("Fulda", "Cassel Frankfurt Würzburg Weimar", marks=pytest.mark.rule("GG-721")),
-    pytest.param("Würzburg", "Fulda Frankfurt Weimar", marks=pytest.mark.rule("GG-722")),
-    pytest.param("Bremen", "Groningen Münster Hamburg Hannover", marks=pytest.mark.rule("GG-723")),
-    pytest.param("Hamburg", "Bremen Hannover Lübeck Schwerin", marks=pytest.mark.rule("GG-724")),
-    pytest.param("Lübeck", "Hamburg Schwerin", marks=pytest.mark.rule("GG-725")),
-    pytest.param("Frankfurt", "Cöln Coblenz Cassel Fulda Würzburg", marks=pytest.mark.rule("GG-726")),
-]
-
-
-@pytest.mark.parametrize(("city", "neighbours"), NEIGHBOURS)
+@pytest.mark.parametrize(
+    ("city", "neighbours"),
+    [
+        pytest.param("Amsterdam", "Groningen Brüssel Münster", marks=pytest.mark.rule("GG-704")),
+        pytest.param("Groningen", "Amsterdam Bremen", marks=pytest.mark.rule("GG-705")),
+        pytest.param("Brüssel", "Amsterdam Aachen", marks=pytest.mark.rule("GG-706")),
+        pytest.param("Aachen", "Brüssel Cöln Coblenz", marks=pytest.mark.rule("GG-707")),
+        pytest.param("Cöln", "Aachen Coblenz Münster Cassel Frankfurt", marks=pytest.mark.rule("GG-708")),
+        pytest.param("Coblenz", "Aachen Cöln Frankfurt", marks=pytest.mark.rule("GG-709")),
+        pytest.param("Münster", "Amsterdam Cöln Bremen Hannover Cassel", marks=pytest.mark.rule("GG-710")),
+        pytest.param("Halle", "Göttingen Weimar Leipzig Berlin Magdeburg", marks=pytest.mark.rule("GG-711")),
+        pytest.param("Magdeburg", "Hannover Halle Berlin", marks=pytest.mark.rule("GG-712")),
+        pytest.param("Berlin", "Schwerin Hannover Halle Magdeburg Dresden", marks=pytest.mark.rule("GG-713")),
+        pytest.param("Schwerin", "Hamburg Lübeck Berlin", marks=pytest.mark.rule("GG-714")),
+        pytest.param(
+            "Hannover", "Münster Bremen Hamburg Berlin Göttingen Magdeburg", marks=pytest.mark.rule("GG-715")
+        ),
+        pytest.param("Göttingen", "Hannover Cassel Halle Weimar", marks=pytest.mark.rule("GG-716")),
+        pytest.param("Weimar", "Göttingen Fulda Würzburg Halle Leipzig", marks=pytest.mark.rule("GG-717")),
+        pytest.param("Leipzig", "Weimar Halle Dresden", marks=pytest.mark.rule("GG-718")),
+        pytest.param("Dresden", "Leipzig Berlin", marks=pytest.mark.rule("GG-719")),
+        pytest.param("Cassel", "Cöln Münster Göttingen Fulda Frankfurt", marks=pytest.mark.rule("GG-720")),
+        pytest.param("Fulda", "Cassel Frankfurt Würzburg Weimar", marks=pytest.mark.rule("GG-721")),
+        pytest.param("Würzburg", "Fulda Frankfurt Weimar", marks=pytest.mark.rule("GG-722")),
+        pytest.param("Bremen", "Groningen Münster Hamburg Hannover", marks=pytest.mark.rule("GG-723")),
+        pytest.param("Hamburg", "Bremen Hannover Lübeck Schwerin", marks=pytest.mark.rule("GG-724")),
+        pytest.param("Lübeck", "Hamburg Schwerin", marks=pytest.mark.rule("GG-725")),
+        pytest.param("Frankfurt", "Cöln Coblenz Cassel Fulda Würzburg", marks=pytest.mark.rule("GG-726")),
+    ],
+)
 def test_roads(city: str, neighbours: str) -> None:
     found = BOARD.cities(BOARD.roads[BOARD.index[ids(city)[0]]])
     assert sorted(BOARD.city_ids[c] for c in found) == sorted(ids(neighbours))
@@ -221,7 +223,9 @@ def test_what_is_reconstructed_says_so() -> None:
     data = BOARD.data
     assert sum(city["provenance"] == "reconstruction" for city in data["cities"]) == 9
     assert sum(road["provenance"] == "reconstruction" for road in data["roads"]) == 38
-    assert all(stack["provenance"] == "reconstruction" for stack in data["stacks"] if stack["id"] != "free-city")
+    assert all(
+        stack["provenance"] == "reconstruction" for stack in data["stacks"] if stack["id"] != "free-city"
+    )
 
 
 @pytest.mark.rule("CO-004")
