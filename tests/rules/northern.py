@@ -71,7 +71,7 @@ def north(*seats: North, **parts: Any) -> State:
     return spieltisch.from_dict(north_dict(*seats, **parts))
 
 
-def north_dict(
+def north_dict(  # noqa: PLR0913 - a position has many parts, and a test names only some
     *seats: North,
     players: int = 2,
     base: bool = False,

@@ -63,7 +63,7 @@ def corrected() -> dict[str, Any]:
     One road is another one, a city has another name and lies in another country, a stack has other values, the
     horses of one city are others, and a player has 19 houses.
     """
-    data = copy.deepcopy(boards.load("north").data)
+    data = copy.deepcopy(dict(boards.load("north").data))
     data["roads"] = [road for road in data["roads"] if (road["a"], road["b"]) != ("amsterdam", "muenster")]
     data["roads"].append({"a": "groningen", "b": "muenster", "provenance": "printed"})
     city = next(city for city in data["cities"] if city["id"] == "goettingen")

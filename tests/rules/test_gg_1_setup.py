@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from .northern import BOARD, FREE, North, ids, new, north
 from .reading import legal, own, play, refused, tiles
 
 
-def all_cards(**options: object) -> list[str]:
+def all_cards(**options: Any) -> list[str]:
     data = new(2, **options).to_dict()
     return sorted([*data["deck"], *data["display"]])
 

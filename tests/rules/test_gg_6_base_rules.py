@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import spieltisch
@@ -47,7 +49,7 @@ def test_the_wagner() -> None:
 
 @pytest.mark.rule("GG-604")
 @pytest.mark.parametrize("option", [{"horse-numbers": "remote"}, {"hide-horses": True}])
-def test_backs_are_ignored(option: dict[str, object]) -> None:
+def test_backs_are_ignored(option: dict[str, Any]) -> None:
     state = new(2, north_rules="base")
     assert not any("/" in card for card in state.to_dict()["deck"])
     play(state, "take deck", "take deck with Postmeister")
