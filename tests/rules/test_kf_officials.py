@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+import spieltisch
 from spieltisch import State
 from tests.positions import Seat
 
-from .modules import OPEN, Letters, asked, full_turn, modules, new
+from .modules import OPEN, Letters, asked, full_turn, modules, modules_dict, new
 from .reading import legal, of, play, quick_turn, refused, verbs
 
 FULL = Seat(hand="Kempten Innsbruck", route="Basel Zürich", carriage=4)
@@ -113,6 +114,19 @@ def test_one_letter_with_the_courier() -> None:
     assert start(letters=1).observation(0)["courier"]["price"] == 2
 
 
+@pytest.mark.rule("KF-305")
+def test_the_courier_of_another_is_no_help() -> None:
+    given = Letters((2, 2), owner=0)
+    state = modules(
+        Seat(hand="Kempten", route="Basel Zürich"), Seat(hand="Lodz"), letters=given, display=OPEN
+    )
+    play(state, "take deck", "lay Kempten right", "end turn")
+    assert state.observation(1)["courier"]["price"] == 2
+    assert paid(play(state, EXCHANGE, "take deck", SECOND)) == [("postmeister", 2)]
+    play(state, "lay Lodz", "end turn")
+    assert state.observation(0)["courier"]["price"] == 1
+
+
 @pytest.mark.rule("KF-306")
 def test_only_letters_owned_at_the_start() -> None:
     state = start(letters=1)
@@ -121,6 +135,22 @@ def test_only_letters_owned_at_the_start() -> None:
     assert reason is not None
     assert (reason.rule, reason.data) == ("KF-306", {"official": "postmeister", "cost": 2, "letters": 1})
     assert not any("Postmeister" in text for text in legal(state))
+
+
+@pytest.mark.rule("KF-306")
+def test_letters_that_came_during_the_turn_wait() -> None:
+    """Five lie before the player, one of them since before the turn."""
+    data = modules_dict(
+        FULL, Seat(hand="Lodz"), letters=Letters((5, 0)), display=OPEN, phase="lay", used="amtmann"
+    )
+    data["expansions"]["courier"]["owned"] = 1
+    state = spieltisch.from_dict(data)
+    assert refused(state, SECOND) == "KF-306"
+    data["expansions"]["courier"]["owned"] = 2
+    state = spieltisch.from_dict(data)
+    play(state, SECOND)
+    assert left(state) == 3
+    assert state.observation(0)["courier"]["owned"] == 0
 
 
 @pytest.mark.rule("KF-307")
