@@ -1,0 +1,118 @@
+"""The base names no expansion, and a board is data: another file is another board."""
+
+from __future__ import annotations
+
+import copy
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch.record import Origin
+from spieltisch.thurn_und_taxis import board as boards
+from spieltisch.thurn_und_taxis import expansions, turn
+from spieltisch.thurn_und_taxis.board import Board
+from spieltisch.thurn_und_taxis.expansions import glory
+from spieltisch.thurn_und_taxis.rules import Rules
+from spieltisch.thurn_und_taxis.state import TaxisState
+from tests.positions import GAME, NAMES
+
+from .reading import eager
+
+PACKAGE = Path(spieltisch.__file__).parent
+ROOM = PACKAGE / "thurn_und_taxis" / "expansions"
+WORDS = (
+    "glanz", "gloria", "kurier", "fürstin", "würden", "audienz", "north", "horses?", "harness", "draught", "team",
+    "letters?", "figure", "chips?", "office tiles?", "coach", "coaches", "clergy", "rome", "free city", "free cities",
+)  # fmt: skip
+"""What only an expansion has."""
+
+
+def modules() -> list[Path]:
+    """Return all modules outside the room for expansions."""
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if ROOM not in path.parents]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_base_names_no_expansion(path: Path) -> None:
+    names = [expansion.id for expansion in expansions.every()]
+    names += [module.stem for module in ROOM.glob("*.py") if module.stem != "__init__"]
+    found = re.findall(
+        rf"\b(?:{'|'.join([*names, *WORDS])})\b", path.read_text(encoding="utf-8"), re.IGNORECASE
+    )
+    assert found == []
+
+
+def test_expansions_are_found_by_looking() -> None:
+    assert {expansion.id for expansion in expansions.every()} == {
+        module.stem for module in ROOM.glob("*.py") if module.stem != "__init__"
+    }
+    assert [expansion.order for expansion in expansions.every()] == sorted(
+        expansion.order for expansion in expansions.every()
+    )
+    modules_of = {option.module for option in spieltisch.games()[GAME].options}
+    assert modules_of == {"base", *(expansion.id for expansion in expansions.every())}
+
+
+def corrected() -> dict[str, Any]:
+    """Return the northern board as it might be after somebody has looked at a printed one.
+
+    One road is another one, a city has another name and lies in another country, a stack has other values, the
+    horses of one city are others, and a player has 19 houses.
+    """
+    data = copy.deepcopy(dict(boards.load("north").data))
+    data["roads"] = [road for road in data["roads"] if (road["a"], road["b"]) != ("amsterdam", "muenster")]
+    data["roads"].append({"a": "groningen", "b": "muenster", "provenance": "printed"})
+    city = next(city for city in data["cities"] if city["id"] == "goettingen")
+    city |= {"id": "gotha", "name": "Gotha", "country": "thueringen", "horses": [1, 1, 3]}
+    for road in data["roads"]:
+        road |= {end: "gotha" for end in ("a", "b") if road[end] == "goettingen"}
+    table = data["alternatives"]["horsesByRemoteness"]["values"]
+    table["gotha"] = table.pop("goettingen")
+    next(stack for stack in data["stacks"] if stack["id"] == "free-city")["values"] = [2, 2, 2, 2]
+    data["constants"]["housesPerPlayer"]["value"] = 19
+    return data
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        ({}, ["gotha/1", "gotha/1", "gotha/3"]),
+        ({"horse-numbers": "remote"}, ["gotha/2"] * 3),
+        ({"north-rules": "base", "courier": True}, ["gotha"] * 3),
+    ],
+    ids=str,
+)
+def test_a_corrected_board_file_needs_no_code(
+    options: dict[str, Any], cards: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = boards.load
+    changed = Board(corrected())
+    monkeypatch.setattr(glory, "load_board", lambda name: changed if name == "north" else load(name))
+    full = spieltisch.games()[GAME].check_options({"board": "north", "start": "seat-1", **options})
+    rules = Rules(
+        full, 2, glory._north.__wrapped__(options.get("north-rules") == "base", "horse-numbers" in options)
+    )
+    state = TaxisState(rules, NAMES[:2], Origin(GAME, NAMES[:2], full, 1))
+    turn.set_up(state, 1)
+    data = state.to_dict()
+    assert sorted(card for card in [*data["deck"], *data["display"]] if card.startswith("gotha")) == cards
+    seen = state.observation(0)
+    assert seen["seats"][0]["supply"] == 19
+    assert next(stack for stack in seen["stacks"] if stack["id"] == "free-city")["values"] == [2, 2, 2, 2]
+    board = rules.board
+    gotha, muenster = board.index["gotha"], board.index["muenster"]
+    assert board.country_of[gotha] == "thueringen"
+    assert "goettingen" not in board.index
+    assert board.roads[muenster] >> board.index["groningen"] & 1
+    assert not board.roads[muenster] >> board.index["amsterdam"] & 1
+    rng = Random(1)
+    won: list[int] = []
+    while not state.is_over:
+        won += [
+            event["value"] for event in state.apply(eager(state, rng)) if event.get("stack") == "free-city"
+        ]
+    assert set(won) == {2}
