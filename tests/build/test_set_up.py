@@ -45,16 +45,16 @@ def test_without_venv_it_names_the_debian_package(monkeypatch: pytest.MonkeyPatc
     python = tmp_path / "python3"
     python.write_text("#!/bin/sh\nexit 1\n")
     python.chmod(0o755)
-    monkeypatch.setattr(setup_python.sys, "executable", str(python))
-    monkeypatch.setattr(setup_python.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr("tools.setup_python.sys.executable", str(python))
+    monkeypatch.setattr("tools.setup_python.os.geteuid", lambda: 1000)
     with pytest.raises(Problem) as caught:
         setup_python.venv_python(tmp_path / "environment")
     assert "apt install python3-venv" in caught.value.remedy
 
 
 def test_without_chromium_it_names_the_debian_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browsers.shutil, "which", lambda _: None)
-    monkeypatch.setattr(browsers.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr("tools.browsers.shutil.which", lambda _: None)
+    monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
     with pytest.raises(Problem) as caught:
         browsers.browsers_ready()
     assert "apt install chromium firefox-esr webkit2gtk-driver xvfb" in caught.value.remedy
