@@ -108,7 +108,8 @@ class StTableHost extends LitElement {
     const { saved } = session;
     this.module = saved ? gameModule(saved.game) : null;
     if (this.module && saved) {
-      const options = session.view?.observation.options ?? {};
+      // A kept game has no view yet; its record names the board all the same.
+      const options = session.view?.observation.options ?? saved.record.options ?? {};
       this.describe = describer(this.module, saved.seats, options);
       this.table = wiredTable(this.module.tag, session, {
         act: (text) => this.act(text),

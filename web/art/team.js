@@ -18,10 +18,10 @@ function horse(coat) {
 
 /** The carriage card of the northern board: a coach with its two horses. */
 export function team() {
-  const width = CARRIAGE.w + 34;
+  const width = CARRIAGE.w + 6;
   return html`<svg class="art art-team" viewBox="0 14 ${width} 66" aria-hidden="true">${toSvg([
     { parts: coachParts(3), x: -34, y: 0, scale: 1 },
-    { parts: horse("--art-leather"), x: 100, y: 29, scale: 1 },
-    { parts: horse("--art-hair-light"), x: 92, y: 34, scale: 1 },
+    { parts: horse("--art-leather"), x: 72, y: 28, scale: 1 },
+    { parts: horse("--art-hair-light"), x: 62, y: 34, scale: 1 },
   ])}</svg>`;
 }

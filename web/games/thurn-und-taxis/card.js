@@ -155,7 +155,7 @@ export const cardCss = css`
   }
   .horse-sign {
     position: absolute;
-    inset-block-end: 0.25rem;
+    inset-block-start: 28%;
     inset-inline-end: 0.25rem;
     z-index: 1;
     display: flex;
@@ -176,7 +176,7 @@ export const cardCss = css`
     stroke-width: 3;
   }
   .chips .card > .horse-sign {
-    inset-block-end: -0.15rem;
+    inset-block: auto -0.15rem;
     inset-inline-end: -0.1rem;
     padding-inline: 0.1rem 0.2rem;
   }

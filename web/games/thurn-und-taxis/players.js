@@ -74,7 +74,7 @@ function player(table, state, seat) {
         </p>`
         : nothing
     }
-    ${allOf(table, (part) => part.player?.(table, state, seat))}
+    <div class="seat-more">${allOf(table, (part) => part.player?.(table, state, seat))}</div>
   </li>`;
 }
 
@@ -202,6 +202,13 @@ export const playersCss = css`
     inline-size: 1.1em;
     block-size: 1.1em;
     color: var(--ink-soft);
+  }
+  /* What expansions add: short lines side by side. */
+  .seat-more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.7rem;
+    align-items: center;
   }
   .kinds,
   .mini-route {

@@ -9,7 +9,7 @@ export function stacks(table) {
   const { view, board, t } = table;
   if (!view) return nothing;
   const mine = new Set((table.own?.tiles ?? []).map((tile) => tile.stack));
-  return html`<section class="stacks" aria-label=${t("tut-region-stacks")}>
+  return html`<section class="stacks ${view.observation.stacks.length > 10 ? "many-kinds" : ""}" aria-label=${t("tut-region-stacks")}>
     ${view.observation.stacks.map(({ id, values }) => {
       const name = stackName(board, id, t);
       const value = values[0] ?? null;
@@ -33,6 +33,10 @@ export const stacksCss = css`
     display: grid;
     grid-template-columns: repeat(5, minmax(var(--touch), 1fr));
     gap: 0.15rem;
+  }
+  .stacks.many-kinds {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 0.15rem 0;
   }
   .stack {
     position: relative;

@@ -64,7 +64,6 @@ export const courier = {
       display: flex;
       flex-wrap: wrap;
       gap: 0.1rem 0.6rem;
-      margin-block-start: 0.15rem;
       font-size: var(--t2);
       line-height: 1.25;
     }

@@ -47,9 +47,6 @@ export const gloryCss = css`
     padding: 0;
     list-style: none;
   }
-  .chips .team-cards {
-    grid-template-rows: repeat(2, auto);
-  }
   .team-ticket,
   .team-one,
   .team-sum,
@@ -69,7 +66,7 @@ export const gloryCss = css`
     color: var(--art-light);
     font-weight: 700;
   }
-  :is(.team-ticket, .team-sum, .team-hand, .team-line, .rider) .icon {
+  :is(.team-ticket, .team-sum, .team-hand, .rider) .icon {
     inline-size: 1em;
     block-size: 1em;
   }
@@ -80,18 +77,12 @@ export const gloryCss = css`
   .team-goal.weak {
     color: var(--wax);
   }
-  .team-line {
-    display: flex;
-    gap: 0.3rem;
-    align-items: center;
-    font-weight: 500;
-  }
   .team-places {
     display: grid;
     grid-template-columns: 2fr repeat(6, 1fr);
     gap: 0.2rem;
     align-items: center;
-    margin: 0.2rem 0 0;
+    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -119,7 +110,9 @@ export const gloryCss = css`
     transform: translate(-50%, -50%);
   }
   .team-public {
+    order: 1;
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
     gap: 0.15rem 0.2rem;
     align-items: center;
@@ -147,6 +140,19 @@ export const gloryCss = css`
     font-size: var(--t1);
     line-height: 1.2;
   }
+  .chips .team {
+    padding-inline-end: 0;
+    border: 0;
+  }
+  .chips .end-horse {
+    inline-size: calc(var(--touch) * 1.1);
+  }
+  :is(.phone, .lying) .team-public {
+    flex: none;
+    margin: 0;
+  }
+  /* The horses one by one lie in the drawer with the tiles. */
+  .chips .team-cards,
   :is(.phone, .lying) .team-hand,
   :is(.phone, .lying) .team-public > .team-one,
   :is(.phone, .lying) .rider span {

@@ -76,9 +76,6 @@ export function teamPanel(table) {
   const limit = view?.observation.horseLimit ?? horses.length;
   const places = Array.from({ length: limit }, (_, index) => horses[index] ?? null);
   return html`<section class="team-panel" aria-label=${teamWords(own, t)}>
-    <p class="team-line">
-      ${icon("horseshoe")}<span>${t("tut-gg-goal", { horses: own.strength ?? 0, cards: own.route.length })}</span>
-    </p>
     <ol class="team-places" aria-hidden="true">
       <li class="team-own">${team()}</li>
       ${places.map((one) =>
