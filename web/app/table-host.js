@@ -109,7 +109,9 @@ class StTableHost extends LitElement {
     this.module = saved ? gameModule(saved.game) : null;
     if (this.module && saved) {
       // A kept game has no view yet; its record names the board all the same.
-      const options = session.view?.observation.options ?? saved.record.options ?? {};
+      const options = /** @type {import("./types.js").OptionValues} */ (
+        session.view?.observation.options ?? saved.record.options ?? {}
+      );
       this.describe = describer(this.module, saved.seats, options);
       this.table = wiredTable(this.module.tag, session, {
         act: (text) => this.act(text),

@@ -13,6 +13,7 @@ export const gloryCss = css`
   }
   .end-horse {
     position: relative;
+    grid-template-columns: minmax(0, 1fr);
     inline-size: calc(var(--touch) * 1.45);
     overflow: hidden;
   }
