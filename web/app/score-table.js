@@ -43,7 +43,7 @@ class StScoreTable extends LitElement {
         font-size: var(--size-2);
         font-weight: 500;
         hyphens: auto;
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
         line-height: 1.15;
       }
       thead st-seat-mark {
@@ -76,11 +76,18 @@ class StScoreTable extends LitElement {
       @media (max-width: 30rem) {
         th,
         td {
-          padding-inline: var(--space-1);
+          padding-inline: 0.15rem;
+        }
+        table {
+          table-layout: fixed;
+        }
+        thead td {
+          width: 6.9rem;
         }
         thead th {
-          min-width: 3.5rem;
-          font-size: var(--size-2);
+          min-width: 0;
+          font-size: var(--size-1);
+          letter-spacing: -0.02em;
         }
       }
     `,

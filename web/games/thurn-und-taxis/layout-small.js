@@ -105,6 +105,9 @@ export const smallLayout = css`
     inset-inline: 0.2rem;
     font-size: var(--t1);
   }
+  :is(.phone, .lying) .coach.high {
+    inset-block: 0.2rem auto;
+  }
   .chips .turn > :last-child span {
     white-space: normal;
     line-height: 1.05;
@@ -135,6 +138,9 @@ export const smallLayout = css`
     white-space: normal;
     overflow-wrap: anywhere;
     line-height: 1;
+  }
+  .phone .display .card:not(.whole) > .card-name {
+    letter-spacing: -0.04em;
   }
   .chips .deck {
     grid-area: 1 / 4 / span 2;
