@@ -134,3 +134,9 @@ def phase(state: State) -> str:
     """Return the kind of decision that is due."""
     name: str = state.observation(None)["phase"]
     return name
+
+
+def hand_of(state: State) -> list[str]:
+    """Return the hand of the seat that is to decide."""
+    hand: list[str] = state.observation(None)["seats"][state.current_player]["hand"]
+    return hand

@@ -171,6 +171,11 @@ class Table:
         self.wait_for_seat()
         return self.view
 
+    def put_news_away(self) -> None:
+        """Close the list of what the others did, if it is there."""
+        if (news := self.page.get_by_test_id("since-ok")).is_visible():
+            news.click()
+
     def take(self, city: str | None, *, drag: bool = False) -> None:
         card = f"card-{city}" if city else "deck"
         if drag:

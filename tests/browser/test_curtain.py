@@ -6,8 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from spieltisch import State
 
-from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.devices import NewContext, device, game, game_when, hand_of, open_game, phase, saved_game
 from tests.browser.site import Site
 from tests.browser.table import HOST, Table
 
@@ -68,8 +69,8 @@ def test_between_two_turns(new_context: NewContext, site: Site) -> None:
     assert table.take_seat()["seat"] == other
 
 
-def is_done(state: object) -> bool:
-    return phase(state) == "done" and len(state.observation(None)["seats"][state.current_player]["hand"]) > 1  # type: ignore[attr-defined, arg-type]
+def is_done(state: State) -> bool:
+    return phase(state) == "done" and len(hand_of(state)) > 1
 
 
 @pytest.mark.parametrize("panel", ["none", "closing", "actions"])
@@ -88,11 +89,6 @@ def test_when_the_page_was_out_of_sight(panel: str, new_context: NewContext, sit
     assert_nothing_secret(table, hand)
     expect(table.part("closing")).to_have_count(0)
     assert table.take_seat() == seen
-
-
-def hand_of(state: object) -> list[str]:
-    hand: list[str] = state.observation(None)["seats"][state.current_player]["hand"]  # type: ignore[attr-defined]
-    return hand
 
 
 def test_after_a_reload(new_context: NewContext, site: Site) -> None:

@@ -1,0 +1,198 @@
+"""Every size of screen: nothing beside it, nothing over another thing, nothing too small to read or to touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from spieltisch import State
+
+from tests.browser.conftest import Watch
+from tests.browser.devices import GAME_ID, device, game_when, open_game, phase, positions, saved_game
+from tests.browser.devices import game as new_game
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.site import Site
+from tests.browser.table import Table
+
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
+
+DISCARDING, BEGINNING, FINISHED = "d" * 24, "b" * 24, "f" * 24
+
+
+def long_route(state: State) -> bool:
+    """In the middle of a game for four: a long route may be closed, and most cards are in hands."""
+    seen = state.observation(None)
+    own = seen["seats"][state.current_player]
+    return (
+        phase(state) == "close"
+        and seen["round"] > 8
+        and len(own["route"]) >= 5
+        and len(own["hand"]) >= 2
+        and any(str(action).startswith("close all") for action in state.legal_actions())
+    )
+
+
+def begins_turn(state: State) -> bool:
+    """The others have played since one's own last turn."""
+    return phase(state) == "take" and state.observation(None)["round"] > 5
+
+
+def full_hand(state: State) -> bool:
+    """After closing: more cards than may stay."""
+    return phase(state) == "discard" and state.observation(None)["round"] > 5
+
+
+@dataclass
+class Visit:
+    """One person's visit with a language and an appearance, for all the sizes."""
+
+    page: Page
+    table: Table
+    url: str
+
+    def show(self, address: str) -> None:
+        self.page.goto(f"{self.url}#/{address}")
+
+
+@pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
+def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Visit]:
+    language, theme = request.param
+    watch = Watch()
+
+    def watched(**settings: Any) -> Any:
+        context = chromium.new_context(**settings)
+        watch.add(context)
+        return context
+
+    *_, finished = positions(new_game(NAMES))
+    games = [
+        saved_game(game_when(long_route, names=NAMES)),
+        saved_game(game_when(full_hand, names=NAMES), DISCARDING),
+        saved_game(game_when(begins_turn, names=NAMES), BEGINNING),
+        saved_game(finished, FINISHED),
+    ]
+    context = device(
+        watched, site, games=games, prefs={"language": language, "theme": theme}, color_scheme=theme, has_touch=True
+    )
+    table = open_game(context, site)
+    yield Visit(table.page, table, site.url)
+    context.close()
+    watch.judge([])
+
+
+def at_all_sizes(visit: Visit, *, fixed: bool = True, but: str = "nothing", sizes: Iterable[str] = SIZES) -> str:
+    """Return all faults of the screen in words, but one kind of them."""
+    found = []
+    for size in sizes:
+        resize(visit.page, size)
+        found += [f"{size}: {fault}" for fault in faults(visit.page, fixed=fixed) if but not in fault]
+    return "\n".join(found)
+
+
+def reopen(visit: Visit, game_id: str) -> None:
+    """Open a game from another screen, so that it begins with the curtain."""
+    visit.show("new")
+    visit.page.get_by_test_id("start-game").wait_for()
+    visit.show(f"game/{game_id}")
+
+
+def to_curtain(visit: Visit, game_id: str = GAME_ID) -> None:
+    reopen(visit, game_id)
+    visit.table.wait_for_curtain()
+
+
+def to_table(visit: Visit, game_id: str = GAME_ID) -> None:
+    to_curtain(visit, game_id)
+    visit.table.take_seat()
+    visit.table.put_news_away()
+
+
+def to_closing_panel(visit: Visit) -> None:
+    to_table(visit)
+    visit.table.tap("btn-close")
+    visit.table.tap("close-mode-all")
+    expect(visit.table.part("close-total")).not_to_be_empty()
+
+
+def to_new_game(visit: Visit) -> None:
+    visit.show("new")
+    visit.page.get_by_test_id("option-start-lot").wait_for()
+    while (add := visit.page.get_by_test_id("add-seat")).is_visible():
+        add.click()
+
+
+def test_curtain(visit: Visit) -> None:
+    to_curtain(visit)
+    assert at_all_sizes(visit) == ""
+
+
+def test_table(visit: Visit) -> None:
+    to_table(visit)
+    assert at_all_sizes(visit) == ""
+
+
+def test_since_last_turn(visit: Visit) -> None:
+    to_curtain(visit, BEGINNING)
+    visit.table.take_seat()
+    expect(visit.page.get_by_test_id("since")).to_be_visible()
+    # It lies over the map, and goes away with the first action.
+    assert at_all_sizes(visit, but="over") == ""
+
+
+def test_closing_panel(visit: Visit) -> None:
+    to_closing_panel(visit)
+    assert at_all_sizes(visit) == ""
+
+
+def test_discarding(visit: Visit) -> None:
+    to_table(visit, DISCARDING)
+    expect(visit.table.part("discard")).to_be_visible()
+    assert at_all_sizes(visit) == ""
+
+
+def test_score(visit: Visit) -> None:
+    reopen(visit, FINISHED)
+    expect(visit.page.get_by_test_id("score-chart").locator("canvas")).to_be_visible()
+    assert at_all_sizes(visit, fixed=False) == ""
+
+
+def test_home(visit: Visit) -> None:
+    visit.show("")
+    expect(visit.page.get_by_test_id("games-running")).to_be_visible()
+    assert at_all_sizes(visit, fixed=False) == ""
+
+
+def test_new_game(visit: Visit) -> None:
+    to_new_game(visit)
+    assert at_all_sizes(visit, fixed=False) == ""
+
+
+def test_settings(visit: Visit) -> None:
+    visit.show("")
+    visit.page.get_by_test_id("open-settings").click()
+    expect(visit.page.get_by_test_id("pref-language")).to_be_visible()
+    found = at_all_sizes(visit, fixed=False)
+    visit.page.get_by_test_id("dialog-close").click()
+    assert found == ""
+
+
+DOUBLE = "(on) => document.documentElement.style.setProperty('font-size', on ? '200%' : '')"
+
+
+@pytest.fixture
+def double_text(visit: Visit) -> Iterator[None]:
+    """Text at twice its size, as a setting of the browser would have it."""
+    visit.page.evaluate(DOUBLE, True)
+    yield
+    visit.page.evaluate(DOUBLE, False)
+
+
+@pytest.mark.usefixtures("double_text")
+@pytest.mark.parametrize("screen", [to_table, to_closing_panel, to_new_game, to_curtain])
+def test_text_at_double_size(visit: Visit, screen: Callable[[Visit], None]) -> None:
+    resize(visit.page, "tablet")
+    screen(visit)
+    assert at_all_sizes(visit, fixed=False, sizes=["tablet", "tablet-upright", "phone", "desktop"]) == ""
