@@ -43,7 +43,10 @@ def all_but(names: str) -> str:
 
 def new(count: int = 2, seed: int = 1, **options: Any) -> State:
     """Return a new game that seat 0 begins."""
-    chosen = {name.replace("_", "-"): value for name, value in {"board": "north", "start": "seat-1", **options}.items()}
+    chosen = {
+        name.replace("_", "-"): value
+        for name, value in {"board": "north", "start": "seat-1", **options}.items()
+    }
     return spieltisch.new_game(GAME, NAMES[:count], chosen, seed=seed)
 
 
@@ -98,7 +101,12 @@ def north_dict(  # noqa: PLR0913 - a position has many parts, and a test names o
         parts: whatever else of the position is to be replaced.
     """
     count = max(players, len(seats))
-    chosen = {"board": "north", "start": "seat-1", "north-rules": "base" if base else "horses", **(options or {})}
+    chosen = {
+        "board": "north",
+        "start": "seat-1",
+        "north-rules": "base" if base else "horses",
+        **(options or {}),
+    }
     if letters is not None:
         chosen["courier"] = True
     fresh = spieltisch.new_game(GAME, NAMES[:count], chosen, seed=1)
@@ -120,7 +128,12 @@ def north_dict(  # noqa: PLR0913 - a position has many parts, and a test names o
         data["expansions"]["glory"] = {"horses": [cards.draw(seat.horses) for seat in own]}
     if letters is not None:
         given = [*letters, *[0] * (count - len(letters))]
-        data["expansions"]["courier"] = {"letters": given, "owned": given[0], "owner": None, "discount": False}
+        data["expansions"]["courier"] = {
+            "letters": given,
+            "owned": given[0],
+            "owner": None,
+            "discount": False,
+        }
     top = cards.draw(deck)
     data["display"] = cards.draw(display) if display is not None else [cards.pool.pop(0) for _ in range(6)]
     data["deck"] = top + cards.pool
