@@ -36,3 +36,5 @@ rule-KF-315 = Bei leerer Hand hilft der Postmeister umsonst. Der Amtmann würde 
     [one] einen.
    *[other] { $letters }.
 }
+
+conflict-CO-108 = Auf der Nordkarte nach den Regeln des Grundspiels ist der Kurier nicht dabei, also werden Kutschen immer genommen.

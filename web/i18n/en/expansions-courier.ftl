@@ -36,3 +36,5 @@ rule-KF-315 = With an empty hand the Postmeister is the free official. The Amtma
     [one] one.
    *[other] { $letters }.
 }
+
+conflict-CO-108 = On the northern map under the rules of the base game the courier does not come along, so carriages are always taken.

@@ -72,6 +72,10 @@ export const courier = {
       gap: 0.25rem;
       align-items: center;
     }
+    .switch-more {
+      display: block;
+      color: var(--ink-soft);
+    }
     :is(.phone, .lying) .courier-name {
       display: none;
     }
