@@ -48,7 +48,7 @@ def test_the_base_names_no_expansion(path: Path) -> None:
 
 def test_expansions_are_found_by_looking() -> None:
     assert {expansion.id for expansion in expansions.every()} == {
-        module.stem for module in ROOM.glob("*.py") if module.stem != "__init__"
+        module.name.split(".")[0] for module in ROOM.glob("*.py*") if not module.name.startswith("__")
     }
     assert [expansion.order for expansion in expansions.every()] == sorted(
         expansion.order for expansion in expansions.every()
