@@ -69,6 +69,10 @@ export class StDialog extends LitElement {
           transform: translateY(0.75rem);
         }
       }
+      .head h2 {
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
       @media (max-width: 30rem) {
         .body {
           padding-inline: var(--space-4);

@@ -25,6 +25,7 @@ class StExpansionCard extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
       }
       .box {
         display: grid;
@@ -89,6 +90,15 @@ class StExpansionCard extends LitElement {
       @media (max-width: 30rem) {
         .box {
           grid-template-columns: 4.5rem minmax(0, 1fr);
+        }
+      }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .box {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .picture {
+          display: none;
         }
       }
     `,

@@ -96,6 +96,15 @@ class StGameCard extends LitElement {
       .tools .button.primary {
         margin-right: auto;
       }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .picture {
+          display: none;
+        }
+        article.panel {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
       @media (max-width: 30rem) {
         article {
           grid-template-columns: 4.25rem minmax(0, 1fr);

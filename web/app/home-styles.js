@@ -37,6 +37,7 @@ export const homeStyles = [
     }
     .hero .text {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: center;
       justify-items: start;
       gap: var(--space-4);
@@ -63,6 +64,13 @@ export const homeStyles = [
     }
     .hero.small h1 {
       font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
+    }
+    .hero .text > * {
+      max-width: 100%;
+    }
+    .hero h1,
+    .head {
+      overflow-wrap: anywhere;
     }
     .list {
       display: grid;

@@ -17,6 +17,7 @@ export const newGameStyles = [
     }
     form {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-4);
     }
     .title {
@@ -27,6 +28,7 @@ export const newGameStyles = [
     }
     .panel > h2 {
       margin-bottom: var(--space-3);
+      overflow-wrap: anywhere;
     }
     .seats {
       display: grid;

@@ -117,13 +117,24 @@ export class StSeatRow extends LitElement {
           grid-column: 3;
           grid-row: 2;
           display: grid;
-          grid-template-columns: repeat(2, var(--touch));
+          grid-template-columns: repeat(2, minmax(var(--touch), auto));
           align-content: space-between;
           justify-items: end;
           height: 100%;
         }
         .tools [data-testid="seat-close"] {
           grid-column: 2;
+        }
+      }
+      /* Text at twice its size on a phone: the tools get a line as well. */
+      @media (max-width: 17rem) {
+        .all {
+          grid-column: 1 / -1;
+        }
+        .tools {
+          display: flex;
+          grid-column: 1 / -1;
+          grid-row: 3;
         }
       }
     `,

@@ -27,6 +27,13 @@ class StSettings extends LitElement {
       .select select {
         font-weight: 400;
       }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .select {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
+      }
       section {
         padding-top: var(--space-3);
         border-top: 1px solid var(--panel-border);

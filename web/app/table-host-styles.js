@@ -45,6 +45,14 @@ export const hostStyles = [
       font-size: var(--size-2);
       opacity: 0.85;
     }
+    /* Text at twice its size on a phone. */
+    @media (max-width: 17rem) {
+      .bar h1 {
+        font-size: var(--size-2);
+        line-height: 1.1;
+        max-height: none;
+      }
+    }
     .bar .button {
       color: inherit;
     }

@@ -191,7 +191,9 @@ export const routeCss = css`
     display: flex;
     gap: var(--space-2);
     align-items: center;
+    flex: 0 1 auto;
     inline-size: auto;
+    min-inline-size: 0;
     padding-inline: var(--space-4);
   }
   .end.lit {
