@@ -1,0 +1,185 @@
+"""German and English: every text in both, no bare key on any screen, and a switch in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from spieltisch.thurn_und_taxis.refusal import CITED
+
+from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, open_game, phase, positions, saved_game
+from tests.browser.site import Site
+from tests.browser.table import Table
+from tools.paths import ROOT
+
+TEXTS = ROOT / "web" / "i18n"
+LANGUAGES = ("de", "en")
+
+# All that a person can read or hear: texts, and what screen readers say in their place.
+READABLE = """() => {
+    const words = [];
+    const read = (root) => {
+        for (const element of root.querySelectorAll("*")) {
+            if (element.matches("script, style")) continue;
+            for (const name of ["aria-label", "title", "alt", "placeholder"])
+                if (element.hasAttribute(name)) words.push(element.getAttribute(name));
+            for (const child of element.childNodes) if (child.nodeType === 3) words.push(child.data);
+            if (element.shadowRoot) read(element.shadowRoot);
+        }
+    };
+    read(document);
+    return words.map((word) => word.trim()).filter(Boolean);
+}"""
+
+
+def message_ids(file: Path) -> set[str]:
+    """Ids of a Fluent file, with those of attributes and terms."""
+    return set(re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text(), re.MULTILINE))
+
+
+def files() -> list[str]:
+    return sorted(path.name for path in (TEXTS / "de").glob("*.ftl"))
+
+
+def all_ids() -> set[str]:
+    return {one for name in files() for one in message_ids(TEXTS / "de" / name)}
+
+
+def bare_keys(page: Page) -> list[str]:
+    """What stands on the page as a key instead of a text."""
+    keys = {one for one in all_ids() if "-" in one}
+    words: list[str] = page.evaluate(READABLE)
+    looks_like_key = re.compile(r"(tut|rule|option|pref|error|score|start|store|home|curtain|end)-[a-zA-Z0-9-]+")
+    return [word for word in words if word in keys or looks_like_key.fullmatch(word) or "undefined" in word]
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert files() == sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("name", files())
+def test_both_languages_have_the_same_texts(name: str) -> None:
+    german, english = (message_ids(TEXTS / language / name) for language in LANGUAGES)
+    assert len(german) > 10
+    assert german - english == set()
+    assert english - german == set()
+
+
+@pytest.mark.parametrize("name", files())
+def test_no_text_is_defined_twice(name: str) -> None:
+    for language in LANGUAGES:
+        ids = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", (TEXTS / language / name).read_text(), re.MULTILINE)
+        assert sorted(ids) == sorted(set(ids)), language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_has_a_text(language: str) -> None:
+    ids = {one for name in files() for one in message_ids(TEXTS / language / name)}
+    assert {rule for rule in CITED if f"rule-{rule}" not in ids} == set()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("en-US", "en"), ("fr-FR", "en")])
+def test_the_language_of_the_browser_comes_first(
+    locale: str, language: str, new_context: NewContext, site: Site
+) -> None:
+    page = device(new_context, site, locale=locale).new_page()
+    page.goto(site.url)
+    expect(page.get_by_test_id("new-game")).to_contain_text({"de": "Neue Partie", "en": "New game"}[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bare_key_on_any_screen(language: str, new_context: NewContext, site: Site) -> None:
+    *_, finished = positions(game())
+    closing = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
+    discarding = saved_game(game_when(lambda state: phase(state) == "discard"), "d" * 24)
+    games = [saved_game(closing), discarding, saved_game(finished, "f" * 24)]
+    context = device(new_context, site, games=games, prefs={"language": language})
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        if keys := bare_keys(page):
+            found[screen] = keys
+
+    page = context.new_page()
+    page.goto(site.url)
+    page.get_by_test_id("games-finished").wait_for()
+    look("home")
+    page.get_by_test_id("open-settings").click()
+    look("settings")
+    page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("import").click()
+    look("import")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("new-game").click()
+    page.get_by_test_id("option-start-lot").wait_for()
+    look("new game")
+
+    def open_table(game_id: str) -> None:
+        page.goto(f"{site.url}#/new")
+        page.get_by_test_id("start-game").wait_for()
+        page.goto(f"{site.url}#/game/{game_id}")
+
+    table = Table(page)
+    open_table(GAME_ID)
+    table.wait_for_curtain()
+    look("curtain")
+    table.take_seat()
+    look("table")
+    for drawer in ("actions",):
+        table.tap(f"tool-{drawer}")
+        look(drawer)
+        page.keyboard.press("Escape")
+    table.tap("tool-help")
+    look("help")
+    page.keyboard.press("Escape")
+    table.tap("btn-close")
+    table.tap("close-mode-all")
+    look("closing panel")
+    table.tap("close-cancel")
+    for official in ("postillion", "postmeister", "amtmann"):
+        table.tap(f"official-{official}")
+        expect(table.part("bubble")).to_be_visible()
+        look(official)
+    open_table("d" * 24)
+    table.wait_for_curtain()
+    table.take_seat()
+    look("discarding")
+    open_table("f" * 24)
+    page.get_by_test_id("score-table").wait_for()
+    look("score")
+    page.get_by_test_id("end-replay").click()
+    page.get_by_test_id("replay-bar").wait_for()
+    look("replay")
+    assert found == {}
+
+
+def test_switching_in_the_middle_of_a_game(new_context: NewContext, site: Site) -> None:
+    state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 12)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    view = table.take_seat()
+    page = table.page
+    assert "Take a card" in table.prompt
+    page.get_by_test_id("bar-settings").click()
+    page.get_by_test_id("pref-language").select_option("de")
+    page.get_by_test_id("dialog-close").click()
+    expect(table.part("prompt")).to_contain_text("Nimm eine Karte")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(table.root.get_by_test_id("log")).to_contain_text("ist am Zug")
+    assert table.view == view
+    table.tap("deck")
+    table.wait_for_step(view["step"] + 1)
+    page.reload()
+    expect(page.get_by_test_id("curtain-ready")).to_contain_text("Ich bin")
+
+
+def test_names_are_never_markup(new_context: NewContext, site: Site) -> None:
+    names = ("<img src=x onerror=alert(1)>", "&lt;b&gt; {$name}")
+    table = open_game(device(new_context, site, games=[saved_game(game(names))]), site)
+    expect(table.page.get_by_test_id("curtain")).to_contain_text(names[0])
+    table.take_seat()
+    expect(table.part("player-0")).to_contain_text(names[0])
+    expect(table.part("player-1")).to_contain_text(names[1])
+    assert table.page.locator("img").count() == 0
