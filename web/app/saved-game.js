@@ -8,6 +8,9 @@ import { readSeats } from "./seats.js";
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
 export const SAVE_VERSION = 1;
 
+/** A record is a list of actions and a few options: nothing in it lies deep. */
+const DEEPEST_RECORD = 10;
+
 /**
  * `MIGRATIONS[n]` turns a save of version n into one of version n + 1.
  *
@@ -104,7 +107,25 @@ function checkedSave(save) {
  * @returns {value is GameRecord}
  */
 export function isRecord(value) {
-  return isObject(value) && typeof value.game === "string" && playersOf(value).length >= 1;
+  if (!isObject(value) || isDeeper(value, DEEPEST_RECORD)) return false;
+  return typeof value.game === "string" && playersOf(value).length >= 1;
+}
+
+/**
+ * Whether values lie inside each other more often than that. Python cannot take thousands of levels.
+ *
+ * @param {unknown} value
+ * @param {number} most
+ */
+function isDeeper(value, most) {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((item) =>
+      typeof item === "object" && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
 }
 
 /**
