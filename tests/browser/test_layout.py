@@ -179,15 +179,18 @@ def test_settings(visit: Visit) -> None:
     assert found == ""
 
 
-DOUBLE = "(on) => document.documentElement.style.setProperty('font-size', on ? '200%' : '')"
+def set_text_size(page: Page, percent: int) -> None:
+    """Do what the size of text in the browser's settings does."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100}})
+    wire.detach()
 
 
 @pytest.fixture
 def double_text(visit: Visit) -> Iterator[None]:
-    """Text at twice its size, as a setting of the browser would have it."""
-    visit.page.evaluate(DOUBLE, True)
+    set_text_size(visit.page, 200)
     yield
-    visit.page.evaluate(DOUBLE, False)
+    set_text_size(visit.page, 100)
 
 
 @pytest.mark.usefixtures("double_text")
