@@ -8,10 +8,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-import spieltisch
 from playwright.sync_api import BrowserContext, Page
-from spieltisch import State
 
+import spieltisch
+from spieltisch import State
 from tests.browser.site import Site
 from tests.browser.table import Table
 from tests.engine.playing import Player

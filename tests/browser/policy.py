@@ -61,7 +61,9 @@ def _worth(action: Action, seen: Mapping[str, Any], own: Mapping[str, Any]) -> f
 def _longest(route: Sequence[str], hand: Collection[str]) -> int:
     """Return how many cards the route would have with all that can be laid from the hand, one after the other."""
     if not route:
-        return max((_longest([city], [other for other in hand if other != city]) for city in set(hand)), default=0)
+        return max(
+            (_longest([city], [other for other in hand if other != city]) for city in set(hand)), default=0
+        )
     best = len(route)
     for city in set(hand) - set(route):
         rest = [other for other in hand if other != city]

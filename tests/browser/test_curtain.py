@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from spieltisch import State
 
+from spieltisch import State
 from tests.browser.devices import NewContext, device, game, game_when, hand_of, open_game, phase, saved_game
 from tests.browser.site import Site
 from tests.browser.table import HOST, Table

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import spieltisch
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
+import spieltisch
 from tests.browser.devices import GAME_ID, NewContext, device, game_when, open_game, phase, saved_game
 from tests.browser.site import Site
 from tests.browser.table import Table, View
@@ -107,9 +107,7 @@ def test_killed_at_any_moment(
         kill(table.page)
 
         table = open_game(context, site, kept["id"])
-        expect(table.page.get_by_test_id("curtain")).to_contain_text(
-            kept["seats"][view["current"]]["name"]
-        )
+        expect(table.page.get_by_test_id("curtain")).to_contain_text(kept["seats"][view["current"]]["name"])
         if view["seat"] is None:
             continue
         table.take_seat()

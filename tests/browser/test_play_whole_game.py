@@ -7,9 +7,9 @@ from collections import Counter
 from itertools import count
 from typing import Any
 
-import spieltisch
 from playwright.sync_api import Page, expect
 
+import spieltisch
 from tests.browser.devices import QUIET, NewContext, fix_chance
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
@@ -94,7 +94,17 @@ def test_a_whole_game_from_the_home_page_to_the_next_game(new_context: NewContex
         expect(page.get_by_test_id("curtain")).to_contain_text(names[view["current"]])
         view = table.take_seat()
 
-    for once in "postmeister amtmann postillion wagner each all discard exchange drag".split():
+    for once in [
+        "postmeister",
+        "amtmann",
+        "postillion",
+        "wagner",
+        "each",
+        "all",
+        "discard",
+        "exchange",
+        "drag",
+    ]:
         assert done[once], f"the game was without {once}"
 
     file = exported(page)

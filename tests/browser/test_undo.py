@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from spieltisch import State
 
+from spieltisch import State
 from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
 from tests.browser.site import Site
 from tests.browser.table import Table
@@ -119,7 +119,9 @@ def test_not_beyond_a_revealed_card(what: str, language: str, new_context: NewCo
 
 
 def test_not_into_the_turn_of_another(new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, lambda state: phase(state) == "take" and len(state.record()["actions"]) > 9)
+    table = start(
+        new_context, site, lambda state: phase(state) == "take" and len(state.record()["actions"]) > 9
+    )
     table.tap("btn-undo")
     expect(table.part("bubble")).to_contain_text("somebody else’s turn")
 
@@ -142,7 +144,9 @@ def test_a_turn_that_ends_by_itself(new_context: NewContext, site: Site) -> None
             if str(action).startswith("lay") and "anew" not in str(action):
                 copies.append(copy := state.copy())
                 copy.apply(action)
-        return bool(copies) and all([str(one) for one in copy.legal_actions()] == ["end turn"] for copy in copies)
+        return bool(copies) and all(
+            [str(one) for one in copy.legal_actions()] == ["end turn"] for copy in copies
+        )
 
     table = start(new_context, site, last_lay, confirmTurns=False)
     view = table.view
