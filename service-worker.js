@@ -35,7 +35,16 @@ worker.addEventListener("message", (event) => {
 async function tidy(event) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const known = event instanceof ExtendableMessageEvent ? 1 : 0;
-  if (pages.length <= known) await precache.activate(event);
+  if (pages.length > known) return;
+  const cache = await caches.open(precache.strategy.cacheName);
+  const kept = await cache.keys();
+  // A later version may be on its way into the same cache; what it has put there is not ours to remove.
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting) return;
+  const own = new Set(precache.getURLsToCacheKeys().values());
+  await Promise.all(
+    kept.filter(({ url }) => !own.has(url)).map((request) => cache.delete(request)),
+  );
 }
 
 // The page itself, whatever is behind the question mark.

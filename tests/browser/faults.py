@@ -49,7 +49,7 @@ def cut_on_the_way(handler: FaultyHandler, file: Path) -> None:
 
 def silent(handler: FaultyHandler, _: Path) -> None:
     """Never answer."""
-    handler.host.closing.wait()
+    handler.hang_up.wait()
     handler.close_connection = True
 
 
@@ -73,7 +73,7 @@ def slow(bytes_per_second: int) -> Fault:
 class FaultyHost:
     """Serves a folder in a thread of this process. `faults` maps patterns of paths to what goes wrong."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.faults: dict[str, Fault] = {}
         self.sent = 0
         """Bytes of files under a fault that have left so far."""
@@ -81,8 +81,9 @@ class FaultyHost:
         """Paths of all requests, in order."""
         self.closing = threading.Event()
         handler = functools.partial(FaultyHandler, host=self, directory=str(folder))
-        self.server = Server(("127.0.0.1", 0), handler)
-        self.origin = f"http://localhost:{self.server.server_address[1]}"
+        self.server = Server(("127.0.0.1", port), handler)
+        self.port = self.server.server_address[1]
+        self.origin = f"http://localhost:{self.port}"
         self.url = f"{self.origin}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -111,10 +112,12 @@ class FaultyHandler(Handler):
 
     def __init__(self, *arguments: Any, host: FaultyHost, **settings: Any) -> None:
         self.host = host
+        self.hang_up = host.closing
         super().__init__(*arguments, **settings)
 
     def do_GET(self) -> None:  # noqa: N802 (the name is the method of the request)
         path = self.path.partition("?")[0].lstrip("/")
+        self.hang_up = self.host.closing
         self.host.asked.append(path)
         for pattern, fault in list(self.host.faults.items()):
             if fnmatch.fnmatch(path, pattern):
