@@ -7,9 +7,19 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from spieltisch.thurn_und_taxis.refusal import CITED
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, open_game, phase, positions, saved_game
+from spieltisch.thurn_und_taxis.refusal import CITED
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    game,
+    game_when,
+    open_game,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.site import Site
 from tests.browser.table import Table
 from tools.paths import ROOT
@@ -51,7 +61,9 @@ def bare_keys(page: Page) -> list[str]:
     """What stands on the page as a key instead of a text."""
     keys = {one for one in all_ids() if "-" in one}
     words: list[str] = page.evaluate(READABLE)
-    looks_like_key = re.compile(r"(tut|rule|option|pref|error|score|start|store|home|curtain|end)-[a-zA-Z0-9-]+")
+    looks_like_key = re.compile(
+        r"(tut|rule|option|pref|error|score|start|store|home|curtain|end)-[a-zA-Z0-9-]+"
+    )
     return [word for word in words if word in keys or looks_like_key.fullmatch(word) or "undefined" in word]
 
 
