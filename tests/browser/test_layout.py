@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from spieltisch import State
 
+from spieltisch import State
 from tests.browser.conftest import Watch
 from tests.browser.devices import GAME_ID, device, game_when, open_game, phase, positions, saved_game
 from tests.browser.devices import game as new_game
@@ -75,7 +75,12 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
         saved_game(finished, FINISHED),
     ]
     context = device(
-        watched, site, games=games, prefs={"language": language, "theme": theme}, color_scheme=theme, has_touch=True
+        watched,
+        site,
+        games=games,
+        prefs={"language": language, "theme": theme},
+        color_scheme=theme,
+        has_touch=True,
     )
     table = open_game(context, site)
     yield Visit(table.page, table, site.url)
@@ -83,7 +88,9 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
     watch.judge([])
 
 
-def at_all_sizes(visit: Visit, *, fixed: bool = True, but: str = "nothing", sizes: Iterable[str] = SIZES) -> str:
+def at_all_sizes(
+    visit: Visit, *, fixed: bool = True, but: str = "nothing", sizes: Iterable[str] = SIZES
+) -> str:
     """Return all faults of the screen in words, but one kind of them."""
     found = []
     for size in sizes:

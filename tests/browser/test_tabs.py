@@ -6,7 +6,16 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game_when, hand_of, open_game, phase, saved_game
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    game_when,
+    hand_of,
+    open_game,
+    phase,
+    saved_game,
+)
 from tests.browser.site import Site
 from tests.browser.table import Table
 
