@@ -160,6 +160,9 @@ class Table:
         for number, (x, y) in enumerate(way):
             kind = "touchMove" if number else "touchStart"
             wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        # A finger that is lifted in full swing flings, and a touch soon after only ends that.
+        self.page.wait_for_timeout(100)
+        wire.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         wire.detach()
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from spieltisch.thurn_und_taxis.refusal import CITED
 from tests.browser.devices import (
-    GAME_ID,
     NewContext,
     device,
     game,
@@ -21,11 +20,11 @@ from tests.browser.devices import (
     saved_game,
 )
 from tests.browser.site import Site
-from tests.browser.table import Table
 from tools.paths import ROOT
 
 TEXTS = ROOT / "web" / "i18n"
 LANGUAGES = ("de", "en")
+FINISHED = "f" * 24
 
 # All that a person can read or hear: texts, and what screen readers say in their place.
 READABLE = """() => {
@@ -103,69 +102,63 @@ def test_the_language_of_the_browser_comes_first(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_on_any_screen(language: str, new_context: NewContext, site: Site) -> None:
+def test_no_bare_key_around_the_table(language: str, new_context: NewContext, site: Site) -> None:
     *_, finished = positions(game())
-    closing = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
-    discarding = saved_game(game_when(lambda state: phase(state) == "discard"), "d" * 24)
-    games = [saved_game(closing), discarding, saved_game(finished, "f" * 24)]
-    context = device(new_context, site, games=games, prefs={"language": language})
-    found: dict[str, list[str]] = {}
-
-    def look(screen: str) -> None:
-        if keys := bare_keys(page):
-            found[screen] = keys
-
-    page = context.new_page()
+    games = [saved_game(game()), saved_game(finished, FINISHED)]
+    page = device(new_context, site, games=games, prefs={"language": language}).new_page()
     page.goto(site.url)
     page.get_by_test_id("games-finished").wait_for()
-    look("home")
+    assert bare_keys(page) == []
     page.get_by_test_id("open-settings").click()
-    look("settings")
+    assert bare_keys(page) == []
     page.get_by_test_id("dialog-close").click()
     page.get_by_test_id("import").click()
-    look("import")
+    assert bare_keys(page) == []
     page.keyboard.press("Escape")
     page.get_by_test_id("new-game").click()
     page.get_by_test_id("option-start-lot").wait_for()
-    look("new game")
+    assert bare_keys(page) == []
+    page.goto(f"{site.url}#/game/{FINISHED}")
+    page.get_by_test_id("score-table").wait_for()
+    assert bare_keys(page) == []
+    page.get_by_test_id("end-replay").click()
+    page.get_by_test_id("replay-bar").wait_for()
+    assert bare_keys(page) == []
 
-    def open_table(game_id: str) -> None:
-        page.goto(f"{site.url}#/new")
-        page.get_by_test_id("start-game").wait_for()
-        page.goto(f"{site.url}#/game/{game_id}")
 
-    table = Table(page)
-    open_table(GAME_ID)
-    table.wait_for_curtain()
-    look("curtain")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bare_key_at_the_table(language: str, new_context: NewContext, site: Site) -> None:
+    closing = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
+    table = open_game(
+        device(new_context, site, games=[saved_game(closing)], prefs={"language": language}), site
+    )
+    page = table.page
+    assert bare_keys(page) == []
     table.take_seat()
-    look("table")
-    for drawer in ("actions",):
-        table.tap(f"tool-{drawer}")
-        look(drawer)
+    assert bare_keys(page) == []
+    for tool in ("actions", "help"):
+        table.tap(f"tool-{tool}")
+        assert bare_keys(page) == []
         page.keyboard.press("Escape")
-    table.tap("tool-help")
-    look("help")
-    page.keyboard.press("Escape")
     table.tap("btn-close")
     table.tap("close-mode-all")
-    look("closing panel")
+    assert bare_keys(page) == []
     table.tap("close-cancel")
     for official in ("postillion", "postmeister", "amtmann"):
         table.tap(f"official-{official}")
         expect(table.part("bubble")).to_be_visible()
-        look(official)
-    open_table("d" * 24)
-    table.wait_for_curtain()
+        assert bare_keys(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bare_key_while_discarding(language: str, new_context: NewContext, site: Site) -> None:
+    state = game_when(lambda state: phase(state) == "discard")
+    table = open_game(
+        device(new_context, site, games=[saved_game(state)], prefs={"language": language}), site
+    )
     table.take_seat()
-    look("discarding")
-    open_table("f" * 24)
-    page.get_by_test_id("score-table").wait_for()
-    look("score")
-    page.get_by_test_id("end-replay").click()
-    page.get_by_test_id("replay-bar").wait_for()
-    look("replay")
-    assert found == {}
+    expect(table.part("discard")).to_be_visible()
+    assert bare_keys(table.page) == []
 
 
 def test_switching_in_the_middle_of_a_game(new_context: NewContext, site: Site) -> None:

@@ -1,0 +1,101 @@
+"""The site can be put on the home screen: manifest, icons, service worker. Lighthouse no longer checks this."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.site import Site
+from tests.browser.steps import CONTROLLED
+
+SIZE = """async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+}"""
+# How much of the safe zone of a maskable icon (the middle 80 %) and of its corners is covered.
+COVERED = """async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let opaque = 0;
+    for (let i = 3; i < data.length; i += 4) opaque += data[i] === 255;
+    return opaque / (data.length / 4);
+}"""
+
+
+def manifest_of(page: Page, site: Site) -> tuple[str, dict[str, Any]]:
+    page.goto(site.url)
+    address = page.evaluate("document.querySelector('link[rel=manifest]').href")
+    return address, page.evaluate("async (address) => (await fetch(address)).json()", address)
+
+
+def test_the_browser_finds_the_site_installable(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    wire = page.context.new_cdp_session(page)
+    read = wire.send("Page.getAppManifest")
+    assert read["errors"] == []
+    assert read["url"].startswith(own_site.url)
+    problems = [one["errorId"] for one in wire.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    # The tests' devices are private windows, in which nothing can be installed.
+    assert [one for one in problems if one != "in-incognito"] == []
+
+
+def test_the_manifest_says_what_installing_needs(page: Page, own_site: Site) -> None:
+    address, manifest = manifest_of(page, own_site)
+    assert address.startswith(own_site.url)
+    assert manifest["name"]
+    assert 0 < len(manifest["short_name"]) <= 12
+    assert manifest["display"] == "standalone"
+    for key in ("start_url", "scope", "id"):
+        # Relative, so that the site may lie in any folder.
+        assert "/" not in manifest[key].removeprefix("./")
+        resolved = page.evaluate("([name, base]) => new URL(name, base).href", [manifest[key], address])
+        assert resolved == own_site.url
+    for key in ("background_color", "theme_color"):
+        assert page.evaluate("(colour) => CSS.supports('color', colour)", manifest[key])
+
+
+def test_the_icons_are_what_the_manifest_says(page: Page, own_site: Site) -> None:
+    address, manifest = manifest_of(page, own_site)
+    found = set()
+    for icon in manifest["icons"]:
+        source = page.evaluate("([name, base]) => new URL(name, base).href", [icon["src"], address])
+        answer = page.request.get(source)
+        assert answer.status == 200
+        assert answer.headers["content-type"] == icon["type"]
+        width, height = page.evaluate(SIZE, source)
+        assert width == height
+        if icon["sizes"] != "any":
+            assert icon["sizes"] == f"{width}x{height}"
+        if icon["purpose"] == "maskable":
+            # The device cuts it to its own shape: it must be filled to the edges.
+            assert page.evaluate(COVERED, source) == 1
+        found.add((icon["purpose"], icon["sizes"]))
+    assert {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")} <= found
+
+
+def test_the_icons_of_the_page_are_there(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    links = page.locator("link[rel*=icon]")
+    addresses = links.evaluate_all("(links) => links.map((link) => link.href)")
+    assert {link.get_attribute("rel") for link in links.all()} >= {"icon", "apple-touch-icon"}
+    for address in addresses:
+        width, _ = page.evaluate(SIZE, address)
+        assert "apple" not in address or width == 180
+
+
+def test_the_service_worker_is_in_charge(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    page.evaluate(CONTROLLED)
+    script, scope = page.evaluate(
+        "async () => [navigator.serviceWorker.controller.scriptURL, (await navigator.serviceWorker.ready).scope]"
+    )
+    assert script == f"{own_site.url}service-worker.js"
+    assert scope == own_site.url
+    assert page.request.get(script).headers["cache-control"] == "no-cache"

@@ -1,0 +1,229 @@
+"""Setting up a game for four, and the options at the table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import spieltisch
+from spieltisch import State
+from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.looks import SIZES
+from tests.browser.site import Site
+from tests.browser.table import Table
+
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea")
+OUTSIDE = {"de": "Außerhalb Baiern", "en": "Outside Baiern"}
+ALL_COUNTRIES = {"de": "Alle Länder", "en": "All countries"}
+
+
+def open_new_game(new_context: NewContext, site: Site, **settings: Any) -> Page:
+    page = device(new_context, site, **settings).new_page()
+    page.goto(f"{site.url}#/new")
+    page.get_by_test_id("option-start-lot").wait_for()
+    return page
+
+
+def kept_games(page: Page) -> list[dict[str, Any]]:
+    entries = page.evaluate("() => ({ ...localStorage })")
+    return [json.loads(text) for name, text in entries.items() if name.startswith("spieltisch:game:")]
+
+
+def test_four_people_with_names_colours_and_symbols(new_context: NewContext, site: Site) -> None:
+    page = open_new_game(new_context, site)
+    for _ in range(2):
+        page.get_by_test_id("add-seat").click()
+    expect(page.get_by_test_id("add-seat")).to_have_count(0)
+    for number, name in enumerate(NAMES, 1):
+        page.get_by_test_id(f"seat-{number}").get_by_test_id("seat-name").fill(name)
+    first, second = page.get_by_test_id("seat-1"), page.get_by_test_id("seat-2")
+    # Colours and symbols are exchanged with whoever had them.
+    first.get_by_test_id("seat-color-green").check()
+    expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
+    second.get_by_test_id("seat-symbol-square").check()
+    expect(page.get_by_test_id("seat-3").get_by_test_id("seat-symbol-diamond")).to_be_checked()
+    first.get_by_test_id("seat-down").click()
+    page.get_by_test_id("option-start-seat-3").check()
+    page.get_by_test_id("start-game").click()
+
+    table = Table(page)
+    table.wait_for_curtain()
+    expect(page.get_by_test_id("curtain")).to_contain_text("Cäcilia")
+    view = table.take_seat()
+    order = ["Bernhard", "Anna", "Cäcilia", "Dorothea"]
+    assert view["observation"]["players"] == order
+    assert view["observation"]["start"] == view["current"] == 2
+    (kept,) = kept_games(page)
+    assert [(seat["name"], seat["color"], seat["symbol"]) for seat in kept["seats"]] == [
+        ("Bernhard", "yellow", "square"),
+        ("Anna", "green", "circle"),
+        ("Cäcilia", "red", "diamond"),
+        ("Dorothea", "blue", "triangle"),
+    ]
+    for seat, name in enumerate(order):
+        expect(table.part(f"player-{seat}")).to_contain_text(name)
+    # The next game begins with the same people.
+    page.get_by_test_id("bar-to-home").click()
+    page.get_by_test_id("new-game").click()
+    expect(page.get_by_test_id("seat-1").get_by_test_id("seat-name")).to_have_value("Bernhard")
+    expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
+
+
+def test_names_have_to_be_there_and_different(new_context: NewContext, site: Site) -> None:
+    page = open_new_game(new_context, site)
+    names = [page.get_by_test_id(f"seat-{number}").get_by_test_id("seat-name") for number in (1, 2)]
+    for name, problem in (" ", "needs a name"), ("Anna", "same name"):
+        names[0].fill("Anna")
+        names[1].fill(name)
+        page.get_by_test_id("start-game").click()
+        expect(page.get_by_test_id("new-problem")).to_contain_text(problem)
+        expect(names[1]).to_be_focused()
+    assert kept_games(page) == []
+
+
+def test_a_seat_can_be_removed_again(new_context: NewContext, site: Site) -> None:
+    page = open_new_game(new_context, site)
+    expect(page.get_by_test_id("seat-close")).to_have_count(0)
+    page.get_by_test_id("add-seat").click()
+    page.get_by_test_id("option-start-seat-3").check()
+    page.get_by_test_id("seat-2").get_by_test_id("seat-close").click()
+    expect(page.get_by_test_id("seat-3")).to_have_count(0)
+    # The chosen start player is still the same person.
+    expect(page.get_by_test_id("option-start-seat-2")).to_be_checked()
+    page.get_by_test_id("seat-2").get_by_test_id("seat-up").click()
+    expect(page.get_by_test_id("option-start-seat-1")).to_be_checked()
+
+
+def test_chosen_options_are_played(new_context: NewContext, site: Site) -> None:
+    page = open_new_game(new_context, site)
+    page.get_by_test_id("option-edition-first-edition").check()
+    page.get_by_test_id("option-decline-carriage").check()
+    page.get_by_test_id("option-open-scores").check()
+    page.get_by_test_id("start-game").click()
+    table = Table(page)
+    table.wait_for_curtain()
+    options = table.take_seat()["observation"]["options"]
+    chosen = {"edition": "first-edition", "decline-carriage": True, "open-scores": True}
+    assert {name: options[name] for name in chosen} == chosen
+    (kept,) = kept_games(page)
+    assert spieltisch.replay(kept["record"]).observation(None)["options"] == options
+
+
+def wins_all_countries(state: State) -> bool:
+    return any(stack == "all-countries" for seat in state.to_dict()["seats"] for stack, _ in seat["tiles"])
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("edition", ["first-edition", "all-countries"])
+def test_the_tile_of_the_edition_has_its_name_everywhere(
+    edition: str, language: str, new_context: NewContext, site: Site
+) -> None:
+    named, other = OUTSIDE[language], ALL_COUNTRIES[language]
+    if edition == "all-countries":
+        named, other = other, named
+    state = game_when(wins_all_countries, names=NAMES, edition=edition)
+    context = device(new_context, site, games=[saved_game(state)], prefs={"language": language})
+    table = open_game(context, site)
+    table.take_seat()
+    page = table.page
+    stack = table.root.locator('[data-key="stack-all-countries"]')
+    expect(stack).to_contain_text(named)
+    assert named in (stack.get_attribute("title") or "")
+    stack.click()
+    expect(table.part("bubble")).to_contain_text(named)
+    # In the log, in words about a player, and nowhere the other name.
+    expect(table.part("log")).to_contain_text(named)
+    text = page.evaluate("""() => {
+        const read = (root) => [...root.querySelectorAll("*")].map((one) =>
+            [...one.attributes].map(({ value }) => value).join(" ")
+            + [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join(" ")
+            + (one.shadowRoot ? read(one.shadowRoot) : "")).join(" ");
+        return read(document);
+    }""")
+    assert text.count(named) >= 4
+    assert other.lower() not in text.lower()
+
+
+def due(state: State) -> bool:
+    return phase(state) == "close" and any(
+        str(action).endswith("without carriage") for action in state.legal_actions()
+    )
+
+
+def test_a_carriage_may_be_declined(new_context: NewContext, site: Site) -> None:
+    state = game_when(due, decline_carriage=True)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    view = table.take_seat()
+    own = table.own
+    table.tap("btn-close")
+    switch = table.part("close-carriage")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    table.tap("close-carriage")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    table.tap("close-confirm")
+    table.wait_for_step(view["step"] + 1)
+    assert table.own["carriage"] == own["carriage"]
+    assert table.own["nextCarriage"] == own["nextCarriage"]
+    expect(table.part("log")).to_contain_text("declines carriage")
+
+
+def test_otherwise_it_may_not(new_context: NewContext, site: Site) -> None:
+    state = game_when(due, decline_carriage=True)
+    record = {**state.record(), "options": {"start": "seat-1"}}
+    table = open_game(device(new_context, site, games=[saved_game(spieltisch.replay(record))]), site)
+    table.take_seat()
+    table.tap("btn-close")
+    expect(table.part("closing")).to_be_visible()
+    expect(table.part("close-carriage")).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_open_scores(is_open: bool, new_context: NewContext, site: Site) -> None:
+    def has_tiles(state: State) -> bool:
+        seats = state.observation(None)["seats"]
+        return phase(state) == "take" and all(seat["tiles"] for seat in seats)
+
+    state = game_when(has_tiles, open_scores=is_open)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    view = table.take_seat()
+    other = 1 - view["seat"]
+    points = state.scores()[other]["total"]
+    player = table.part(f"player-{other}")
+    if is_open:
+        expect(player).to_contain_text(f"\u2068{points}\u2069 pt")
+        assert view["observation"]["seats"][other]["score"]["total"] == points
+    else:
+        assert "pts" not in player.inner_text()
+        assert view["observation"]["seats"][other]["score"] is None
+        assert all(tile["value"] is None for tile in view["observation"]["seats"][other]["tiles"])
+
+
+def test_a_turn_on_a_phone_with_a_finger(new_context: NewContext, site: Site) -> None:
+    width, height = SIZES["phone"]
+    context = device(
+        new_context,
+        site,
+        games=[saved_game(game())],
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+    )
+    table = open_game(context, site)
+    table.touch = True
+    view = table.take_seat()
+    display = view["observation"]["display"]
+    table.take(display[0], drag=True)
+    table.wait_for_step(1)
+    assert table.own["hand"] == [display[0]]
+    table.tap("deck")
+    table.wait_for_step(2)
+    city = table.own["hand"][1]
+    table.lay(city, "first", drag=True)
+    table.wait_for_step(3)
+    assert table.own["route"] == [city]
+    table.tap("btn-end-turn")
+    table.wait_for_curtain()
