@@ -138,7 +138,8 @@ def unwatched(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
     contexts: list[BrowserContext] = []
 
     def make(**settings: Any) -> BrowserContext:
-        contexts.append(chromium.new_context(locale="en-GB", viewport=TABLET, **settings))
+        options: dict[str, Any] = {"locale": "en-GB", "viewport": TABLET, **settings}
+        contexts.append(chromium.new_context(**options))
         return contexts[-1]
 
     yield make
