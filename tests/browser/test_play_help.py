@@ -210,27 +210,6 @@ def test_a_line_of_the_log_shows_its_cities(new_context: NewContext, site: Site)
 # -- keys -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_turn_with_keys_alone(new_context: NewContext, site: Site) -> None:
-    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
-    keys = table.page.keyboard
-    keys.press("Enter")
-    table.wait_for_seat()
-    keys.press("1")
-    table.wait_for_step(1)
-    keys.press("d")
-    table.wait_for_step(2)
-    keys.press("h")
-    keys.press("ArrowRight")
-    keys.press("Enter")
-    table.wait_for_step(3)
-    assert len(table.own["route"]) == 1
-    keys.press("e")
-    table.wait_for_curtain()
-    keys.press("Enter")
-    table.wait_for_seat()
-    assert table.view["seat"] == 1
-
-
 def test_all_actions_as_a_list(new_context: NewContext, site: Site) -> None:
     table = at(new_context, site, game())
     page = table.page
