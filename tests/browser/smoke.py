@@ -1,0 +1,92 @@
+"""The way through the site that must work in every engine: start, new game, a turn each by pointer, reload."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.browser.engines import Browser
+from tests.browser.site import Site
+from tests.browser.table import POINT, TABLE
+
+PATIENCE = 60.0
+VIEW = f"() => {{ const table = {TABLE}; return table && !table.busy ? table.view : null; }}"
+SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spieltisch:game:"))
+    .map((key) => JSON.parse(localStorage[key]).record.actions)"""
+
+
+STILL = """() => localStorage.setItem("spieltisch:prefs", JSON.stringify({ animationSpeed: "off" }))"""
+
+
+class Visit:
+    """A person at one of the other browsers."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+
+    def wait(self, function: str, argument: Any = None) -> Any:
+        """Ask the page until it has an answer."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if answer := self.browser.evaluate(
+                f"(given) => {{ try {{ return ({function})(given); }} catch {{ return null; }} }}", argument
+            ):
+                return answer
+            time.sleep(0.1)
+        raise AssertionError(f"nothing came of {argument or function}")
+
+    def tap(self, testid: str) -> None:
+        self.browser.press(*self.wait(POINT, testid))
+
+    def view(self, step: int) -> Any:
+        """Wait for the position after so many actions; it must be somebody's turn."""
+        return self.wait(
+            f"(step) => {{ const view = ({VIEW})(); return view?.step === step && view.actions.length ? view : null; }}",
+            step,
+        )
+
+    def first_turn(self, step: int) -> None:
+        """Take two cards, begin a route with one of them, end the turn."""
+        self.tap("curtain-ready")
+        for taken in range(2):
+            view = self.view(step + taken)
+            self.tap(f"card-{view['observation']['display'][0]}")
+        view = self.view(step + 2)
+        self.tap(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
+        self.view(step + 3)
+        self.tap("btn-end-turn")
+
+    def saved(self) -> list[str]:
+        (actions,) = self.browser.evaluate(SAVED)
+        return list(actions)
+
+
+def play(browser: Browser, site: Site, pictures: Path) -> None:
+    """Go the whole way; leaves pictures for whoever wants to look."""
+    visit = Visit(browser)
+    browser.open(site.url)
+    # Nothing moves from here on: what flies cannot be hit surely.
+    browser.evaluate(STILL)
+    browser.reload()
+    visit.tap("new-game")
+    visit.tap("start-game")
+    visit.first_turn(0)
+    visit.first_turn(4)
+    # In the middle of the next turn.
+    visit.tap("curtain-ready")
+    visit.view(8)
+    visit.wait(POINT, "since-ok")
+    browser.screenshot(pictures / "table.png")
+    visit.tap("deck")
+    before = visit.view(9)
+    assert len(visit.saved()) == 9
+    browser.reload()
+    visit.wait(POINT, "curtain-ready")
+    browser.screenshot(pictures / "curtain.png")
+    visit.tap("curtain-ready")
+    after = visit.view(9)
+    for part in ("seat", "actions", "observation"):
+        assert after[part] == before[part]
+    assert len(visit.saved()) == 9
+    assert browser.errors() == []
