@@ -1,5 +1,4 @@
 import { css, html, LitElement } from "lit";
-import uPlot from "uplot";
 import { t } from "../i18n/index.js";
 import { base } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -22,6 +21,9 @@ class StScoreChart extends LitElement {
     css`
       :host {
         display: block;
+      }
+      :host([hidden]) {
+        display: none;
       }
       figure {
         margin: 0;
@@ -94,7 +96,9 @@ class StScoreChart extends LitElement {
     this.steps = [];
     /** First step of each round. @type {{step: number, round: number}[]} */
     this.rounds = [];
-    /** @type {uPlot | null} */
+    /** @type {typeof import("uplot") | null} */
+    this.library = null;
+    /** @type {import("uplot") | null} */
     this.plot = null;
     new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());
@@ -105,6 +109,17 @@ class StScoreChart extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.scheme.addEventListener("change", this.redraw);
+    void this.load();
+  }
+
+  /** Only the end of a game needs the library, and where it does not run, the score table is enough. */
+  async load() {
+    try {
+      this.library ??= (await import("uplot")).default;
+      this.draw();
+    } catch {
+      this.hidden = true;
+    }
   }
 
   disconnectedCallback() {
@@ -123,7 +138,8 @@ class StScoreChart extends LitElement {
 
   draw() {
     const place = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".plot"));
-    if (!place || this.steps.length === 0 || place.clientWidth === 0) return;
+    const { library } = this;
+    if (!library || !place || this.steps.length === 0 || place.clientWidth === 0) return;
     this.plot?.destroy();
     const style = getComputedStyle(this);
     const token = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
@@ -139,9 +155,9 @@ class StScoreChart extends LitElement {
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },
-      paths: uPlot.paths.stepped?.({ align: 1 }),
+      paths: library.paths.stepped?.({ align: 1 }),
     }));
-    this.plot = new uPlot(
+    this.plot = new library(
       {
         width: place.clientWidth,
         height: place.clientHeight,
