@@ -54,8 +54,12 @@ POINT = """(testid) => {
     const rests = window.lastPlace === place;
     window.lastPlace = place;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = element.getRootNode().elementFromPoint(x, y);
-    return rests && element.contains(hit) ? [x, y] : null;
+    // What the pointer would meet, through all shadow roots: a message of the shell may lie on top.
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot?.elementFromPoint(x, y) && hit.shadowRoot.elementFromPoint(x, y) !== hit)
+        hit = hit.shadowRoot.elementFromPoint(x, y);
+    while (hit && hit !== element) hit = hit.assignedSlot ?? hit.parentElement ?? hit.getRootNode().host;
+    return rests && hit ? [x, y] : null;
 }"""
 
 

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { icon } from "./icons.js";
-import { currentRoute } from "./router.js";
+import { currentRoute, onRoute } from "./router.js";
 import { base, buttons } from "./styles.js";
 
 /**
@@ -32,9 +32,9 @@ class StToasts extends LitElement {
         padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
         pointer-events: none;
       }
-      /* At a table the lower edge belongs to the hand. */
+      /* At a table the lower edge belongs to the hand, the upper one to the turn's buttons: only the map can wait. */
       :host([at-table]) {
-        inset: calc(3.25rem + env(safe-area-inset-top)) 0 auto;
+        inset: calc(7rem + env(safe-area-inset-top)) 0 auto;
       }
       .toast {
         display: flex;
@@ -75,6 +75,7 @@ class StToasts extends LitElement {
     super();
     /** @type {Toast[]} */
     this.toasts = [];
+    onRoute(() => this.requestUpdate());
   }
 
   willUpdate() {
