@@ -86,8 +86,7 @@ def _lint(_: Sequence[str]) -> bool:
 def _python(arguments: Sequence[str]) -> bool:
     """Everything that needs no browser, on all cores."""
     build_if_stale()
-    workers = ["-n", str(min(os.cpu_count() or 1, 8))]
-    return _pytest([*workers, "tests", "--ignore=tests/browser", *arguments])
+    return _pytest([*_workers(), "tests", "--ignore=tests/browser", *arguments])
 
 
 def _pyodide(arguments: Sequence[str]) -> bool:
@@ -96,10 +95,14 @@ def _pyodide(arguments: Sequence[str]) -> bool:
 
 
 def _browser(arguments: Sequence[str]) -> bool:
-    """Run the built site in real browsers."""
+    """Run the built site in real browsers, the long games spread over all cores."""
     browsers_ready()
     build_if_stale()
-    return _pytest(["tests/browser", *arguments])
+    return _pytest([*_workers(), "--dist=worksteal", "tests/browser", *arguments])
+
+
+def _workers() -> list[str]:
+    return ["-n", str(min(os.cpu_count() or 1, 8))]
 
 
 def _pytest(arguments: Sequence[str]) -> bool:
