@@ -18,7 +18,7 @@ DEEP_TEXT = """() => {
         for (const node of root.querySelectorAll("*")) {
             for (const { name, value } of node.attributes) all += ` ${name}=${value}`;
             for (const child of node.childNodes) if (child.nodeType === 3) all += ` ${child.data}`;
-            if (node.shadowRoot && node.localName !== "tut-log") all += read(node.shadowRoot);
+            if (node.shadowRoot && node.localName !== "st-log") all += read(node.shadowRoot);
         }
         return all;
     };

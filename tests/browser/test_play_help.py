@@ -198,7 +198,7 @@ def test_a_line_of_the_log_shows_its_cities(new_context: NewContext, site: Site)
         "localStorage.setItem('spieltisch:hints:thurn-und-taxis', '{\"on\":false,\"known\":[]}')"
     )
     canvas = table.part("map")
-    line = table.part("log").locator("li[data-cities]").last
+    line = table.part("log").locator("li[data-places]").last
     line.scroll_into_view_if_needed()
     before = canvas.screenshot()
     assert canvas.screenshot() == before

@@ -1,23 +1,26 @@
-import { game as thurnUndTaxis } from "../games/thurn-und-taxis/index.js";
-
 /** @typedef {import("./types.js").GameModule} GameModule */
 
-/** The games that have a table, by their id in the engine. */
-const MODULES = new Map([
-  [thurnUndTaxis.id, /** @type {GameModule} */ (/** @type {unknown} */ (thurnUndTaxis))],
-]);
+/**
+ * The games that have a table, by their id in the engine, in the order in which they are offered.
+ * A table is loaded when somebody sits down at it.
+ *
+ * @type {Map<string, () => Promise<{game: unknown}>>}
+ */
+const LOADERS = new Map([["thurn-und-taxis", () => import("../games/thurn-und-taxis/index.js")]]);
 
 /**
  * @param {string} id
- * @returns {GameModule | null} the table of a game, its elements defined
+ * @returns {Promise<GameModule | null>} the table of a game, its elements defined; null for an unknown game
  */
-export function gameModule(id) {
-  const module = MODULES.get(id) ?? null;
-  module?.define();
+export async function gameModule(id) {
+  const load = LOADERS.get(id);
+  if (!load) return null;
+  const module = /** @type {GameModule} */ ((await load()).game);
+  module.define();
   return module;
 }
 
 /** @returns {string[]} */
 export function gameIds() {
-  return [...MODULES.keys()];
+  return [...LOADERS.keys()];
 }

@@ -58,6 +58,8 @@ class StTableHost extends LitElement {
     this.table = null;
     /** @type {import("./types.js").GameModule | null} */
     this.module = null;
+    /** The table of the game is on its way. */
+    this.preparing = true;
     /** @type {(events: readonly GameEvent[]) => string[]} */
     this.describe = () => [];
     /** @type {(() => void)[]} */
@@ -103,17 +105,34 @@ class StTableHost extends LitElement {
     this.replay = null;
     this.scores = [];
     this.lastPhase = "";
+    this.module = null;
+    this.table = null;
+    this.preparing = true;
     const session = new GameSession(this.gameId);
     this.session = session;
+    void this.prepare(session);
+  }
+
+  /**
+   * Loads the table of the game and opens the session at it.
+   *
+   * @param {GameSession} session
+   */
+  async prepare(session) {
     const { saved } = session;
-    this.module = saved ? gameModule(saved.game) : null;
-    if (this.module && saved) {
+    const module = saved
+      ? await gameModule(saved.game).catch((error) => this.complain(error))
+      : null;
+    if (session !== this.session || session.closed) return;
+    this.preparing = false;
+    this.module = module ?? null;
+    if (module && saved) {
       // A kept game has no view yet; its record names the board all the same.
       const options = /** @type {import("./types.js").OptionValues} */ (
         session.view?.observation.options ?? saved.record.options ?? {}
       );
-      this.describe = describer(this.module, saved.seats, options);
-      this.table = wiredTable(this.module.tag, session, {
+      this.describe = describer(module, saved.seats, options);
+      this.table = wiredTable(module.tag, session, {
         act: (text) => this.act(text),
         undo: (steps) => void this.flow?.undo(steps),
       });
@@ -136,9 +155,13 @@ class StTableHost extends LitElement {
     void this.flow?.act(text);
   }
 
-  /** @param {unknown} error */
+  /**
+   * @param {unknown} error
+   * @returns {null}
+   */
   complain(error) {
     showToast({ text: problemText(error) });
+    return null;
   }
 
   sessionChanged() {
@@ -241,6 +264,7 @@ class StTableHost extends LitElement {
   render() {
     const { session } = this;
     if (!session) return nothing;
+    if (this.preparing) return nothing;
     if (session.phase === "missing" || !this.module || !session.saved) return this.renderMissing();
     const closeSince = () => {
       this.showSince = false;

@@ -2,7 +2,7 @@ import { svg } from "lit";
 
 /**
  * One drawing for two painters: a list of parts that becomes SVG in a panel (here) and strokes on the canvas of the
- * map (web/map/paint.js). A paint is a colour of the data files ("#B5297C") or the name of a token ("--map-ink").
+ * map (web/canvas/paint.js). A paint is a colour of the data files ("#B5297C") or the name of a token ("--map-ink").
  *
  * @typedef {string} Paint
  *

@@ -1,4 +1,4 @@
-import { chance, hash } from "../map/random.js";
+import { chance, hash } from "../canvas/random.js";
 import { polygon, round } from "./drawing.js";
 
 /** @import { Part } from "./drawing.js" */

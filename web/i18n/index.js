@@ -4,11 +4,13 @@ import deApp from "./de/app.ftl";
 import deExpansions from "./de/expansions.ftl";
 import deCourier from "./de/expansions-courier.ftl";
 import deGlory from "./de/expansions-glory.ftl";
+import deTable from "./de/table.ftl";
 import deTut from "./de/thurn-und-taxis.ftl";
 import enApp from "./en/app.ftl";
 import enExpansions from "./en/expansions.ftl";
 import enCourier from "./en/expansions-courier.ftl";
 import enGlory from "./en/expansions-glory.ftl";
+import enTable from "./en/table.ftl";
 import enTut from "./en/thurn-und-taxis.ftl";
 
 /** @typedef {"de" | "en"} Language */
@@ -18,8 +20,8 @@ export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" })
 
 /** @type {Record<Language, string[]>} */
 const SOURCES = {
-  de: [deApp, deTut, deExpansions, deGlory, deCourier],
-  en: [enApp, enTut, enExpansions, enGlory, enCourier],
+  de: [deApp, deTable, deTut, deExpansions, deGlory, deCourier],
+  en: [enApp, enTable, enTut, enExpansions, enGlory, enCourier],
 };
 
 /** @type {Map<Language, FluentBundle>} */

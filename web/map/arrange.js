@@ -1,5 +1,5 @@
+import { chance } from "../canvas/random.js";
 import { overlap } from "./geometry.js";
-import { chance } from "./random.js";
 
 /** @import { Box } from "./types.js" */
 

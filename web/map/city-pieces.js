@@ -1,9 +1,9 @@
-import { paintParts } from "./paint.js";
+import { paintParts } from "../canvas/paint.js";
 import { townBox } from "./towns.js";
 
 /**
  * @import { Board, Box } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { Scene } from "./scene.js"
  * @import { Spaces } from "./spaces.js"
  */

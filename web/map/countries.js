@@ -1,5 +1,5 @@
 import { Delaunay } from "d3-delaunay";
-import { hash, noise } from "./random.js";
+import { hash, noise } from "../canvas/random.js";
 import { cityPoint, grow, land } from "./sheet.js";
 
 /** @import { Board, Country, Point } from "./types.js" */

@@ -2,7 +2,7 @@ import { FRAME, grow, land, sheet } from "./sheet.js";
 
 /**
  * @import { Board } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * @import { Box, Point } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /**

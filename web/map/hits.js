@@ -3,7 +3,7 @@ import { grow } from "./sheet.js";
 
 /**
  * @import { Point } from "./types.js"
- * @import { Camera } from "./camera.js"
+ * @import { Camera } from "../canvas/camera.js"
  * @import { Scene } from "./scene.js"
  */
 

@@ -1,10 +1,10 @@
 import { HOUSE, houseParts } from "../art/pieces.js";
-import { paintParts } from "./paint.js";
+import { paintParts } from "../canvas/paint.js";
 
 /**
  * @import { Box, SeatLook } from "./types.js"
  * @import { Row } from "./labels.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /** Room for one house of a row, in map units. @param {number} scale */

@@ -1,11 +1,11 @@
 import Konva from "konva/lib/Core.js";
 import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
-import { Camera } from "./camera.js";
-import { listen } from "./gestures.js";
+import { Camera } from "../canvas/camera.js";
+import { listen } from "../canvas/gestures.js";
+import { measuring, readPalette } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
 import { nominalLabels } from "./labels.js";
 import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
-import { measuring, readPalette } from "./paint.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./roads.js";
 import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";

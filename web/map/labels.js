@@ -6,7 +6,7 @@ import { townBox } from "./towns.js";
 
 /**
  * @import { Board, Box, City, Point } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { DrawnRoad } from "./roads.js"
  */
 

@@ -3,7 +3,7 @@ import { land } from "./sheet.js";
 
 /**
  * @import { Board, Point } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { Spaces } from "./spaces.js"
  */
 

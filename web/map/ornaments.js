@@ -1,10 +1,10 @@
 import { hornParts } from "../art/pieces.js";
-import { paintParts } from "./paint.js";
+import { paintParts } from "../canvas/paint.js";
 import { land } from "./sheet.js";
 
 /**
  * @import { Board, Box } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { Spaces } from "./spaces.js"
  */
 

@@ -1,12 +1,12 @@
+import { context2d } from "../canvas/paint.js";
+import { chance, hash, noise } from "../canvas/random.js";
 import { regions } from "./countries.js";
 import { tracePath } from "./geometry.js";
-import { context2d } from "./paint.js";
-import { chance, hash, noise } from "./random.js";
 import { land, sheet } from "./sheet.js";
 
 /**
  * @import { Board } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /** Widths of the washes along the inside of a border: colour gathers where the brush stopped. */

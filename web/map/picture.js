@@ -1,10 +1,10 @@
+import { context2d } from "../canvas/paint.js";
 import { regions } from "./countries.js";
 import { paintFrame, paintGraticule, paintSheetShadow } from "./frame.js";
 import { tracePath } from "./geometry.js";
 import { paintLabel } from "./labels.js";
 import { paintNames } from "./names.js";
 import { paintCartouche, paintCompass } from "./ornaments.js";
-import { context2d } from "./paint.js";
 import { paintGrain, paintPaper } from "./paper.js";
 import { paintRoads } from "./roads.js";
 import { land, sheet } from "./sheet.js";
@@ -14,9 +14,9 @@ import { paintTown } from "./towns.js";
 
 /**
  * @import { Board, Box, Terrain } from "./types.js"
- * @import { Camera } from "./camera.js"
+ * @import { Camera } from "../canvas/camera.js"
  * @import { Layout } from "./layout.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { DrawnRoad } from "./roads.js"
  */
 

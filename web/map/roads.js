@@ -13,7 +13,7 @@ import { cityPoint, grow } from "./sheet.js";
 
 /**
  * @import { Board, Box, Point } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */

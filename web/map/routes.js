@@ -5,7 +5,7 @@ import { roadKey, roadWidth } from "./roads.js";
 /**
  * @import { MapState, Point, SeatLook } from "./types.js"
  * @import { DrawnRoad } from "./roads.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /**

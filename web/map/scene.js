@@ -8,7 +8,7 @@ import { townBox } from "./towns.js";
 /**
  * @import { Board, Box, MapState, Point } from "./types.js"
  * @import { Layout } from "./layout.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { DrawnRoad } from "./roads.js"
  */
 

@@ -1,12 +1,12 @@
 import { TILE, tileParts } from "../art/tiles.js";
+import { paintParts } from "../canvas/paint.js";
 import { piled } from "./city-pieces.js";
 import { countryFinder } from "./countries.js";
-import { paintParts } from "./paint.js";
 import { cityPoint, land, sheet } from "./sheet.js";
 
 /**
  * @import { Board, Box, Point } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { Spaces } from "./spaces.js"
  */
 

@@ -1,10 +1,10 @@
+import { chance, hash, noise } from "../canvas/random.js";
 import { through, tracePath } from "./geometry.js";
-import { chance, hash, noise } from "./random.js";
 import { grow, land, projection } from "./sheet.js";
 
 /**
  * @import { Board, Point, Terrain } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  * @import { Spaces } from "./spaces.js"
  */
 

@@ -1,10 +1,10 @@
 import { townParts } from "../art/town.js";
-import { paintParts } from "./paint.js";
+import { paintParts } from "../canvas/paint.js";
 import { cityPoint } from "./sheet.js";
 
 /**
  * @import { Board, Box, City } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  */
 
 /** Outline of the three sizes of town about their point, at scale 1. */

@@ -1,8 +1,8 @@
 /**
  * The words of a board file as the drawing needs them, and of the state that the table hands to the map.
  *
- * @typedef {[number, number]} Point  a place in map units: x to the east, y to the south, map height = 1000
- * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {import("../canvas/types.js").Point} Point  x to the east, y to the south, map height = 1000
+ * @typedef {import("../canvas/types.js").Box} Box
  *
  * @typedef {object} Country
  * @property {string} id

@@ -1,14 +1,14 @@
 import Konva from "konva/lib/Core.js";
 import { COACH, travelCoachParts } from "../art/coaches.js";
+import { paintParts } from "../canvas/paint.js";
 import { PostMap } from "./index.js";
-import { paintParts } from "./paint.js";
 import { roadKey, roadWidth } from "./roads.js";
 import rome from "./terrain/rome.json" with { type: "json" };
 import { townBox } from "./towns.js";
 
 /**
  * @import { Board, Box, Point, Terrain } from "./types.js"
- * @import { Palette } from "./paint.js"
+ * @import { Palette } from "../canvas/paint.js"
  *
  * A map of ways in one direction: towns with exits, one goal, coaches that travel.
  *

@@ -53,7 +53,7 @@ function help(table) {
   return html`<div class="dialog-body">
     <header class="dialog-head">
       <h2 id="dialog-title">${t("tut-help-title")}</h2>
-      <button class="tool icon-tool" aria-label=${t("tut-close-dialog")} @click=${() => table.closeDialog()}>${icon("close")}</button>
+      <button class="tool icon-tool" aria-label=${t("table-close-dialog")} @click=${() => table.closeDialog()}>${icon("close")}</button>
     </header>
     <ol class="help-turn">
       ${["take", "lay", "close"].map((step) => html`<li><b>${t(`tut-help-${step}`)}</b> ${t(`tut-help-${step}-text`)}</li>`)}

@@ -1,7 +1,6 @@
 import { textFor } from "./actions-list.js";
 import { boardFor } from "./board.js";
 import { describe } from "./describe.js";
-import { TutLog } from "./log.js";
 import { TutTable } from "./table.js";
 
 export { describe, textFor };
@@ -10,11 +9,9 @@ export { describe, textFor };
 export const game = {
   id: "thurn-und-taxis",
   tag: "tut-table",
-  logTag: "tut-log",
 
   /** Makes the elements known to the page; calling it again changes nothing. */
   define() {
-    if (!customElements.get("tut-log")) customElements.define("tut-log", TutLog);
     if (!customElements.get("tut-table")) customElements.define("tut-table", TutTable);
   },
 

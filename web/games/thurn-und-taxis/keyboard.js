@@ -1,3 +1,5 @@
+import { walk } from "../../table/keyboard.js";
+
 /** @typedef {import("./table.js").TutTable} TutTable */
 
 /**
@@ -17,48 +19,11 @@ export const SHORTCUTS = /** @type {const} */ ([
 ]);
 
 /**
- * Listens to the keyboard while the focus is on the table or nowhere.
- *
- * @param {TutTable} table
- * @returns {() => void} undo
- */
-export function listenToKeys(table) {
-  /** @param {KeyboardEvent} event */
-  const listener = (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const path = event.composedPath();
-    const first = path[0];
-    const around = first instanceof Element && first.contains(table);
-    const near = path.includes(table) || around || first === document.body;
-    if (!near || typing(first) || inDialog(path)) return;
-    if (pressed(table, event)) event.preventDefault();
-  };
-  document.addEventListener("keydown", listener);
-  return () => document.removeEventListener("keydown", listener);
-}
-
-/** @param {EventTarget | undefined} target */
-function typing(target) {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** A modal dialog keeps its keys. @param {EventTarget[]} path */
-function inDialog(path) {
-  return (
-    path.some((node) => node instanceof HTMLDialogElement) ||
-    document.querySelector("dialog[open]") !== null
-  );
-}
-
-/**
  * @param {TutTable} table
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key meant something here
  */
-function pressed(table, event) {
+export function pressed(table, event) {
   const { choices } = table;
   const digit = Number.parseInt(event.key, 10);
   const display = table.view?.observation.display ?? [];
@@ -92,9 +57,9 @@ function pressed(table, event) {
     case "escape":
       return table.stepBack();
     case "arrowleft":
-      return step(table, event, -1);
+      return walk(event, -1);
     case "arrowright":
-      return step(table, event, 1);
+      return walk(event, 1);
     default:
       return false;
   }
@@ -107,22 +72,4 @@ function pressed(table, event) {
 function focusFirst(table, selector) {
   const element = table.renderRoot.querySelector(selector);
   if (element instanceof HTMLElement) element.focus();
-}
-
-/**
- * Arrow keys walk along the cards of a group.
- *
- * @param {TutTable} table
- * @param {KeyboardEvent} event
- * @param {number} way
- */
-function step(table, event, way) {
-  const at = event.composedPath()[0];
-  const group = at instanceof Element ? at.closest("[data-group]") : null;
-  if (!group || !(at instanceof Element)) return false;
-  const members = [...group.querySelectorAll("button")];
-  const here = members.indexOf(/** @type {HTMLButtonElement} */ (at));
-  const next = members[(here + way + members.length) % members.length];
-  next?.focus();
-  return table.isConnected;
 }

@@ -1,7 +1,7 @@
 import { PostMap } from "../../map/index.js";
+import { onTheme, themeOf } from "../../table/theme-of.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
-import { onTheme, themeOf } from "./theme-of.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 

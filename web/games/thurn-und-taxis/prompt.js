@@ -76,7 +76,7 @@ export function prompt(table) {
   if (!view) return nothing;
   const { head, more } = promptWords(table);
   const seat = view.current === null ? undefined : table.seats[view.current];
-  return html`<section class="prompt" data-testid="prompt" aria-label=${t("tut-region-prompt")}>
+  return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${markPicture(seat)}</span>` : nothing}
     <div class="prompt-words">
       <p class="prompt-head">
@@ -92,13 +92,13 @@ export function turnButtons(table) {
   const { view, t } = table;
   if (!view) return nothing;
   const steps = table.readOnly ? 0 : view.undo.steps;
-  return html`<div class="turn" role="group" aria-label=${t("tut-region-turn")}>
+  return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
     <button
       class="tool"
       data-testid="btn-undo"
       aria-disabled=${steps < 1}
-      aria-label=${t("tut-undo")}
-      title=${t("tut-undo")}
+      aria-label=${t("table-undo")}
+      title=${t("table-undo")}
       aria-keyshortcuts="U"
       @click=${() => table.undo(1)}
     >
@@ -108,8 +108,8 @@ export function turnButtons(table) {
       class="tool"
       data-testid="btn-restart"
       aria-disabled=${steps < 1}
-      aria-label=${t("tut-restart")}
-      title=${t("tut-restart")}
+      aria-label=${t("table-restart")}
+      title=${t("table-restart")}
       @click=${() => table.undo("turn")}
     >
       ${icon("restart")}

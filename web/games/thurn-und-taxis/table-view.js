@@ -1,12 +1,15 @@
 import { html, nothing } from "lit";
+import { usesDrawers } from "../../table/arrangement.js";
+import { bubble, bubbleCss } from "../../table/bubble.js";
+import { logPanel } from "../../table/log.js";
+import { shared } from "../../table/shared-css.js";
 import { actionsCss, actionsList } from "./actions-list.js";
-import { usesDrawers } from "./arrangement.js";
-import { bubble, bubbleCss } from "./bubble.js";
 import { cardCss } from "./card.js";
 import { carriages, carriagesCss } from "./carriages.js";
 import { closingPanel } from "./closing.js";
 import { closingCss } from "./closing-css.js";
 import { coachCard, coachCss } from "./coach.js";
+import { tell } from "./describe.js";
 import { dialogCss, dialogs } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
 import { display, displayCss } from "./display.js";
@@ -15,13 +18,11 @@ import { hand, handCss } from "./hand.js";
 import { icon } from "./icons.js";
 import { layout } from "./layout.js";
 import { narrowCards, smallLayout } from "./layout-small.js";
-import { logPanel } from "./log.js";
 import { officials, officialsCss } from "./officials.js";
 import { players, playersCss } from "./players.js";
 import { prompt, promptCss, turnButtons } from "./prompt.js";
 import { route, routeCss } from "./route.js";
 import { stacks, stacksCss } from "./stacks.js";
-import { shared } from "./styles.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
@@ -58,7 +59,7 @@ function side(table) {
     ${table.arrangement.shape === "wide" ? players(table) : nothing}
     <div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
-    <div class="panel log-panel">${logPanel(table)}</div>
+    <div class="panel log-panel">${logPanel(table, tell)}</div>
     ${tools(table, false)}
   </div>`;
 }
@@ -104,12 +105,12 @@ function drawer(table) {
     name === "actions"
       ? actionsList(table)
       : name === "log"
-        ? logPanel(table)
+        ? logPanel(table, tell)
         : html`${carriages(table)} ${stacks(table)} ${allOf(table, (part) => part.goods?.(table))}`;
   return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
     <header class="sheet-head">
       <h2 id="drawer-title" tabindex="-1">${t(`tut-tool-${name}`)}</h2>
-      <button class="tool icon-tool" aria-label=${t("tut-close-dialog")} @click=${() => table.toggleDrawer(name)}>${icon("close")}</button>
+      <button class="tool icon-tool" aria-label=${t("table-close-dialog")} @click=${() => table.toggleDrawer(name)}>${icon("close")}</button>
     </header>
     <div class="sheet-body">${content}</div>
   </section>`;

@@ -1,15 +1,17 @@
 import { LitElement, nothing } from "lit";
-import { duration, play, snapshot } from "./animate.js";
+import { arrangementOf } from "../../table/arrangement.js";
+import { placeBubble } from "../../table/bubble.js";
+import { listenToKeys } from "../../table/keyboard.js";
+import { duration } from "../../table/motion.js";
+import { play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
-import { arrangementOf } from "./arrangement.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { placeBubble } from "./bubble.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
 import { DiscardChoice } from "./discard-choice.js";
 import { Drag } from "./drag.js";
 import { eachOf } from "./expansions/index.js";
-import { listenToKeys } from "./keyboard.js";
+import { pressed } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
 import { movesOf, ownSeat } from "./moves.js";
 import { promptWords } from "./prompt.js";
@@ -75,7 +77,7 @@ export class TutTable extends LitElement {
     this.t = (id) => id;
     /** @type {import("./types.js").Context | null} */
     this.ctx = null;
-    /** @type {import("./bubble.js").Bubble | null} */
+    /** @type {import("../../table/bubble.js").Bubble | null} */
     this.bubble = null;
     /** @type {import("./closing-draft.js").ClosingDraft | null} */
     this.closing = null;
@@ -123,7 +125,7 @@ export class TutTable extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.stopKeys = listenToKeys(this);
+    this.stopKeys = listenToKeys(this, (event) => pressed(this, event));
     this.sizes.observe(this);
     this.measure();
   }
@@ -232,7 +234,7 @@ export class TutTable extends LitElement {
     this.closing = null;
     this.choices.clear();
     if (undo.steps > 0) this.send("table-undo", { steps });
-    else this.answers.info(`tut-undo-${undo.blocked ?? "start"}`, "prompt");
+    else this.answers.info(`table-undo-${undo.blocked ?? "start"}`, "prompt");
   }
 
   endTurn() {

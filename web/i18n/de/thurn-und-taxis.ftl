@@ -2,12 +2,7 @@
 
 tut-list = { $first } und { $last }
 tut-nothing = nichts
-tut-yes = Ja
-tut-no = Nein
 tut-cancel = Abbrechen
-tut-close-bubble = Hinweis schließen
-tut-close-dialog = Schließen
-tut-rule = Regel { $rule }
 tut-points-short = { $points ->
     [one] { $points } Pkt.
    *[other] { $points } Pkt.
@@ -24,8 +19,6 @@ tut-houses = { $count ->
 
 ## Bereiche (für Vorleseprogramme)
 
-tut-region-prompt = Wer am Zug ist und was zu tun ist
-tut-region-turn = Zug
 tut-region-map = Karte
 tut-region-display = Auslage und Stapel
 tut-region-hand = { $count ->
@@ -41,7 +34,6 @@ tut-region-officials = Amtspersonen
 tut-region-carriages = Deine Kutschen
 tut-region-stacks = Bonusplättchen
 tut-region-players = Alle Mitspielenden
-tut-region-log = Spielverlauf
 tut-region-coach = Tipp
 
 ## Was gerade zu tun ist
@@ -70,12 +62,7 @@ tut-prompt-winners = { $count ->
    *[other] { $names } gewinnen gemeinsam.
 }
 
-tut-undo = Zurücknehmen
-tut-restart = Zug von vorn
 tut-end-turn = Zug beenden
-tut-undo-start = Es gibt nichts zurückzunehmen.
-tut-undo-turn = Der vorige Zug gehört schon jemand anderem.
-tut-undo-revealed = Hier ist Schluss mit Zurücknehmen: Es wurde eine neue Karte aufgedeckt.
 
 ## Karten
 
@@ -108,9 +95,6 @@ tut-carriage-all = Alle Kutschen erreicht
 
 ## Nachfragen und Hinweise
 
-tut-bubble-why = Warum das nicht geht
-tut-bubble-ask = Nachfrage
-tut-bubble-info = Auskunft
 tut-ask-second-card = { $city } als zweite Karte nehmen, mit Hilfe des Postmeisters?
 tut-ask-second-deck = Eine zweite Karte vom Stapel nehmen, mit Hilfe des Postmeisters?
 tut-ask-second-lay = Auch { $city } legen, mit Hilfe des Postillions?
@@ -276,8 +260,6 @@ tut-do-discard = { $city } ablegen
 
 ## Spielverlauf
 
-tut-log-empty = Noch ist nichts geschehen.
-tut-log-since = Seit deinem letzten Zug
 tut-log-turn = Runde { $round }: { $name } ist am Zug.
 tut-log-turn-forced = Runde { $round }: { $name } ist am Zug, ohne Handkarten.
 tut-log-took = { $name } nimmt { $city }.

@@ -2,12 +2,7 @@
 
 tut-list = { $first } and { $last }
 tut-nothing = nothing
-tut-yes = Yes
-tut-no = No
 tut-cancel = Cancel
-tut-close-bubble = Close this note
-tut-close-dialog = Close
-tut-rule = Rule { $rule }
 tut-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -24,8 +19,6 @@ tut-houses = { $count ->
 
 ## Regions (for screen readers)
 
-tut-region-prompt = Whose turn it is and what to do
-tut-region-turn = Turn
 tut-region-map = Map
 tut-region-display = Open cards and deck
 tut-region-hand = { $count ->
@@ -41,7 +34,6 @@ tut-region-officials = Officials
 tut-region-carriages = Your carriages
 tut-region-stacks = Bonus tiles
 tut-region-players = All players
-tut-region-log = Course of the game
 tut-region-coach = Hint
 
 ## What to do now
@@ -70,12 +62,7 @@ tut-prompt-winners = { $count ->
    *[other] { $names } win together.
 }
 
-tut-undo = Undo
-tut-restart = Restart turn
 tut-end-turn = End turn
-tut-undo-start = There is nothing to take back.
-tut-undo-turn = What came before was somebody else’s turn.
-tut-undo-revealed = This cannot be taken back: a new card has been revealed.
 
 ## Cards
 
@@ -108,9 +95,6 @@ tut-carriage-all = All carriages won
 
 ## Questions and notes
 
-tut-bubble-why = Why this is not possible
-tut-bubble-ask = Question
-tut-bubble-info = Information
 tut-ask-second-card = Take { $city } as a second card, with the Postmeister’s help?
 tut-ask-second-deck = Take a second card from the deck, with the Postmeister’s help?
 tut-ask-second-lay = Lay { $city } as well, with the Postillion’s help?
@@ -276,8 +260,6 @@ tut-do-discard = Discard { $city }
 
 ## Course of the game
 
-tut-log-empty = Nothing has happened yet.
-tut-log-since = Since your last turn
 tut-log-turn = Round { $round }: { $name } is to move.
 tut-log-turn-forced = Round { $round }: { $name } is to move, without cards in hand.
 tut-log-took = { $name } takes { $city }.

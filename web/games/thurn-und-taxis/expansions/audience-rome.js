@@ -2,9 +2,9 @@ import { html, nothing } from "lit";
 import { cleric } from "../../../art/clergy.js";
 import { travelCoach } from "../../../art/coaches.js";
 import { WaysMap } from "../../../map/ways.js";
-import { duration } from "../animate.js";
+import { duration } from "../../../table/motion.js";
+import { onTheme, themeOf } from "../../../table/theme-of.js";
 import { markPicture } from "../pictures.js";
-import { onTheme, themeOf } from "../theme-of.js";
 import {
   coachName,
   coachNumber,

@@ -1,8 +1,6 @@
 import { css, html, nothing } from "lit";
 import { icon } from "./icons.js";
 
-/** @typedef {import("./table.js").TutTable} TutTable */
-
 /**
  * What the bubble beside a touched thing says: an answer ("why"), or a question before an official
  * is used ("ask").
@@ -14,12 +12,23 @@ import { icon } from "./icons.js";
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
-/** @param {TutTable} table */
+/**
+ * What a bubble needs of its table.
+ *
+ * @typedef {object} BubbleTable
+ * @property {Bubble | null} bubble
+ * @property {(id: string, args?: Record<string, string | number | Date>) => string} t
+ * @property {{clear(): void, confirm(): void}} choices
+ * @property {{showRule?(rule: string): void} | null} ctx
+ * @property {() => void} closeBubble
+ */
+
+/** @param {BubbleTable} table */
 export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
   const { t, choices } = table;
-  return html`<div class="bubble ${shown.kind}" data-testid="bubble" role="group" aria-label=${t(`tut-bubble-${shown.kind}`)}>
+  return html`<div class="bubble ${shown.kind}" data-testid="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
       ${(shown.lines ?? []).map(
@@ -29,12 +38,12 @@ export function bubble(table) {
     ${
       shown.kind === "ask"
         ? html`<div class="bubble-buttons">
-          <button class="tool" data-testid="ask-no" @click=${() => choices.clear()}>${t("tut-no")}</button>
+          <button class="tool" data-testid="ask-no" @click=${() => choices.clear()}>${t("table-no")}</button>
           <button class="primary" data-testid="ask-yes" @click=${() => choices.confirm()}>
-            ${icon("check")}<span>${t("tut-yes")}</span>
+            ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`
-        : html`<button class="bubble-close" aria-label=${t("tut-close-bubble")} @click=${() => table.closeBubble()}>
+        : html`<button class="bubble-close" aria-label=${t("table-close-bubble")} @click=${() => table.closeBubble()}>
           ${icon("close")}
         </button>`
     }
@@ -42,11 +51,11 @@ export function bubble(table) {
 }
 
 /**
- * @param {TutTable} table
+ * @param {BubbleTable} table
  * @param {string} rule
  */
 function ruleSign(table, rule) {
-  const words = table.t("tut-rule", { rule });
+  const words = table.t("table-rule", { rule });
   const show = table.ctx?.showRule;
   if (!show) return html`<span class="rule">${words}</span>`;
   return html`<button class="rule rule-link" @click=${() => show(rule)}>${words}</button>`;

@@ -1,21 +1,27 @@
 import { css, html, LitElement, nothing } from "lit";
-import { boardFor } from "./board.js";
-import { tell } from "./describe.js";
-import { shared } from "./styles.js";
+import { shared } from "./shared-css.js";
 
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").HistoryStep} HistoryStep */
-/** @typedef {import("./types.js").Described} Described */
+/** @typedef {{event: string, seat?: number}} GameEvent */
+/** @typedef {{events: readonly GameEvent[]}} HistoryStep */
+/** @typedef {{kind: string, id: string}} Place something on the board that a line is about */
+/** @typedef {{text: string, focus: readonly Place[]}} Described */
 
 /**
- * The story of the game in words, newest line last and in view. Touching a line fires "log-focus"
- * with its cities.
+ * A game's own way to tell events as sentences.
+ *
+ * @typedef {(events: readonly any[], words: any) => {event: GameEvent, told: Described}[]} Teller
  */
-export class TutLog extends LitElement {
+
+/**
+ * The story of a game in words, newest line last and in view. Touching a line fires "log-focus"
+ * with the places on the board that it is about.
+ */
+class GameLog extends LitElement {
   static properties = {
     history: { attribute: false },
     seats: { attribute: false },
     board: { attribute: false },
+    tell: { attribute: false },
     seat: { attribute: false },
     t: { attribute: false },
     /** Another language means other words for the same history. */
@@ -30,8 +36,11 @@ export class TutLog extends LitElement {
     this.seats = [];
     /** Whose last turn the separator stands after. @type {number | null} */
     this.seat = null;
-    this.board = boardFor();
-    /** @type {import("./types.js").Translate} */
+    /** @type {unknown} */
+    this.board = null;
+    /** @type {Teller} */
+    this.tell = () => [];
+    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
     this.t = (id) => id;
   }
 
@@ -43,35 +52,35 @@ export class TutLog extends LitElement {
     );
     return html`<ol
       class="lines"
-      aria-label=${this.t("tut-region-log")}
+      aria-label=${this.t("table-region-log")}
       tabindex="0"
       data-testid="log"
       @click=${this.touched}
       @keydown=${this.stepped}
     >
-      ${lines.length > 0 ? lines : html`<li class="empty">${this.t("tut-log-empty")}</li>`}
+      ${lines.length > 0 ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
     </ol>`;
   }
 
   /**
    * @param {readonly GameEvent[]} events
-   * @param {import("./describe.js").Words} words
+   * @param {object} words
    */
   linesOf(events, words) {
-    return tell(events, words).map(({ told, event }) => this.line(told, event));
+    return this.tell(events, words).map(({ told, event }) => this.line(told, event));
   }
 
   /**
    * The step that ended the reader's last turn: after it begins what happened since.
    *
    * @param {HistoryStep} step
-   * @param {import("./describe.js").Words} words
+   * @param {object} words
    */
   linesWithNews({ events }, words) {
     const end = events.findIndex((event) => event.event === "turn-ended") + 1;
     return [
       ...this.linesOf(events.slice(0, end), words),
-      html`<li class="since">${this.t("tut-log-since")}</li>`,
+      html`<li class="since">${this.t("table-log-since")}</li>`,
       ...this.linesOf(events.slice(end), words),
     ];
   }
@@ -84,8 +93,8 @@ export class TutLog extends LitElement {
     const turn = event.event === "turn-began";
     const color = event.seat === undefined ? "" : (this.seats[event.seat]?.color ?? "");
     const classes = `line ${turn ? "turn-line" : ""} ${color ? `seat-${color}` : ""}`;
-    const cities = focus.map((one) => one.id).join(" ");
-    return html`<li class=${classes} data-cities=${cities || nothing}>${text}</li>`;
+    const places = focus.map(({ kind, id }) => `${kind}:${id}`).join(" ");
+    return html`<li class=${classes} data-places=${places || nothing}>${text}</li>`;
   }
 
   /** @param {Event} event */
@@ -102,7 +111,7 @@ export class TutLog extends LitElement {
   stepped(event) {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    const lines = [...this.renderRoot.querySelectorAll("li[data-cities]")];
+    const lines = [...this.renderRoot.querySelectorAll("li[data-places]")];
     const at = lines.findIndex((line) => line.classList.contains("current"));
     const from = at < 0 ? lines.length : at;
     const next = lines[event.key === "ArrowUp" ? from - 1 : from + 1];
@@ -111,7 +120,7 @@ export class TutLog extends LitElement {
   }
 
   /**
-   * Marks a line and shows its cities on the map.
+   * Marks a line and shows its places on the board.
    *
    * @param {Element} line
    */
@@ -119,8 +128,11 @@ export class TutLog extends LitElement {
     for (const other of this.renderRoot.querySelectorAll(".current"))
       other.classList.remove("current");
     line.classList.add("current");
-    const ids = line.getAttribute("data-cities")?.split(" ") ?? [];
-    const focus = ids.map((id) => ({ kind: "city", id }));
+    const places = line.getAttribute("data-places")?.split(" ") ?? [];
+    const focus = places.map((place) => {
+      const [kind = "", id = ""] = place.split(":", 2);
+      return { kind, id };
+    });
     if (focus.length === 0) return;
     this.dispatchEvent(
       new CustomEvent("log-focus", { detail: { focus }, bubbles: true, composed: true }),
@@ -168,11 +180,11 @@ export class TutLog extends LitElement {
         padding-inline-start: 0.45rem;
         border-inline-start: 0.2rem solid var(--seat, transparent);
       }
-      .line[data-cities] {
+      .line[data-places] {
         padding-block: 0.12rem;
         cursor: pointer;
       }
-      .line[data-cities]:hover,
+      .line[data-places]:hover,
       .line.current {
         background: color-mix(in srgb, var(--glow) 22%, transparent);
       }
@@ -204,17 +216,31 @@ export class TutLog extends LitElement {
   ];
 }
 
-/** The log with its place on the table. @param {import("./table.js").TutTable} table */
-export function logPanel(table) {
+customElements.define("st-log", GameLog);
+
+/**
+ * The log with its place on a table.
+ *
+ * @param {object} table
+ * @param {any} table.view
+ * @param {readonly HistoryStep[]} table.history
+ * @param {readonly {name: string, color?: string}[]} table.seats
+ * @param {unknown} table.board
+ * @param {(id: string, args?: Record<string, string | number | Date>) => string} table.t
+ * @param {(focus: Place[]) => void} table.pulse
+ * @param {Teller} tell
+ */
+export function logPanel(table, tell) {
   if (!table.view) return nothing;
-  return html`<tut-log
+  return html`<st-log
     class="log"
     .history=${table.history}
     .seats=${table.seats}
     .board=${table.board}
+    .tell=${tell}
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}
     @log-focus=${(/** @type {CustomEvent} */ event) => table.pulse(event.detail.focus)}
-  ></tut-log>`;
+  ></st-log>`;
 }
