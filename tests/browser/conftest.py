@@ -32,6 +32,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Each test begins with an empty cache: making WebAssembly faster and faster would cost more than it brings.
+    "--js-flags=--liftoff-only",
 ]
 
 # A busy machine is no failure; what is wrong does not get right by waiting less.
