@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { LitElement } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { decisionText } from "./decision-text.js";
@@ -10,13 +10,11 @@ import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { replayPicture } from "./replay-course.js";
 import { go } from "./router.js";
-import { putRulesAway, showRules } from "./rules-window.js";
+import { putRulesAway } from "./rules-window.js";
 import { startGame } from "./start-game.js";
 import { store } from "./store.js";
-import { tableBar } from "./table-bar.js";
+import { tableFrame } from "./table-frame.js";
 import { hostStyles } from "./table-host-styles.js";
-import { tableNotices } from "./table-notices.js";
-import { curtain, endOfGame, replayBar, since } from "./table-overlays.js";
 import { wiredTable } from "./table-wiring.js";
 import { TextController } from "./text-controller.js";
 import { showToast } from "./toasts.js";
@@ -30,7 +28,7 @@ import { beat, TurnFlow } from "./turn-flow.js";
  * One game on the screen: the table of its game, and around it everything that is the same for all
  * games: curtain, summary, log, end, replay, problems.
  */
-class StTableHost extends LitElement {
+export class StTableHost extends LitElement {
   static properties = {
     gameId: {},
     showEnd: { state: true },
@@ -262,85 +260,7 @@ class StTableHost extends LitElement {
   }
 
   render() {
-    const { session } = this;
-    if (!session) return nothing;
-    if (this.preparing) return nothing;
-    if (session.phase === "missing" || !this.module || !session.saved) return this.renderMissing();
-    const closeSince = () => {
-      this.showSince = false;
-      this.focusTable();
-    };
-    return html`${this.renderBar(session)} ${tableNotices(session)}
-      <div class="stage">
-        <main id="table" tabindex="-1" aria-label=${t("table-label")}>
-          ${this.table}
-          ${this.showSince ? since(session, this.describe, closeSince) : nothing}
-        </main>
-      </div>
-      ${this.replay ? this.renderReplay(session, this.replay) : nothing}
-      ${session.phase === "curtain" && session.view ? curtain(session, () => this.leave()) : nothing}
-      ${this.showEnd && session.phase === "over" && !this.replay ? this.renderEnd(session) : nothing}`;
-  }
-
-  /** @param {GameSession} session */
-  renderBar(session) {
-    const { phase, saved } = session;
-    const calm = (phase === "playing" || phase === "over") && !this.replay;
-    return tableBar({
-      title: saved?.title || t(`game-${saved?.game}`),
-      round: (this.replay?.view ?? session.view)?.observation.round,
-      leave: () => this.leave(),
-      showEnd:
-        phase === "over" && calm
-          ? () => {
-              this.showEnd = true;
-            }
-          : null,
-      replay:
-        calm && session.history.length > 0
-          ? () => void this.replayTo(session.view?.step ?? 0)
-          : null,
-      rules: () => showRules(this),
-      settings: () =>
-        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
-    });
-  }
-
-  /**
-   * @param {GameSession} session
-   * @param {{step: number}} picture
-   */
-  renderReplay(session, picture) {
-    return replayBar(session, picture, this.describe, {
-      go: (step) => void this.replayTo(step),
-      close: () => {
-        this.replay = null;
-      },
-    });
-  }
-
-  /** @param {GameSession} session */
-  renderEnd(session) {
-    const close = () => {
-      this.showEnd = false;
-    };
-    return endOfGame(session, this.scores, {
-      close,
-      rematch: () => void this.rematch(),
-      replay: () => {
-        close();
-        void this.replayTo(0);
-      },
-      leave: () => this.leave(),
-    });
-  }
-
-  renderMissing() {
-    return html`<div class="missing panel" data-testid="missing">
-      <h1>${t("missing-title")}</h1>
-      <p>${t("missing-text")}</p>
-      <button class="button primary" @click=${() => this.leave()}>${t("to-home")}</button>
-    </div>`;
+    return tableFrame(this);
   }
 }
 

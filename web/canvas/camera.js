@@ -2,6 +2,8 @@
 
 /** Closest look, in css pixels per map unit, and how much of the sheet may leave the view. */
 const CLOSEST = 2.6;
+/** Nearer to the edge of the view a town does not count as seen, in css pixels. */
+const EDGE = 30;
 
 /**
  * Where the sheet lies on the screen. Pure arithmetic: screen = map * scale + offset, in css pixels.
@@ -60,6 +62,23 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.#clamp();
+  }
+
+  /** Whether these points of the map are well inside the view. @param {Point[]} points */
+  sees(points) {
+    const { width, height, scale } = this;
+    return points.every(([mx, my]) => {
+      const [x, y] = [mx * scale + this.x, my * scale + this.y];
+      return x > EDGE && y > EDGE && x < width - EDGE && y < height - EDGE;
+    });
+  }
+
+  /** Brings the mean of these points of the map to the middle, as far as the sheet goes. @param {Point[]} points */
+  centre(points) {
+    const mx = points.reduce((sum, p) => sum + p[0], 0) / points.length;
+    const my = points.reduce((sum, p) => sum + p[1], 0) / points.length;
+    const [x, y] = this.toMap([this.width / 2, this.height / 2]);
+    this.pan((x - mx) * this.scale, (y - my) * this.scale);
   }
 
   /** @param {Point} p @returns {Point} */

@@ -7,6 +7,7 @@ import { hitAt } from "./hits.js";
 import { nominalLabels } from "./labels.js";
 import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
 import { Picture } from "./picture.js";
+import { Pulses } from "./pulses.js";
 import { bendRoads } from "./roads.js";
 import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
 import { cityPoint } from "./sheet.js";
@@ -18,7 +19,6 @@ import { terrains } from "./terrain/index.js";
  * @import { Scene } from "./scene.js"
  */
 
-const PULSE = 360;
 /** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
 const SETTLE = 140;
 const FACES = ["400 20px 'IM Fell English SC'", "500 20px 'Alegreya Sans'", "700 20px Alegreya"];
@@ -39,11 +39,8 @@ export class PostMap {
   #cityListeners = [];
   /** @type {((id: string) => void)[]} */
   #stackListeners = [];
-  /** @type {Map<string, number>} when the pulse of a town began */
-  #pulses = new Map();
   #density = 1;
   #settle = 0;
-  #frame = 0;
   #ended = false;
 
   /**
@@ -84,8 +81,9 @@ export class PostMap {
     this.layers.routes.add(this.#painted(paintUnderTowns));
     this.layers.pieces.add(this.towns, this.#painted(paintPieces));
     this.layers.highlight.add(
-      this.#painted((ctx, scene) => paintHighlights(ctx, scene, this.#beats())),
+      this.#painted((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())),
     );
+    this.pulses = new Pulses(() => this.layers.highlight.batchDraw());
     this.stage.add(this.layers.base, this.layers.routes, this.layers.pieces, this.layers.highlight);
 
     this.stopListening = listen(container, {
@@ -135,9 +133,9 @@ export class PostMap {
   focus(cities) {
     const known = cities.filter((id) => this.points.has(id));
     if (known.length === 0) return;
-    this.#bringIntoView(known);
-    for (const id of known) this.#pulses.set(id, performance.now());
-    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
+    const places = known.map((id) => /** @type {Point} */ (this.points.get(id)));
+    if (!this.camera.sees(places)) this.#move(() => this.camera.centre(places));
+    this.pulses.start(known);
   }
 
   /** Shows the whole sheet. */
@@ -180,7 +178,7 @@ export class PostMap {
   destroy() {
     this.#ended = true;
     clearTimeout(this.#settle);
-    cancelAnimationFrame(this.#frame);
+    this.pulses.stop();
     this.stopListening();
     this.observer.disconnect();
     this.stage.destroy();
@@ -273,40 +271,6 @@ export class PostMap {
       layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
       layer.batchDraw();
     }
-  }
-
-  /** How far each pulse has come. Who wants no motion sees a still ring for the same time. */
-  #beats() {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const now = performance.now();
-    return new Map(
-      [...this.#pulses].map(([id, since]) => [
-        id,
-        still ? 0.35 : Math.min(1, (now - since) / PULSE),
-      ]),
-    );
-  }
-
-  #animate() {
-    this.#frame = 0;
-    const now = performance.now();
-    for (const [id, since] of this.#pulses) if (now - since > PULSE) this.#pulses.delete(id);
-    this.layers.highlight.batchDraw();
-    if (this.#pulses.size > 0) this.#frame = requestAnimationFrame(() => this.#animate());
-  }
-
-  /** @param {string[]} cities */
-  #bringIntoView(cities) {
-    if (this.camera.fitted) return;
-    const { width, height } = this.camera;
-    const places = cities.flatMap((id) => {
-      const place = this.cityOnScreen(id);
-      return place ? [place] : [];
-    });
-    if (places.every(([x, y]) => x > 30 && y > 30 && x < width - 30 && y < height - 30)) return;
-    const mx = places.reduce((sum, p) => sum + p[0], 0) / places.length;
-    const my = places.reduce((sum, p) => sum + p[1], 0) / places.length;
-    this.#move(() => this.camera.pan(width / 2 - mx, height / 2 - my));
   }
 
   /** @param {Point} at */

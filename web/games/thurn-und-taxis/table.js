@@ -1,11 +1,9 @@
-import { LitElement, nothing } from "lit";
-import { arrangementOf } from "../../table/arrangement.js";
+import { nothing } from "lit";
 import { placeBubble } from "../../table/bubble.js";
 import { listenToKeys } from "../../table/keyboard.js";
 import { duration } from "../../table/motion.js";
 import { play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
-import { boardFor, countryOf, FREE } from "./board.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
 import { DiscardChoice } from "./discard-choice.js";
@@ -13,114 +11,35 @@ import { Drag } from "./drag.js";
 import { eachOf } from "./expansions/index.js";
 import { pressed } from "./keyboard.js";
 import { MapBridge } from "./map-bridge.js";
-import { movesOf, ownSeat } from "./moves.js";
 import { promptWords } from "./prompt.js";
+import { TableState } from "./table-state.js";
 import { arrange, tableStyles } from "./table-view.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").SeatInfo} SeatInfo */
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./dialogs.js").DialogState} DialogState */
-/** @typedef {"actions" | "log" | "goods"} DrawerName */
-
-/** @type {Settings} */
-const SETTINGS = {
-  autoLay: true,
-  confirmAbandon: true,
-  showHouseSets: true,
-  confirmTurns: true,
-  animationSpeed: "normal",
-};
+/** @typedef {import("./table-state.js").DrawerName} DrawerName */
 
 /**
  * The table of Thurn und Taxis. It shows a view, sends "table-act" with the text of a legal action
  * or "table-undo", and asks its context why something is not legal.
  */
-export class TutTable extends LitElement {
-  static properties = {
-    view: { attribute: false },
-    seats: { attribute: false },
-    settings: { attribute: false },
-    busy: { type: Boolean },
-    readOnly: { type: Boolean, attribute: "read-only" },
-    events: { attribute: false },
-    history: { attribute: false },
-    t: { attribute: false },
-    ctx: { attribute: false },
-    bubble: { state: true },
-    closing: { state: true },
-    dialog: { state: true },
-    drawer: { state: true },
-    pointed: { state: true },
-    dragged: { state: true },
-    arrangement: { state: true },
-  };
-
+export class TutTable extends TableState {
   static styles = tableStyles;
 
   constructor() {
     super();
-    /** @type {View | null} */
-    this.view = null;
-    /** @type {SeatInfo[]} */
-    this.seats = [];
-    this.settings = SETTINGS;
-    this.busy = false;
-    this.readOnly = false;
-    /** @type {GameEvent[]} */
-    this.events = [];
-    /** @type {import("./types.js").HistoryStep[]} */
-    this.history = [];
-    /** @type {import("./types.js").Translate} */
-    this.t = (id) => id;
-    /** @type {import("./types.js").Context | null} */
-    this.ctx = null;
-    /** @type {import("../../table/bubble.js").Bubble | null} */
-    this.bubble = null;
-    /** @type {import("./closing-draft.js").ClosingDraft | null} */
-    this.closing = null;
-    /** @type {DialogState | null} */
-    this.dialog = null;
-    /** @type {DrawerName | null} */
-    this.drawer = null;
-    /** The city under the pointer. @type {string | null} */
-    this.pointed = null;
-    /** The city of a hand card in the air. @type {string | null} */
-    this.dragged = null;
     this.choices = new Choices(this);
     this.answers = new Answers(this);
     this.discards = new DiscardChoice(this);
     this.coach = new Coach();
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
-    this.arrangement = arrangementOf(1180, 820);
     this.sizes = new ResizeObserver(() => this.measure());
-    this.moves = movesOf(null, false);
-    this.board = boardFor();
     /** @type {import("./animate.js").Picture | null} */
     this.earlier = null;
     /** @type {() => void} */
     this.stopKeys = () => {};
-  }
-
-  /** The seat whose hand, route and carriages lie in front. */
-  get me() {
-    return this.view ? ownSeat(this.view) : 0;
-  }
-
-  get own() {
-    return this.view?.observation.seats[this.me] ?? null;
-  }
-
-  get seen() {
-    return /** @type {View} */ (this.view).observation;
-  }
-
-  /** @returns {HTMLElement | null} */
-  get ghosts() {
-    return this.renderRoot.querySelector(".ghosts");
   }
 
   connectedCallback() {
@@ -138,26 +57,15 @@ export class TutTable extends LitElement {
     eachOf(this, (part) => part.removed?.(this));
   }
 
-  /** Chooses the arrangement that suits the room and the size of the text. */
   measure() {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const next = arrangementOf((this.clientWidth / rem) * 16, (this.clientHeight / rem) * 16);
-    const { shape, scale } = this.arrangement;
-    if (next.shape !== shape || next.scale !== scale) this.arrangement = next;
-    else this.anchorBubble();
+    if (!this.rearrange()) this.anchorBubble();
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    const settings = { ...SETTINGS, ...this.settings };
-    if (changed.has("settings")) this.settings = settings;
-    if (changed.has("view") || changed.has("readOnly")) {
-      this.moves = movesOf(this.view, this.readOnly);
-      if (this.view) this.board = boardFor(this.view.observation.options);
-    }
+    super.willUpdate(changed);
     if (changed.has("view"))
       this.positionChanged(/** @type {View | null} */ (changed.get("view") ?? null));
-    if (this.closing && this.moves.closes.length === 0) this.closing = null;
   }
 
   /** @param {View | null} old */
@@ -312,17 +220,6 @@ export class TutTable extends LitElement {
   }
 
   // -- showing and telling ------------------------------------------------------------------------
-
-  /** @param {number | null | undefined} seat */
-  nameOf(seat) {
-    if (seat === null || seat === undefined) return "";
-    return this.seats[seat]?.name ?? this.view?.observation.players[seat] ?? "";
-  }
-
-  /** @param {string} city */
-  countryId(city) {
-    return countryOf(this.board, city)?.id ?? FREE;
-  }
 
   /** @param {string | null} city */
   point(city) {

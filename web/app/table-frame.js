@@ -1,0 +1,93 @@
+import { html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { showRules } from "./rules-window.js";
+import { tableBar } from "./table-bar.js";
+import { tableNotices } from "./table-notices.js";
+import { curtain, endOfGame, replayBar, since } from "./table-overlays.js";
+
+/** @typedef {import("./table-host.js").StTableHost} Host */
+/** @typedef {import("./game-session.js").GameSession} GameSession */
+
+/**
+ * The table of a game and what stands around and over it now.
+ *
+ * @param {Host} host
+ */
+export function tableFrame(host) {
+  const { session } = host;
+  if (!session || host.preparing) return nothing;
+  if (session.phase === "missing" || !host.module || !session.saved) return missing(host);
+  const closeSince = () => {
+    host.showSince = false;
+    host.focusTable();
+  };
+  return html`${bar(host, session)} ${tableNotices(session)}
+    <div class="stage">
+      <main id="table" tabindex="-1" aria-label=${t("table-label")}>
+        ${host.table}
+        ${host.showSince ? since(session, host.describe, closeSince) : nothing}
+      </main>
+    </div>
+    ${host.replay ? replaying(host, session, host.replay) : nothing}
+    ${session.phase === "curtain" && session.view ? curtain(session, () => host.leave()) : nothing}
+    ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
+}
+
+/** @param {Host} host @param {GameSession} session */
+function bar(host, session) {
+  const { phase, saved } = session;
+  const calm = (phase === "playing" || phase === "over") && !host.replay;
+  const showEnd = () => {
+    host.showEnd = true;
+  };
+  return tableBar({
+    title: saved?.title || t(`game-${saved?.game}`),
+    round: (host.replay?.view ?? session.view)?.observation.round,
+    leave: () => host.leave(),
+    showEnd: phase === "over" && calm ? showEnd : null,
+    replay:
+      calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
+    rules: () => showRules(host),
+    settings: () =>
+      host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
+  });
+}
+
+/**
+ * @param {Host} host
+ * @param {GameSession} session
+ * @param {{step: number}} picture
+ */
+function replaying(host, session, picture) {
+  return replayBar(session, picture, host.describe, {
+    go: (step) => void host.replayTo(step),
+    close: () => {
+      host.replay = null;
+    },
+  });
+}
+
+/** @param {Host} host @param {GameSession} session */
+function ending(host, session) {
+  const close = () => {
+    host.showEnd = false;
+  };
+  return endOfGame(session, host.scores, {
+    close,
+    rematch: () => void host.rematch(),
+    replay: () => {
+      close();
+      void host.replayTo(0);
+    },
+    leave: () => host.leave(),
+  });
+}
+
+/** @param {Host} host */
+function missing(host) {
+  return html`<div class="missing panel" data-testid="missing">
+    <h1>${t("missing-title")}</h1>
+    <p>${t("missing-text")}</p>
+    <button class="button primary" @click=${() => host.leave()}>${t("to-home")}</button>
+  </div>`;
+}

@@ -1,0 +1,48 @@
+/** How long a pulse lasts, in milliseconds. */
+const PULSE = 360;
+/** Where the ring of a pulse stands still for who wants no motion. */
+const STILL = 0.35;
+
+/** Towns that pulse once, because somebody pointed at them elsewhere. */
+export class Pulses {
+  /** @type {Map<string, number>} when the pulse of a town began */
+  #since = new Map();
+  #frame = 0;
+
+  /** @param {() => void} redraw  called for each picture while anything pulses */
+  constructor(redraw) {
+    this.redraw = redraw;
+  }
+
+  /** @param {readonly string[]} towns */
+  start(towns) {
+    for (const id of towns) this.#since.set(id, performance.now());
+    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#since.clear();
+  }
+
+  /** How far each pulse has come. Who wants no motion sees a still ring for the same time. */
+  beats() {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const now = performance.now();
+    return new Map(
+      [...this.#since].map(([id, since]) => [
+        id,
+        still ? STILL : Math.min(1, (now - since) / PULSE),
+      ]),
+    );
+  }
+
+  #animate() {
+    this.#frame = 0;
+    const now = performance.now();
+    for (const [id, since] of this.#since) if (now - since > PULSE) this.#since.delete(id);
+    this.redraw();
+    if (this.#since.size > 0) this.#frame = requestAnimationFrame(() => this.#animate());
+  }
+}
