@@ -20,6 +20,8 @@ BOARD = boards.load("south")
 CITIES = BOARD.city_names
 COPIES = 3
 DISPLAY = 6
+HOUSES = 20
+LARGEST = 7
 
 _ID = dict(zip(BOARD.city_names, BOARD.city_ids, strict=True))
 _VALUES = {stack.id: stack.values for stack in BOARD.stacks}
@@ -101,7 +103,8 @@ def position_dict(  # noqa: PLR0913 - a position has many parts, and a test name
         laid: cards laid in this turn, likewise.
         forced: whether the Postmeister is compulsory; at the start of a turn it follows from the hand.
         used: officials that helped in this turn.
-        ending: who triggered the end and by what; that seat gets the end tile.
+        ending: who triggered the end and by what; that seat gets the end tile. When left out, the first seat that has
+            the largest carriage or no house left.
         random: state of the source of chance.
     """
     count = max(players, len(seats))
@@ -109,6 +112,8 @@ def position_dict(  # noqa: PLR0913 - a position has many parts, and a test name
     hands = [ids(seat.hand) for seat in own]
     routes = [ids(seat.route) for seat in own]
     tiles = [[list(tile) for tile in seat.tiles] for seat in own]
+    if ending is None:
+        ending = _reached(own)
     if ending is not None:
         tiles[ending[0]].append(["end", 1])
     piles: dict[str, list[str]] = {"deck": ids(deck), "discard": ids(discard)}
@@ -156,6 +161,15 @@ def position_dict(  # noqa: PLR0913 - a position has many parts, and a test name
             for seat, hand, route, seat_tiles in zip(own, hands, routes, tiles, strict=True)
         ],
     }
+
+
+def _reached(seats: Sequence[Seat]) -> tuple[int, str] | None:
+    for seat, own in enumerate(seats):
+        if own.carriage == LARGEST:
+            return seat, "carriage"
+        if len(own.houses.split()) == HOUSES:
+            return seat, "houses"
+    return None
 
 
 def _left(placed: Sequence[Sequence[str]]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol, Self
+from unicodedata import normalize
 
 from .actions import Action
 from .errors import (
@@ -195,6 +196,8 @@ class State(ABC):
         """
         if not isinstance(text, str):
             raise UnreadableAction(f"An action is a text, not {type(text).__name__}.")
+        # Some keyboards and file systems write an umlaut as two characters.
+        text = normalize("NFC", text)
         action = self._read(text)
         if action is not None:
             return action

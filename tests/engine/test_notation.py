@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 
@@ -103,6 +104,15 @@ def test_every_city_by_name_and_by_id(city: int) -> None:
 )
 def test_closings_are_read_kindly(text: str, action: str) -> None:
     assert begin(2).parse(text) == action
+
+
+def test_letters_written_as_two_characters_are_read() -> None:
+    state = begin(2)
+    for name in ("Zürich", "Würzburg", "Nürnberg", "München"):
+        apart = normalize("NFD", name)
+        assert len(apart) > len(name)
+        assert state.parse(f"take {apart}") == f"take {name}"
+        assert state.parse(f"close each {apart}") == f"close each {name}"
 
 
 def test_beginnings() -> None:

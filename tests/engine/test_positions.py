@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import State
+from spieltisch import BadPosition, State
+from tests.positions import BOARD, Seat, position_dict
 
 from .invariants import check_state, text_of
 from .playing import Player
@@ -90,3 +91,34 @@ def test_the_order_of_piles_without_order_does_not_matter(states: list[State]) -
 def test_unknown_parts_of_a_position_are_not_kept(states: list[State]) -> None:
     position = {**states[30].to_dict(), "comment": "from a puzzle book"}
     assert "comment" not in spieltisch.from_dict(position).record()["position"]
+
+
+@pytest.mark.parametrize(
+    ("own", "end"),
+    [
+        ({"carriage": 7}, [1]),
+        ({"houses": list(BOARD.city_ids[:20])}, [1]),
+        ({"tiles": [["end", 1]]}, []),
+    ],
+)
+def test_who_has_reached_the_end_has_triggered_it(own: dict[str, Any], end: list[int]) -> None:
+    data = position_dict(Seat(carriage=6), Seat())
+    seats = [data["seats"][0], {**data["seats"][1], **own}]
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**data, "seats": seats, "stacks": {**data["stacks"], "end": end}})
+    assert caught.value.data == {"field": "ending", "rule": "TT-701"}
+
+
+def test_the_end_tile_is_with_whoever_triggered_the_end() -> None:
+    data = position_dict(Seat(carriage=7), Seat(carriage=7), ending=(0, "carriage"))
+    assert spieltisch.from_dict(data).observation(None)["ending"] == {"seat": 0, "by": "carriage"}
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**data, "ending": {"seat": 1, "by": "carriage"}})
+    assert caught.value.data == {"field": "ending", "rule": "TT-521"}
+
+
+def test_a_game_is_not_over_before_its_end_was_triggered() -> None:
+    data = {**position_dict(Seat(), Seat()), "phase": "over", "current": None}
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(data)
+    assert caught.value.data == {"field": "phase", "rule": "TT-703"}

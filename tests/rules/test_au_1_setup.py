@@ -170,7 +170,9 @@ def test_one_tile_to_each_coach_in_turn_order(start: int) -> None:
     seats = []
     while asked(state)[1] == "assign":
         seats.append(asked(state)[0])
-        play(state, BACKWARDS)
+        events = play(state, BACKWARDS)
+        assert kinds(events) == ["assigned"] + ["turn-began"] * (len(seats) == 4)
+    assert events[-1] == {"event": "turn-began", "seat": start - 1, "round": 1, "forced": True}
     assert seats == [(start - 1 + i) % 4 for i in range(4)]
     assert asked(state) == (start - 1, "take"), "then the start player takes his first turn"
     assert refused(state, IN_ORDER) == "AU-111"

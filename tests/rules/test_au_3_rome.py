@@ -285,6 +285,7 @@ def test_malformed_parts_are_refused(change: str, value: Any) -> None:
         {"agenda": ["finish", "travel"]},
         {"agenda": ["settle", "travel", "travel"]},
         {"agenda": ["settle", "distribute"]},
+        {"agenda": ["begin", "travel"]},
         {"agenda": ["settle", "nowhere"]},
         {"resume": None},
         {"resume": "move"},

@@ -132,7 +132,8 @@ def test_without_any_card_the_reward_is_lost() -> None:
     )
     play(state, "take Ulm", "take Linz with Postmeister")
     events = play(state, "return Postmeister Wagner")
-    assert kinds(events) == ["returned"]
+    assert kinds(events) == ["returned", "reward-lost"]
+    assert events[1] == {"event": "reward-lost", "seat": 0, "reward": "card"}
     assert asked(state) == (1, "return")
 
 
@@ -172,7 +173,8 @@ def test_without_a_house_the_reward_is_lost() -> None:
     state = calls(THREE, "", seats=seats, ending=(0, "houses"))
     assert own(state)["supply"] == 0
     events = play(state, ALL)
-    assert kinds(events) == ["returned"]
+    assert kinds(events) == ["returned", "reward-lost"]
+    assert events[1] == {"event": "reward-lost", "seat": 0, "reward": "house"}
     assert asked(state) == (1, "return")
 
 

@@ -84,6 +84,7 @@ def test_an_empty_stack_waits_for_a_return_round() -> None:
         {"agenda": ["settle", "return-round"]},
         {"agenda": ["return-round", "return-round"]},
         {"agenda": ["return-round", "settle"]},
+        {"agenda": ["begin", "return-round"]},
         {"resume": None},
         {"resume": "return"},
         {"resume": "done"},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import State
+from spieltisch import PUBLIC, State
 from tests.positions import Seat
 
 from .modules import OPEN, Letters, asked, full_turn, modules, modules_dict, new
@@ -206,6 +206,35 @@ def test_price_list(courier: bool, officials: int) -> None:
         play(poor, *TURNS[officials][: TURNS[officials].index(used[-1])])
         assert len(poor.observation(0)["used"]) == len(cheap)
         assert refused(poor, used[-1]) == "KF-306"
+
+
+def costs(state: State) -> dict[str, Any]:
+    """Return what the help of each official costs now."""
+    found: dict[str, Any] = state.observation(PUBLIC)["courier"]["costs"]
+    return found
+
+
+@pytest.mark.rule("KF-303")
+@pytest.mark.rule("KF-310")
+@pytest.mark.rule("KF-311")
+@pytest.mark.parametrize(("courier", "price"), [(False, 2), (True, 1)])
+def test_what_each_official_costs_is_told(courier: bool, price: int) -> None:
+    state = start(letters=6, courier=courier)
+    assert costs(state) == {"postillion": 0, "postmeister": 0, "amtmann": 0, "wagner": 0}
+    play(state, EXCHANGE)
+    others = {"postillion": price, "postmeister": price, "wagner": price}
+    assert costs(state) == {**others, "amtmann": None}
+    play(state, "take deck", SECOND)
+    assert costs(state) == {**others, "amtmann": None, "postmeister": None}
+
+
+@pytest.mark.rule("KF-313")
+@pytest.mark.rule("KF-314")
+def test_with_an_empty_hand_the_postmeister_is_the_free_one() -> None:
+    state = start(Seat(route="Basel Zürich"), letters=6)
+    assert costs(state) == {"postillion": 2, "postmeister": 0, "amtmann": 2, "wagner": 2}
+    play(state, EXCHANGE)
+    assert costs(state) == {"postillion": 2, "postmeister": 0, "amtmann": None, "wagner": 2}
 
 
 @pytest.mark.rule("KF-312")

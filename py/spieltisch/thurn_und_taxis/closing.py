@@ -11,6 +11,9 @@ from .agenda import advance
 from .laying import extensions
 from .piles import discarded
 
+SETTLE = "settle"
+"""Step on the agenda: the cards of a closed route are discarded."""
+
 if TYPE_CHECKING:
     from .state import TaxisState
 
@@ -71,7 +74,7 @@ def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     tiles.house_tiles(state, seat, events)
     for checked in rules.moments.tiles_checked:
         checked(state, seat, events)
-    state.agenda.append("settle")
+    state.agenda.append(SETTLE)
     for moment in rules.moments.route_closed:
         moment(state, seat, action.houses, events)
     _carriage(state, seat, action, events)

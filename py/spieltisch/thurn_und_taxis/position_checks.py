@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..errors import BadPosition
 from . import phases
+from .closing import SETTLE
+from .turn import BEGIN, FINISH
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -22,6 +24,7 @@ def check(state: TaxisState) -> None:
     _check_cards(state)
     _check_houses(state)
     _check_stacks(state)
+    _check_ending(state)
     _check_turn(state)
     _check_interruption(state)
 
@@ -76,6 +79,24 @@ def _check_stacks(state: TaxisState) -> None:
             )
 
 
+def _check_ending(state: TaxisState) -> None:
+    """Check that the end was triggered if anybody has reached it, and who has its tile (TT-521, TT-701, TT-702)."""
+    rules = state.rules
+    owners = [seat for seat, tiles in enumerate(state.tiles) for own, _ in tiles if own == rules.end_stack]
+    if state.ending is not None:
+        if owners != [state.ending[0]]:
+            raise BadPosition("Whoever triggered the end has its tile.", field="ending", rule="TT-521")
+        return
+    largest = rules.end_carriage
+    reached = [
+        not state.supply[seat] or state.carriages[seat] == (largest or -1) for seat in range(rules.count)
+    ]
+    if any(reached) or owners:
+        raise BadPosition("The end was triggered, so 'ending' cannot be null.", field="ending", rule="TT-701")
+    if state.phase == phases.OVER:
+        raise BadPosition("The end was not triggered, so the game goes on.", field="phase", rule="TT-703")
+
+
 def _check_turn(state: TaxisState) -> None:
     if state.phase == phases.OVER:
         return
@@ -107,14 +128,18 @@ def _check_interruption(state: TaxisState) -> None:
             raise BadPosition(
                 "Nothing interrupts the turn, so 'agenda' and 'resume' must be empty.", field="agenda"
             )
-    elif not agenda or len(set(agenda)) < len(agenda) or {"finish", "settle"} & set(agenda[1:]):
+    elif not agenda or len(set(agenda)) < len(agenda) or {BEGIN, SETTLE, FINISH} & set(agenda[1:]):
         raise BadPosition("'agenda' must say how the game goes on.", field="agenda")
     else:
-        ends = agenda[0] == "finish"
+        if agenda[0] == BEGIN and (
+            state.round > 1 or state.turn != state.start or state.used or any(state.hands)
+        ):
+            raise BadPosition("The first turn has begun already.", field="agenda")
+        ends = agenda[0] == FINISH
         last = state.ending is not None and (state.turn + 1) % state.rules.count == state.start
         if back not in OWN_PHASES or (ends and not last) or (back == phases.DONE and not ends):
             raise BadPosition("The game ends after the last turn and only then.", field="agenda")
-        if (agenda[0] == "settle") != (state.closed and back == phases.CLOSE):
+        if (agenda[0] == SETTLE) != (state.closed and back == phases.CLOSE):
             raise BadPosition("A closing is settled after it was interrupted and only then.", field="agenda")
     if state.current_player is not None and not state.legal_actions():
         raise BadPosition("Nothing can be done in this position.", field="phase")

@@ -81,7 +81,11 @@ class Rules:
             DISCARD: Verb(closing.discard, refusal.discard),
             END: Verb(turn.end, refusal.end),
         }
-        self.steps: dict[str, Step] = {"settle": closing.settle, "finish": turn.finish}
+        self.steps: dict[str, Step] = {
+            turn.BEGIN: turn.begin,
+            closing.SETTLE: closing.settle,
+            turn.FINISH: turn.finish,
+        }
         for expansion in self.expansions:
             expansion.join(self)
         self.performers = {verb: entry.perform for verb, entry in self.verbs.items()}

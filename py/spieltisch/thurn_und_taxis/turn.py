@@ -11,6 +11,9 @@ from .actions import TaxisAction
 from .agenda import advance
 from .piles import skip_taking
 
+BEGIN, FINISH = "begin", "finish"
+"""Steps on the agenda: the first turn begins, the game ends."""
+
 if TYPE_CHECKING:
     from .state import TaxisState
 
@@ -29,13 +32,13 @@ def set_up(state: TaxisState, seed: int) -> None:
     else:
         state.start = int(chosen.removeprefix("seat-")) - 1
     state.turn = state.start
+    state.agenda = [BEGIN]
     for moment in rules.moments.set_up:
         moment(state)
-    begin(state, [])
     advance(state, [])
 
 
-def begin(state: TaxisState, events: list[Event]) -> None:
+def begin(state: TaxisState, events: list[Event]) -> bool:
     """Begin the turn of `state.turn` (TT-219, TT-222, TT-223)."""
     seat = state.turn
     state.current_player = seat
@@ -48,6 +51,7 @@ def begin(state: TaxisState, events: list[Event]) -> None:
     events.append({"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced})
     for moment in state.rules.moments.turn_begins:
         moment(state, events)
+    return True
 
 
 def done(state: TaxisState) -> list[TaxisAction]:
@@ -61,7 +65,7 @@ def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     following = (state.turn + 1) % state.rules.count
     if following == state.start:
         if state.ending is not None:
-            state.agenda.append("finish")
+            state.agenda.append(FINISH)
             for moment in state.rules.moments.game_ends:
                 moment(state, events)
             advance(state, events)

@@ -113,6 +113,8 @@ export interface CourierState {
   owner: number | null;
   figure: boolean;
   price: number;
+  /** Letters for the help of each official now; null once he has helped. */
+  costs: Partial<Record<string, number | null>>;
   cities: string[];
 }
 
@@ -161,6 +163,7 @@ export interface GameEvent {
   forced?: boolean;
   winners?: number[];
   officials?: string[];
+  reward?: "card" | "house";
   left?: number;
   coach?: string;
   town?: string;

@@ -63,6 +63,8 @@ tut-aw-log-returned = { $name } gibt { $count ->
 }
 tut-aw-log-returned-nothing = { $name } gibt kein Amtsplättchen zurück.
 tut-aw-log-chip = { $name } erhält einen Chip (1 Punkt).
+tut-aw-log-lost-card = { $name } geht leer aus: Es ist keine Karte mehr da.
+tut-aw-log-lost-house = { $name } geht leer aus: Es lässt sich kein Haus setzen.
 tut-aw-log-declined = { $name } verzichtet auf die Belohnung.
 
 rule-AW-301 = Amtsplättchen werden nur zurückgegeben, wenn das letzte einer Amtsperson genommen wurde.

@@ -63,6 +63,8 @@ tut-aw-log-returned = { $name } gives back { $count ->
 }
 tut-aw-log-returned-nothing = { $name } gives no office tile back.
 tut-aw-log-chip = { $name } receives a chip worth 1 point.
+tut-aw-log-lost-card = { $name } goes without the reward: no card is left.
+tut-aw-log-lost-house = { $name } goes without the reward: no house can be placed.
 tut-aw-log-declined = { $name } leaves the reward.
 
 rule-AW-301 = Office tiles are given back only when the last tile of an official has been taken.

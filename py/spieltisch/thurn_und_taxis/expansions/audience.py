@@ -14,6 +14,7 @@ from ..actions import TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..datafile import load
 from ..moments import Phase, Verb
+from ..turn import BEGIN
 
 if TYPE_CHECKING:
     from ..board import Board
@@ -211,12 +212,12 @@ def _check_steps(state: TaxisState, part: Travel) -> None:
         seats = [(state.start + i) % count for i in range(count)]
         waiting = [seat for seat in seats if part.clergy[seat] is None]
         if (
-            state.agenda != [DISTRIBUTE]
+            state.agenda != [BEGIN, DISTRIBUTE]
             or state.resume != phases.TAKE
             or [state.current_player] != waiting[:1]
         ):
             raise BadPosition("The clergy is distributed in turn order.", field="current", rule="AU-111")
-    elif DISTRIBUTE in state.agenda:
+    elif {BEGIN, DISTRIBUTE} & {*state.agenda}:
         raise BadPosition("The clergy is distributed already.", field="agenda", rule="AU-111")
 
 

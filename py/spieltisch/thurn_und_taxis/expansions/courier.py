@@ -161,7 +161,7 @@ class Courier:
         return {"courier": self.points if _part(state).owner == seat else 0}
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
-        """Add letters, figure and price (KF-107)."""
+        """Add letters, figure and what each official costs (KF-107, KF-310 to KF-314)."""
         part = _part(state)
         houses = 0
         for own in state.houses:
@@ -173,6 +173,10 @@ class Courier:
             "owner": part.owner,
             "figure": self._has_figure(state.rules),
             "price": self.price_with_courier if part.discount else self.price,
+            "costs": {
+                id_: None if id_ in state.used else self.cost(state, id_, state.used)
+                for id_ in state.rules.officials
+            },
             "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
         }
 

@@ -159,6 +159,8 @@ def _check_round(state: TaxisState, part: Offices) -> None:
     under_way = [step for step in state.agenda if step in (ROUND, FINAL)]
     if under_way != (state.agenda[-1:] if steps else []) or not {*under_way} <= {*steps}:
         raise BadPosition("The agenda does not go with the phase.", field="agenda")
+    if ROUND in under_way and not state.used:
+        raise BadPosition("An official's help calls for a return round.", field="used", rule="AW-301")
     queue = part.queue
     if (queue is None) == bool(steps):
         raise BadPosition("'queue' names the seats of a return round under way.", field="queue")
@@ -256,7 +258,7 @@ class Room:
         return -1 if state.current_player is None else state.current_player
 
     def give_back(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
-        """Put tiles back on their stacks and earn the reward (AW-308 to AW-312, AW-406)."""
+        """Put tiles back on their stacks and earn the reward (AW-308 to AW-312, AW-321, AW-323, AW-406)."""
         part = _part(state)
         seat = self._seat(state)
         last = state.phase == LAST_RETURN
@@ -277,6 +279,8 @@ class Room:
         elif reward == "house" and state.supply[seat] and self._sites(state, seat):
             interrupt(state, seat, HOUSE)
             return
+        elif reward != "nothing":
+            events.append({"event": "reward-lost", "seat": seat, "reward": reward})
         advance(state, events)
 
     def _sites(self, state: TaxisState, seat: int) -> list[int]:

@@ -89,11 +89,8 @@ export const courier = {
  * @param {string} id
  */
 function price({ view, t }, id) {
-  const seen = view?.observation;
-  if (!seen?.courier || seen.used.some((one) => one === id)) return null;
-  const free = seen.forced ? id === "postmeister" : seen.used.length === 0;
-  if (free) return null;
-  const count = seen.courier.price;
+  const count = view?.observation.courier?.costs[id];
+  if (!count) return null;
   return {
     shown: html`<span class="letter-price" data-testid="letter-price-${id}" aria-hidden="true">${icon("letter")}<b>${count}</b></span>`,
     words: t("tut-kf-price", { count }),

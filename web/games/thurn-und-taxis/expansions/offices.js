@@ -87,6 +87,9 @@ export const offices = {
       return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
     },
     chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
+    "reward-lost": (event, { t, name }) => ({
+      text: t(`tut-aw-log-lost-${event.reward}`, { name }),
+    }),
     "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
   },
 
