@@ -8,9 +8,10 @@ from typing import Any
 
 from spieltisch import State
 from spieltisch.thurn_und_taxis import board as boards
+from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 
 BOARD = boards.load("south")
-"""What the player knows of the map."""
+"""The map of the base game."""
 
 LONGEST = 3000
 """More actions than any game of this player needs."""
@@ -41,20 +42,25 @@ class Player:
             return self.rng.choice(legal)
         seen = state.observation(state.current_player)
         own = seen["seats"][seen["current"]]
-        best = [(self._worth(action, own), action) for action in legal]
+        rules = rules_for(seen["options"], len(seen["players"]))
+        best = [(self._worth(action, own, rules), action) for action in legal]
         top = max(worth for worth, _ in best)
         return self.rng.choice([action for worth, action in best if worth == top])
 
-    def _worth(self, action: Any, own: dict[str, Any]) -> int:
+    def _worth(self, action: Any, own: dict[str, Any], rules: Rules) -> int:
         match action.verb:
             case "take":
-                return 1 if action.card < 0 else 2 * _fits(own["route"], action.card)
+                return 1 if action.card < 0 else 2 * _fits(own["route"], action.card, rules)
             case "lay":
-                return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]
+                return _laying(action, own)
             case "close":
                 return self._closing(action, own)
             case "discard":
-                return 1 - _fits(own["hand"], action.card)
+                return 1 - _fits(own["hand"], action.card, rules)
+            case "return":
+                return len(action.to_dict().get("officials", ()))
+            case "reward":
+                return int(action != "reward nothing")
             case _:
                 return 1
 
@@ -79,9 +85,16 @@ def play(state: State, player: Player) -> list[str]:
     return texts
 
 
-def _fits(route: Sequence[str], card: int) -> int:
+def _laying(action: Any, own: dict[str, Any]) -> int:
+    if action.end == "horse":
+        return 3 if own["strength"] <= len(own["route"]) else 0
+    return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]  # type: ignore[no-any-return]
+
+
+def _fits(route: Sequence[str], card: int, rules: Rules) -> int:
     """Return at how many ends of a route a card could be laid."""
-    cities = [BOARD.index[id_] for id_ in route]
-    if not cities or card in cities:
+    cities = [rules.kind_city[rules.kind_index[id_]] for id_ in route]
+    city = rules.kind_city[card]
+    if not cities or city in cities:
         return 0
-    return sum(BOARD.roads[end] >> card & 1 for end in (cities[0], cities[-1]))
+    return sum(rules.board.roads[end] >> city & 1 for end in (cities[0], cities[-1]))

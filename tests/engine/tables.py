@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -24,6 +25,25 @@ def option_sets(count: int) -> list[Options]:
     values = (option.values for option in options)
     every = (dict(zip((option.id for option in options), chosen, strict=True)) for chosen in product(*values))
     return [chosen for chosen in every if _possible(chosen, count)]
+
+
+ASIDE = ("start", "open-scores")
+"""Options that turn the table or show more of it, and change no rule besides."""
+
+
+@cache
+def combinations() -> tuple[Options, ...]:
+    """Return every valid combination of all options that change a rule, those of expansions too."""
+    options = [option for option in spieltisch.games()[GAME].options if option.id not in ASIDE]
+    every = product(*(option.values for option in options))
+    named = (dict(zip((option.id for option in options), values, strict=True)) for values in every)
+    return tuple(chosen for chosen in named if _possible(chosen, 2))
+
+
+def chosen(options: Mapping[str, Any]) -> Options:
+    """Return the options that differ from their defaults."""
+    defaults = {option.id: option.default for option in spieltisch.games()[GAME].options}
+    return {name: value for name, value in options.items() if value != defaults[name]}
 
 
 def tables() -> list[tuple[int, Options]]:

@@ -13,11 +13,13 @@ import argparse
 import difflib
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from spieltisch import BadRecord
 
-from . import golden
-from .plans import Plan, plans
+from . import brief, golden
+from .plans import Plan, plans, short_plans
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,18 +35,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _say(f"{name}: no longer planned")
         if not options.check:
             (golden.GAMES / f"{name}.json").unlink()
-    _say(f"{len(planned)} golden records, {changed} changed")
+    short = short_plans()
+    changed += sum(
+        _make_short(group, short[group], anew=options.anew, check=options.check) for group in short
+    )
+    for group in set(brief.groups()) - set(short):
+        changed += 1
+        _say(f"{group}: no longer planned")
+        if not options.check:
+            (brief.FOLDER / f"{group}.jsonl").unlink()
+    _say(f"{len(planned)} golden records and {len(short)} files of short ones, {changed} changed")
     return int(changed > 0)
 
 
 def _make(plan: Plan, *, anew: bool, check: bool) -> bool:
     path = golden.GAMES / f"{plan.name}.json"
+    kept = golden.record_of(golden.read(plan.name)) if path.exists() and not anew else None
+    return _write(path, golden.text_of(_played(plan, kept)), check=check)
+
+
+def _make_short(group: str, planned: list[Plan], *, anew: bool, check: bool) -> bool:
+    path = brief.FOLDER / f"{group}.jsonl"
+    records = [brief.record_of(game) for game in brief.read(group)] if path.exists() and not anew else []
+    games = []
+    for plan in planned:
+        # A kept game is known by its options: each combination is there once.
+        kept = next((record for record in records if record["options"] == plan.options), None)
+        games.append(brief.shortened(_played(plan, kept)))
+    return _write(path, brief.text_of(games), check=check)
+
+
+def _write(path: Path, text: str, *, check: bool) -> bool:
     before = path.read_text(encoding="utf-8") if path.exists() else ""
-    text = golden.text_of(_kept(plan) if before and not anew else golden.play(plan.record()))
     if text == before:
         return False
     lines = difflib.unified_diff(before.splitlines(), text.splitlines(), "before", "after", n=1, lineterm="")
-    _say(f"{plan.name}: {'changed' if before else 'new'}")
+    _say(f"{path.stem}: {'changed' if before else 'new'}")
     if before:
         _say("\n".join(lines))
     if not check:
@@ -52,8 +78,9 @@ def _make(plan: Plan, *, anew: bool, check: bool) -> bool:
     return True
 
 
-def _kept(plan: Plan) -> dict[str, object]:
-    record = golden.record_of(golden.read(plan.name))
+def _played(plan: Plan, record: dict[str, Any] | None) -> dict[str, Any]:
+    if record is None:
+        return golden.play(plan.record())
     try:
         return golden.play(record)
     except (BadRecord, ValueError) as error:

@@ -1,4 +1,8 @@
-"""Which golden records there are: one for each set of options and player count, and games with something rare."""
+"""Which golden records there are.
+
+In full: one for each set of the base game's options and each player count, games with something rare, and one with each
+expansion. In short: one for each other combination of options.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from typing import Any
 
 import spieltisch
 from tests.engine.playing import Player, play
-from tests.engine.tables import GAME, NAMES, option_sets
+from tests.engine.tables import GAME, NAMES, chosen, combinations, option_sets
 
 COUNTS = (2, 3, 4)
 
@@ -34,7 +38,22 @@ class Plan:
 
 def plans() -> list[Plan]:
     """Return all plans, each with a name of its own."""
-    return [plan for count in COUNTS for plan in _each_set(count)] + list(RARE)
+    return [plan for count in COUNTS for plan in _each_set(count)] + [*RARE, *EXPANSIONS]
+
+
+def short_plans() -> dict[str, list[Plan]]:
+    """Return the plans of the records in short, by file: those with the same board and expansions."""
+    files: dict[str, list[Plan]] = {}
+    others = [options for options in map(chosen, combinations()) if _has_expansion(options)]
+    for number, options in enumerate(others):
+        # Neighbours differ in count, and so do those that differ in one option only.
+        count = COUNTS[sum(map(bool, options.values())) % 3]
+        start = starts(count)[number % len(starts(count))]
+        player = {"declines": number % 4 == 2, "goal": "houses" if number % 8 == 3 else "carriages"}
+        name = "-".join(name if value is True else str(value) for name, value in options.items())
+        plan = Plan(name, count, {"start": start, **options}, 1000 + number, player)
+        files.setdefault(_group(options), []).append(plan)
+    return files
 
 
 def sets_without_start(count: int) -> list[dict[str, Any]]:
@@ -64,11 +83,37 @@ def _each_set(count: int) -> list[Plan]:
     return made
 
 
+def _has_expansion(options: dict[str, Any]) -> bool:
+    modules = {option.id: option.module for option in spieltisch.games()[GAME].options}
+    return any(modules[name] != "base" for name in options)
+
+
+def _group(options: dict[str, Any]) -> str:
+    rooms = [str(options.get("board", "south"))]
+    rooms += ["base-rules"] if "north-rules" in options else []
+    rooms += [name for name in ("courier", "audience", "offices") if name in options]
+    return "-".join(rooms)
+
+
 RARE = (
     Plan("rare-tie-broken-by-the-end-tile", 2, {}, 309),
     Plan("rare-tie-among-the-others", 4, {}, 80),
     Plan("rare-end-by-houses", 3, {"edition": "first-edition"}, 0, {"goal": "houses"}),
     Plan("rare-end-in-the-last-seat", 3, {}, 2),
     Plan("rare-tile-of-a-shorter-route", 3, {}, 161, {"goal": "houses"}),
+    Plan("rare-return-round-repeated", 2, {"offices": True}, 100, {"whims": 0.3}),
     Plan("rare-many-whims", 4, {"decline-carriage": True}, 0, {"whims": 0.4}),
+)
+
+ALL_SOUTH = {"courier": True, "audience": True, "offices": True}
+ALL_NORTH = {"board": "north", "courier": True, "offices": True}
+
+EXPANSIONS = (
+    Plan("expansion-glory", 3, {"board": "north"}, 40),
+    Plan("expansion-glory-base-rules", 2, {"board": "north", "north-rules": "base"}, 41),
+    Plan("expansion-courier", 2, {"courier": True}, 42, {"whims": 0.2}),
+    Plan("expansion-offices", 3, {"offices": True}, 43),
+    Plan("expansion-audience", 4, {"audience": True}, 44),
+    Plan("expansions-all-south", 4, ALL_SOUTH, 45, {"whims": 0.2}),
+    Plan("expansions-all-north", 2, ALL_NORTH, 46, {"whims": 0.2}),
 )
