@@ -19,7 +19,9 @@ def pyodide_tests(pytest_arguments: Sequence[str]) -> int:
         "root": str(ROOT),
         "pyodide": str(PYODIDE),
         "runtime": build_runtime()["folder"],
-        "wheels": [str(wheel.resolve()) for lock in ("pyodide-build", "pyodide-test") for wheel in wheels(lock)],
+        "wheels": [
+            str(wheel.resolve()) for lock in ("pyodide-build", "pyodide-test") for wheel in wheels(lock)
+        ],
         # No source of ours on the path: what is tested is the compiled wheel.
         "arguments": ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", *FOLDERS, *pytest_arguments],
     }
