@@ -137,13 +137,34 @@ def replay(record: object, steps: int | None = None) -> State:
         try:
             state.apply(text)
         except IllegalAction as error:
-            raise BadRecord(
-                f"Action {index} of the record, {shown(text)}: {error.message}",
-                index,
-                action=named(text),
-                cause=error.to_dict(),
-            ) from error
+            raise bad_action(index, text, error) from error
     return state
+
+
+def bad_action(index: int, text: str, error: IllegalAction) -> BadRecord:
+    """Return the error for an action of a record that is not legal."""
+    return BadRecord(
+        f"Action {index} of the record, {shown(text)}: {error.message}",
+        index,
+        action=named(text),
+        cause=error.to_dict(),
+    )
+
+
+def same_game(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Return whether two records, written alike, begin in the same way."""
+    parts = ("game", "players", "options", "seed", "position")
+    return all(one.get(part) == other.get(part) for part in parts)
+
+
+def common(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return how many actions two games have in common from the first on."""
+    count = 0
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            break
+        count += 1
+    return count
 
 
 def _steps(steps: object, count: int) -> int:

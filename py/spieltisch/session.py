@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from . import catalog, record
 from .actions import Action
-from .errors import GameOver, SpieltischError, named, shown
+from .errors import GameOver, IllegalAction, SpieltischError, named, shown
 from .state import PUBLIC, Event, State, check_seat
+
+if TYPE_CHECKING:
+    from .players.desk import Desk
 
 Params = Mapping[str, Any]
 
@@ -64,6 +68,7 @@ class Session:
     def __init__(self) -> None:
         self._state: State | None = None
         self._steps: list[Step] = []
+        self._desk: Desk | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
             "new": self._new,
@@ -77,7 +82,10 @@ class Session:
             "at": self._at,
             "history": self._history,
             "scores": self._scores,
+            "follow": self._follow,
         }
+        for method in ("levels", "think", "thinkStep", "thinkStop", "decide"):
+            self.methods[method] = partial(self._at_the_desk, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -112,6 +120,52 @@ class Session:
         if seat is None and not state.is_over:
             raise Hidden("Everybody's cards may be seen only after the game.")
         return seat  # type: ignore[no-any-return]
+
+    # -- computer players -------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position at the table."""
+        return self._table
+
+    @property
+    def step(self) -> int:
+        """How many actions were carried out."""
+        return len(self._steps)
+
+    @property
+    def turn_began(self) -> int:
+        """The step at which the turn under way began."""
+        for number in range(len(self._steps), 0, -1):
+            if any(event["event"] == "turn-ended" for event in self._steps[number - 1].events):
+                return number
+        return 0
+
+    def _at_the_desk(self, method: str, params: Params) -> Any:
+        if self._desk is None:
+            # Imported when it is first needed: the table must be ready before anybody thinks.
+            from .players.desk import Desk  # noqa: PLC0415
+
+            self._desk = Desk(self)
+        return self._desk.methods[method](params)
+
+    def _follow(self, params: Params) -> Any:
+        """Bring the table to a record; what both have in common is not played again."""
+        checked = record.read(params["record"])
+        if self._state is None or not record.same_game(checked, self._table.record()):
+            self._load({"record": params["record"], "seat": PUBLIC})
+        else:
+            actions: list[str] = checked["actions"]
+            same = record.common(actions, [step.action for step in self._steps])
+            steps = self._steps[:same]
+            state = (self._steps[same].before if same < len(self._steps) else self._table).copy()
+            for index, text in enumerate(actions[same:], same):
+                try:
+                    _step(state, text, steps)
+                except IllegalAction as error:
+                    raise record.bad_action(index, text, error) from error
+            self._state, self._steps = state, steps
+        return {"step": self.step, "current": self._table.current_player}
 
     # -- beginning ------------------------------------------------------------------------------------------------
 

@@ -50,11 +50,21 @@ def _play(call: Callable[[str, str], str], game: str, players: int) -> None:
         view = _ask(call, "view", seat=seat)
         text = choose(view["actions"])["text"]
         answer = _ask(call, "act", text=text, seat=seat)
+    if not answer["view"]["over"]:
+        _think(call, answer["view"]["current"])
     _ask(call, "load", record=answer["record"])
     _ask(call, "history", seat=0)
     _ask(call, "at", step=3, seat=0)
     if "error" not in json.loads(call("load", json.dumps({"record": {}}))):
         raise AssertionError("an empty record was taken")
+
+
+def _think(call: Callable[[str, str], str], seat: int) -> None:
+    """Let a computer player of each level think about the position."""
+    for level in _ask(call, "levels"):
+        _ask(call, "think", seat=seat, level=level["id"], seed=1)
+        _ask(call, "thinkStep", ms=1)
+        _ask(call, "thinkStop")
 
 
 def _ask(call: Callable[[str, str], str], method: str, **params: object) -> Any:

@@ -1,0 +1,35 @@
+"""Computer players: levels, thinking in slices, hints and analysis.
+
+A player is honest: it works on ``state.determinize(seat)``, a position in which everything that its seat may not know is
+dealt anew, so that nothing hidden can reach its choice. It has no memory of earlier turns; what lies open is enough.
+
+    >>> import spieltisch
+    >>> from spieltisch import players
+    >>> state = spieltisch.new_game("thurn-und-taxis", players=["A", "B"], seed=7)
+    >>> players.choose(state, "merchant", seed=1) in state.legal_actions()
+    True
+"""
+
+from __future__ import annotations
+
+from ..actions import Action
+from ..state import State
+from .levels import Level, UnknownLevel, level_of, levels
+from .thinking import Budget, Thinking
+
+__all__ = ["Budget", "Level", "Thinking", "UnknownLevel", "choose", "level_of", "levels", "think"]
+
+
+def think(state: State, level: str, seed: int, budget: Budget | None = None) -> Thinking:
+    """Begin to think for the player who is to decide; see `Thinking`.
+
+    Raises:
+        UnknownLevel: there is no such level.
+        GameOver: nobody is to decide.
+    """
+    return Thinking(state, level_of(level), seed, budget)
+
+
+def choose(state: State, level: str, seed: int, budget: Budget | None = None) -> Action:
+    """Return the choice of the player who is to decide; errors as in `think`."""
+    return think(state, level, seed, budget).run()

@@ -1,0 +1,155 @@
+"""The calls with which a page lets a computer player think: in slices, so that it can be stopped at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from ..errors import SpieltischError, shown
+from ..state import State
+from . import Budget, Level, Thinking, level_of, levels
+from .search import chosen_from
+
+Params = Mapping[str, Any]
+SEED_BITS = 53
+
+
+class NoThink(SpieltischError):
+    """Nobody is thinking."""
+
+    id = "no-think"
+
+
+class BadThink(SpieltischError):
+    """A budget, seed or tally is none, or it is not this seat's turn to think."""
+
+    id = "bad-think"
+
+
+class Table(Protocol):
+    """What the desk needs of a session."""
+
+    @property
+    def state(self) -> State:
+        """The position at the table."""
+        ...
+
+    @property
+    def step(self) -> int:
+        """How many actions were carried out."""
+        ...
+
+    @property
+    def turn_began(self) -> int:
+        """The step at which the turn under way began."""
+        ...
+
+
+class Desk:
+    """One thought at a time for the table of a session.
+
+    Args:
+        table: the session's table.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._thinking: Thinking | None = None
+        self._step = 0
+        self._spent: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
+        """(seat, step at which the turn began) and the seconds spent in that turn."""
+        self.methods: dict[str, Callable[[Params], Any]] = {
+            "levels": lambda _: [level.to_dict() for level in levels()],
+            "think": self._think,
+            "thinkStep": self._think_step,
+            "thinkStop": self._think_stop,
+            "decide": self._decide,
+        }
+
+    def _turn(self, seat: int) -> tuple[int, int]:
+        return seat, self.table.turn_began
+
+    def _think(self, params: Params) -> Any:
+        state = self.table.state
+        seat = params["seat"]
+        if isinstance(seat, bool) or seat != state.current_player or seat is None:
+            raise BadThink("Another player is to decide.", seat=state.current_player)
+        level = level_of(params["level"])
+        seed = _seed(params["seed"])
+        budget = self._budget(params.get("budget") or {}, level, seat)
+        self._thinking = Thinking(state, level, seed, budget)
+        self._step = self.table.step
+        return self._status()
+
+    def _budget(self, given: Any, level: Level, seat: int) -> Budget:
+        if not isinstance(given, Mapping):
+            raise BadThink("A budget names 'ms', 'turnMs' or 'playouts'.")
+        seconds = _number(given, "ms", level.seconds * 1000) / 1000
+        whole = _number(given, "turnMs", level.turn_seconds * 1000) / 1000
+        turn, spent = self._spent
+        if turn != self._turn(seat):
+            spent = 0.0
+        self._spent = (self._turn(seat), spent)
+        playouts = given.get("playouts")
+        if playouts is not None:
+            playouts = int(_number(given, "playouts", 0))
+        return Budget(max(0.0, min(seconds, whole - spent)), playouts)
+
+    def _current(self) -> Thinking:
+        if self._thinking is None:
+            raise NoThink("Nobody is thinking.")
+        return self._thinking
+
+    def _think_step(self, params: Params) -> Any:
+        thinking = self._current()
+        before = thinking.spent
+        thinking.step(_number(params, "ms", 50) / 1000)
+        turn, spent = self._spent
+        self._spent = (turn, spent + thinking.spent - before)
+        return self._status()
+
+    def _think_stop(self, _: Params) -> Any:
+        self._current().stop()
+        return self._status()
+
+    def _status(self) -> dict[str, Any]:
+        thinking = self._current()
+        done = thinking.done
+        return {
+            "step": self._step,
+            "seat": thinking.seat,
+            "level": thinking.level.id,
+            "done": done,
+            "progress": thinking.progress,
+            "playouts": thinking.playouts,
+            "action": str(thinking.action) if done else None,
+            "tally": thinking.tally() if done else None,
+        }
+
+    def _decide(self, params: Params) -> Any:
+        """Put the tallies of several workers together."""
+        try:
+            tallies = [
+                [(str(text), int(count), float(total)) for text, count, total in tally]
+                for tally in params["tallies"]
+            ]
+        except (TypeError, ValueError) as error:
+            raise BadThink("Tallies are lists of text, number and sum.") from error
+        legal = self.table.state.legal_actions()
+        known = [[row for row in tally if row[0] in legal and row[1] > 0] for tally in tallies]
+        if not any(known):
+            raise BadThink("No tally names a legal action.")
+        return {"action": chosen_from(known)}
+
+
+def _seed(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
+        raise BadThink(f"The seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {shown(value)}.")
+    return value
+
+
+def _number(given: Mapping[str, Any], name: str, otherwise: float) -> float:
+    value = given.get(name, otherwise)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e12:
+        raise BadThink(f"{name!r} must be a number that is not negative, not {shown(value)}.")
+    return float(value)

@@ -1,0 +1,68 @@
+"""What a computer player must know of a game; one package of this folder for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from ..actions import Action
+from ..state import State
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is good: the front end has the words."""
+
+    id: str
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the reason as JSON-able data."""
+        return {"id": self.id, "data": dict(self.data)}
+
+
+class Knowledge(Protocol):
+    """The judgement of one game with its options.
+
+    Every state that it is asked about was dealt anew by `State.determinize` for the seat that thinks: what it finds
+    in hidden places is made up.
+    """
+
+    def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
+        """Return for each legal action how good it is for the player who is to decide, in points."""
+        ...
+
+    def sensible(self, state: State, legal: Sequence[Action], ratings: Sequence[float]) -> list[int]:
+        """Return which of the actions a sensible player considers at all, as indices; at least one."""
+        ...
+
+    def near(self, state: State, legal: Sequence[Action]) -> list[float]:
+        """Return a beginner's ratings: only what lies before the eyes counts."""
+        ...
+
+    def chances(self, state: State) -> list[float]:
+        """Return for each seat its chance to win, 0 to 1; the sum is 1."""
+        ...
+
+    def clock(self, state: State) -> int:
+        """Return the number of the turn; it never goes back."""
+        ...
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Return what speaks for a legal action, the weightiest first."""
+        ...
+
+
+@cache
+def _package(game: str) -> Any:
+    return import_module(f"{__package__}.{game.replace('-', '_')}")
+
+
+def knowledge_of(state: State) -> Knowledge:
+    """Return the knowledge for the game of a state."""
+    game = state.observation(state.current_player)["game"]
+    knowledge: Knowledge = _package(game).knowledge(state)
+    return knowledge

@@ -1,0 +1,79 @@
+"""The levels of the computer players, as data."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ..errors import SpieltischError, named, shown
+
+
+class UnknownLevel(SpieltischError):
+    """There is no level of that id."""
+
+    id = "unknown-level"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well and how long a computer player thinks."""
+
+    id: str
+    order: int
+    """From 1, the weakest first."""
+    noise: float
+    """Spread of its misjudgement, in points."""
+    sight: str
+    """``near``: only what lies before the eyes; ``far``: what cards and houses promise."""
+    playouts: int = 0
+    """Games tried in the head for each decision, at most; 0 for none."""
+    seconds: float = 0.0
+    """Longest time for a decision."""
+    turn_seconds: float = 0.0
+    """Longest time for all decisions of a turn."""
+    depth: int = 1
+    """How many decisions the tree of the search holds; 1 compares the next action only."""
+    turns: int = 0
+    """How many turns a game in the head goes on before the position is judged; 0 for to its end."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what a page needs to know, as JSON-able data."""
+        return {
+            "id": self.id,
+            "order": self.order,
+            "searches": self.playouts > 0,
+            "decisionMs": round(self.seconds * 1000),
+            "turnMs": round(self.turn_seconds * 1000),
+        }
+
+
+@cache
+def levels() -> tuple[Level, ...]:
+    """Return all levels, the weakest first."""
+    data = json.loads((files(__package__) / "levels.json").read_text("utf-8"))
+    return tuple(
+        Level(**{_snake(name): value for name, value in entry.items()}, order=order)
+        for order, entry in enumerate(data, 1)
+    )
+
+
+def _snake(name: str) -> str:
+    return {"turnSeconds": "turn_seconds"}.get(name, name)
+
+
+def level_of(id_: object) -> Level:
+    """Return the level of that id.
+
+    Raises:
+        UnknownLevel: there is none.
+    """
+    for level in levels():
+        if level.id == id_:
+            return level
+    raise UnknownLevel(
+        f"There is no level {shown(id_)}; there are {', '.join(level.id for level in levels())}.",
+        level=named(id_),
+    )

@@ -1,0 +1,142 @@
+"""One search for all games: information-set Monte Carlo tree search, guided by the knowledge of the game.
+
+Each playout deals what the player cannot see anew, walks down the tree of the decisions met so far, goes on by the
+knowledge's judgement for some turns, and counts the chances of winning that it then finds. With a tree of depth 1 it is
+a flat Monte Carlo search.
+
+Source: P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (one tree over all
+deals); the rule of choice is that of AlphaZero (PUCT), 2017.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from random import Random
+
+from ..actions import Action
+from ..state import State
+from .knowledge import Knowledge
+
+EXPLORE = 1.2
+"""How much an action is tried for its rating's sake as against what was found."""
+SOFTNESS = 0.8
+"""Points by which ratings may differ for actions to be tried about equally often."""
+LONGEST = 5000
+"""More actions than a playout can have."""
+
+
+class Node:
+    """A decision in the tree: how often each action was tried, and with what result for its player."""
+
+    __slots__ = ("children", "seat", "totals", "visits")
+
+    def __init__(self) -> None:
+        self.visits: dict[Action, int] = {}
+        self.totals: dict[Action, float] = {}
+        self.children: dict[Action, Node] = {}
+
+
+class Search:
+    """A search for one decision.
+
+    Args:
+        state: the position; only what `seat` may know of it is used.
+        seat: who is to decide.
+        knowledge: judgement of the game.
+        rng: the source of chance; the same source finds the same.
+        depth: see `Level.depth`.
+        turns: see `Level.turns`.
+    """
+
+    def __init__(  # noqa: PLR0913 - each of them is a choice of its own
+        self, state: State, seat: int, knowledge: Knowledge, rng: Random, *, depth: int = 1, turns: int = 0
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.knowledge = knowledge
+        self.rng = rng
+        self.depth = depth
+        self.turns = turns
+        self.root = Node()
+        self.playouts = 0
+
+    def playout(self) -> None:
+        """Try one game more."""
+        knowledge = self.knowledge
+        world = self.state.determinize(self.seat, self.rng)
+        end = knowledge.clock(world) + self.turns if self.turns else None
+        node: Node | None = self.root
+        path: list[tuple[Node, Action, int]] = []
+        for _ in range(LONGEST):
+            mover = world.current_player
+            if mover is None or (end is not None and knowledge.clock(world) >= end):
+                break
+            legal = world.legal_actions()
+            if len(legal) == 1:
+                world.apply(legal[0])
+                continue
+            ratings = knowledge.rate(world, legal)
+            if node is None:
+                world.apply(legal[best_of(ratings)])
+                continue
+            action = self._select(node, world, legal, ratings)
+            path.append((node, action, mover))
+            world.apply(action)
+            if action in node.children:
+                node = node.children[action]
+            elif len(path) < self.depth:
+                # A new leaf of the tree: from here on the judgement decides.
+                node.children[action] = Node()
+                node = None
+            else:
+                node = None
+        chances = knowledge.chances(world)
+        for visited, action, mover in path:
+            visited.visits[action] = visited.visits.get(action, 0) + 1
+            visited.totals[action] = visited.totals.get(action, 0.0) + chances[mover]
+        self.playouts += 1
+
+    def _select(self, node: Node, world: State, legal: Sequence[Action], ratings: Sequence[float]) -> Action:
+        choices = self.knowledge.sensible(world, legal, ratings)
+        top = max(ratings[i] for i in choices)
+        weights = [exp((ratings[i] - top) / SOFTNESS) for i in choices]
+        whole = sum(weights)
+        visits, totals = node.visits, node.totals
+        tried = sum(visits.get(legal[i], 0) for i in choices)
+        mean = sum(totals.get(legal[i], 0.0) for i in choices) / tried if tried else 0.5
+        reach = EXPLORE * sqrt(tried + 1)
+        best, chosen = -1.0, choices[0]
+        for i, weight in zip(choices, weights, strict=True):
+            count = visits.get(legal[i], 0)
+            value = totals[legal[i]] / count if count else mean
+            value += reach * weight / whole / (1 + count)
+            if value > best:
+                best, chosen = value, i
+        return legal[chosen]
+
+    def tally(self) -> list[tuple[str, int, float]]:
+        """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
+        root = self.root
+        return [(str(action), count, root.totals[action]) for action, count in root.visits.items()]
+
+    def settled(self, left: int) -> bool:
+        """Return whether so many playouts more cannot change the choice."""
+        counts = sorted(self.root.visits.values(), reverse=True)
+        return bool(counts) and counts[0] > left + (counts[1] if len(counts) > 1 else 0)
+
+
+def best_of(values: Sequence[float]) -> int:
+    """Return the index of the greatest value, the first of equals."""
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def chosen_from(tallies: Sequence[Sequence[tuple[str, int, float]]]) -> str:
+    """Return the text of the action that was tried most often in all searches together; then by its chances."""
+    counts: dict[str, int] = {}
+    totals: dict[str, float] = {}
+    for tally in tallies:
+        for text, count, total in tally:
+            counts[text] = counts.get(text, 0) + count
+            totals[text] = totals.get(text, 0.0) + total
+    return max(counts, key=lambda text: (counts[text], totals[text] / counts[text], text))

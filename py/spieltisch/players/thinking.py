@@ -1,0 +1,140 @@
+"""A computer player at its decision: thinks in slices, can be stopped at any time, always has an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from ..actions import Action
+from ..errors import GameOver
+from ..state import State
+from .knowledge import knowledge_of
+from .levels import Level
+from .search import Search, chosen_from
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one decision; whatever is reached first ends it."""
+
+    seconds: float | None = None
+    """Of work, the pauses between slices not counted; None for the level's own."""
+    playouts: int | None = None
+    """None for the level's own."""
+
+
+class Thinking:
+    """The thoughts of the player who is to decide.
+
+    Args:
+        state: the position; only what that player may know of it is used.
+        level: how well to play.
+        seed: the same seed and number of playouts give the same choice.
+        budget: limits; the level's own where it says nothing.
+
+    Raises:
+        GameOver: nobody is to decide.
+    """
+
+    def __init__(self, state: State, level: Level, seed: int, budget: Budget | None = None) -> None:
+        seat = state.current_player
+        if seat is None:
+            raise GameOver("The game is over.")
+        budget = budget or Budget()
+        self.level = level
+        self.seat = seat
+        self.seconds = level.seconds if budget.seconds is None else budget.seconds
+        self.limit = level.playouts if budget.playouts is None else min(level.playouts, budget.playouts)
+        self.spent = 0.0
+        """Seconds of work so far."""
+        self.action: Action | None = None
+        """What was decided; None while thinking."""
+        rng = Random(seed)
+        self.view = state.determinize(seat, rng)
+        """The position as the player may imagine it."""
+        self.knowledge = knowledge_of(self.view)
+        self.legal = self.view.legal_actions()
+        self.search: Search | None = None
+        self._first = self._at_once(rng)
+        if len(self.legal) == 1 or not self.limit:
+            self.action = self._first
+        else:
+            self.search = Search(
+                self.view,
+                seat,
+                self.knowledge,
+                rng,
+                depth=level.depth,
+                turns=level.turns * len(state.players),
+            )
+
+    def _at_once(self, rng: Random) -> Action:
+        """Return the choice without any search."""
+        legal = self.legal
+        if len(legal) == 1:
+            return legal[0]
+        far = self.knowledge.rate(self.view, legal)
+        ratings = far if self.level.sight == "far" else self.knowledge.near(self.view, legal)
+        choices = self.knowledge.sensible(self.view, legal, far)
+        noise = self.level.noise
+        return legal[max(choices, key=lambda i: ratings[i] + (rng.gauss(0.0, noise) if noise else 0.0))]
+
+    @property
+    def done(self) -> bool:
+        """Whether the decision has been made."""
+        return self.action is not None
+
+    @property
+    def playouts(self) -> int:
+        """How many games were tried in the head."""
+        return self.search.playouts if self.search else 0
+
+    @property
+    def progress(self) -> float:
+        """How much of the budget is used up, 0 to 1."""
+        if self.done:
+            return 1.0
+        by_time = self.spent / self.seconds if self.seconds > 0 else 1.0
+        return min(1.0, max(by_time, self.playouts / self.limit))
+
+    def step(self, seconds: float) -> bool:
+        """Think for about so many seconds; at least one playout.
+
+        Returns:
+            Whether the decision has been made.
+        """
+        search = self.search
+        if search is None or self.done:
+            return True
+        began = perf_counter()
+        end = began + min(seconds, max(0.0, self.seconds - self.spent))
+        while True:
+            search.playout()
+            left = self.limit - search.playouts
+            now = perf_counter()
+            if left <= 0 or search.settled(left) or self.spent + now - began >= self.seconds:
+                self.spent += now - began
+                self.stop()
+                return True
+            if now >= end:
+                self.spent += now - began
+                return False
+
+    def stop(self) -> Action:
+        """End with the best found so far."""
+        if self.action is None:
+            tally = self.tally()
+            text = chosen_from([tally]) if tally else str(self._first)
+            self.action = next(action for action in self.legal if action == text)
+        return self.action
+
+    def tally(self) -> list[tuple[str, int, float]]:
+        """Return what the search found, see `Search.tally`; empty without one."""
+        return self.search.tally() if self.search else []
+
+    def run(self) -> Action:
+        """Think to the end of the budget and return the choice."""
+        while not self.step(1.0):
+            pass
+        return self.stop()

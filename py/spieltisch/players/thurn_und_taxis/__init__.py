@@ -1,0 +1,143 @@
+"""The knowledge of Thurn und Taxis: which actions are good, and who is likely to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+
+from ...state import State
+from ...thurn_und_taxis import phases
+from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
+from ...thurn_und_taxis.state import TaxisState
+from ..knowledge import Knowledge, Reason
+from .ground import Ground, ground_of
+from .judge import Judge
+from .weights import Weights, load
+
+SETS = 3
+"""How many sets of houses are considered for each way to close."""
+
+
+class TaxisKnowledge:
+    """The knowledge for one set of rules.
+
+    Args:
+        ground: tables of the rules.
+        weights: what things are worth.
+    """
+
+    def __init__(self, ground: Ground, weights: Weights) -> None:
+        self.ground = ground
+        self.weights = weights
+        self.judge = Judge(ground, weights)
+
+    def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Return how good each action is, in points."""
+        return self.judge.rate(state, legal)
+
+    def sensible(
+        self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
+    ) -> list[int]:
+        """Return the actions that are worth a thought: no route is thrown away, no house left out for nothing."""
+        if state.phase == phases.CLOSE:
+            return self._closings(state, legal, ratings)
+        if state.phase == phases.LAY:
+            going_on = [
+                i for i, action in enumerate(legal) if not (action.verb == LAY and action.end == ANEW)
+            ]
+            cards = len(state.routes[state.turn])
+            if going_on and any(legal[i].verb == LAY for i in going_on) and cards > 1:
+                return going_on
+        return list(range(len(legal)))
+
+    def _closings(
+        self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
+    ) -> list[int]:
+        best: dict[tuple[str, bool], list[int]] = {}
+        choices = []
+        for i, action in enumerate(legal):
+            if action.verb == CLOSE:
+                best.setdefault((action.official, action.declined), []).append(i)
+            else:
+                choices.append(i)
+        if not best:
+            return choices
+        for ways in best.values():
+            ways.sort(key=lambda i: -ratings[i])
+            # Another set is a matter of taste only if it has as many houses, or moves coaches in their place.
+            most = max(legal[i].houses.bit_count() for i in ways[:SETS])
+            choices += [
+                i
+                for i in ways[:SETS]
+                if i == ways[0] or self.ground.audience or legal[i].houses.bit_count() == most
+            ]
+        if self._stuck(state):
+            choices = [i for i in choices if legal[i].verb != END]
+        return choices
+
+    def _stuck(self, state: TaxisState) -> bool:
+        """Return whether the route cannot be extended with what the player sees."""
+        ground = self.ground
+        seat = state.turn
+        route = [ground.kind_city[kind] for kind in state.routes[seat]]
+        near = (ground.roads[route[0]] | ground.roads[route[-1]]) & ~ground.city_mask(state.routes[seat])
+        seen = ground.city_mask(state.hands[seat] + [kind for kind in state.display if kind >= 0])
+        return not near & seen
+
+    def near(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Return a beginner's ratings: cards that fit the route, and closing as soon as it brings something."""
+        seat = state.turn
+        ground = self.ground
+        if state.phase not in (phases.TAKE, phases.LAY, phases.CLOSE):
+            return self.rate(state, legal)
+        route = [ground.kind_city[kind] for kind in state.routes[seat]]
+        ends = ground.roads[route[0]] | ground.roads[route[-1]] if route else 0
+        fits = ends & ~ground.city_mask(state.routes[seat])
+        look = self.judge.outlook(state, seat, 0)
+        ratings = []
+        for action in legal:
+            value = 0.0
+            if action.verb == CLOSE:
+                value = 2.0 + look.gain(action.houses) + 2.0 * bool(action.official)
+            elif action.verb == END:
+                value = 1.0
+            elif action.card >= 0:
+                value = 3.0 if fits >> ground.kind_city[action.card] & 1 else 1.0
+                if action.verb == LAY and action.end == ANEW:
+                    value = -3.0
+            ratings.append(value)
+        return ratings
+
+    def chances(self, state: TaxisState) -> list[float]:
+        """Return each seat's chance to win."""
+        count = self.ground.rules.count
+        if state.current_player is None:
+            won = state.winners()
+            return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
+        values = [self.judge.value(state, seat) for seat in range(count)]
+        turns = min(self.judge.turns_left(state, seat) for seat in range(count))
+        spread = self.weights.spread * (1.0 + min(turns, 12.0)) ** 0.5
+        top = max(values)
+        shares = [exp((value - top) / spread) for value in values]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
+    def clock(self, state: TaxisState) -> int:
+        """Return the number of the turn."""
+        count = self.ground.rules.count
+        return state.round * count + (state.turn - state.start) % count
+
+    def reasons(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for an action."""
+        return []
+
+
+@cache
+def _knowledge(ground: Ground) -> Knowledge:
+    return TaxisKnowledge(ground, load())  # type: ignore[return-value]
+
+
+def knowledge(state: State) -> Knowledge:
+    """Return the knowledge for a state; the same object for the same rules."""
+    return _knowledge(ground_of(state.rules))  # type: ignore[attr-defined]

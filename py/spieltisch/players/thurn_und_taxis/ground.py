@@ -1,0 +1,80 @@
+"""What the knowledge needs of the rules of one game, as flat tables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...thurn_und_taxis.rules import Rules
+
+LONGEST = 8
+"""Cards of the longest route for which there is a tile on any board."""
+
+
+class Ground:
+    """Tables of one set of rules.
+
+    Args:
+        rules: the rules of the game that is played.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        board = rules.board
+        self.rules = rules
+        self.cities = len(board.city_ids)
+        self.roads = board.roads
+        self.kind_city = rules.kind_city
+        self.kind_back = rules.kind_back
+        self.each = rules.house_sets.each
+        """Groups of cities of which one closing may take one each."""
+        self.together = rules.house_sets.together
+        self.complete = tuple(
+            (stack, masks[0], board.stacks[stack].values)
+            for stack, masks, every in rules.house_stacks
+            if every
+        )
+        """(stack, cities that are needed, points of its tiles)."""
+        self.countries = tuple(
+            (stack, masks, board.stacks[stack].values)
+            for stack, masks, every in rules.house_stacks
+            if not every
+        )
+        """(stack, one mask per country, points of its tiles)."""
+        self.route_stacks = tuple(
+            (length, stack, board.stacks[stack].values) for length, stack in reversed(rules.route_stacks)
+        )
+        """(cards, stack, points of its tiles), the longest first."""
+        self.free_stack = next((i for i, stack in enumerate(board.stacks) if stack.kind == "freeCity"), -1)
+        self.free_cities = board.stacks[self.free_stack].cities if self.free_stack >= 0 else 0
+        self.horses = rules.backs
+        """Whether routes need draught horses."""
+        self.own_strength: int = board.constants.get("carriageHorses", 0)
+        self.horse_limit: int = board.constants.get("maxHorseCards", 0)
+        self.carriage_points = board.carriage_points
+        self.next_carriage = rules.next_carriage
+        self.allowance = rules.allowance
+        self.end_carriage = rules.end_carriage
+        lengths = (0, *board.carriage_lengths)
+        self.level = {length: number for number, length in enumerate(lengths)}
+        """How many carriages somebody has who owns that one as the largest."""
+        self.levels = len(lengths) - 1
+        self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
+        self.letters = bool(rules.options.get("courier"))
+        self.offices = bool(rules.options.get("offices"))
+        self.audience = bool(rules.options.get("audience"))
+        steps = [max(rules.min_route, length - rules.allowance) for length in board.carriage_lengths]
+        self.cards_to_end = tuple(sum(steps[done:]) for done in range(len(steps) + 1))
+        """By number of carriages: the fewest cards that bring the last one, the Wagner helping each time."""
+
+    def city_mask(self, kinds: list[int]) -> int:
+        """Return the cities of some cards."""
+        cities = self.kind_city
+        mask = 0
+        for kind in kinds:
+            mask |= 1 << cities[kind]
+        return mask
+
+
+@lru_cache(maxsize=64)
+def ground_of(rules: Rules) -> Ground:
+    """Return the tables of these rules, the same object for the same rules."""
+    return Ground(rules)

@@ -1,0 +1,350 @@
+"""Rates every legal action of a seat by its own cards and what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...thurn_und_taxis import phases
+from ...thurn_und_taxis.actions import (
+    ANEW,
+    CLOSE,
+    DECK,
+    END,
+    EXCHANGE,
+    FIRST,
+    LAY,
+    LEFT,
+    POSTMEISTER,
+    WAGNER,
+    TaxisAction,
+)
+from ...thurn_und_taxis.scoring import score
+from ...thurn_und_taxis.state import TaxisState
+from .ground import Ground
+from .houses import Standing
+from .outlook import FAR, FREE, LATER, NOW, Outlook, Outlooks
+from .rooms import Rooms
+from .weights import Weights
+
+HORSE = "horse"
+
+
+class Judge:
+    """The judgement of one ground: ratings of actions and of whole positions, in points.
+
+    Args:
+        ground: tables of the rules.
+        weights: what things are worth, see `Weights`.
+    """
+
+    def __init__(self, ground: Ground, weights: Weights) -> None:
+        self.ground = ground
+        self.weights = weights
+        self.outlooks = Outlooks(ground, weights)
+        self.rooms = Rooms(ground, weights)
+        self._raters: dict[str, Callable[[TaxisState, Sequence[TaxisAction]], list[float]]] = {
+            phases.TAKE: self._taking,
+            phases.LAY: self._laying,
+            phases.CLOSE: self._closing,
+            phases.DISCARD: self._discarding,
+        }
+
+    def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Return for each legal action what the current player may hope for after it, in points."""
+        rater = self._raters.get(state.phase)
+        if rater is not None:
+            return rater(state, legal)
+        return self.rooms.rate(self, state, legal)
+
+    # -- what is still to come -------------------------------------------------------------------------------------
+
+    def turns_left(self, state: TaxisState, seat: int) -> float:
+        """Return about how many turns a seat has after the one that is being played."""
+        count = self.ground.rules.count
+        if state.ending is not None:
+            start = state.start
+            return 1.0 if (seat - start) % count > (state.turn - start) % count else 0.0
+        ground, weights = self.ground, self.weights
+        pace, building = weights.pace, weights.building
+        least = 99.0
+        for other in range(count):
+            turns = state.supply[other] / building
+            if ground.end_carriage:
+                cards = ground.cards_to_end[ground.level[state.carriages[other]]] - len(state.routes[other])
+                turns = min(turns, cards / pace)
+            least = min(least, turns)
+        return max(1.0, least)
+
+    def standing(self, state: TaxisState, seat: int, more: int) -> Standing:
+        """Return the standing of a seat that can lay so many cards more than in the turns after this one."""
+        ground = self.ground
+        reach = min(FAR, int(self.turns_left(state, seat) * self.weights.pace + 0.5) + more)
+        owned = 0
+        for stack, _ in state.tiles[seat]:
+            owned |= 1 << stack
+        vacant = 0
+        if ground.letters or ground.free_cities:
+            for houses in state.houses:
+                vacant |= houses
+            vacant = ~vacant & ((1 << ground.cities) - 1)
+        return Standing(
+            state.houses[seat],
+            tuple(state.stacks),
+            owned,
+            state.supply[seat],
+            state.carriages[seat],
+            self.strength(state, seat),
+            reach,
+            vacant,
+            state.ending is not None,
+        )
+
+    def strength(self, state: TaxisState, seat: int) -> int:
+        """Return the strength of a seat's horses, 0 where there are none."""
+        if not self.ground.horses:
+            return 0
+        back = self.ground.kind_back
+        horses: list[int] = state.extra["glory"].horses[seat]
+        return self.ground.own_strength + sum(back[kind] for kind in horses)
+
+    def outlook(self, state: TaxisState, seat: int, more: int) -> Outlook:
+        """Return the outlook of a seat; see `standing`."""
+        return self.outlooks.of(self.standing(state, seat, more))
+
+    def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
+        """Return what route and hand of a seat promise."""
+        route = state.routes[seat]
+        if not route:
+            return look.begin(hand)
+        cities = self.ground.kind_city
+        mask = self.ground.city_mask(route)
+        return look.plan(cities[route[0]], cities[route[-1]], mask, hand, mode)
+
+    # -- taking ----------------------------------------------------------------------------------------------------
+
+    def _taking(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        seat = state.turn
+        look = self.outlook(state, seat, 2)
+        hand = self.ground.city_mask(state.hands[seat])
+        return self._takes(state, legal, look, hand)
+
+    def _takes(
+        self, state: TaxisState, legal: Sequence[TaxisAction], look: Outlook, hand: int
+    ) -> list[float]:
+        """Return the prospects after taking a card or exchanging the display."""
+        ground, weights = self.ground, self.weights
+        seat = state.turn
+        route = state.routes[seat]
+        cities = ground.kind_city
+        near = 0
+        if route:
+            near = ground.roads[cities[route[0]]] | ground.roads[cities[route[-1]]]
+            near &= ~ground.city_mask(route)
+        # A second card can still save a route that nothing in the hand extends.
+        again = not state.taken and (state.forced or state.rules.may_use(state, POSTMEISTER) is None)
+        lying = [1 << cities[kind] for kind in state.display if kind >= 0]
+        fitting = sum(1 for bit in lying if bit & near)
+        ratings = []
+        for action in legal:
+            if action.verb == EXCHANGE:
+                value = self._exchanged(state, look, hand, near)
+            elif action.card == DECK:
+                value = self._unseen(state, look, hand, near, 1)
+                if again and fitting and not near & hand:
+                    value = max(value, self.prospect(state, seat, look, hand, LATER) - 0.5)
+                value += weights.deck
+            else:
+                bit = 1 << cities[action.card]
+                mode = LATER if again and not near & (hand | bit) and fitting else NOW
+                value = self.prospect(state, seat, look, hand | bit, mode)
+                if ground.horses:
+                    value += 0.1 * ground.kind_back[action.card]
+            if action.official:
+                value += self.rooms.help(state, seat, action.official)
+            ratings.append(value)
+        return ratings
+
+    def _unseen(self, state: TaxisState, look: Outlook, hand: int, near: int, cards: int) -> float:
+        """Return the prospect after taking the best of some cards that nobody has seen."""
+        seat = state.turn
+        now = self.prospect(state, seat, look, hand, NOW)
+        if not near or near & hand:
+            return now
+        chance = 1 - (1 - near.bit_count() / self.ground.cities) ** cards
+        total = 0.0
+        rest = near
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            total += self.prospect(state, seat, look, hand | bit, NOW)
+        return now + chance * (total / near.bit_count() - now)
+
+    def _exchanged(self, state: TaxisState, look: Outlook, hand: int, near: int) -> float:
+        """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
+        weights = self.weights
+        value = self._unseen(state, look, hand, near, len(state.display))
+        if not self.ground.letters:
+            value -= weights.postillion
+        return value + weights.exchange
+
+    # -- laying ----------------------------------------------------------------------------------------------------
+
+    def _laying(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        seat = state.turn
+        look = self.outlook(state, seat, 1)
+        ratings = [self._laid(state, action, look) if action.verb == LAY else 0.0 for action in legal]
+        helped = [number for number, action in enumerate(legal) if action.verb != LAY]
+        if helped:
+            lays = [(ratings[number], action) for number, action in enumerate(legal) if action.verb == LAY]
+            instead = self._other_help(state, max(lays, key=lambda lay: lay[0])[1]) if lays else 0.0
+            hand = self.ground.city_mask(state.hands[seat])
+            takes = self._takes(state, [legal[number] for number in helped], look, hand)
+            for number, value in zip(helped, takes, strict=True):
+                ratings[number] = value + self.weights.lay - instead
+        return ratings
+
+    def _laid(self, state: TaxisState, action: TaxisAction, look: Outlook) -> float:
+        """Return the prospect after laying a card."""
+        seat = state.turn
+        ground = self.ground
+        rest = list(state.hands[seat])
+        rest.remove(action.card)
+        hand = ground.city_mask(rest)
+        city = ground.kind_city[action.card]
+        route = state.routes[seat]
+        end = action.end
+        if end == HORSE:
+            standing = look.standing._replace(strength=look.standing.strength + ground.kind_back[action.card])
+            return self.prospect(state, seat, self.outlooks.of(standing), hand, FREE) - 0.05
+        if end in (FIRST, ANEW):
+            return look.plan(city, city, 1 << city, hand)
+        mask = ground.city_mask(route) | 1 << city
+        if end == LEFT:
+            return look.plan(city, ground.kind_city[route[-1]], mask, hand)
+        return look.plan(ground.kind_city[route[0]], city, mask, hand)
+
+    def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
+        """Return what another official could still bring in this turn, after the best card was laid."""
+        if self.ground.letters:
+            return 0.0
+        weights, ground = self.weights, self.ground
+        seat = state.turn
+        route = state.routes[seat]
+        cards = len(route) + 1 if lay.end != ANEW else 1
+        best = 0.0
+        following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
+        if cards >= ground.rules.min_route and cards < following <= cards + ground.allowance:
+            look = self.outlook(state, seat, 0)
+            best = look.next_carriage_worth() - weights.wagner - weights.lay
+        city = ground.kind_city[lay.card]
+        hand = ground.city_mask(state.hands[seat]) & ~(1 << city)
+        ends = {city}
+        if route and lay.end != ANEW:
+            ends |= {ground.kind_city[route[0]], ground.kind_city[route[-1]]}
+            hand &= ~ground.city_mask(route)
+        if any(ground.roads[end] & hand for end in ends):
+            best = max(best, weights.postillion)
+        return best
+
+    # -- closing ---------------------------------------------------------------------------------------------------
+
+    def _closing(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        seat = state.turn
+        ground = self.ground
+        look = self.outlook(state, seat, 0)
+        hand = ground.city_mask(state.hands[seat])
+        after = look.begin(hand)
+        ratings = []
+        for action in legal:
+            if action.verb == CLOSE:
+                ratings.append(self._closed(state, action, look, after))
+            elif action.verb == END:
+                ratings.append(self._kept(state, seat, look, hand))
+            else:
+                help_ = self.rooms.help(state, seat, action.official)
+                ratings.append(self._laid(state, action, look) + help_)
+        return ratings
+
+    def _closed(self, state: TaxisState, action: TaxisAction, look: Outlook, after: float) -> float:
+        """Return what a closing brings and what the hand promises then."""
+        seat = state.turn
+        ground = self.ground
+        cards = len(state.routes[seat])
+        houses = action.houses
+        value = look.gain(houses) + look.tile(cards) if houses else float(look.tile(cards))
+        following = ground.next_carriage[state.carriages[seat]] if ground.end_carriage else 0
+        gained = bool(action.official) or (0 < following <= cards and not action.declined)
+        if gained:
+            value += look.next_carriage_worth()
+            if action.official == WAGNER:
+                value += self.rooms.help(state, seat, WAGNER)
+        value += self.rooms.closing(state, seat, houses, gained=gained)
+        ends = (gained and following == ground.end_carriage) or (
+            houses and state.supply[seat] == houses.bit_count()
+        )
+        if not ends:
+            return value + after
+        return value + (0.0 if state.ending else 1.0 + self._lead(state, seat, value))
+
+    def _lead(self, state: TaxisState, seat: int, gain: float) -> float:
+        """Return what it is worth to end the game with such a gain: good in the lead, bad behind."""
+        weights = self.weights
+        count = self.ground.rules.count
+        own = score(state, seat)["total"] + gain
+        others = []
+        for other in range(count):
+            if other != seat:
+                to_play = (other - state.start) % count > (seat - state.start) % count
+                others.append(score(state, other)["total"] + 3.0 * to_play)
+        lead: float = own - max(others)
+        return max(-8.0, min(8.0, lead)) * weights.lead
+
+    def _kept(self, state: TaxisState, seat: int, look: Outlook, hand: int) -> float:
+        """Return what it promises to keep the route for the next turn."""
+        value = self.prospect(state, seat, look, hand, LATER)
+        route = state.routes[seat]
+        if not route:
+            return value
+        ground = self.ground
+        cities = ground.kind_city
+        mask = ground.city_mask(route)
+        near = (ground.roads[cities[route[0]]] | ground.roads[cities[route[-1]]]) & ~mask
+        if near & hand:
+            return value
+        fits = sum(1 for kind in state.display if kind >= 0 and near >> cities[kind] & 1)
+        stuck = self.weights.stuck
+        risk = stuck[min(fits, len(stuck) - 1)]
+        return value - risk * max(value, 1.5 * len(route))
+
+    def _discarding(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        seat = state.turn
+        look = self.outlook(state, seat, 0)
+        ground = self.ground
+        ratings = []
+        for action in legal:
+            rest = list(state.hands[seat])
+            rest.remove(action.card)
+            back = 0.1 * ground.kind_back[action.card] if ground.horses else 0.0
+            ratings.append(look.begin(ground.city_mask(rest)) - back)
+        return ratings
+
+    # -- whole positions -------------------------------------------------------------------------------------------
+
+    def value(self, state: TaxisState, seat: int) -> float:
+        """Return the points that a seat has and may hope for."""
+        ground = self.ground
+        total = (
+            ground.carriage_points[state.carriages[seat]]
+            + sum(value for _, value in state.tiles[seat])
+            - state.supply[seat]
+            + self.rooms.points(state, seat)
+        )
+        if state.current_player is None:
+            return float(total)
+        look = self.outlook(state, seat, 0)
+        promise = look.base - state.houses[seat].bit_count()
+        level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
+        momentum = sum(self.weights.momentum[:level]) * look.late
+        mine = state.turn == seat and state.phase in (phases.TAKE, phases.LAY)
+        hand = ground.city_mask(state.hands[seat])
+        return total + promise + momentum + self.prospect(state, seat, look, hand, NOW if mine else LATER)

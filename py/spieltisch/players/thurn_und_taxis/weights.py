@@ -1,0 +1,77 @@
+"""What things are worth, in points: data, tuned by self-play (``python3 -m spieltisch.arena tune``)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of the judgement."""
+
+    house: float
+    """A house that is placed: the point that it does not cost, and the end of the game that it brings nearer."""
+    take: float
+    """The share of a turn that taking a card costs."""
+    lay: float
+    """The share of a turn that laying a card costs."""
+    risk: float
+    """How much dearer a card is that is not yet in the hand, as a share of `take`."""
+    likely: float
+    """How much of an average house a card brings that is not yet known."""
+    decay: float
+    """How much of a country's tile remains promised for each house that is missing."""
+    countries: float
+    """The same for the tile of all countries, for each country that is missing."""
+    momentum: tuple[float, ...]
+    """By carriage, from the first: what it is worth above its points, as a step to the next."""
+    wagner: float
+    """What the Wagner's help costs."""
+    postillion: float
+    """What the second card is worth that the Postillion lays."""
+    leftover: float
+    """A card that is kept for the next route."""
+    deck: float
+    """What the unknown card of the deck is worth beyond nothing."""
+    exchange: float
+    """What six new cards bring."""
+    horse: float
+    """What a card costs that is laid as horses."""
+    letter: float
+    office: float
+    """The first office tile of an official."""
+    coach: float
+    """A step of a coach."""
+    pace: float
+    """Cards that a player lays in a turn."""
+    building: float
+    """Houses that a player places in a turn."""
+    lead: float
+    """A point of the lead with which the game would end."""
+    stuck: tuple[float, ...]
+    """The risk that nothing will extend a route, by the number of open cards that fit."""
+    spread: float
+    """How many points decide a game, as far as chance lets one say."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the weights as JSON-able data."""
+        return asdict(self)
+
+
+def read(data: Mapping[str, Any]) -> Weights:
+    """Return the weights of JSON data."""
+    given: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list | tuple) else value for name, value in data.items()
+    }
+    return Weights(**given)
+
+
+@cache
+def load() -> Weights:
+    """Return the weights that come with the package."""
+    return read(json.loads((files(__package__) / "weights.json").read_text("utf-8")))

@@ -1,0 +1,48 @@
+"""Tables at which the computer players sit in the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+import spieltisch
+from spieltisch import BadOption, State, players
+from spieltisch.players import Budget
+
+TAXIS = "thurn-und-taxis"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+LEVELS = tuple(level.id for level in players.levels())
+QUICK = Budget(seconds=60.0, playouts=2)
+"""Few playouts and more time than they need: the same choice on every machine."""
+
+
+def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> State:
+    """Return a new game."""
+    return spieltisch.new_game(game, NAMES[:count], options, seed=seed)
+
+
+def option_sets(game: str) -> list[dict[str, Any]]:
+    """Return every set of options that can be chosen; who begins is left to the lot."""
+    info = spieltisch.games()[game]
+    varied = [option for option in info.options if option.id != "start"]
+    found = []
+    for values in product(*(option.values for option in varied)):
+        options = dict(zip((option.id for option in varied), values, strict=True))
+        try:
+            info.check_options(options)
+        except BadOption:
+            continue
+        found.append(options)
+    return found
+
+
+def finish(state: State, levels: tuple[str, ...], budget: Budget = QUICK, seed: int = 1) -> None:
+    """Play a game to its end, seat by seat at these levels."""
+    for number in range(5000):
+        seat = state.current_player
+        if seat is None:
+            return
+        action = players.choose(state, levels[seat % len(levels)], seed * 10_000 + number, budget)
+        state.apply(action)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,45 @@
+"""No player knows more than its seat: what is hidden can be dealt anew before it is asked, and it answers the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from spieltisch import players
+
+from .tables import LEVELS, QUICK, TAXIS, begin
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"courier": True, "offices": True, "audience": True}),
+    (3, {"board": "north"}),
+    (4, {"board": "north", "hide-horses": True, "offices": True}),
+]
+
+
+@pytest.mark.parametrize(("count", "options"), TABLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_choice_does_not_depend_on_what_is_hidden(
+    level: str, count: int, options: dict[str, Any]
+) -> None:
+    state = begin(TAXIS, count, options, seed=11)
+    rng = Random(4)
+    compared = changed = 0
+    for number in range(240):
+        seat = state.current_player
+        if seat is None:
+            break
+        action = players.choose(state, LEVELS[number % 3], number)
+        if number % 6 == 0:
+            own = players.choose(state, level, 77, QUICK)
+            for _ in range(2):
+                other = state.determinize(seat, rng)
+                changed += other.to_dict()["deck"] != state.to_dict()["deck"]
+                assert players.choose(other, level, 77, QUICK) == own
+                compared += 1
+        state.apply(action)
+    assert compared > 40
+    # The test would prove nothing if dealing anew left everything where it was.
+    assert changed > compared * 0.8
