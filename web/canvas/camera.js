@@ -2,7 +2,7 @@
 
 /** Closest look, in css pixels per map unit, and how much of the sheet may leave the view. */
 const CLOSEST = 2.6;
-/** Nearer to the edge of the view a town does not count as seen, in css pixels. */
+/** Nearer to the edge of the view a place does not count as seen, in css pixels. */
 const EDGE = 30;
 
 /**

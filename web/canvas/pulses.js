@@ -3,9 +3,9 @@ const PULSE = 360;
 /** Where the ring of a pulse stands still for who wants no motion. */
 const STILL = 0.35;
 
-/** Towns that pulse once, because somebody pointed at them elsewhere. */
+/** Places that pulse once, because somebody pointed at them elsewhere. */
 export class Pulses {
-  /** @type {Map<string, number>} when the pulse of a town began */
+  /** @type {Map<string, number>} when the pulse of a place began */
   #since = new Map();
   #frame = 0;
 
@@ -14,9 +14,9 @@ export class Pulses {
     this.redraw = redraw;
   }
 
-  /** @param {readonly string[]} towns */
-  start(towns) {
-    for (const id of towns) this.#since.set(id, performance.now());
+  /** @param {readonly string[]} places */
+  start(places) {
+    for (const id of places) this.#since.set(id, performance.now());
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
   }
 

@@ -1,0 +1,101 @@
+import { html } from "lit";
+import { toSvg } from "../drawing.js";
+import { boat } from "./boats.js";
+import { buildingParts, shield } from "./buildings.js";
+import { customer, gondolier } from "./figures.js";
+import { bead, cardBack, coin } from "./goods.js";
+import { actionSign } from "./signs.js";
+
+/** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
+
+/** @import { Part } from "../drawing.js" */
+
+/** @param {string} box @param {Part[]} parts @param {string} [name] */
+function picture(box, parts, name = "") {
+  return html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts)}</svg>`;
+}
+
+/** A street with its customers, 40 by 40. @param {string} tile @returns {Part[]} */
+function streetParts(tile) {
+  const [, colour, count] = tile.split("-");
+  const spots = count === "2" ? [11, 29] : count === "1" ? [20] : [];
+  return [
+    { d: "M1 1H39V39H1Z", fill: "--lagoon-street", stroke: "--art-ink", width: 1.2 },
+    {
+      d: "M1 13.500H39M1 26.500H39M14 1V13.500M27 1V13.500M8 13.500V26.500M21 13.500V26.500M34 13.500V26.500M14 26.500V39M27 26.500V39",
+      stroke: "--lagoon-street-line",
+      width: 1.1,
+    },
+    ...spots.map((x) => ({
+      parts: customer(/** @type {"red"} */ (colour)),
+      x,
+      y: 35,
+      scale: 1.32,
+    })),
+  ];
+}
+
+/** @param {string} tile "shop-red", "street-blue-2", ... */
+export function tilePicture(tile) {
+  return picture(
+    "-1 -1 42 42",
+    tile.startsWith("street") ? streetParts(tile) : buildingParts(tile),
+    "tile-art",
+  );
+}
+
+/** @param {"red" | "green" | "blue"} colour */
+export function beadPicture(colour) {
+  return picture("-12 -12 24 25", bead(colour, 10.5), "bead-art");
+}
+
+/** @param {string} [text] */
+export function coinPicture(text = "") {
+  return picture("-12 -12 24.5 25", coin(10.5, text), "coin-art");
+}
+
+/** @param {string} colour of the seat */
+export function gondolierPicture(colour) {
+  return picture("-9 -26 20 34", gondolier(`--seat-${colour}`), "gondolier-art");
+}
+
+/** @param {boolean} red */
+export function boatPicture(red) {
+  return picture("-25 -19 60 38", boat(red), "boat-art");
+}
+
+/** @param {string} action */
+export function signPicture(action) {
+  return picture("0 0 64 48", actionSign(action), "sign-art");
+}
+
+/** @param {"character" | "special"} kind */
+export function cardBackPicture(kind) {
+  return picture("-1 -1 30 42", cardBack(kind), "back-art");
+}
+
+/** @param {"red" | "blue" | "grey"} colour */
+export function customerPicture(colour) {
+  return picture("-9 -23 18 25", customer(colour), "customer-art");
+}
+
+export function crestPicture() {
+  return picture("-7 -7 14 15", shield(0, 0, 5.5), "crest-art");
+}
+
+/** A laurel for victory points. */
+export function pointsPicture() {
+  return picture(
+    "0 0 24 24",
+    [
+      {
+        d: "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
+        fill: "--art-gold",
+        stroke: "--art-ink",
+        width: 1.3,
+      },
+      { d: "M12 5.500V15L8 17.5 9.2 13 5.5 10.2 10.2 9.600Z", fill: "--art-light", opacity: 0.5 },
+    ],
+    "points-art",
+  );
+}

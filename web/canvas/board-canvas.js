@@ -1,0 +1,228 @@
+import Konva from "konva/lib/Core.js";
+import { Camera } from "./camera.js";
+import { listen } from "./gestures.js";
+import { readPalette } from "./paint.js";
+import { Pulses } from "./pulses.js";
+
+/**
+ * @import { Box, Point } from "./types.js"
+ */
+
+/** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
+const SETTLE = 140;
+
+/**
+ * A drawn board of any game: layers under one camera, moved by hands, drawn anew when it has another size, theme or
+ * zoom. What is drawn and what a touch means comes from the class that extends it; it calls `begin` when it is ready.
+ */
+export class BoardCanvas {
+  #settle = 0;
+  /** @type {() => void} */
+  #stopListening = () => {};
+
+  /**
+   * @param {HTMLElement} container  fills with the board; needs a size of its own
+   * @param {object} options
+   * @param {"light" | "dark"} options.theme
+   * @param {string} options.desk  token of the colour around the board
+   * @param {Box} options.sheet  the whole board in its own units
+   * @param {readonly string[]} options.layers  names from the lowest to the highest; the last one shows pulses
+   * @param {readonly string[]} options.faces  fonts to wait for
+   */
+  constructor(container, { theme, desk, sheet, layers, faces }) {
+    this.container = container;
+    this.theme = theme;
+    this.faces = faces;
+    this.colours = readPalette(theme);
+    this.camera = new Camera(sheet);
+    this.density = 1;
+    this.ended = false;
+    this.table = document.createElement("div");
+    Object.assign(this.table.style, { position: "absolute", inset: "0" });
+    if (getComputedStyle(container).position === "static") container.style.position = "relative";
+    Object.assign(container.style, {
+      overflow: "hidden",
+      background: `var(${desk})`,
+      userSelect: "none",
+    });
+    container.append(this.table);
+    this.stage = new Konva.Stage({ container: this.table, width: 1, height: 1, listening: false });
+    /** @type {Record<string, import("konva/lib/Layer.js").Layer>} */
+    this.layers = {};
+    for (const name of layers) {
+      const layer = new Konva.Layer({ listening: false });
+      this.layers[name] = layer;
+      this.stage.add(layer);
+    }
+    const top = layers.at(-1) ?? "";
+    this.pulses = new Pulses(() => this.layers[top]?.batchDraw());
+    this.observer = new ResizeObserver(() => this.resize());
+  }
+
+  // -- what a board adds ----------------------------------------------------------------------------------------
+
+  /** The view has another size: a board may choose another sheet. @param {number} _width @param {number} _height */
+  sized(_width, _height) {}
+
+  /** Draws the pictures that are kept for a zoom. */
+  draw() {}
+
+  /** Whether the kept pictures reach over a view. @param {Box} _view */
+  covers(_view) {
+    return true;
+  }
+
+  /** What lies under a point of the screen. @param {Point} _at @returns {unknown} null for nothing */
+  under(_at) {
+    return null;
+  }
+
+  /** @param {unknown} _hit  what `under` found */
+  touched(_hit) {}
+
+  /** The theme has changed, or fonts have come. */
+  forget() {}
+
+  // -- for everybody --------------------------------------------------------------------------------------------
+
+  /** Begins to listen and to draw. */
+  begin() {
+    this.#stopListening = listen(this.container, {
+      pan: (dx, dy) => this.move(() => this.camera.pan(dx, dy)),
+      zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
+      tap: (at) => this.#tap(at),
+      hover: (at) => this.hovered(at),
+      pannable: () => !this.camera.fitted,
+    });
+    this.observer.observe(this.container);
+    this.resize();
+    void this.#awaitFaces();
+  }
+
+  /** Shows the whole sheet. */
+  fit() {
+    this.move(() => this.camera.fit());
+  }
+
+  /** @param {number} factor */
+  zoomBy(factor) {
+    this.move(() => this.camera.zoom(factor));
+  }
+
+  /** Takes the size of the container; called by itself when that changes. */
+  resize() {
+    const { clientWidth: width, clientHeight: height } = this.container;
+    if (width === 0 || height === 0 || this.ended) return;
+    const density = Math.min(globalThis.devicePixelRatio || 1, 3);
+    if (width === this.stage.width() && height === this.stage.height() && density === this.density)
+      return;
+    this.density = density;
+    for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
+    this.stage.size({ width, height });
+    this.sized(width, height);
+    this.camera.resize(width, height);
+    this.redraw();
+  }
+
+  /** @param {"light" | "dark"} theme */
+  setTheme(theme) {
+    if (this.theme === theme) return;
+    this.theme = theme;
+    this.colours.release();
+    this.colours = readPalette(theme);
+    this.forget();
+    this.redraw();
+  }
+
+  /** Takes the board off the page. */
+  destroy() {
+    this.ended = true;
+    clearTimeout(this.#settle);
+    this.pulses.stop();
+    this.#stopListening();
+    this.observer.disconnect();
+    this.stage.destroy();
+    this.colours.release();
+    this.table.remove();
+  }
+
+  redraw() {
+    if (this.stage.width() <= 1 || this.ended) return;
+    this.draw();
+    this.place();
+  }
+
+  /** Puts all layers where the camera looks. */
+  place() {
+    const { scale, x, y, fitted } = this.camera;
+    this.container.style.touchAction = fitted ? "pan-x pan-y" : "none";
+    for (const layer of Object.values(this.layers)) {
+      layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      layer.batchDraw();
+    }
+  }
+
+  /** Moves the camera; the ink is drawn anew a little later. @param {() => void} change */
+  move(change) {
+    const { scale } = this.camera;
+    change();
+    this.place();
+    if (this.camera.scale === scale && this.covers(this.camera.view())) return;
+    clearTimeout(this.#settle);
+    this.#settle = window.setTimeout(() => this.redraw(), SETTLE);
+  }
+
+  /**
+   * A shape that paints by a function of the canvas.
+   *
+   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   */
+  painted(paint) {
+    return new Konva.Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      sceneFunc: (context) => paint(/** @type {CanvasRenderingContext2D} */ (context._context)),
+    });
+  }
+
+  /** @param {Point} place  in units of the board @returns {Point} in css pixels of the container */
+  onScreen([x, y]) {
+    const { camera } = this;
+    return [x * camera.scale + camera.x, y * camera.scale + camera.y];
+  }
+
+  /** Pulses places once, after bringing them into view. @param {Map<string, Point>} places */
+  pulse(places) {
+    if (places.size === 0) return;
+    const points = [...places.values()];
+    if (!this.camera.sees(points)) this.move(() => this.camera.centre(points));
+    this.pulses.start([...places.keys()]);
+  }
+
+  /** The faces may still be on their way: what is lettered is drawn again when they are there. */
+  async #awaitFaces() {
+    const { faces } = this;
+    if (faces.every((face) => document.fonts.check(face))) return;
+    await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+    if (this.ended) return;
+    this.lettersCame();
+    this.redraw();
+  }
+
+  /** The fonts are there: what was measured with others is out of date. */
+  lettersCame() {}
+
+  /** @param {Point} at */
+  #tap(at) {
+    const hit = this.under(at);
+    if (hit === null) return false;
+    this.touched(hit);
+    return true;
+  }
+
+  /** @param {Point | null} at */
+  hovered(at) {
+    const hit = at !== null && this.under(at) !== null;
+    this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
+  }
+}

@@ -1,0 +1,157 @@
+/** @import { Box, Island, LagoonBoard, Point, Space } from "./types.js" */
+
+/** Side of a building space in units of the board. */
+export const CELL = 40;
+/** Middle of the channel of the boats, measured outwards from the edge of the lagoon. */
+const CHANNEL = 3;
+/** Where the quays begin, and how deep they are above, below, and at the sides. */
+const QUAY = 27;
+const DEPTH = 62;
+const SIDE = 92;
+const RIM = 7;
+
+/** @param {LagoonBoard} board */
+export function waterOf({ lagoon }) {
+  return { x: 0, y: 0, w: lagoon.cols * CELL, h: lagoon.rows * CELL };
+}
+
+/** The whole board with its quays. @param {LagoonBoard} board @returns {Box} */
+export function sheetOf(board) {
+  const water = waterOf(board);
+  const across = QUAY + SIDE + RIM;
+  const down = QUAY + DEPTH + RIM;
+  return { x: -across, y: -down, w: water.w + 2 * across, h: water.h + 2 * down };
+}
+
+/**
+ * A place on the ring: the quay with the sign of the action, and the berth of a boat before it.
+ *
+ * @typedef {object} Slot
+ * @property {Space} space
+ * @property {Box} quay
+ * @property {Point} berth
+ * @property {number} course  direction of travel at the berth, in radians, clockwise from the right
+ */
+
+const COURSE = { left: Math.PI / 2, bottom: 0, right: -Math.PI / 2, top: Math.PI };
+
+/** @param {LagoonBoard} board @returns {Map<number, Slot>} by number of the space */
+export function slotsOf(board) {
+  const { w, h } = waterOf(board);
+  /** @type {Map<number, Slot>} */
+  const slots = new Map();
+  for (const edge of /** @type {const} */ (["left", "bottom", "right", "top"])) {
+    const spaces = board.ring.spaces.filter((space) => space.edge === edge);
+    const across = edge === "top" || edge === "bottom";
+    const pitch = (across ? w : h) / spaces.length;
+    const gap = across ? 22 : 16;
+    spaces.forEach((space, index) => {
+      // Right and top are travelled backwards.
+      const place = edge === "right" || edge === "top" ? spaces.length - 1 - index : index;
+      const from = place * pitch + gap / 2;
+      const middle = (place + 0.5) * pitch;
+      const far = across ? h : w;
+      const near = edge === "left" || edge === "top";
+      const quay = across
+        ? { x: from, y: near ? -QUAY - DEPTH : far + QUAY, w: pitch - gap, h: DEPTH }
+        : { x: near ? -QUAY - SIDE : far + QUAY, y: from, w: SIDE, h: pitch - gap };
+      const off = near ? -CHANNEL : far + CHANNEL;
+      slots.set(space.no, {
+        space,
+        quay,
+        berth: across ? [middle, off] : [off, middle],
+        course: COURSE[edge],
+      });
+    });
+  }
+  return slots;
+}
+
+/**
+ * Where a boat is on its way: along the channel from one berth to the next, round the corners.
+ *
+ * @param {LagoonBoard} board
+ * @param {Map<number, Slot>} slots
+ * @param {number} from
+ * @param {number} to
+ * @returns {Point[]}
+ */
+export function channel(board, slots, from, to) {
+  const { w, h } = waterOf(board);
+  const count = board.ring.spaces.length;
+  /** @type {Record<string, Point>} the corner at the end of each edge */
+  const corners = {
+    left: [-CHANNEL, h + CHANNEL],
+    bottom: [w + CHANNEL, h + CHANNEL],
+    right: [w + CHANNEL, -CHANNEL],
+    top: [-CHANNEL, -CHANNEL],
+  };
+  /** @type {Point[]} */
+  const way = [];
+  for (let no = from; ; no = (no % count) + 1) {
+    const slot = slots.get(no);
+    if (!slot) break;
+    way.push(slot.berth);
+    if (no === to) break;
+    const next = slots.get((no % count) + 1);
+    const corner = corners[slot.space.edge];
+    if (next && next.space.edge !== slot.space.edge && corner) way.push(corner);
+  }
+  return way;
+}
+
+/** @param {number} no of the island @param {number} column @param {number} row @returns {string} as the engine writes it */
+export function cellId(no, column, row) {
+  return `${no}${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+/** @param {Island} island @returns {{id: string, kind: "S" | "B", box: Box}[]} */
+export function cellsOf(island) {
+  const [ox = 0, oy = 0] = island.origin;
+  return island.grid.flatMap((line, row) =>
+    [...line].flatMap((kind, column) =>
+      kind === "S" || kind === "B"
+        ? [
+            {
+              id: cellId(island.no, column, row),
+              kind: /** @type {"S" | "B"} */ (kind),
+              box: { x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL },
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The box around an island with its gondolas. @param {Island} island @returns {Box} */
+export function islandBox(island) {
+  const [ox = 0, oy = 0] = island.origin;
+  const columns = [ox, ox + Math.max(...island.grid.map((line) => line.length))];
+  const rows = [oy, oy + island.grid.length];
+  for (const { cell } of island.gondolas) {
+    columns.push(cell[0] ?? 0, (cell[0] ?? 0) + 1);
+    rows.push(cell[1] ?? 0, (cell[1] ?? 0) + 1);
+  }
+  const [x0, x1] = [Math.min(...columns), Math.max(...columns)];
+  const [y0, y1] = [Math.min(...rows), Math.max(...rows)];
+  return { x: x0 * CELL, y: y0 * CELL, w: (x1 - x0) * CELL, h: (y1 - y0) * CELL };
+}
+
+/** @param {number[]} cell @returns {Point} its middle */
+export function middleOf([column = 0, row = 0]) {
+  return [(column + 0.5) * CELL, (row + 0.5) * CELL];
+}
+
+/**
+ * The flag with an island's name: above islands of the upper half, below the others.
+ *
+ * @param {Island} island
+ * @param {LagoonBoard} board
+ * @returns {Point} the middle of its lower edge
+ */
+export function flagOf(island, board) {
+  const [ox = 0, oy = 0] = island.origin;
+  const wide = Math.max(...island.grid.map((line) => line.length));
+  const upper = oy < board.lagoon.rows / 3;
+  return [(ox + wide / 2) * CELL, upper ? oy * CELL - 6 : (oy + island.grid.length) * CELL + 27];
+}

@@ -1,0 +1,119 @@
+import { boat } from "../art/murano/boats.js";
+import { buildingParts } from "../art/murano/buildings.js";
+import { customer, gondola, gondolier } from "../art/murano/figures.js";
+import { markPath } from "../art/pieces.js";
+import { paintParts } from "../canvas/paint.js";
+import { CELL, middleOf } from "./geometry.js";
+import { slabs } from "./islands.js";
+
+/**
+ * @import { Palette } from "../canvas/paint.js"
+ * @import { Box, Gondola, LagoonState, Point } from "./types.js"
+ */
+
+/**
+ * A street with its customers.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {string} tile  "street-none", "street-red-2"
+ * @param {Palette} palette
+ */
+export function paintStreet(ctx, { x, y }, tile, palette) {
+  ctx.fillStyle = palette("--lagoon-street");
+  ctx.fillRect(x + 0.4, y + 0.4, CELL - 0.8, CELL - 0.8);
+  ctx.strokeStyle = palette("--lagoon-street-line");
+  ctx.lineWidth = 1.1;
+  slabs(ctx, x, y);
+  ctx.strokeStyle = palette("--lagoon-quay-edge");
+  ctx.lineWidth = 1.2;
+  ctx.strokeRect(x + 0.8, y + 0.8, CELL - 1.6, CELL - 1.6);
+  const [, colour, count] = tile.split("-");
+  if (!count) return;
+  const spots = count === "2" ? [-9, 9] : [0];
+  for (const spot of spots) {
+    ctx.save();
+    ctx.translate(x + CELL / 2 + spot, y + CELL - 6);
+    ctx.scale(1.3, 1.3);
+    paintParts(ctx, customer(/** @type {"red"} */ (colour)), palette);
+    ctx.restore();
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {string} tile
+ * @param {import("./types.js").SeatLook | null} owner
+ * @param {Palette} palette
+ */
+export function paintBuilding(ctx, { x, y }, tile, owner, palette) {
+  ctx.fillStyle = palette("--lagoon-earth-line");
+  ctx.globalAlpha = 0.35;
+  ctx.fillRect(x + 1, y + 1, CELL - 2, CELL - 2);
+  ctx.globalAlpha = 1;
+  ctx.save();
+  ctx.translate(x, y);
+  paintParts(ctx, buildingParts(tile), palette);
+  ctx.restore();
+  if (owner) paintOwner(ctx, [x + CELL - 8, y + CELL - 8], owner, palette);
+}
+
+/** The marker of an owner: colour and mark of the seat. @param {CanvasRenderingContext2D} ctx @param {Point} at @param {import("./types.js").SeatLook} owner @param {Palette} palette */
+export function paintOwner(ctx, [x, y], owner, palette) {
+  const base = `--seat-${owner.color}`;
+  ctx.save();
+  ctx.translate(x, y);
+  paintParts(
+    ctx,
+    [
+      { d: "M-9.2 0a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0-18.4 0Z", fill: "--art-ink" },
+      { d: "M-7.8 0a7.8 7.8 0 1 0 15.6 0a7.8 7.8 0 1 0-15.6 0Z", fill: base },
+      { d: markPath(owner.symbol, 0, 0, 4.6), fill: `${base}-ink` },
+    ],
+    palette,
+  );
+  ctx.restore();
+}
+
+/**
+ * A gondola, with its gondolier when there is one.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Gondola} berth
+ * @param {string} colour  of the gondola
+ * @param {LagoonState} state
+ * @param {Palette} palette
+ */
+export function paintGondola(ctx, berth, colour, state, palette) {
+  const [x, y] = middleOf(berth.cell);
+  const held = state.placed[berth.no];
+  ctx.save();
+  ctx.translate(x, y + 6);
+  paintParts(ctx, gondola(`--seat-${colour}`), palette);
+  const seat = held ? state.seats[held.seat] : undefined;
+  if (held && seat) {
+    if (held.used) ctx.globalAlpha = 0.45;
+    ctx.translate(-4, 1);
+    paintParts(ctx, gondolier(`--seat-${seat.color}`), palette);
+    ctx.globalAlpha = 1;
+    paintOwner(ctx, [9, -9], seat, palette);
+  }
+  ctx.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Point} at
+ * @param {number} course  in radians
+ * @param {{red: boolean, moved?: boolean}} ship
+ * @param {Palette} palette
+ */
+export function paintBoat(ctx, [x, y], course, ship, palette) {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(course);
+  ctx.scale(1.12, 1.12);
+  paintParts(ctx, boat(ship.red), palette);
+  ctx.restore();
+}

@@ -1,0 +1,127 @@
+import { actionSign, anchor, SIGN } from "../art/murano/signs.js";
+import { paintParts } from "../canvas/paint.js";
+
+/**
+ * @import { Palette } from "../canvas/paint.js"
+ * @import { Slot } from "./geometry.js"
+ */
+
+/** Smaller than this, in css pixels, nobody reads a word. */
+const LEAST = 11.4;
+const LETTERS = 17;
+
+/**
+ * The quay of an action space: its sign, its number, its name where that can be read, its anchor.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {string} name  in the reader's language
+ * @param {Palette} palette
+ * @param {number} scale  css pixels per unit
+ */
+export function paintQuay(ctx, slot, name, palette, scale) {
+  const { quay, space } = slot;
+  const { x, y, w, h } = quay;
+  ctx.save();
+  ctx.fillStyle = palette("--lagoon-shade");
+  ctx.globalAlpha = 0.4;
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + 4, w, h, 9);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = palette("--lagoon-quay");
+  ctx.strokeStyle = palette("--lagoon-quay-edge");
+  ctx.lineWidth = 1.8;
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, 9);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = palette("--lagoon-quay-shade");
+  ctx.lineWidth = 1.4;
+  ctx.beginPath();
+  ctx.roundRect(x + 3.4, y + 3.4, w - 6.8, h - 6.8, 6.5);
+  ctx.stroke();
+  ctx.restore();
+  const across = w > h;
+  const lettered = LETTERS * scale >= LEAST;
+  const sign = across ? h - 14 : Math.min(w - 16, lettered ? h - 46 : h - 18);
+  const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - 14) / SIGN.w);
+  ctx.save();
+  if (across) {
+    ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2, y + (h - SIGN.h * grow) / 2);
+  } else {
+    ctx.translate(x + (w - SIGN.w * grow) / 2, y + (lettered ? 14 : (h - SIGN.h * grow) / 2));
+  }
+  ctx.scale(grow, grow);
+  paintParts(ctx, actionSign(space.action), palette);
+  ctx.restore();
+  paintNumber(ctx, slot, palette);
+  if (lettered) paintName(ctx, slot, name, palette, SIGN.w * grow, scale);
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {Palette} palette */
+function paintNumber(ctx, { quay, space }, palette) {
+  const { x, y, w, h } = quay;
+  const [cx, cy] = [x + w - 13, y + 13];
+  ctx.fillStyle = palette("--lagoon-quay-shade");
+  ctx.beginPath();
+  ctx.arc(cx, cy, 9.5, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = palette("--lagoon-ink");
+  ctx.font = `700 13px ${palette("--font-ui")}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(String(space.no), cx, cy + 0.8);
+  ctx.textBaseline = "alphabetic";
+  if (!space.anchor) return;
+  ctx.save();
+  if (w > h) ctx.translate(x + w - 32, y + 13);
+  else ctx.translate(x + 13, y + 14);
+  paintParts(ctx, anchor(), palette);
+  ctx.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {string} name
+ * @param {Palette} palette
+ * @param {number} sign  width of the sign
+ * @param {number} scale
+ */
+function paintName(ctx, { quay }, name, palette, sign, scale) {
+  const { x, y, w, h } = quay;
+  const across = w > h;
+  const room = across ? w - sign - 20 : w - 10;
+  ctx.fillStyle = palette("--lagoon-ink");
+  ctx.textAlign = across ? "left" : "center";
+  let size = Math.max(LETTERS, 12.4 / scale);
+  const face = palette("--font-text");
+  ctx.font = `600 ${size}px ${face}`;
+  const lines = broken(ctx, name, room);
+  const widest = Math.max(...lines.map((line) => ctx.measureText(line).width));
+  if (widest > room) {
+    size *= Math.max(0.8, room / widest);
+    ctx.font = `600 ${size}px ${face}`;
+  }
+  const step = size * 1.05;
+  const left = across ? x + sign + 14 : x + w / 2;
+  const top = across
+    ? y + h * 0.62 - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
+    : y + h - 12 - (lines.length - 1) * step;
+  lines.forEach((line, index) => {
+    ctx.fillText(line, left, top + index * step, room);
+  });
+}
+
+/** One line, or two where a blank or a soft hyphen allows it. @param {CanvasRenderingContext2D} ctx @param {string} name @param {number} room */
+function broken(ctx, name, room) {
+  const plain = name.replaceAll("\u00ad", "");
+  if (ctx.measureText(plain).width <= room) return [plain];
+  const at = Math.max(name.indexOf(" "), name.indexOf("\u00ad"));
+  if (at < 0) return [plain];
+  const soft = name[at] === "\u00ad";
+  return [name.slice(0, at) + (soft ? "-" : ""), name.slice(at + 1)].map((part) =>
+    part.replaceAll("\u00ad", ""),
+  );
+}
