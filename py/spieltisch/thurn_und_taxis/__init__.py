@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ..catalog import GameInfo, Option, Options
 from ..errors import BadOption
+from ..position import read
 from ..record import Origin
 from . import expansions, position, turn
 from .rules import rules_for
@@ -50,7 +52,7 @@ class ThurnUndTaxis:
         Raises:
             BadPosition: it is malformed or cannot occur.
         """
-        return position.read(data, self.info, rules_for, TaxisState)
+        return read(data, self.info, partial(position.build, rules_for=rules_for, state_of=TaxisState))
 
     def _check_start(self, players: tuple[str, ...], options: Options) -> None:
         chosen = str(options["start"])

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from .. import datafile
 from ..errors import BadPosition, named, shown
-from . import datafile
 
 
 class Stack:

@@ -1,22 +1,18 @@
-"""Positions as JSON data: writing them, and reading them back with every check (docs/notation.md)."""
+"""Positions as JSON data: writing them, and building a state of one with every check (docs/notation.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from ..errors import BadPosition, SpieltischError, shown
-from ..record import Origin
+from ..position import FORMAT
 from .position_checks import check
-from .position_fields import fill, whole
+from .position_fields import fill
 
 if TYPE_CHECKING:
-    from ..catalog import GameInfo, Options
+    from ..catalog import Options
     from .rules import Rules
     from .state import TaxisState
-
-FORMAT = 1
-T = TypeVar("T")
 
 
 def write(state: TaxisState) -> dict[str, Any]:
@@ -68,33 +64,19 @@ def write(state: TaxisState) -> dict[str, Any]:
     }
 
 
-def read(
-    data: Mapping[str, Any], info: GameInfo, rules_for: Callable[[Options, int], Rules], state_of: type[T]
-) -> T:
-    """Return the state of a position.
+def build(
+    names: tuple[str, ...],
+    options: Options,
+    data: Mapping[str, Any],
+    rules_for: Callable[[Options, int], Rules],
+    state_of: Callable[[Rules, tuple[str, ...], None], TaxisState],
+) -> TaxisState:
+    """Return the state that the fields of a position describe.
 
     Raises:
-        BadPosition: a field is missing or malformed, or cards, houses, tiles or turn cannot be as they are given.
+        BadPosition: cards, houses, tiles or turn cannot be as they are given; other errors as in `position_fields.fill`.
     """
-    try:
-        if whole(data, "format", 1, FORMAT) != FORMAT:
-            raise BadPosition(f"Positions have format {FORMAT}.", field="format")
-        names = info.check_players(data["players"])
-        options = info.check_options(data["options"])
-        rules = rules_for(options, len(names))
-        state: Any = state_of(rules, names, None)  # type: ignore[call-arg]
-        fill(state, data)
-        check(state)
-        # Written anew: what the caller does with the data later must not reach the record.
-        state._origin = Origin(info.id, names, options, position=write(state))
-    except BadPosition:
-        raise
-    except SpieltischError as error:
-        raise BadPosition(error.message, **error.data) from error
-    except KeyError as error:
-        raise BadPosition(
-            f"The position has no field {error.args[0]!r}.", field=str(error.args[0])
-        ) from error
-    except (TypeError, AttributeError, ValueError) as error:
-        raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
-    return state  # type: ignore[no-any-return]
+    state = state_of(rules_for(options, len(names)), names, None)
+    fill(state, data)
+    check(state)
+    return state

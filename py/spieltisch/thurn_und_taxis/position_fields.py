@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadPosition, named, shown
+from ..fields import generator, listed, one_of, truth, whole
 from . import phases
 
 if TYPE_CHECKING:
@@ -20,11 +21,11 @@ def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     """
     rules = state.rules
     _turn(state, data)
-    state.display = [-1 if id_ is None else _card(state, id_) for id_ in _list(data["display"], "display")]
+    state.display = [-1 if id_ is None else _card(state, id_) for id_ in listed(data["display"], "display")]
     state.deck = _pile(state, data, "deck")[::-1]
     state.discard = _pile(state, data, "discard")
     _stacks(state, data)
-    seats = _list(data["seats"], "seats")
+    seats = listed(data["seats"], "seats")
     if len(seats) != rules.count:
         raise BadPosition("'seats' must have one entry for each player.", field="seats")
     for seat, own in enumerate(seats):
@@ -42,41 +43,34 @@ def _card(state: TaxisState, id_: object) -> int:
 
 
 def _pile(state: TaxisState, data: Mapping[str, Any], name: str) -> list[int]:
-    return [_card(state, id_) for id_ in _list(data[name], name)]
+    return [_card(state, id_) for id_ in listed(data[name], name)]
 
 
 def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
     rules = state.rules
     last = rules.count - 1
-    generator = data["random"]
-    if (
-        not isinstance(generator, str)
-        or len(generator) != 16
-        or not set(generator) <= set("0123456789abcdef")
-    ):
-        raise BadPosition("'random' must be a text of 16 hexadecimal digits.", field="random")
-    state.random = int(generator, 16)
+    state.random = generator(data)
     state.round = whole(data, "round", 1, 1 << 31)
     state.start = whole(data, "start", 0, last)
     state.turn = whole(data, "turn", 0, last)
-    state.phase = _one_of(data["phase"], (*rules.phases, phases.OVER), "phase")
+    state.phase = one_of(data["phase"], (*rules.phases, phases.OVER), "phase")
     over = state.phase == phases.OVER
     if (data["current"] is None) != over:
         raise BadPosition("'current' is null exactly when the game is over.", field="current")
     state.current_player = None if over else whole(data, "current", 0, last)
     state.taken = whole(data, "taken", 0, 2)
     state.laid = whole(data, "laid", 0, 2)
-    state.forced = _truth(data, "forced")
-    state.closed = _truth(data, "closed")
-    state.used = tuple(_one_of(id_, rules.officials, "used") for id_ in _list(data["used"], "used"))
+    state.forced = truth(data, "forced")
+    state.closed = truth(data, "closed")
+    state.used = tuple(one_of(id_, rules.officials, "used") for id_ in listed(data["used"], "used"))
     ending = data["ending"]
     if ending is not None:
-        state.ending = (whole(ending, "seat", 0, last), _one_of(ending["by"], ("houses", "carriage"), "by"))
+        state.ending = (whole(ending, "seat", 0, last), one_of(ending["by"], ("houses", "carriage"), "by"))
     state.agenda = [
-        _one_of(step, tuple(rules.steps), "agenda") for step in _list(data.get("agenda", []), "agenda")
+        one_of(step, tuple(rules.steps), "agenda") for step in listed(data.get("agenda", []), "agenda")
     ]
     if data.get("resume") is not None:
-        state.resume = _one_of(data["resume"], tuple(rules.phases), "resume")
+        state.resume = one_of(data["resume"], tuple(rules.phases), "resume")
 
 
 def _stacks(state: TaxisState, data: Mapping[str, Any]) -> None:
@@ -86,7 +80,7 @@ def _stacks(state: TaxisState, data: Mapping[str, Any]) -> None:
         if stack is None:
             raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
         values = list(rules.board.stacks[stack].values)
-        taken = len(values) - len(_list(remaining, "stacks"))
+        taken = len(values) - len(listed(remaining, "stacks"))
         # True == 1 in Python: compare types too.
         if taken < 0 or values[taken:] != remaining or any(type(value) is not int for value in remaining):
             raise BadPosition(f"Stack {id_!r} must be the lower part of {values!r}.", stack=id_)
@@ -99,7 +93,7 @@ def _seat(state: TaxisState, seat: int, own: Mapping[str, Any]) -> None:
     rules = state.rules
     state.hands[seat] = _pile(state, own, "hand")
     state.routes[seat] = _pile(state, own, "route")
-    cities = [rules.board.city(id_) for id_ in _list(own["houses"], "houses")]
+    cities = [rules.board.city(id_) for id_ in listed(own["houses"], "houses")]
     if len(set(cities)) < len(cities):
         raise BadPosition(f"Seat {seat} has two houses in one city.", seat=seat, rule="TT-412")
     state.houses[seat] = rules.board.mask(cities)
@@ -107,38 +101,9 @@ def _seat(state: TaxisState, seat: int, own: Mapping[str, Any]) -> None:
     state.carriages[seat] = whole(own, "carriage", 0, max(rules.next_carriage))
     if state.carriages[seat] not in rules.next_carriage:
         raise BadPosition(f"There is no carriage {state.carriages[seat]}.", seat=seat)
-    for id_, value in _list(own["tiles"], "tiles"):
+    for id_, value in listed(own["tiles"], "tiles"):
         if id_ not in rules.stack_index:
             raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
         if type(value) is not int:
             raise BadPosition(f"A tile's value must be a whole number, not {shown(value)}.", seat=seat)
         state.tiles[seat].append((rules.stack_index[id_], value))
-
-
-def whole(data: Mapping[str, Any], name: str, low: int, high: int) -> int:
-    """Return a field that must be a whole number from low to high."""
-    value = data[name]
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(
-            f"{name!r} must be a whole number from {low} to {high}, not {shown(value)}.", field=name
-        )
-    return value
-
-
-def _truth(data: Mapping[str, Any], name: str) -> bool:
-    value = data[name]
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name!r} must be true or false, not {shown(value)}.", field=name)
-    return value
-
-
-def _one_of(value: object, allowed: Sequence[str], name: str) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise BadPosition(f"{name!r} must be one of {', '.join(allowed)}, not {shown(value)}.", field=name)
-    return value
-
-
-def _list(value: object, name: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(f"{name!r} must be a list.", field=name)
-    return value

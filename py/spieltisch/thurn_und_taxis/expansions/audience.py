@@ -7,12 +7,12 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
+from ...datafile import load
 from ...errors import BadPosition, Refusal
 from ...state import Event, Shuffler
 from .. import phases
 from ..actions import TaxisAction, make
 from ..agenda import advance, interrupt, resume
-from ..datafile import load
 from ..moments import Phase, Verb
 from ..turn import BEGIN
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
+from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
-from ..datafile import constants, load
 
 if TYPE_CHECKING:
     from ..board import Board

@@ -7,13 +7,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Option, Options
+from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
 from ...state import Event
 from .. import tiles
 from ..actions import DECK, TaxisAction, make
 from ..agenda import advance, interrupt, resume
 from ..closing import place_house
-from ..datafile import constants, load
 from ..drawing import draw
 from ..moments import Phase, Verb
 from ..piles import any_card

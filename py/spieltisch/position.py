@@ -1,0 +1,50 @@
+"""Positions as JSON data: what is the same for every game (docs/notation.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .errors import BadPosition, SpieltischError, shown
+from .fields import whole
+from .record import Origin
+
+if TYPE_CHECKING:
+    from .catalog import GameInfo, Options
+    from .state import State
+
+FORMAT = 1
+S = TypeVar("S", bound="State")
+
+
+def read(
+    data: Mapping[str, Any], info: GameInfo, build: Callable[[tuple[str, ...], Options, Mapping[str, Any]], S]
+) -> S:
+    """Return the state of a position; its record begins there.
+
+    Args:
+        data: what `State.to_dict` returned.
+        info: the game.
+        build: (names, options, data) -> the state, checked.
+
+    Raises:
+        BadPosition: a field is missing or malformed, or the parts do not agree.
+    """
+    try:
+        whole(data, "format", 1, FORMAT)
+        names = info.check_players(data["players"])
+        options = info.check_options(data["options"])
+        state = build(names, options, data)
+        # Written anew: what the caller does with the data later must not reach the record.
+        state._origin = Origin(info.id, names, options, position=state.to_dict())
+    except BadPosition:
+        raise
+    except SpieltischError as error:
+        raise BadPosition(error.message, **error.data) from error
+    except KeyError as error:
+        raise BadPosition(
+            f"The position has no field {error.args[0]!r}.", field=str(error.args[0])
+        ) from error
+    except (TypeError, AttributeError, ValueError, IndexError) as error:
+        raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
+    return state
