@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import thurn_und_taxis
+from . import murano, thurn_und_taxis
 from .actions import Action
 from .catalog import GameInfo, Option, check_seed, find, games, register
 from .errors import (
@@ -72,6 +72,7 @@ __all__ = [
 ]
 
 register(thurn_und_taxis.GAME)
+register(murano.GAME)
 
 
 def new_game(

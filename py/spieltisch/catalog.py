@@ -15,6 +15,8 @@ Value = str | bool
 Options = dict[str, Value]
 
 SEED_LIMIT = 1 << 53
+SEATS = 4
+"""Most seats of any table."""
 NAME_LIMIT = 60
 
 
@@ -31,6 +33,25 @@ class Option:
     def to_dict(self) -> dict[str, Any]:
         """Return the option as JSON-able data."""
         return {"id": self.id, "values": list(self.values), "default": self.default, "module": self.module}
+
+
+START = Option("start", ("lot", *(f"seat-{number}" for number in range(1, SEATS + 1))), "lot")
+"""Who begins, for games in which that is the players' choice or drawn by lot."""
+
+
+def start_seat(options: Options, count: int) -> int | None:
+    """Return the seat that `START` names, None for the lot.
+
+    Raises:
+        BadOption: the seat is not at the table.
+    """
+    chosen = str(options[START.id])
+    if chosen == "lot":
+        return None
+    seat = int(chosen.removeprefix("seat-")) - 1
+    if seat >= count:
+        raise BadOption(f"There is no {chosen} with {count} players.", option=START.id, count=count)
+    return seat
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from ..catalog import GameInfo, Option, Options
-from ..errors import BadOption
+from ..catalog import START, GameInfo, Option, Options
 from ..position import read
 from ..record import Origin
 from . import expansions, position, turn
@@ -15,7 +14,7 @@ from .rules import rules_for
 from .state import TaxisState
 
 BASE_OPTIONS = (
-    Option("start", ("lot", "seat-1", "seat-2", "seat-3", "seat-4"), "lot"),
+    START,
     Option("edition", ("all-countries", "first-edition"), "all-countries"),
     Option("decline-carriage", (False, True), False),
     Option("open-scores", (False, True), False),
@@ -39,7 +38,6 @@ class ThurnUndTaxis:
         Raises:
             BadOption: the start player chosen is not at the table.
         """
-        self._check_start(players, options)
         state = TaxisState(
             rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed)
         )
@@ -53,13 +51,6 @@ class ThurnUndTaxis:
             BadPosition: it is malformed or cannot occur.
         """
         return read(data, self.info, partial(position.build, rules_for=rules_for, state_of=TaxisState))
-
-    def _check_start(self, players: tuple[str, ...], options: Options) -> None:
-        chosen = str(options["start"])
-        if chosen != "lot" and int(chosen.removeprefix("seat-")) > len(players):
-            raise BadOption(
-                f"There is no {chosen} with {len(players)} players.", option="start", count=len(players)
-            )
 
 
 GAME = ThurnUndTaxis()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import chance
+from ..catalog import start_seat
 from ..state import Event
 from . import phases
 from .actions import TaxisAction
@@ -26,11 +27,11 @@ def set_up(state: TaxisState, seed: int) -> None:
     state.random = chance.shuffle(state.random, deck)
     state.display = [deck.pop() for _ in range(rules.display_size)]
     state.deck = deck
-    chosen = str(rules.options["start"])
-    if chosen == "lot":
+    chosen = start_seat(rules.options, rules.count)
+    if chosen is None:
         state.start, state.random = chance.below(state.random, rules.count)
     else:
-        state.start = int(chosen.removeprefix("seat-")) - 1
+        state.start = chosen
     state.turn = state.start
     state.agenda = [BEGIN]
     for moment in rules.moments.set_up:

@@ -1,0 +1,65 @@
+"""What the action of a space needs: the least gold with which it can be carried out (MU-219, MU-220)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .building import can_build
+from .characters import character_price
+
+if TYPE_CHECKING:
+    from .state import MuranoState
+
+NEVER = 1 << 30
+"""More gold than there is: the action cannot be carried out."""
+
+
+def by_space(state: MuranoState) -> list[int]:
+    """Return per space of the ring the least gold that its action needs now, `NEVER` where it is impossible."""
+    needs = by_action(state)
+    return [needs[action] for action in state.rules.board.ring]
+
+
+def by_action(state: MuranoState) -> dict[str, int]:
+    """Return by action the least gold that it needs now."""
+    rules = state.rules
+    seat = state.turn
+    perks = state.perks[seat]
+    # Gold, income and production may always be chosen (MU-221).
+    needs = {"gold": 0, "income": 0, "production": 0}
+    for sort, stock in zip(rules.board.building_sorts, state.stock, strict=True):
+        top = rules.buy_prices[sort]
+        needs[sort] = NEVER if not stock else min(top, perks.choice[sort]) if sort in perks.choice else top
+    needs["character"] = character_price(state, seat) if state.pile else NEVER
+    needs["gondolier"] = _gondolier(state, seat)
+    needs["build"] = 0 if can_build(state) else NEVER
+    needs["hire"] = 0 if state.gondoliers[seat] else hire(state, seat)
+    return needs
+
+
+def _gondolier(state: MuranoState, seat: int) -> int:
+    if not state.gondoliers[seat]:
+        return NEVER
+    perks = state.perks[seat]
+    own, other = gondola_free(state, seat)
+    return min(perks.own if own else NEVER, perks.other if other else NEVER)
+
+
+def gondola_free(state: MuranoState, seat: int) -> tuple[bool, bool]:
+    """Return whether a gondola of the own and of another colour is free."""
+    own = other = False
+    for colour, there in zip(state.rules.board.gondola_colours, state.gondolas, strict=True):
+        if there < 0:
+            if colour == seat:
+                own = True
+            else:
+                other = True
+    return own, other
+
+
+def hire(state: MuranoState, seat: int) -> int:
+    """Return the price of hiring a gondolier, `NEVER` where nobody can be hired (MU-808, MU-810)."""
+    rules = state.rules
+    if state.supply[seat] and state.hired[seat] < rules.first["gondoliersMax"]:
+        return int(rules.prices["hire"])
+    return NEVER

@@ -1,0 +1,276 @@
+"""What a seat may know of a state, and of what happens (MU-306, MU-307, MU-612, MU-613, MU-728)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..state import Event, check_seat
+from . import ending, phases, scoring, ships, specials, trade
+from .board import STREET
+from .characters import character_price
+from .purchases import searched
+from .reach import reach
+
+if TYPE_CHECKING:
+    from .state import MuranoState
+
+FORMAT = 1
+CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
+SECRETS = {
+    "bought": "tile",
+    "searched": "tiles",
+    "looked": "cards",
+    "recruited": "card",
+    "saw-specials": "cards",
+}
+"""Events that hold a secret of their seat, and the part that is the secret."""
+
+
+def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
+    """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
+    rules = state.rules
+    board = rules.board
+    check_seat(seat, state.names)
+    decides = state.current_player is not None and seat in (None, state.current_player)
+    at_sea = state.phase in (phases.SAIL, phases.ACT)
+    return {
+        "format": FORMAT,
+        "game": "murano",
+        "options": dict(rules.options),
+        "board": board.id,
+        "players": list(state.names),
+        "seat": seat,
+        "round": state.round,
+        "start": state.start,
+        "turn": state.turn,
+        "current": state.current_player,
+        "phase": state.phase,
+        "last": None
+        if state.ending is None
+        else {
+            "seat": state.ending[0],
+            "sorts": list(state.ending[1]),
+            "final": ending.last_seat(state),
+        },
+        "ships": [
+            {
+                "space": space + 1,
+                "red": space == state.red,
+                "moved": bool(state.moved >> space & 1),
+            }
+            for space in range(len(board.ring))
+            if state.ships >> space & 1
+        ],
+        "space": state.space + 1 if state.space >= 0 else None,
+        "sailed": state.sailed,
+        "nextShip": ships.price(state, state.sailed) if at_sea else None,
+        "reach": reach(state) if decides and at_sea else None,
+        "stock": {
+            STREET: [len(stack) for stack in state.streets],
+            **{sort: len(stock) for sort, stock in zip(board.building_sorts, state.stock, strict=True)},
+        },
+        "empty": list(ending.empty_sorts(state)),
+        "pile": {"character": len(state.pile), "special": len(state.special_pile)},
+        "bag": dict(zip(board.bead_colours, state.bag, strict=True)),
+        "street": board.paving[state.drawn].id if state.drawn >= 0 else None,
+        "tiles": state.built,
+        "limit": state.perks[state.turn].limit,
+        "choice": _choice(state) if decides and state.phase in CHOICES else None,
+        "bought": _bought(state, seat),
+        "islands": [_island(state, number) for number in range(len(board.islands))],
+        "gondolas": [
+            {
+                "no": number,
+                "colour": board.player_colours[board.gondola_colours[i]],
+                "island": board.islands[board.island_of_gondola[i]].id,
+                "seat": state.gondolas[i] if state.gondolas[i] >= 0 else None,
+                "used": bool(state.used >> i & 1),
+            }
+            for i, number in enumerate(board.gondola_numbers)
+        ],
+        "seats": [_seat(state, other, seat) for other in range(rules.count)],
+    }
+
+
+def _choice(state: MuranoState) -> list[str]:
+    """Return what lies before the player who chooses, by id."""
+    rules = state.rules
+    if state.phase == phases.CHOOSE:
+        return [rules.board.kinds[kind].id for kind in sorted(state.stock[searched(state)])]
+    cards = rules.characters if state.phase == phases.CHARACTER else rules.specials
+    return [cards[card].id for card in state.seen]
+
+
+def _bought(state: MuranoState, seat: int | None) -> str | None:
+    if state.phase != phases.PLACE:
+        return None
+    kind = state.rules.board.kinds[state.bought]
+    return kind.id if seat in (None, state.turn) else kind.sort
+
+
+def _island(state: MuranoState, number: int) -> dict[str, Any]:
+    board = state.rules.board
+    island = board.islands[number]
+    colours = len(board.customer_colours)
+    return {
+        "id": island.id,
+        "no": island.no,
+        "streets": {
+            board.street_places[i]: board.paving[state.paving[i]].id
+            for i in island.streets
+            if state.paving[i] >= 0
+        },
+        "buildings": {
+            board.site_places[i]: {
+                "tile": board.kinds[state.kinds[i]].id,
+                "sort": board.kinds[state.kinds[i]].sort,
+                "owner": state.owners[i] if state.owners[i] >= 0 else None,
+            }
+            for i in island.sites
+            if state.kinds[i] >= 0
+        },
+        "open": [board.site_places[i] for i in island.sites if (state.near & ~state.sites) >> i & 1],
+        "customers": dict(
+            zip(
+                board.customer_colours,
+                state.customers[number * colours : (number + 1) * colours],
+                strict=True,
+            )
+        ),
+    }
+
+
+def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
+    rules = state.rules
+    board = rules.board
+    own = seat is None or owner == seat
+    shown = own or state.phase == phases.OVER
+    helping = specials.active(state, owner)
+    return {
+        "colour": board.player_colours[owner],
+        "gold": state.gold[owner],
+        "points": state.points[owner],
+        "gondoliers": {
+            "hand": state.gondoliers[owner],
+            "supply": state.supply[owner],
+            "placed": state.hired[owner] - state.gondoliers[owner],
+        },
+        "beads": dict(zip(board.bead_colours, state.beads[owner], strict=True)),
+        "counts": {
+            sort: sum(state.tiles[owner][kind] for kind in kinds) for sort, kinds in board.kinds_of.items()
+        },
+        "tiles": {
+            kind.id: count for kind, count in zip(board.kinds, state.tiles[owner], strict=True) if count
+        }
+        if own
+        else None,
+        "specials": [
+            {
+                "card": rules.specials[card].id,
+                "active": card in helping,
+                "spent": bool(rules.specials[card].sales) and not left,
+            }
+            for card, left in zip(state.specials[owner], state.left[owner], strict=True)
+        ],
+        "characterCount": len(state.characters[owner]),
+        "nextCharacter": character_price(state, owner),
+        "characters": _characters(state, owner) if shown else _scored_only(state, owner),
+        "best": _best(state, owner) if shown else None,
+        "income": {
+            island.id: gain for island, gain in zip(board.islands, trade.earnings(state, owner), strict=True)
+        },
+        "produces": trade.most_factories(state, owner),
+        "jokers": trade.joker_beads(state, owner),
+        "prices": _prices(state, owner),
+        "score": scoring.score(state, owner) if shown else None,
+    }
+
+
+def _prices(state: MuranoState, owner: int) -> dict[str, int]:
+    rules = state.rules
+    perks = state.perks[owner]
+    return {
+        **rules.buy_prices,
+        **{f"{sort}Choice": price for sort, price in sorted(perks.choice.items())},
+        "gondolierOwn": perks.own,
+        "gondolierOther": perks.other,
+        "hire": rules.prices["hire"],
+        "dismiss": rules.gains["dismiss"],
+        "gold": perks.gold,
+    }
+
+
+def _characters(state: MuranoState, owner: int) -> list[dict[str, Any]]:
+    """Return the character cards with what they would bring on each island now."""
+    rules = state.rules
+    cards = state.characters[owner]
+    done = {card: (island, points) for card, island, points in state.scored[owner]}
+    return [
+        {
+            "card": rules.characters[card].id,
+            "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
+            "scored": _scoring(state, *done[card]) if card in done else None,
+        }
+        for card, row in zip(cards, scoring.values(state, owner, cards), strict=True)
+    ]
+
+
+def _scored_only(state: MuranoState, owner: int) -> list[dict[str, Any]] | None:
+    """Return the cards that another player has turned up in the final scoring."""
+    if state.phase != phases.ASSIGN:
+        return None
+    return [
+        {
+            "card": state.rules.characters[card].id,
+            "values": None,
+            "scored": _scoring(state, island, points),
+        }
+        for card, island, points in state.scored[owner]
+    ]
+
+
+def _scoring(state: MuranoState, island: int, points: int) -> dict[str, Any]:
+    return {"island": state.rules.board.islands[island].id, "points": points}
+
+
+def _best(state: MuranoState, owner: int) -> dict[str, Any]:
+    """Return the best assignment of the cards that are not scored yet (MU-928)."""
+    cards = [] if scoring.settled(state, owner) else scoring.best(state, owner)
+    unused = sum(scoring.gondoliers(state, owner)) - len(cards)
+    return {
+        "cards": [
+            {
+                "card": state.rules.characters[entry.card].id,
+                **_scoring(state, entry.island, entry.points),
+            }
+            for entry in cards
+        ],
+        "unused": unused,
+        "total": sum(entry.points for entry in cards) + unused * state.rules.idle_points,
+    }
+
+
+def redact(state: MuranoState, event: Event, seat: int | None) -> Event:
+    """Return the event without what that seat may not know."""
+    secret = SECRETS.get(event["event"])
+    if secret is None or seat is None or event["seat"] == seat:
+        return event
+    if event["event"] == "bought" and event["sort"] not in state.rules.board.hidden_sorts:
+        return event
+    if event["event"] == "recruited" and state.phase == phases.OVER:
+        return event
+    return {**event, secret: None}
+
+
+def reveals(state: MuranoState, event: Event) -> bool:
+    """Return whether the event shows something that was hidden from the player who caused it."""
+    match event["event"]:
+        case "bought":
+            return event["from"] == "top" and event["sort"] in state.rules.board.hidden_sorts
+        case "produced":
+            return bool(event["beads"])
+        case "scored":
+            # By hand everybody scores cards that he knows; else the end turns up those of all.
+            return state.phase != phases.ASSIGN
+        case kind:
+            return kind in ("searched", "looked", "drew", "saw-specials", "unused", "game-over")

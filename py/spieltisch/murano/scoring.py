@@ -1,0 +1,139 @@
+"""Points and ranks: the track, characters on islands, gondoliers without a card (MU-9xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import assignment, phases
+from .terms import Tally
+
+if TYPE_CHECKING:
+    from .state import MuranoState
+
+
+class Scored(NamedTuple):
+    """A character card scored on an island."""
+
+    card: int
+    island: int
+    points: int
+
+
+def tally(state: MuranoState, island: int) -> Tally:
+    """Return what stands on an island."""
+    board = state.rules.board
+    colours = len(board.customer_colours)
+    kinds = [0] * len(board.kinds)
+    owned = [[0] * len(board.kinds) for _ in range(state.rules.count)]
+    for site in board.islands[island].sites:
+        kind = state.kinds[site]
+        if kind >= 0:
+            kinds[kind] += 1
+            if state.owners[site] >= 0:
+                owned[state.owners[site]][kind] += 1
+    return Tally(state.customers[island * colours : (island + 1) * colours], kinds, owned)
+
+
+def jokers(state: MuranoState, seat: int) -> int:
+    """Return as how many beads of any colour a seat's unspent workshops count in scoring (MU-S05, MU-V07)."""
+    rules = state.rules
+    if not rules.workshops_score:
+        return 0
+    return sum(
+        rules.specials[card].beads
+        for card, left in zip(state.specials[seat], state.left[seat], strict=True)
+        if left
+    )
+
+
+def values(state: MuranoState, seat: int, cards: Sequence[int]) -> list[list[int]]:
+    """Return the points that character cards would bring a seat now, per card and island."""
+    islands = range(len(state.rules.board.islands))
+    tallies = [tally(state, island) for island in islands]
+    beads, more = state.beads[seat], jokers(state, seat)
+    rows = []
+    for number in cards:
+        card = state.rules.characters[number]
+        rows.append(
+            [
+                card.value(tallies[island], seat, beads, more) if card.island in (-1, island) else 0
+                for island in islands
+            ]
+        )
+    return rows
+
+
+def gondoliers(state: MuranoState, seat: int) -> list[int]:
+    """Return per island how many gondoliers of a seat have not served a card yet."""
+    board = state.rules.board
+    free = [0] * len(board.islands)
+    for gondola, there in enumerate(state.gondolas):
+        if there == seat and not state.used >> gondola & 1:
+            free[board.island_of_gondola[gondola]] += 1
+    return free
+
+
+def unscored(state: MuranoState, seat: int) -> list[int]:
+    """Return the character cards of a seat that were not scored yet."""
+    done = {card for card, _, _ in state.scored[seat]}
+    return [card for card in state.characters[seat] if card not in done]
+
+
+def best(state: MuranoState, seat: int) -> list[Scored]:
+    """Return the best way to score the cards that are left (MU-928)."""
+    free = gondoliers(state, seat)
+    cards = unscored(state, seat)
+    if not cards or not any(free):
+        return []
+    rows = values(state, seat, cards)
+    chosen = assignment.best(rows, free, state.rules.idle_points)
+    return [
+        Scored(card, island, row[island])
+        for card, island, row in zip(cards, chosen, rows, strict=True)
+        if island >= 0
+    ]
+
+
+def settled(state: MuranoState, seat: int) -> bool:
+    """Return whether a seat can score no more cards: the game is over, or it has had its turn to do so."""
+    if state.phase != phases.ASSIGN or state.ending is None:
+        return state.phase == phases.OVER
+    first, count = state.ending[0], state.rules.count
+    return (seat - first) % count < (state.turn - first) % count
+
+
+def score(state: MuranoState, seat: int) -> dict[str, Any]:
+    """Return total and parts of a seat as they would be counted now, cards assigned in the best way."""
+    cards = [Scored(*entry) for entry in state.scored[seat]]
+    free = sum(gondoliers(state, seat))
+    if not settled(state, seat):
+        more = best(state, seat)
+        free -= len(more)
+        cards += more
+    parts = {
+        "track": state.points[seat],
+        "characters": sum(card.points for card in cards),
+        "gondoliers": free * state.rules.idle_points,
+    }
+    return {"total": sum(parts.values()), "parts": parts}
+
+
+def ranking(state: MuranoState) -> list[dict[str, Any]]:
+    """Return the seats from best to worst; among equals more gold is better, else they share a rank."""
+    totals = [score(state, seat)["total"] for seat in range(state.rules.count)]
+    order = sorted(range(state.rules.count), key=lambda seat: (-totals[seat], -state.gold[seat]))
+    rows: list[dict[str, Any]] = []
+    for place, seat in enumerate(order, 1):
+        gold = state.gold[seat]
+        shared = bool(rows) and (rows[-1]["total"], rows[-1]["gold"]) == (totals[seat], gold)
+        rows.append(
+            {
+                "seat": seat,
+                "rank": rows[-1]["rank"] if shared else place,
+                "total": totals[seat],
+                "tieBreak": totals.count(totals[seat]) > 1,
+                "gold": gold,
+            }
+        )
+    return rows
