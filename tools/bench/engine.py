@@ -1,4 +1,8 @@
-"""``build.py bench engine``: random play natively, inside Pyodide, and of a peer, in the same run."""
+"""``build.py bench engine``: random play natively, inside Pyodide, and of a peer, in the same run.
+
+First the base game at each table, then every combination of options. The time is the processor's, so that other work
+on the machine counts little; inside Pyodide there is only the clock on the wall.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.bench.combinations import PLAYERS, Table, label, tables, telling
 from tools.console import run, say
 from tools.paths import CACHE, ENGINE, PYODIDE, TOOLS
 from tools.setup_node import node_ready
@@ -16,59 +21,84 @@ from tools.setup_python import install
 from tools.site import build_runtime
 
 SCRIPTS = TOOLS / "bench"
-PLAYER_COUNTS = (2, 3, 4)
 ROUNDS = 3
 GOAL = 200_000
+GOAL_OF_COMBINATIONS = 150_000
 GOAL_TIMES_PEER = 5
+SHARE = 10
+"""A combination is measured for this part of the time of a measurement of the base game."""
+
+Rates = Callable[[list[Table], float], list[float]]
 
 
 def bench(seconds: float) -> int:
-    """Print decisions per second for each player count. Each figure is the median of some rounds.
-
-    The three take turns, so that a machine that is busy for a while is busy for all.
-    """
+    """Print decisions per second of the base game beside a peer's, then of every combination of options."""
     node_ready()
     runtime = build_runtime()["folder"]
     peer = install("bench", CACHE / "bench-venv")
-
-    def native(players: int) -> float:
-        return _rate([sys.executable, SCRIPTS / "random_play.py", str(players), str(seconds)])
-
     script = (SCRIPTS / "random_play.py").read_text().replace('if __name__ == "__main__"', "if False")
 
-    def inside(players: int) -> float:
+    def native(measured: list[Table], time: float) -> list[float]:
+        return _rates([sys.executable, SCRIPTS / "random_play.py", json.dumps(measured), str(time)])
+
+    def inside(measured: list[Table], time: float) -> list[float]:
         job = {
             "pyodide": str(PYODIDE),
             "python": runtime,
             "engine": runtime,
-            "code": f"{script}\nmain({players}, {seconds})",
+            "code": f"{script}\nmain(json.loads({json.dumps(measured)!r}), {time})",
         }
-        return _rate(["node", TOOLS / "node" / "pyodide_run.mjs", json.dumps(job)])
+        return _rates(["node", TOOLS / "node" / "pyodide_run.mjs", json.dumps(job)])
 
-    def catanatron(players: int) -> float:
-        return _rate([peer, SCRIPTS / "peer.py", str(players), str(seconds)])
+    def catanatron(measured: list[Table], time: float) -> list[float]:
+        return [_rates([peer, SCRIPTS / "peer.py", str(players), str(time)])[0] for players, _ in measured]
 
-    say(
-        f"Random play, Python {platform.python_version()}, {ROUNDS} rounds of {seconds:g} s, medians per second:"
-    )
-    say(f"{'players':>8} {'native':>12} {'in Pyodide':>12} {'catanatron':>12} {'native/peer':>12}")
-    reached = True
-    for players in PLAYER_COUNTS:
-        own, pyodide, other = _medians([native, inside, catanatron], players)
-        reached &= own >= GOAL and own >= GOAL_TIMES_PEER * other
-        say(f"{players:8} {own:12,.0f} {pyodide:12,.0f} {other:12,.0f} {own / other:11.1f}x")
-    say(
-        f"Goal: {GOAL:,} natively and {GOAL_TIMES_PEER}x the peer: {'reached' if reached else 'not reached'}."
-    )
+    say(f"Random play, Python {platform.python_version()}, decisions per second of processor time.")
+    fastest_peer = _base_game([native, inside, catanatron], seconds)
+    _combinations(native, inside, seconds / SHARE, fastest_peer)
     return 0
 
 
-def _medians(sides: list[Callable[[int], float]], players: int) -> list[float]:
-    rounds = [[side(players) for side in sides] for _ in range(ROUNDS)]
-    return [statistics.median(rates) for rates in zip(*rounds, strict=True)]
+def _base_game(sides: list[Rates], seconds: float) -> float:
+    """Print the base game beside the peer; return the peer's best figure.
+
+    Each figure is the median of some rounds. The three take turns, so that a machine that is busy for a while is busy
+    for all.
+    """
+    say(f"\nBase game, medians of {ROUNDS} rounds of {seconds:g} s:")
+    say(f"{'players':>8} {'native':>12} {'in Pyodide':>12} {'catanatron':>12} {'native/peer':>12}")
+    reached, fastest_peer = True, 0.0
+    for players in PLAYERS:
+        rounds = [[side([(players, {})], seconds)[0] for side in sides] for _ in range(ROUNDS)]
+        own, pyodide, other = (statistics.median(rates) for rates in zip(*rounds, strict=True))
+        reached &= own >= GOAL and own >= GOAL_TIMES_PEER * other
+        fastest_peer = max(fastest_peer, other)
+        say(f"{players:8} {own:12,.0f} {pyodide:12,.0f} {other:12,.0f} {own / other:11.1f}x")
+    _goal(f"{GOAL:,} natively and {GOAL_TIMES_PEER}x the peer", reached=reached)
+    return fastest_peer
 
 
-def _rate(command: list[str | Path]) -> float:
+def _combinations(native: Rates, inside: Rates, seconds: float, fastest_peer: float) -> None:
+    every = tables()
+    few = telling(every)
+    say(f"\nEvery combination of options, {seconds:g} s each, beside the peer's best:")
+    say(f"{'players':>8} {'native':>12} {'in Pyodide':>12} {'native/peer':>12}  options")
+    pyodide = {label(options): rate for (_, options), rate in zip(few, inside(few, seconds), strict=True)}
+    rates = native(every, seconds)
+    for (players, options), own in zip(every, rates, strict=True):
+        name = label(options)
+        web = f"{pyodide[name]:,.0f}" if name in pyodide else ""
+        say(f"{players:8} {own:12,.0f} {web:>12} {own / fastest_peer:11.1f}x  {name}")
+    slowest = min(rates)
+    say(f"{len(every)} combinations, the slowest {slowest:,.0f}.")
+    _goal(f"{GOAL_OF_COMBINATIONS:,} natively", reached=slowest >= GOAL_OF_COMBINATIONS)
+
+
+def _goal(wanted: str, *, reached: bool) -> None:
+    say(f"Goal: {wanted}: {'reached' if reached else 'not reached'}.")
+
+
+def _rates(command: list[str | Path]) -> list[float]:
     said = run(command, failure="a measurement failed", env={"PYTHONPATH": str(ENGINE)})
-    result = json.loads(said.splitlines()[-1])
-    return float(result["count"]) / float(result["seconds"])
+    found: list[dict[str, float]] = json.loads(said.splitlines()[-1])
+    return [one["count"] / one["seconds"] for one in found]

@@ -6,6 +6,8 @@ import json
 import random
 import sys
 import time
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import spieltisch
 
@@ -13,26 +15,29 @@ GAME = "thurn-und-taxis"
 NAMES = ("A", "B", "C", "D")
 
 
-def measure(players: int, seconds: float, seed: int = 1) -> dict[str, float]:
+def measure(players: int, seconds: float, options: Mapping[str, Any], seed: int = 1) -> dict[str, float]:
     """Play whole random games for some seconds; return decisions, games and time."""
     choose = random.Random(seed).choice
     decisions = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
-        state = spieltisch.new_game(GAME, players=list(NAMES[:players]), options={}, seed=seed + games)
+    while time.process_time() < end:
+        state = spieltisch.new_game(GAME, players=list(NAMES[:players]), options=options, seed=seed + games)
         while not state.is_over:
             state.apply(choose(state.legal_actions()))
             decisions += 1
         games += 1
-    return {"count": decisions, "games": games, "seconds": time.perf_counter() - begin}
+    return {"count": decisions, "games": games, "seconds": time.process_time() - begin}
 
 
-def main(players: int, seconds: float) -> None:
-    """Print one measurement as JSON, after a short run that warms the interpreter up."""
-    measure(players, min(0.3, seconds))
-    print(json.dumps(measure(players, seconds)), flush=True)
+def main(tables: Sequence[tuple[int, Mapping[str, Any]]], seconds: float) -> None:
+    """Print the measurements of some tables (players and options) as JSON, each after a short run to warm up."""
+    found = []
+    for players, options in tables:
+        measure(players, min(0.3, seconds), options)
+        found.append(measure(players, seconds, options))
+    print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]))
+    main(json.loads(sys.argv[1]), float(sys.argv[2]))
