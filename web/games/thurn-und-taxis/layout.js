@@ -6,13 +6,6 @@ import { css } from "lit";
  * are in rem, so enlarged text moves to the arrangement that has room for it.
  */
 export const layout = css`
-  :host {
-    position: relative;
-    display: block;
-    block-size: 100%;
-    inline-size: 100%;
-    overflow: hidden;
-  }
   .frame {
     --t1: var(--size-1);
     --t2: var(--size-2);
@@ -38,27 +31,6 @@ export const layout = css`
     overflow: hidden auto;
     background: var(--paper);
   }
-  .map {
-    position: relative;
-    grid-area: map;
-    min-inline-size: 0;
-    min-block-size: 8rem;
-    overflow: hidden;
-    border-radius: var(--radius);
-    background: var(--map-desk);
-  }
-  .map-canvas {
-    position: absolute;
-    inset: 0;
-  }
-  .side {
-    display: flex;
-    grid-area: side;
-    flex-direction: column;
-    gap: var(--gap);
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
   .market {
     display: flex;
     grid-area: market;
@@ -67,21 +39,11 @@ export const layout = css`
     justify-content: space-between;
     min-inline-size: 0;
   }
-  .panel {
-    min-block-size: 0;
-    padding: 0.3rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
-    background: color-mix(in srgb, var(--panel) 70%, transparent);
-  }
   .log-panel {
     flex: 1;
     min-block-size: 3rem;
     padding: 0;
     overflow: hidden;
-  }
-  .log {
-    block-size: 100%;
   }
   .tools {
     display: flex;
@@ -105,87 +67,6 @@ export const layout = css`
   }
   .side .tools {
     flex: none;
-  }
-  /* Lies over the lower edge of the table and leaves the map as it is. */
-  .sheet {
-    position: absolute;
-    inset: auto 0 0;
-    z-index: 20;
-    display: flex;
-    grid-row: map-start / tray-end;
-    grid-column: tray-start / tray-end;
-    flex-direction: column;
-    max-block-size: 100%;
-    min-block-size: 0;
-    overflow: hidden;
-    border: 1px solid var(--accent);
-    border-radius: calc(var(--radius) * 1.4);
-    background: var(--panel);
-    box-shadow: var(--shadow-high);
-    animation: sheet-in 0.22s ease-out;
-  }
-  .sheet-head {
-    display: flex;
-    flex: none;
-    gap: var(--space-3);
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 2.6rem;
-    padding: 0.15rem 0.3rem 0 var(--space-3);
-  }
-  .sheet-head h2 {
-    font-family: var(--font-display);
-    font-size: var(--t4);
-    font-weight: 400;
-    line-height: 1.15;
-  }
-  .sheet-head h2:focus {
-    outline: none;
-  }
-  .sheet-body {
-    flex: 1;
-    min-block-size: 0;
-    padding: 0.3rem var(--space-3);
-    overflow: auto;
-  }
-  @keyframes sheet-in {
-    from {
-      opacity: 0;
-      transform: translateY(1.5rem);
-    }
-  }
-  .drawer {
-    position: absolute;
-    inset-block: var(--gap);
-    inset-inline-end: var(--gap);
-    z-index: 30;
-    display: flex;
-    flex-direction: column;
-    inline-size: min(24rem, 100% - 2 * var(--gap));
-    overflow: hidden;
-    border: 1px solid var(--paper-edge);
-    border-radius: calc(var(--radius) * 1.4);
-    background: var(--panel);
-    box-shadow: var(--shadow-high);
-    animation: sheet-in 0.2s ease-out;
-  }
-  .drawer .sheet-body {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-2);
-  }
-  .ghosts {
-    position: absolute;
-    inset: 0;
-    z-index: 50;
-    overflow: hidden;
-    pointer-events: none;
-  }
-  .ghost {
-    position: absolute;
-    margin: 0;
-    pointer-events: none;
-    box-shadow: var(--shadow-high);
   }
   .falling-house {
     position: absolute;

@@ -1,7 +1,10 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
 import { bubble, bubbleCss } from "../../table/bubble.js";
+import { dialogCss } from "../../table/dialog-css.js";
+import { frameCss } from "../../table/frame-css.js";
 import { logPanel } from "../../table/log.js";
+import { prompt, promptCss, turnButtons } from "../../table/prompt.js";
 import { shared } from "../../table/shared-css.js";
 import { actionsCss, actionsList } from "./actions-list.js";
 import { cardCss } from "./card.js";
@@ -10,7 +13,7 @@ import { closingPanel } from "./closing.js";
 import { closingCss } from "./closing-css.js";
 import { coachCard, coachCss } from "./coach.js";
 import { tell } from "./describe.js";
-import { dialogCss, dialogs } from "./dialogs.js";
+import { dialogs, lostCss } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
 import { display, displayCss } from "./display.js";
 import { allOf, firstShown, partStyles } from "./expansions/index.js";
@@ -20,7 +23,7 @@ import { layout } from "./layout.js";
 import { narrowCards, smallLayout } from "./layout-small.js";
 import { officials, officialsCss } from "./officials.js";
 import { players, playersCss } from "./players.js";
-import { prompt, promptCss, turnButtons } from "./prompt.js";
+import { promptWords, turnEnd } from "./prompt.js";
 import { route, routeCss } from "./route.js";
 import { stacks, stacksCss } from "./stacks.js";
 
@@ -32,7 +35,7 @@ export function arrange(table) {
   const { shape, scale } = arrangement;
   return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""}">
     <div class="table" aria-busy=${table.busy}>
-      ${prompt(table)} ${turnButtons(table)} ${shape === "wide" ? nothing : players(table)}
+      ${prompt(table, promptWords(table))} ${turnButtons(table, turnEnd(table))} ${shape === "wide" ? nothing : players(table)}
       <section class="map" data-key="map" aria-label=${t("tut-region-map")}>
         <div class="map-canvas" data-testid="map"></div>
         ${allOf(table, (part) => part.overMap?.(table))} ${coachCard(table)}
@@ -118,6 +121,7 @@ function drawer(table) {
 
 export const tableStyles = [
   shared,
+  frameCss,
   cardCss,
   promptCss,
   displayCss,
@@ -133,6 +137,7 @@ export const tableStyles = [
   actionsCss,
   coachCss,
   dialogCss,
+  lostCss,
   ...partStyles,
   layout,
   smallLayout,

@@ -1,6 +1,4 @@
 import { nothing } from "lit";
-import { placeBubble } from "../../table/bubble.js";
-import { listenToKeys } from "../../table/keyboard.js";
 import { duration } from "../../table/motion.js";
 import { play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
@@ -17,8 +15,6 @@ import { arrange, tableStyles } from "./table-view.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./dialogs.js").DialogState} DialogState */
-/** @typedef {import("./table-state.js").DrawerName} DrawerName */
 
 /**
  * The table of Thurn und Taxis. It shows a view, sends "table-act" with the text of a legal action
@@ -35,30 +31,19 @@ export class TutTable extends TableState {
     this.coach = new Coach();
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
-    this.sizes = new ResizeObserver(() => this.measure());
     /** @type {import("./animate.js").Picture | null} */
     this.earlier = null;
-    /** @type {() => void} */
-    this.stopKeys = () => {};
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.stopKeys = listenToKeys(this, (event) => pressed(this, event));
-    this.sizes.observe(this);
-    this.measure();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.stopKeys();
-    this.sizes.disconnect();
     this.bridge.destroy();
     eachOf(this, (part) => part.removed?.(this));
   }
 
-  measure() {
-    if (!this.rearrange()) this.anchorBubble();
+  /** @override @param {KeyboardEvent} event */
+  pressed(event) {
+    return pressed(this, event);
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -117,13 +102,6 @@ export class TutTable extends TableState {
     }
   }
 
-  anchorBubble() {
-    const box = this.renderRoot.querySelector(".bubble");
-    if (!(box instanceof HTMLElement) || !this.bubble) return;
-    const anchor = this.renderRoot.querySelector(`[data-key="${this.bubble.key}"]`);
-    placeBubble(box, anchor, this.getBoundingClientRect());
-  }
-
   // -- sending ------------------------------------------------------------------------------------
 
   /** @param {Action} action */
@@ -150,14 +128,6 @@ export class TutTable extends TableState {
     else this.answers.explain("end turn", "prompt");
   }
 
-  /**
-   * @param {string} name
-   * @param {object} detail
-   */
-  send(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
   confirmClosing() {
     const action = this.closing?.action;
     if (!action || this.busy) return;
@@ -180,33 +150,6 @@ export class TutTable extends TableState {
 
   closeBubble() {
     this.choices.clear();
-  }
-
-  /** @param {DialogState} dialog */
-  async openDialog(dialog) {
-    this.dialog = dialog;
-    await this.updateComplete;
-    this.dialogElement?.showModal();
-  }
-
-  get dialogElement() {
-    return this.renderRoot.querySelector("dialog");
-  }
-
-  closeDialog() {
-    this.dialogElement?.close();
-  }
-
-  dialogClosed() {
-    this.dialog = null;
-  }
-
-  /** @param {DrawerName} name */
-  async toggleDrawer(name) {
-    this.drawer = this.drawer === name ? null : name;
-    if (this.drawer === null) return;
-    await this.updateComplete;
-    this.focusOn(".drawer h2");
   }
 
   /** Escape: leaves the innermost open thing. @returns {boolean} whether something was open */
@@ -259,25 +202,5 @@ export class TutTable extends TableState {
     const hint = this.coach.hint(this);
     if (hint) this.coach.note(hint, this.seen.round);
     if (!this.closing) this.focusOn(".sheet h2");
-  }
-
-  /**
-   * @param {string} id
-   * @param {Record<string, string | number>} [args]
-   */
-  announce(id, args) {
-    this.announceText(this.t(id, args));
-  }
-
-  /** @param {string} text */
-  announceText(text) {
-    const region = this.renderRoot.querySelector(".live");
-    if (region) region.textContent = text;
-  }
-
-  /** @param {string} selector */
-  focusOn(selector) {
-    const element = this.renderRoot.querySelector(selector);
-    if (element instanceof HTMLElement) element.focus();
   }
 }

@@ -1,0 +1,118 @@
+import { css, html, nothing } from "lit";
+import { symbolMark } from "../art/pieces.js";
+import { icon } from "./icons.js";
+
+/**
+ * What the line above a table needs of it.
+ *
+ * @typedef {object} PromptTable
+ * @property {{current: number | null, undo: {steps: number}} | null} view
+ * @property {readonly {name: string, color: string, symbol: import("../map/types.js").PieceSymbol}[]} seats
+ * @property {boolean} readOnly
+ * @property {(id: string) => string} t
+ * @property {(steps: 1 | "turn") => void} undo
+ */
+
+/**
+ * The line that says whose turn it is and what to do.
+ *
+ * @param {PromptTable} table
+ * @param {{head: string, more: string}} words
+ */
+export function prompt(table, { head, more }) {
+  const { view, t } = table;
+  if (!view) return nothing;
+  const seat = view.current === null ? undefined : table.seats[view.current];
+  return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
+    ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
+    <div class="prompt-words">
+      <p class="prompt-head">
+        ${seat ? html`<span class="prompt-name">${seat.name}</span> ` : nothing}<span>${head}</span>
+      </p>
+      ${more ? html`<p class="prompt-more">${more}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * Undo, restart, and the button that ends the turn.
+ *
+ * @param {PromptTable} table
+ * @param {unknown} end
+ */
+export function turnButtons(table, end) {
+  const { view, t } = table;
+  if (!view) return nothing;
+  const steps = table.readOnly ? 0 : view.undo.steps;
+  return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
+    <button
+      class="tool"
+      data-testid="btn-undo"
+      aria-disabled=${steps < 1}
+      aria-label=${t("table-undo")}
+      title=${t("table-undo")}
+      aria-keyshortcuts="U"
+      @click=${() => table.undo(1)}
+    >
+      ${icon("undo")}
+    </button>
+    <button
+      class="tool"
+      data-testid="btn-restart"
+      aria-disabled=${steps < 1}
+      aria-label=${t("table-restart")}
+      title=${t("table-restart")}
+      @click=${() => table.undo("turn")}
+    >
+      ${icon("restart")}
+    </button>
+    ${end}
+  </div>`;
+}
+
+export const promptCss = css`
+  .prompt {
+    grid-area: prompt;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+  }
+  .prompt .mark {
+    --mark-size: 2.1rem;
+  }
+  .prompt-words {
+    min-inline-size: 0;
+    line-height: 1.2;
+  }
+  .prompt-head {
+    font-family: var(--font-text);
+    font-size: var(--t3);
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  .prompt-name {
+    color: var(--accent-ink);
+  }
+  .prompt-name::after {
+    content: "·";
+    margin-inline: 0.15em;
+    color: var(--ink-faint);
+  }
+  .prompt-more {
+    font-size: var(--t2);
+    color: var(--ink-soft);
+    text-wrap: balance;
+  }
+  .turn {
+    grid-area: turn;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-2);
+  }
+  .turn > :last-child {
+    white-space: nowrap;
+  }
+`;
