@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -35,7 +36,10 @@ LIT = f"""() => {{
     }};
 }}"""
 
-# Where something can be touched: it has come to rest, and nothing lies over its middle.
+POLL = 5
+"""Milliseconds between two looks at the page. Waiting for frames instead would make the browser draw some."""
+
+# Where something can be touched: nothing moves it, and nothing lies over its middle.
 POINT = """(testid) => {
     const find = (root) => {
         const found = root.querySelector(`[data-testid="${testid}"]`);
@@ -49,17 +53,18 @@ POINT = """(testid) => {
     const element = find(document);
     if (!element || element.disabled) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const up = (one) => one.assignedSlot ?? one.parentElement ?? one.getRootNode().host;
+    for (let one = element; one; one = up(one)) {
+        if (one.getAnimations().some((motion) => motion.playState === "running")) return null;
+    }
     const box = element.getBoundingClientRect();
-    const place = [testid, box.x, box.y, box.width, box.height].join();
-    const rests = window.lastPlace === place;
-    window.lastPlace = place;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     // What the pointer would meet, through all shadow roots: a message of the shell may lie on top.
     let hit = document.elementFromPoint(x, y);
     while (hit?.shadowRoot?.elementFromPoint(x, y) && hit.shadowRoot.elementFromPoint(x, y) !== hit)
         hit = hit.shadowRoot.elementFromPoint(x, y);
-    while (hit && hit !== element) hit = hit.assignedSlot ?? hit.parentElement ?? hit.getRootNode().host;
-    return rests && hit ? [x, y] : null;
+    while (hit && hit !== element) hit = up(hit);
+    return hit ? [x, y] : null;
 }"""
 
 
@@ -79,7 +84,8 @@ class Table:
     @property
     def view(self) -> View:
         """What the table was given to show."""
-        view: View = self.page.evaluate(f"() => {TABLE}.view")
+        # One text crosses the border much faster than nested objects do.
+        view: View = json.loads(self.page.evaluate(f"() => JSON.stringify({TABLE}.view)"))
         return view
 
     @property
@@ -104,11 +110,11 @@ class Table:
 
     def wait_for_step(self, step: int) -> None:
         """Wait until the table shows the position after so many actions."""
-        self.page.wait_for_function(f"(step) => {TABLE}?.view?.step >= step && !{TABLE}.busy", arg=step)
+        self.page.wait_for_function(f"(step) => {TABLE}?.view?.step >= step && !{TABLE}.busy", arg=step, polling=POLL)
 
     def wait_for_seat(self) -> None:
         """Wait until somebody holds the device and may act."""
-        self.page.wait_for_function(f"() => {TABLE}?.view?.actions.length > 0 && !{TABLE}.busy")
+        self.page.wait_for_function(f"() => {TABLE}?.view?.actions.length > 0 && !{TABLE}.busy", polling=POLL)
 
     def wait_for_curtain(self) -> None:
         expect(self.page.get_by_test_id("curtain-ready")).to_be_enabled()
@@ -125,7 +131,7 @@ class Table:
     def point(self, testid: str) -> tuple[float, float]:
         """Return where a part of the page can be touched, once it can be."""
         try:
-            found = self.page.wait_for_function(POINT, arg=testid)
+            found = self.page.wait_for_function(POINT, arg=testid, polling=POLL)
         except OutOfTime as error:
             raise AssertionError(f"{testid} cannot be touched: it is missing, moving or covered") from error
         x, y = found.json_value()

@@ -9,7 +9,7 @@ import { showToast } from "./toasts.js";
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
-const BEAT = { off: 150, fast: 350, normal: 800, slow: 1400 };
+const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
 
 /** @returns {Promise<void>} a moment to look */
 export function beat() {
