@@ -54,9 +54,9 @@ POINT = """(testid) => {
     if (!element || element.disabled) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const up = (one) => one.assignedSlot ?? one.parentElement ?? one.getRootNode().host;
-    for (let one = element; one; one = up(one)) {
-        if (one.getAnimations().some((motion) => motion.playState === "running")) return null;
-    }
+    // What glows or beckons for ever stays where it is.
+    const moves = (motion) => motion.playState === "running" && motion.effect.getTiming().iterations !== Infinity;
+    for (let one = element; one; one = up(one)) if (one.getAnimations().some(moves)) return null;
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     // What the pointer would meet, through all shadow roots: a message of the shell may lie on top.
@@ -110,7 +110,9 @@ class Table:
 
     def wait_for_step(self, step: int) -> None:
         """Wait until the table shows the position after so many actions."""
-        self.page.wait_for_function(f"(step) => {TABLE}?.view?.step >= step && !{TABLE}.busy", arg=step, polling=POLL)
+        self.page.wait_for_function(
+            f"(step) => {TABLE}?.view?.step >= step && !{TABLE}.busy", arg=step, polling=POLL
+        )
 
     def wait_for_seat(self) -> None:
         """Wait until somebody holds the device and may act."""
