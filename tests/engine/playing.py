@@ -88,7 +88,7 @@ def play(state: State, player: Player) -> list[str]:
 def _laying(action: Any, own: dict[str, Any]) -> int:
     if action.end == "horse":
         return 3 if own["strength"] <= len(own["route"]) else 0
-    return {"anew": 0, "first": 1, "left": 2, "right": 2}[action.end]  # type: ignore[no-any-return]
+    return {"anew": 0, "first": 1, "left": 2, "right": 2}[str(action.end)]
 
 
 def _fits(route: Sequence[str], card: int, rules: Rules) -> int:

@@ -18,7 +18,6 @@ class Reader:
         board = words.board
         self._city = {name.casefold(): city for city, name in enumerate(board.city_names)}
         self._city |= {id_: city for city, id_ in enumerate(board.city_ids)}
-        self._kind = {id_.casefold(): name for id_, name in words.kinds}
 
     def read(self, text: str) -> TaxisAction | None:
         """Return the action that a text denotes, legal or not; None when it denotes none."""
@@ -30,7 +29,7 @@ class Reader:
             return None
         if parts[0] == CLOSE:
             return self._close(parts[1:])
-        named = [self._kind.get(part, part).casefold() for part in parts]
+        named = [self.words.names.get(part, part).casefold() for part in parts]
         action = self._known(" ".join(named))
         if action is None and parts[0] in (TAKE, LAY):
             action = self._wrong_official(named)

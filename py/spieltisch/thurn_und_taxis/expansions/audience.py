@@ -231,6 +231,8 @@ class Road:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         keep = rules.words.keep
+        rules.words.names |= dict(zip(WAYS.towns, WAYS.names, strict=True))
+        rules.words.names |= dict(zip(WAYS.ranks, WAYS.rank_names, strict=True))
         self.distributions: dict[str, tuple[int, ...]] = {}
         self.assignments: list[TaxisAction] = []
         for ranks in permutations(range(len(WAYS.ranks))):
