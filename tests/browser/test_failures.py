@@ -141,8 +141,9 @@ def test_blocked_storage(new_context: NewContext, host: Any, block: str) -> None
     # It can be played all the same, and what was played can be carried away.
     first_turn(new_game(page))
     page.get_by_test_id("curtain-leave").click()
+    banner.get_by_test_id("store-export").click()
     with page.expect_download() as download:
-        banner.get_by_test_id("store-export").click()
+        page.get_by_test_id("answer-save").click()
     assert download.value.path().stat().st_size > 100
     # The person allows it in the browser's settings and tries again: nothing is lost.
     page.evaluate("allow()")

@@ -66,8 +66,10 @@ def score_table(page: Page) -> list[list[str]]:
 
 
 def exported(page: Page) -> dict[str, Any]:
+    page.get_by_test_id("end-export").click()
+    expect(page.get_by_test_id("question")).to_contain_text("The game is over")
     with page.expect_download() as download:
-        page.get_by_test_id("end-export").click()
+        page.get_by_test_id("answer-save").click()
     file: dict[str, Any] = json.loads(download.value.path().read_text())
     return file
 

@@ -118,6 +118,24 @@ PAINTED = """() => {
 }"""
 
 
+@pytest.mark.parametrize(("chosen", "system"), [("dark", "light"), ("light", "dark")])
+def test_the_chosen_colours_come_before_the_page(
+    chosen: str, system: str, new_context: NewContext, host: Any, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")
+    # What comes later never comes: the first script has to be enough.
+    host.faults["assets/main-*.js"] = faults.missing
+    page = device(new_context, host, prefs={"theme": chosen}, color_scheme=system).new_page()
+    page.goto(host.url)
+    expect(page.locator(f"html[data-theme={chosen}]")).to_have_count(1)
+    paper = page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--paper')")
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", system)
+    assert paper != page.evaluate(
+        "() => getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+    )
+    host.mend()
+
+
 @pytest.mark.parametrize("file", ["assets/main-*.js", "assets/early-*.js", "assets/chunk-*.js"])
 def test_words_even_without_the_page_s_own_script(
     new_context: NewContext, host: Any, file: str, expected_errors: list[str]

@@ -94,8 +94,10 @@ def test_a_full_storage_loses_nothing(new_context: NewContext, site: Site, tmp_p
     expect(banner).to_contain_text("no room left")
     assert len(actions(page)) == 1
 
+    banner.get_by_test_id("store-export").click()
+    expect(page.get_by_test_id("question")).to_contain_text("it is sealed")
     with page.expect_download() as download:
-        banner.get_by_test_id("store-export").click()
+        page.get_by_test_id("answer-save").click()
     exported = save_as(download.value, tmp_path)
     # Leaving now would cost the last action: the browser asks first.
     assert page.evaluate("() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))")
@@ -168,8 +170,9 @@ def test_a_record_that_breaks_the_rules_stays_too(new_context: NewContext, site:
     page = device(new_context, site, games=[game]).new_page()
     page.goto(f"{site.url}#/game/{GAME_ID}")
     expect(page.get_by_test_id("broken")).to_contain_text("cannot be continued")
+    page.get_by_test_id("broken-export").click()
     with page.expect_download():
-        page.get_by_test_id("broken-export").click()
+        page.get_by_test_id("answer-save").click()
     (kept,) = saves(page)
     assert kept["record"] == game["record"]
 

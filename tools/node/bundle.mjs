@@ -78,7 +78,7 @@ export async function bundleWorker(root, out, facts) {
 
 /** Bundles the page: the early start of the engine, the application, the styles. */
 export async function bundlePage(root, out, facts) {
-  const early = "web/engine/early.js";
+  const early = "web/early.js";
   const main = "web/main.js";
   const result = await build({
     ...SHARED,

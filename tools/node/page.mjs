@@ -21,7 +21,7 @@ export function writePage(root, out, { early, main, chunks, styles, icons, build
       .filter((icon) => icon.touch)
       .map((icon) => `<link rel="apple-touch-icon" href="${icon.src}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" src="${early}"></script>`,
+    `<script type="module" blocking="render" src="${early}"></script>`,
     ...chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${main}"></script>`,
   ];

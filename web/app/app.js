@@ -96,10 +96,10 @@ class StApp extends LitElement {
   /** @param {Event} event */
   skip(event) {
     event.preventDefault();
-    const host = /** @type {(HTMLElement & {focusTable(): void}) | null} */ (
+    const host = /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */ (
       this.renderRoot.querySelector("st-table-host")
     );
-    if (host) host.focusTable();
+    if (host) void host.focusTable();
     else this.focusScreen();
   }
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
-import { exportFile } from "./import-export.js";
+import { exportWindow } from "./export-window.js";
 import { store } from "./store.js";
 import { base, buttons } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -64,8 +64,9 @@ class StStoreBanner extends LitElement {
     store.removeEventListener("change", this.onChange);
   }
 
-  exportAll() {
-    for (const game of store.unsaved.values()) void exportFile(game);
+  /** One game after the other: each window says what can be read in its export. */
+  async exportAll() {
+    for (const game of [...store.unsaved.values()]) await exportWindow(game);
   }
 
   render() {

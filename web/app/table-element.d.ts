@@ -17,6 +17,9 @@ export interface TableElement extends HTMLElement {
     showRule(id: string): void;
   };
   requestUpdate?(): void;
+  readonly updateComplete?: Promise<boolean>;
+  /** Puts the keyboard on the panel that asks now; says whether there is one. */
+  focusTask?(): boolean;
   addEventListener(
     type: "table-act",
     listener: (event: CustomEvent<{ text: string }>) => void,

@@ -19,7 +19,7 @@ export function tableFrame(host) {
   if (session.phase === "missing" || !host.module || !session.saved) return missing(host);
   const closeSince = () => {
     host.showSince = false;
-    host.focusTable();
+    void host.focusTable();
   };
   return html`${bar(host, session)} ${tableNotices(session)}
     <div class="stage">

@@ -191,8 +191,10 @@ export class StTableHost extends LitElement {
     void this.updateComplete.then(() => this.focusTable());
   }
 
-  /** The dialog of the curtain is gone; the keyboard goes on at the table. */
-  focusTable() {
+  /** The dialog of the curtain is gone; the keyboard goes on at what is asked, or at the table. */
+  async focusTable() {
+    await this.table?.updateComplete;
+    if (this.table?.focusTask?.()) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { exportWindow } from "./export-window.js";
 import { icon } from "./icons.js";
-import { exportFile } from "./import-export.js";
 import { problemText } from "./problem-text.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
@@ -50,7 +50,7 @@ function broken(session) {
     <button
       class="button"
       data-testid="broken-export"
-      @click=${() => session.saved && void exportFile(session.saved)}
+      @click=${() => session.saved && void exportWindow(session.saved)}
     >
       ${icon("save")} ${t("export")}
     </button>

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { decisionText } from "./decision-text.js";
 import { historyLines, roundsOf } from "./describe.js";
-import { exportFile } from "./import-export.js";
+import { exportWindow } from "./export-window.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
 /** @typedef {(events: readonly import("./types.js").GameEvent[]) => string[]} Describe */
@@ -79,7 +79,7 @@ export function endOfGame(session, scores, on) {
     @st-close=${on.close}
     @st-rematch=${on.rematch}
     @st-replay=${on.replay}
-    @st-export=${() => session.saved && void exportFile(session.saved)}
+    @st-export=${() => session.saved && void exportWindow(session.saved)}
     @st-leave=${on.leave}
   ></st-end>`;
 }

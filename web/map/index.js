@@ -166,6 +166,11 @@ export class PostMap extends BoardCanvas {
     else for (const listener of this.#stackListeners) listener(found.stack);
   }
 
+  /** Where the names of the towns stand, in map units. */
+  get labelBoxes() {
+    return [...(this.#layout?.labels.values() ?? [])].map(({ box }) => box);
+  }
+
   /** A shape that paints from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
   #scenery(paint) {
     return this.painted((ctx) => {

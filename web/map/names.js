@@ -1,4 +1,5 @@
 import { countryFinder } from "./countries.js";
+import { inTwoLines } from "./names-in-two.js";
 import { land } from "./sheet.js";
 
 /**
@@ -89,6 +90,17 @@ export function placeNames(board, spaces, scale, measure, known) {
         }
       }
     }
+    found ??= inTwoLines(
+      id,
+      text,
+      measure,
+      least,
+      (x, y, half) => {
+        const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 };
+        return finder(x, y) === id && spaces.cost(box) === 0;
+      },
+      candidates,
+    );
     if (!found) continue;
     out.push(found);
     const { font } = found;

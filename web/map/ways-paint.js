@@ -1,6 +1,8 @@
 import { COACH, travelCoachParts } from "../art/coaches.js";
 import { paintParts } from "../canvas/paint.js";
+import { outside, overlap } from "./geometry.js";
 import { roadKey, roadWidth } from "./roads.js";
+import { land } from "./sheet.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -11,6 +13,8 @@ import { townBox } from "./towns.js";
 
 /** The least width of a coach, in css pixels. */
 const LEAST = 27;
+/** How far the church of the goal reaches to each side, in widths of its town. */
+const GOAL_REACH = 0.97;
 
 /**
  * Every road points south: an arrow in its middle.
@@ -84,13 +88,68 @@ export function paintCoaches(ctx, palette, ways) {
     const goal = town === ways.ways.goal;
     const w = Math.max(box.w * 0.92, LEAST / ways.map.camera.scale);
     const step = w * (numbers.length > 2 ? 0.72 : 1.04);
-    const first = box.x + box.w / 2 - (w + step * (numbers.length - 1)) / 2;
+    const h = (w * COACH.h) / COACH.w;
+    const all = { w: w + step * (numbers.length - 1), h };
+    const row = goal ? besideGoal(box, all, ways) : atTown(box, all, ways);
     numbers.forEach((number, i) => {
-      const y = box.y + box.h * (goal ? 1.7 : 1.06) - (w * COACH.h) / COACH.w;
       const [dx, dy] = ways.offset(number, town);
-      paintCoach(ctx, palette, ways, number, { x: first + i * step + dx, y: y + dy, w, h: 0 });
+      const at = { x: row.x + i * step + dx, y: row.y + dy, w, h };
+      paintCoach(ctx, palette, ways, number, at);
     });
   }
+}
+
+/**
+ * Room for the coaches that have arrived: beside the church or under it, where they hide no name.
+ *
+ * @param {Box} town
+ * @param {{w: number, h: number}} row
+ * @param {WaysMap} ways
+ * @returns {Box}
+ */
+function besideGoal(town, { w, h }, ways) {
+  const middle = town.x + town.w / 2;
+  const foot = town.y + town.h;
+  const reach = town.w * GOAL_REACH;
+  return leastHiding(ways, [
+    { x: middle - reach - w, y: foot - h, w, h },
+    { x: middle + reach, y: foot - h, w, h },
+    { x: middle - w / 2, y: foot + h * 0.15, w, h },
+  ]);
+}
+
+/**
+ * Room for the coaches at a town: before its gate, or a little aside of it where a name would be hidden.
+ *
+ * @param {Box} town
+ * @param {{w: number, h: number}} row
+ * @param {WaysMap} ways
+ * @returns {Box}
+ */
+function atTown(town, { w, h }, ways) {
+  const x = town.x + (town.w - w) / 2;
+  const y = town.y + town.h * 1.06 - h;
+  const asides = [0, 0.25, -0.25, 0.5, -0.5];
+  const ups = [0, 0.3, -0.3, -0.6];
+  return leastHiding(
+    ways,
+    ups.flatMap((up) => asides.map((aside) => ({ x: x + aside * w, y: y + up * h, w, h }))),
+  );
+}
+
+/**
+ * The first of the places that hide least of the names.
+ *
+ * @param {WaysMap} ways
+ * @param {Box[]} places
+ * @returns {Box}
+ */
+function leastHiding({ map }, places) {
+  const inner = land(map.board);
+  const hidden = places.map((place) =>
+    map.labelBoxes.reduce((sum, label) => sum + overlap(place, label), outside(place, inner)),
+  );
+  return places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
 }
 
 /**

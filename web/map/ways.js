@@ -65,6 +65,8 @@ export class WaysMap {
     this.gliding = new Map();
     this.frame = 0;
     this.time = 0;
+    /** The view is on the coaches instead of the whole sheet. */
+    this.followed = false;
     this.map = new PostMap(container, {
       board: boardOfWays(ways),
       theme,
@@ -123,7 +125,13 @@ export class WaysMap {
   /** On small screens: as wide as the view, with what matters now in the middle. */
   follow() {
     const { camera, points } = this.map;
-    if (camera.least >= READABLE || camera.width <= 1) return;
+    if (camera.width <= 1) return;
+    if (camera.least >= READABLE) {
+      if (this.followed) this.map.fit();
+      this.followed = false;
+      return;
+    }
+    this.followed = true;
     const wide = camera.width / camera.sheet.w;
     const wanted = Math.min(0.5, wide) / camera.scale;
     if (camera.fitted && wanted > 1) this.map.zoomBy(wanted);

@@ -177,9 +177,11 @@ export class GameTable extends LitElement {
     if (region) region.textContent = text;
   }
 
-  /** @param {string} selector */
+  /** @param {string} selector @returns {boolean} whether it is there */
   focusOn(selector) {
     const element = this.renderRoot.querySelector(selector);
-    if (element instanceof HTMLElement) element.focus();
+    if (!(element instanceof HTMLElement)) return false;
+    element.focus();
+    return true;
   }
 }

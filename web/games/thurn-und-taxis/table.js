@@ -198,9 +198,17 @@ export class TutTable extends TableState {
   /** Says what is asked now; what has happened is said by the frame around the table. */
   tellChange() {
     const { head, more } = promptWords(this);
-    this.announceText([head, more].filter(Boolean).join(" "));
+    const name = this.nameOf(this.view?.current);
+    // Whoever only listens needs the name before the question; sentences about somebody hold it already.
+    const who = head.includes(name) ? "" : `${name}:`;
+    this.announceText([who, head, more].filter(Boolean).join(" "));
     const hint = this.coach.hint(this);
     if (hint) this.coach.note(hint, this.seen.round);
-    if (!this.closing) this.focusOn(".sheet h2");
+    if (!this.closing) this.focusTask();
+  }
+
+  /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
+  focusTask() {
+    return this.focusOn(".sheet h2");
   }
 }

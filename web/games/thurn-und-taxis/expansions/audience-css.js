@@ -21,14 +21,17 @@ export const audienceCss = css`
     flex: 1;
     min-block-size: 0;
   }
+  /* One map at a time: the switch has a strip of its own and hides nothing. */
+  .map:has(.rome) > :is(.map-canvas, .rome) {
+    inset-block-start: calc(var(--touch) + 0.3rem);
+  }
   .map-switch {
     position: absolute;
-    inset-block-start: 0.3rem;
-    inset-inline-start: 0.3rem;
-    z-index: 5;
+    inset: 0 0 auto;
     display: flex;
-    border-radius: var(--radius);
-    box-shadow: var(--shadow);
+  }
+  .map-switch .tool {
+    flex: 1;
   }
   .map-switch .tool:first-child {
     border-start-end-radius: 0;
@@ -45,6 +48,9 @@ export const audienceCss = css`
       inline-size: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
       border-inline-start: 0.3rem solid var(--map-desk-edge);
       visibility: visible;
+    }
+    .map:has(.rome) > :is(.map-canvas, .rome) {
+      inset-block-start: 0;
     }
     .map-switch {
       display: none;

@@ -1,0 +1,53 @@
+/**
+ * Settings of this device: how the page looks and asks, never what the rules are.
+ *
+ * @typedef {object} Prefs
+ * @property {"auto" | "de" | "en"} language
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
+ * @property {boolean} sound
+ * @property {boolean} confirmTurns
+ * @property {boolean} autoLay
+ * @property {boolean} confirmAbandon
+ * @property {boolean} showHouseSets
+ */
+
+export const PREFS_KEY = "spieltisch:prefs";
+
+/** Allowed values in the order in which they are offered; the first is the default. */
+export const PREF_VALUES = /** @type {const} */ ({
+  language: ["auto", "de", "en"],
+  theme: ["auto", "light", "dark"],
+  animationSpeed: ["normal", "fast", "slow", "off"],
+  sound: [false, true],
+  confirmTurns: [true, false],
+  autoLay: [true, false],
+  confirmAbandon: [true, false],
+  showHouseSets: [true, false],
+});
+
+/** The settings as they are kept; what is missing or damaged has its default. @returns {Prefs} */
+export function keptPrefs() {
+  /** @type {Record<string, unknown>} */
+  let stored = {};
+  try {
+    const value = JSON.parse(localStorage.getItem(PREFS_KEY) ?? "{}");
+    if (value && typeof value === "object") stored = value;
+  } catch {
+    // Blocked storage or damaged settings: the defaults are always playable.
+  }
+  /** @type {Record<string, unknown>} */
+  const result = {};
+  for (const [key, values] of Object.entries(PREF_VALUES)) {
+    const allowed = /** @type {readonly unknown[]} */ (values);
+    result[key] = allowed.includes(stored[key]) ? stored[key] : allowed[0];
+  }
+  return /** @type {Prefs} */ (/** @type {unknown} */ (result));
+}
+
+/** Gives the page its colours. @param {Prefs["theme"]} theme */
+export function showTheme(theme) {
+  const root = document.documentElement;
+  if (theme === "auto") root.removeAttribute("data-theme");
+  else root.dataset.theme = theme;
+}

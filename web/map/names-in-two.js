@@ -1,0 +1,71 @@
+/** @typedef {import("./names.js").CountryName} CountryName */
+
+const VOWELS = "AEIOUYÄÖÜ";
+const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, 0.8, -0.8];
+/** Distance of the lines, in sizes of the letters. */
+const LEADING = 0.95;
+/** Sizes that are tried, as factors of the smallest readable one. */
+const SIZES = [1.5, 1.25, 1];
+/** Steps between two of the places that were given: little room is only found by looking closely. */
+const CLOSER = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
+/** How much of a letter's size must be free around its middle. */
+const ROOM = 0.34;
+
+/**
+ * A long name in a small country: two short lines where one long line has no room.
+ *
+ * @param {string} country
+ * @param {string} text  in capitals
+ * @param {(text: string) => number} measure  width at size 1
+ * @param {number} least  smallest readable size, in map units
+ * @param {(x: number, y: number, half: number) => boolean} free  whether a letter may stand there
+ * @param {[number, number, ...unknown[]][]} places  for the middle of the name
+ * @returns {CountryName | null}
+ */
+export function inTwoLines(country, text, measure, least, free, places) {
+  const at = division(text);
+  if (at === 0) return null;
+  const middles = places.flatMap(([x, y]) => CLOSER.map(([dx, dy]) => [x + dx, y + dy]));
+  const lines = [[...`${text.slice(0, at)}-`], [...text.slice(at)]].map((letters) => ({
+    letters,
+    widths: letters.map((letter) => measure(letter)),
+  }));
+  for (const size of SIZES) {
+    const font = least * size;
+    for (const turn of TURNS) {
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      for (const [cx, cy] of middles) {
+        const letters = lines.flatMap(({ letters, widths }, line) => {
+          const y = (line - 0.5) * LEADING * font;
+          let x = (-widths.reduce((sum, width) => sum + width, 0) * font) / 2;
+          return letters.map((letter, i) => {
+            const middle = x + (widths[i] * font) / 2;
+            x += widths[i] * font;
+            return { letter, x: cx + middle * cos - y * sin, y: cy + middle * sin + y * cos, turn };
+          });
+        });
+        if (letters.every(({ x, y }) => free(x, y, font * ROOM))) return { country, font, letters };
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * Where a word is divided: between two syllables, as near to its middle as possible.
+ *
+ * @param {string} text  in capitals
+ * @returns {number} letters before the hyphen; 0 for a word that stays whole
+ */
+export function division(text) {
+  let best = 0;
+  for (let i = 3; i <= text.length - 3; i++) {
+    // a syllable begins with the last consonant before a vowel
+    const begins = !VOWELS.includes(text[i]) && VOWELS.includes(text[i + 1]);
+    const followsOne = [...text.slice(0, i)].some((letter) => VOWELS.includes(letter));
+    if (!begins || !followsOne) continue;
+    const far = Math.abs(i - text.length / 2);
+    if (best === 0 || far <= Math.abs(best - text.length / 2)) best = i;
+  }
+  return best;
+}
