@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from spieltisch.thurn_und_taxis.refusal import CITED
 from tests.browser.devices import (
     NewContext,
     device,
@@ -20,6 +19,7 @@ from tests.browser.devices import (
     saved_game,
 )
 from tests.browser.site import Site
+from tests.cited import refusals
 from tools.paths import ROOT
 
 TEXTS = ROOT / "web" / "i18n"
@@ -88,7 +88,7 @@ def test_no_text_is_defined_twice(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_has_a_text(language: str) -> None:
     ids = {one for name in files() for one in message_ids(TEXTS / language / name)}
-    assert {rule for rule in CITED if f"rule-{rule}" not in ids} == set()
+    assert {rule for rule in refusals() if f"rule-{rule}" not in ids} == set()
 
 
 @pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("en-US", "en"), ("fr-FR", "en")])

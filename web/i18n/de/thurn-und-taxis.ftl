@@ -351,7 +351,6 @@ rule-TT-202 = { $wanted ->
 }
 rule-TT-203 = Eine Karte musst du in jedem Zug nehmen.
 rule-TT-204 = Eine Karte musst du in jedem Zug legen.
-rule-TT-205 = Abschließen ist freiwillig und kommt nach dem Legen.
 rule-TT-207 = { $used ->
     [none] In einem Zug darf nur eine Amtsperson helfen.
    *[other] In einem Zug darf nur eine Amtsperson helfen; das war schon { $used }.
@@ -361,7 +360,6 @@ rule-TT-210 = { $card ->
    *[other] { $card } liegt nicht offen. Nehmen kannst du offene Karten oder die oberste vom Stapel.
 }
 rule-TT-218 = Der Stapel und die Ablage sind leer. Nehmen kannst du nur, was noch offen liegt.
-rule-TT-219 = Es gibt keine Karte mehr zu nehmen.
 rule-TT-301 = { $card ->
     [none] Diese Karte hast du nicht auf der Hand.
    *[other] { $card } hast du nicht auf der Hand.
@@ -373,9 +371,7 @@ rule-TT-307 = { $end ->
     [right] Rechts passt { $card } nicht: Nach { $neighbour } führt keine Straße.
    *[other] { $card } passt nicht: Es führt keine Straße dorthin.
 }
-rule-TT-308 = Jede Stadt darf nur einmal in der Route liegen.
 rule-TT-313 = { $card } liegt schon in deiner Route. Jede Stadt darf dort nur einmal liegen.
-rule-TT-317 = Keine deiner Karten passt. Du musst die Route aufgeben und eine neue beginnen.
 rule-TT-320 = Auch eine lange Route kannst du erst abschließen, wenn du in diesem Zug eine Karte gelegt hast.
 rule-TT-325 = In diesem Zug kannst du keine weitere Karte legen.
 rule-TT-401 = { $cards ->
@@ -386,8 +382,6 @@ rule-TT-403 = In diesem Zug hast du schon eine Route abgeschlossen.
 rule-TT-405 = Häuser kommen nur in Städte der Route; { $cities } gehört nicht dazu.
 rule-TT-406 = In jedem Land der Route darf nur eine Stadt ein Haus bekommen.
 rule-TT-407 = Auf diese Weise kommen alle Häuser in ein einziges Land.
-rule-TT-408 = Entweder in jedem Land ein Haus oder alle in einem Land: Beides zusammen geht nicht.
-rule-TT-409 = Diese Häuser lassen sich nicht zusammen setzen.
 rule-TT-412 = In { $cities } steht schon ein Haus von dir, mehr als eines geht nicht.
 rule-TT-415 = { $supply ->
     [0] Du hast keine Häuser mehr.
@@ -406,9 +400,7 @@ rule-TT-802 = { $official ->
     [none] Jede Amtsperson hilft nur bei ihrer eigenen Sache.
    *[other] { $official } hilft nur bei der eigenen Sache: Postmeister und Amtmann beim Nehmen, Postillion beim Legen, Wagner beim Abschließen.
 }
-rule-TT-803 = So hätte die Hilfe keine Wirkung.
 rule-TT-810 = Der Postmeister hilft bei der zweiten Karte: Nimm zuerst eine ohne ihn.
-rule-TT-812 = Ob der Postmeister hilft, entscheidest du nach der ersten Karte.
 rule-TT-813 = Deine Hand war zu Beginn leer: Nimm mit dem Postmeister noch eine zweite Karte.
 rule-TT-814 = Deine Hand war zu Beginn leer: In diesem Zug hilft der Postmeister und sonst niemand.
 rule-TT-821 = Der Amtmann tauscht nur aus, bevor du eine Karte nimmst.
@@ -417,13 +409,10 @@ rule-TT-830 = Der Postillion hilft bei der zweiten Karte: Lege zuerst eine ohne 
 rule-TT-831 = Auch die zweite Karte muss an die Route passen.
 rule-TT-833 = Mit der zweiten Karte kannst du keine neue Route beginnen.
 rule-TT-834 = Für den Postillion brauchst du noch eine zweite Handkarte.
-rule-TT-840 = Der Wagner hilft nur, wenn bis zur nächsten Kutsche höchstens zwei Karten fehlen.
-rule-TT-841 = Auch mit dem Wagner braucht die Route drei Karten.
 rule-TT-843 = { $cards ->
     [0] Der Wagner hilft nur, wenn bis zur nächsten Kutsche höchstens zwei Karten fehlen.
    *[other] Mit { $cards } Karten fehlen zu viele bis zur Kutsche { $next }: Der Wagner gleicht höchstens zwei aus.
 }
-rule-TT-845 = Die Kutsche 3 kommt immer ohne Wagner.
 rule-TT-847 = { $next ->
     [0] Hier kann der Wagner nichts bewirken.
    *[other] Den Wagner brauchst du hier nicht: Die Route ist lang genug für die Kutsche { $next }.

@@ -351,7 +351,6 @@ rule-TT-202 = { $wanted ->
 }
 rule-TT-203 = You must take a card in every turn.
 rule-TT-204 = You must lay a card in every turn.
-rule-TT-205 = Closing is voluntary and comes after laying.
 rule-TT-207 = { $used ->
     [none] Only one official may help in a turn.
    *[other] Only one official may help in a turn; that was { $used }.
@@ -361,7 +360,6 @@ rule-TT-210 = { $card ->
    *[other] { $card } is not open. You can take open cards or the top card of the deck.
 }
 rule-TT-218 = Deck and discard pile are empty. Only cards that still lie open can be taken.
-rule-TT-219 = There is no card left to take.
 rule-TT-301 = { $card ->
     [none] You do not have this card in your hand.
    *[other] You do not have { $card } in your hand.
@@ -373,9 +371,7 @@ rule-TT-307 = { $end ->
     [right] { $card } does not fit on the right: there is no road to { $neighbour }.
    *[other] { $card } does not fit: there is no road.
 }
-rule-TT-308 = Each city may be in your route only once.
 rule-TT-313 = { $card } is already in your route. Each city may be there only once.
-rule-TT-317 = None of your cards fits. You must give up the route and begin a new one.
 rule-TT-320 = Even a long route can be closed only after you have laid a card in this turn.
 rule-TT-325 = You cannot lay another card in this turn.
 rule-TT-401 = { $cards ->
@@ -386,8 +382,6 @@ rule-TT-403 = You have already closed a route in this turn.
 rule-TT-405 = Houses go only into cities of the route; { $cities } is not one of them.
 rule-TT-406 = In each country of the route only one city may get a house.
 rule-TT-407 = This way all houses go into one single country.
-rule-TT-408 = One house in each country or all in one country: both together are not possible.
-rule-TT-409 = These houses cannot be placed together.
 rule-TT-412 = You already have a house in { $cities }; more than one is not possible.
 rule-TT-415 = { $supply ->
     [0] You have no houses left.
@@ -406,9 +400,7 @@ rule-TT-802 = { $official ->
     [none] Each official helps in his own matter only.
    *[other] { $official } helps in his own matter only: Postmeister and Amtmann when taking, Postillion when laying, Wagner when closing.
 }
-rule-TT-803 = Such help would have no effect.
 rule-TT-810 = The Postmeister helps with the second card: take the first one without him.
-rule-TT-812 = You decide on the Postmeister after your first card.
 rule-TT-813 = Your hand was empty at the start: take a second card with the Postmeister.
 rule-TT-814 = Your hand was empty at the start: in this turn the Postmeister helps and nobody else.
 rule-TT-821 = The Amtmann exchanges the display only before you take a card.
@@ -417,13 +409,10 @@ rule-TT-830 = The Postillion helps with the second card: lay the first one witho
 rule-TT-831 = The second card must fit your route too.
 rule-TT-833 = The second card cannot begin a new route.
 rule-TT-834 = For the Postillion you need a second card in your hand.
-rule-TT-840 = The Wagner helps only when at most two cards are missing for the next carriage.
-rule-TT-841 = Even with the Wagner the route needs three cards.
 rule-TT-843 = { $cards ->
     [0] The Wagner helps only when at most two cards are missing for the next carriage.
    *[other] With { $cards } cards, too many are missing for carriage { $next }: the Wagner makes up for two at most.
 }
-rule-TT-845 = Carriage 3 never needs the Wagner.
 rule-TT-847 = { $next ->
     [0] The Wagner can do nothing here.
    *[other] You do not need the Wagner here: the route is long enough for carriage { $next }.

@@ -1,0 +1,104 @@
+"""What the engine names has words in both languages, and a place in the rule book to go to."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.cited import conflicts, refusals
+from tools.console import run
+from tools.paths import ROOT
+from tools.setup_node import node_ready
+
+TEXTS = ROOT / "web" / "i18n"
+LANGUAGES = ("de", "en")
+RULES = ROOT / "tests" / "rules" / "ids.txt"
+
+OUTLINE = """
+import { CHAPTERS, places } from "./web/rules/outline.js";
+console.log(JSON.stringify({ places: [...places()], chapters: CHAPTERS }));
+"""
+
+
+@cache
+def outline() -> dict[str, Any]:
+    """Return chapters and places of the rule book."""
+    node_ready()
+    said = run(["node", "--input-type=module", "--eval", OUTLINE], failure="the rule book cannot be read")
+    found: dict[str, Any] = json.loads(said)
+    return found
+
+
+@cache
+def texts(language: str) -> dict[str, list[str]]:
+    """Return the ids of all texts of a language, by file."""
+    return {
+        path.name: re.findall(r"^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for path in sorted((TEXTS / language).glob("*.ftl"))
+    }
+
+
+def ids(language: str) -> set[str]:
+    return {id_ for found in texts(language).values() for id_ in found}
+
+
+def test_the_engine_names_rules_of_every_room() -> None:
+    assert {rule[:2] for rule in refusals()} == {"TT", "GG", "KF", "AW", "AU"}
+    assert {rule[:2] for rule in conflicts()} == {"ED", "GG", "CO", "AU"}
+
+
+def test_every_rule_that_is_named_has_a_place_in_the_rule_book() -> None:
+    assert sorted((refusals() | conflicts()) - {*outline()["places"]}) == []
+
+
+def test_the_rule_book_tells_every_rule_and_no_other() -> None:
+    told = {place for place in outline()["places"] if re.fullmatch(r"[A-Z]{2}-\d{3}", place)}
+    rules = {rule for rule in RULES.read_text(encoding="utf-8").split() if rule[:2] not in ("EX", "MU")}
+    assert sorted(rules - told) == []
+    assert sorted(told - {*RULES.read_text(encoding="utf-8").split()}) == []
+
+
+def test_no_rule_is_told_twice() -> None:
+    blocks = [
+        block for chapter in outline()["chapters"] for part in chapter["sections"] for block in part["blocks"]
+    ]
+    told = [rule for block in blocks for rule in block["ids"]]
+    assert sorted(rule for rule in {*told} if told.count(rule) > 1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_named_has_a_text(language: str) -> None:
+    assert sorted(rule for rule in refusals() if f"rule-{rule}" not in ids(language)) == []
+    assert sorted(rule for rule in conflicts() if f"conflict-{rule}" not in ids(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_for_a_rule_that_is_never_named(language: str) -> None:
+    shown = {
+        id_ for id_ in ids(language) if re.fullmatch(r"(rule|conflict)-(TT|ED|GG|KF|AW|AU|CO)-\d{3}", id_)
+    }
+    named = {f"rule-{rule}" for rule in refusals()} | {f"conflict-{rule}" for rule in conflicts()}
+    assert sorted(shown - named) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_section_and_paragraph_has_a_text(language: str) -> None:
+    wanted = []
+    for chapter in outline()["chapters"]:
+        wanted.append(f"rules-{chapter['id']}")
+        for section in chapter["sections"]:
+            wanted.append(f"rules-{chapter['id']}-{section['id']}")
+            wanted += [f"rules-{b['ids'][0]}" for b in section["blocks"] if b["kind"] in ("rule", "example")]
+    assert [id_ for id_ in wanted if id_ not in ids(language)] == []
+
+
+def test_both_languages_have_the_same_texts_in_the_same_files() -> None:
+    german, english = texts("de"), texts("en")
+    assert [*german] == [*english]
+    for name, found in german.items():
+        assert sorted(found) == sorted(english[name]), name
+        assert len({*found}) == len(found), name
