@@ -5,9 +5,6 @@ import zipfile
 
 from wheel import compiled, write_zip
 
-# Docstrings of the library are of no use on the page and make up a good part of its size.
-WITHOUT_DOCSTRINGS = 2
-
 
 def trim(library: str, modules: list[str], target: str) -> int:
     """Write those modules of ``library`` that are listed to ``target``; return how many there are.
@@ -21,6 +18,6 @@ def trim(library: str, modules: list[str], target: str) -> int:
         for name in source.namelist():
             module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             if name.endswith(".py") and module in wanted:
-                entries[name + "c"] = compiled(source.read(name), name, WITHOUT_DOCSTRINGS)
+                entries[name + "c"] = compiled(source.read(name), name)
     write_zip(pathlib.Path(target), entries, zipfile.ZIP_STORED)
     return len(entries)

@@ -16,11 +16,13 @@ import zipfile
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
+# Docstrings are of no use on the page and make up a good part of a module's size.
+WITHOUT_DOCSTRINGS = 2
 
 
-def compiled(source: bytes, name: str, optimize: int = 0) -> bytes:
+def compiled(source: bytes, name: str) -> bytes:
     """Return the content of the ``.pyc`` file of one module."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=WITHOUT_DOCSTRINGS)
     header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little")
     return header + importlib.util.source_hash(source) + marshal.dumps(code)
 
