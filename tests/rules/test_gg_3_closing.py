@@ -222,6 +222,8 @@ def test_they_come_back_when_the_deck_is_used_up() -> None:
     state = spieltisch.from_dict(data)
     events = play(state, "close")
     assert of(events, "reshuffled") == [{"event": "reshuffled", "count": 5}]
+    assert of(events, "refilled") == []
+    assert any(map(state.reveals, events)), "the back of the new top card is seen: no taking back"
     assert sorted(state.to_dict()["deck"]) == ["amsterdam/2", "berlin/1", "fulda/3", "halle/1", "leipzig/1"]
 
 

@@ -79,6 +79,11 @@ def test_score(houses: str, tiles: Sequence[tuple[str, int]], total: int) -> Non
 @pytest.mark.rule("GG-505")
 def test_the_carriage_card_is_worth_nothing() -> None:
     assert [score["parts"]["carriage"] for score in new(4).scores()] == [0, 0, 0, 0]
+    state = north(LAST, North(), phase="close")
+    play(state, "close each Halle", "end turn")
+    quick_turn(state)
+    assert state.is_over
+    assert [score["parts"]["carriage"] for score in state.scores()] == [0, 0], "nor after a closing"
 
 
 @pytest.mark.rule("GG-506")

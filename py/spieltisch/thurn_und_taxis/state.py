@@ -189,7 +189,8 @@ class TaxisState(State):
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""
-        opens = event["event"] in ("refilled", "game-over") or event.get("from") == "deck"
+        # Where backs differ, a new deck shows the back of its first card.
+        opens = event["event"] in ("refilled", "reshuffled", "game-over") or event.get("from") == "deck"
         return opens or self.surprises(event)
 
     def surprises(self, event: Event) -> bool:
