@@ -12,6 +12,8 @@ from .errors import GameOver, IllegalAction, SpieltischError, named, shown
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
+    from .analysis.desk import ReviewDesk
+    from .analysis.review import Moment
     from .players.desk import Desk
 
 Params = Mapping[str, Any]
@@ -69,6 +71,7 @@ class Session:
         self._state: State | None = None
         self._steps: list[Step] = []
         self._desk: Desk | None = None
+        self._review: ReviewDesk | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
             "new": self._new,
@@ -84,8 +87,10 @@ class Session:
             "scores": self._scores,
             "follow": self._follow,
         }
-        for method in ("levels", "think", "thinkStep", "thinkStop", "decide"):
+        for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint"):
             self.methods[method] = partial(self._at_the_desk, method)
+        for method in ("analyse", "analyseStep", "analyseStop"):
+            self.methods[method] = partial(self._at_the_review, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -137,7 +142,7 @@ class Session:
     def turn_began(self) -> int:
         """The step at which the turn under way began."""
         for number in range(len(self._steps), 0, -1):
-            if any(event["event"] == "turn-ended" for event in self._steps[number - 1].events):
+            if _ends_turn(self._steps[number - 1]):
                 return number
         return 0
 
@@ -148,6 +153,20 @@ class Session:
 
             self._desk = Desk(self)
         return self._desk.methods[method](params)
+
+    def _at_the_review(self, method: str, params: Params) -> Any:
+        if self._review is None:
+            # Imported when it is first needed, as above.
+            from .analysis.desk import ReviewDesk  # noqa: PLC0415
+
+            self._review = ReviewDesk(self)
+        return self._review.methods[method](params)
+
+    def moments(self) -> list[Moment]:
+        """Return every decision so far, as a review needs it."""
+        from .analysis.review import Moment  # noqa: PLC0415 - as above
+
+        return [Moment(step.before, step.seat, step.action, _ends_turn(step)) for step in self._steps]
 
     def _follow(self, params: Params) -> Any:
         """Bring the table to a record; what both have in common is not played again."""
@@ -288,8 +307,7 @@ class Session:
         steps = 0
         blocked = "start"
         for step in reversed(self._steps):
-            ends_turn = any(event["event"] == "turn-ended" for event in step.events)
-            if step.seat != seat or (ends_turn and steps):
+            if step.seat != seat or (_ends_turn(step) and steps):
                 blocked = "turn"
                 break
             if any(self._table.reveals(event) for event in step.events):
@@ -310,6 +328,10 @@ class Session:
         self._state = self._steps[-count].before
         del self._steps[-count:]
         return self._shown(seat)
+
+
+def _ends_turn(step: Step) -> bool:
+    return any(event["event"] == "turn-ended" for event in step.events)
 
 
 def _step(state: State, text: str, steps: list[Step]) -> list[Event]:

@@ -71,6 +71,8 @@ def _think(call: Callable[[str, str], str], seat: int) -> None:
         _ask(call, "think", seat=seat, level=level["id"], seed=1)
         _ask(call, "thinkStep", ms=1)
         _ask(call, "thinkStop")
+    _ask(call, "hint", seat=seat, seed=1)
+    _ask(call, "thinkStop")
 
 
 def _ask(call: Callable[[str, str], str], method: str, **params: object) -> Any:

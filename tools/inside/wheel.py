@@ -15,6 +15,7 @@ import sys
 import zipfile
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
+NOT_ON_THE_PAGE = ("arena",)  # rooms of the package that need several processes
 UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
 # Docstrings are of no use on the page and make up a good part of a module's size.
 WITHOUT_DOCSTRINGS = 2
@@ -56,7 +57,7 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
     imports: set[str] = set()
     for path in sorted((pathlib.Path(root) / package).rglob("*")):
         name = path.relative_to(root).as_posix()
-        if not path.is_file() or "__pycache__" in path.parts:
+        if not path.is_file() or "__pycache__" in path.parts or name.split("/")[1] in NOT_ON_THE_PAGE:
             continue
         if path.suffix == ".py":
             source = path.read_bytes()

@@ -55,12 +55,14 @@ class Desk:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: Thinking | None = None
+        self._hinting = False
         self._step = 0
         self._spent: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
         """(seat, step at which the turn began) and the seconds spent in that turn."""
         self.methods: dict[str, Callable[[Params], Any]] = {
             "levels": lambda _: [level.to_dict() for level in levels()],
             "think": self._think,
+            "hint": self._hint,
             "thinkStep": self._think_step,
             "thinkStop": self._think_stop,
             "decide": self._decide,
@@ -69,30 +71,38 @@ class Desk:
     def _turn(self, seat: int) -> tuple[int, int]:
         return seat, self.table.turn_began
 
+    def _hint(self, params: Params) -> Any:
+        """Let the strongest level think for a person."""
+        return self._begin({**params, "level": levels()[-1].id}, hinting=True)
+
     def _think(self, params: Params) -> Any:
+        return self._begin(params, hinting=False)
+
+    def _begin(self, params: Params, *, hinting: bool) -> Any:
         state = self.table.state
         seat = params["seat"]
         if isinstance(seat, bool) or seat != state.current_player or seat is None:
             raise BadThink("Another player is to decide.", seat=state.current_player)
         level = level_of(params["level"])
-        seed = _seed(params["seed"])
+        seed = seed_of(params["seed"])
         budget = self._budget(params.get("budget") or {}, level, seat)
         self._thinking = Thinking(state, level, seed, budget)
         self._step = self.table.step
+        self._hinting = hinting
         return self._status()
 
     def _budget(self, given: Any, level: Level, seat: int) -> Budget:
         if not isinstance(given, Mapping):
             raise BadThink("A budget names 'ms', 'turnMs' or 'playouts'.")
-        seconds = _number(given, "ms", level.seconds * 1000) / 1000
-        whole = _number(given, "turnMs", level.turn_seconds * 1000) / 1000
+        seconds = number_of(given, "ms", level.seconds * 1000) / 1000
+        whole = number_of(given, "turnMs", level.turn_seconds * 1000) / 1000
         turn, spent = self._spent
         if turn != self._turn(seat):
             spent = 0.0
         self._spent = (self._turn(seat), spent)
         playouts = given.get("playouts")
         if playouts is not None:
-            playouts = int(_number(given, "playouts", 0))
+            playouts = int(number_of(given, "playouts", 0))
         return Budget(max(0.0, min(seconds, whole - spent)), playouts)
 
     def _current(self) -> Thinking:
@@ -103,7 +113,7 @@ class Desk:
     def _think_step(self, params: Params) -> Any:
         thinking = self._current()
         before = thinking.spent
-        thinking.step(_number(params, "ms", 50) / 1000)
+        thinking.step(number_of(params, "ms", 50) / 1000)
         turn, spent = self._spent
         self._spent = (turn, spent + thinking.spent - before)
         return self._status()
@@ -115,7 +125,7 @@ class Desk:
     def _status(self) -> dict[str, Any]:
         thinking = self._current()
         done = thinking.done
-        return {
+        status = {
             "step": self._step,
             "seat": thinking.seat,
             "level": thinking.level.id,
@@ -125,6 +135,12 @@ class Desk:
             "action": str(thinking.action) if done else None,
             "tally": thinking.tally() if done else None,
         }
+        if self._hinting:
+            # Imported when somebody asks for a hint.
+            from ..analysis.hint import hint_of  # noqa: PLC0415
+
+            status["hint"] = hint_of(thinking) if done else None
+        return status
 
     def _decide(self, params: Params) -> Any:
         """Put the tallies of several workers together."""
@@ -142,13 +158,15 @@ class Desk:
         return {"action": chosen_from(known)}
 
 
-def _seed(value: object) -> int:
+def seed_of(value: object) -> int:
+    """Return the seed if it is one, else raise `BadThink`."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << SEED_BITS:
         raise BadThink(f"The seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {shown(value)}.")
     return value
 
 
-def _number(given: Mapping[str, Any], name: str, otherwise: float) -> float:
+def number_of(given: Mapping[str, Any], name: str, otherwise: float) -> float:
+    """Return a number of the parameters, ``otherwise`` when it is left out; raise `BadThink` if it is none."""
     value = given.get(name, otherwise)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e12:
         raise BadThink(f"{name!r} must be a number that is not negative, not {shown(value)}.")

@@ -57,12 +57,13 @@ class Knowledge(Protocol):
 
 
 @cache
-def _package(game: str) -> Any:
+def package_of(game: str) -> Any:
+    """Return the package with the knowledge of a game: ``knowledge(state, weights)`` and ``own_weights()``."""
     return import_module(f"{__package__}.{game.replace('-', '_')}")
 
 
 def knowledge_of(state: State) -> Knowledge:
     """Return the knowledge for the game of a state."""
     game = state.observation(state.current_player)["game"]
-    knowledge: Knowledge = _package(game).knowledge(state)
+    knowledge: Knowledge = package_of(game).knowledge(state)
     return knowledge

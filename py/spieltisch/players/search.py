@@ -18,7 +18,7 @@ from ..actions import Action
 from ..state import State
 from .knowledge import Knowledge
 
-EXPLORE = 1.2
+EXPLORE = 2.0
 """How much an action is tried for its rating's sake as against what was found."""
 SOFTNESS = 0.8
 """Points by which ratings may differ for actions to be tried about equally often."""
@@ -60,6 +60,7 @@ class Search:
         self.turns = turns
         self.root = Node()
         self.playouts = 0
+        self._sum = self._squares = 0.0
 
     def playout(self) -> None:
         """Try one game more."""
@@ -76,10 +77,9 @@ class Search:
             if len(legal) == 1:
                 world.apply(legal[0])
                 continue
-            ratings = knowledge.rate(world, legal)
             if node is None:
-                world.apply(legal[best_of(ratings)])
-                continue
+                break
+            ratings = knowledge.rate(world, legal)
             action = self._select(node, world, legal, ratings)
             path.append((node, action, mover))
             world.apply(action)
@@ -91,10 +91,13 @@ class Search:
                 node = None
             else:
                 node = None
-        chances = knowledge.chances(world)
+        chances = play_on(world, knowledge, end)
         for visited, action, mover in path:
             visited.visits[action] = visited.visits.get(action, 0) + 1
             visited.totals[action] = visited.totals.get(action, 0.0) + chances[mover]
+        own = chances[self.seat]
+        self._sum += own
+        self._squares += own * own
         self.playouts += 1
 
     def _select(self, node: Node, world: State, legal: Sequence[Action], ratings: Sequence[float]) -> Action:
@@ -105,7 +108,7 @@ class Search:
         visits, totals = node.visits, node.totals
         tried = sum(visits.get(legal[i], 0) for i in choices)
         mean = sum(totals.get(legal[i], 0.0) for i in choices) / tried if tried else 0.5
-        reach = EXPLORE * sqrt(tried + 1)
+        reach = EXPLORE * self._scatter() * sqrt(tried + 1)
         best, chosen = -1.0, choices[0]
         for i, weight in zip(choices, weights, strict=True):
             count = visits.get(legal[i], 0)
@@ -114,6 +117,13 @@ class Search:
             if value > best:
                 best, chosen = value, i
         return legal[chosen]
+
+    def _scatter(self) -> float:
+        """Return the standard deviation of the chances found so far: what counts as much, and what as little."""
+        if self.playouts < 4:
+            return 0.1
+        mean = self._sum / self.playouts
+        return sqrt(max(1e-4, self._squares / self.playouts - mean * mean))
 
     def tally(self) -> list[tuple[str, int, float]]:
         """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
@@ -124,6 +134,22 @@ class Search:
         """Return whether so many playouts more cannot change the choice."""
         counts = sorted(self.root.visits.values(), reverse=True)
         return bool(counts) and counts[0] > left + (counts[1] if len(counts) > 1 else 0)
+
+
+def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
+    """Go on by the judgement alone and return the chances found.
+
+    Args:
+        world: is played on.
+        knowledge: judgement of the game.
+        end: the turn at which the position is judged; None for the end of the game.
+    """
+    for _ in range(LONGEST):
+        if world.current_player is None or (end is not None and knowledge.clock(world) >= end):
+            break
+        legal = world.legal_actions()
+        world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
+    return knowledge.chances(world)
 
 
 def best_of(values: Sequence[float]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
+from typing import Any
 
 from ...state import State
 from ...thurn_und_taxis import phases
@@ -13,7 +14,8 @@ from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Knowledge, Reason
 from .ground import Ground, ground_of
 from .judge import Judge
-from .weights import Weights, load
+from .reasons import Reasons
+from .weights import Weights, load, read
 
 SETS = 3
 """How many sets of houses are considered for each way to close."""
@@ -31,6 +33,7 @@ class TaxisKnowledge:
         self.ground = ground
         self.weights = weights
         self.judge = Judge(ground, weights)
+        self._reasons = Reasons(self.judge)
 
     def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Return how good each action is, in points."""
@@ -117,7 +120,8 @@ class TaxisKnowledge:
             return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
         values = [self.judge.value(state, seat) for seat in range(count)]
         turns = min(self.judge.turns_left(state, seat) for seat in range(count))
-        spread = self.weights.spread * (1.0 + min(turns, 12.0)) ** 0.5
+        last, for_two, for_more = self.weights.spread
+        spread = last + turns * (for_two if count == 2 else for_more)
         top = max(values)
         shares = [exp((value - top) / spread) for value in values]
         whole = sum(shares)
@@ -130,14 +134,24 @@ class TaxisKnowledge:
 
     def reasons(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Return what speaks for an action."""
-        return []
+        return self._reasons.of(state, action)
 
 
-@cache
-def _knowledge(ground: Ground) -> Knowledge:
-    return TaxisKnowledge(ground, load())  # type: ignore[return-value]
+@lru_cache(maxsize=16)
+def _knowledge(ground: Ground, weights: Weights) -> Knowledge:
+    return TaxisKnowledge(ground, weights)  # type: ignore[return-value]
 
 
-def knowledge(state: State) -> Knowledge:
-    """Return the knowledge for a state; the same object for the same rules."""
-    return _knowledge(ground_of(state.rules))  # type: ignore[attr-defined]
+def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:
+    """Return the knowledge for a state; the same object for the same rules and weights.
+
+    Args:
+        state: any state of the game.
+        weights: as JSON data; those that come with the package when left out.
+    """
+    return _knowledge(ground_of(state.rules), load() if weights is None else read(weights))  # type: ignore[attr-defined]
+
+
+def own_weights() -> dict[str, Any]:
+    """Return the weights that come with the package, as JSON data."""
+    return load().to_dict()

@@ -341,10 +341,13 @@ class Judge:
         )
         if state.current_player is None:
             return float(total)
-        look = self.outlook(state, seat, 0)
+        begins = state.turn == seat and state.phase == phases.TAKE
+        look = self.outlook(state, seat, 2 if begins else 0)
         promise = look.base - state.houses[seat].bit_count()
         level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
         momentum = sum(self.weights.momentum[:level]) * look.late
-        mine = state.turn == seat and state.phase in (phases.TAKE, phases.LAY)
         hand = ground.city_mask(state.hands[seat])
-        return total + promise + momentum + self.prospect(state, seat, look, hand, NOW if mine else LATER)
+        # Whoever is to play soon is ahead of those who have just played, by a share of a turn.
+        waits = (seat - state.turn) % ground.rules.count
+        tempo = self.weights.tempo * (1 - waits / ground.rules.count) * look.late
+        return total + promise + momentum + tempo + self._kept(state, seat, look, hand)

@@ -180,7 +180,7 @@ class Outlooks:
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, ground: Ground, weights: Weights, limit: int = 4000) -> None:
+    def __init__(self, ground: Ground, weights: Weights, limit: int = 500) -> None:
         self.ground = ground
         self.weights = weights
         self.limit = limit

@@ -55,8 +55,11 @@ class Weights:
     """A point of the lead with which the game would end."""
     stuck: tuple[float, ...]
     """The risk that nothing will extend a route, by the number of open cards that fit."""
-    spread: float
-    """How many points decide a game, as far as chance lets one say."""
+    tempo: float
+    """A turn that others have played already."""
+    spread: tuple[float, ...]
+    """How many points a lead must have to mean something: at the end, and more for each turn left with two and with
+    more players."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data."""

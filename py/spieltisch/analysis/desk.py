@@ -1,0 +1,85 @@
+"""The calls with which a page asks for a review of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from ..errors import SpieltischError
+from ..players.desk import number_of, seed_of
+from ..state import State
+from .review import Moment, Review
+
+Params = Mapping[str, Any]
+
+
+class NoReview(SpieltischError):
+    """No review was begun."""
+
+    id = "no-review"
+
+
+class NotOver(SpieltischError):
+    """A game is reviewed when it is over: before that everybody's cards are hidden."""
+
+    id = "hidden"
+
+
+class Past(Protocol):
+    """What a review needs of a session."""
+
+    @property
+    def state(self) -> State:
+        """The position at the table."""
+        ...
+
+    def moments(self) -> Sequence[Moment]:
+        """Return every decision so far."""
+        ...
+
+
+class ReviewDesk:
+    """One review at a time for the table of a session.
+
+    Args:
+        table: the session's table.
+    """
+
+    def __init__(self, table: Past) -> None:
+        self.table = table
+        self._review: Review | None = None
+        self.methods: dict[str, Callable[[Params], Any]] = {
+            "analyse": self._begin,
+            "analyseStep": self._step,
+            "analyseStop": lambda _: self._status(),
+        }
+
+    def _begin(self, params: Params) -> Any:
+        state = self.table.state
+        if not state.is_over:
+            raise NotOver("The game is not over yet.")
+        seats = params.get("seats")
+        if seats is not None and not (
+            isinstance(seats, list) and all(seat in range(len(state.players)) for seat in seats)
+        ):
+            raise NoReview("'seats' lists seats of the table.")
+        self._review = Review(self.table.moments(), state, seed_of(params["seed"]), seats)
+        return self._status()
+
+    def _current(self) -> Review:
+        if self._review is None:
+            raise NoReview("No review was begun.")
+        return self._review
+
+    def _step(self, params: Params) -> Any:
+        self._current().step(number_of(params, "ms", 50) / 1000)
+        return self._status()
+
+    def _status(self) -> dict[str, Any]:
+        review = self._current()
+        return {
+            "done": review.done,
+            "progress": review.progress,
+            "chances": review.chances[:],
+            "costly": review.costly(),
+        }

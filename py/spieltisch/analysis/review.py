@@ -1,0 +1,208 @@
+"""A review of a game that is over: everybody's chances turn by turn, and the most costly decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ..actions import Action
+from ..players.knowledge import Knowledge, knowledge_of
+from ..players.search import Search, play_on
+from ..state import State
+
+COSTLY = 3
+"""How many decisions are named."""
+LEAST = 0.03
+"""Chance to win that a decision must have cost to be named."""
+LOOKS = 12
+"""Playouts for a position of the chart."""
+FIRST, SECOND = 10, 60
+"""Playouts of the first look at a decision, and of the comparison of two actions."""
+SUSPECTS = 10
+"""How many decisions are compared again."""
+
+
+class Moment(NamedTuple):
+    """A decision of the game: the position before it, who decided, and what."""
+
+    before: State
+    seat: int
+    action: Action
+    ends_turn: bool
+
+
+class Loss(NamedTuple):
+    """What a decision cost."""
+
+    step: int
+    chance: float
+    better: Action
+    better_chance: float
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away."""
+        return self.better_chance - self.chance
+
+
+class Review:
+    """Works through a game in slices.
+
+    Every decision is judged by what its player could know then, not by what was turned up later.
+
+    Args:
+        moments: all decisions, from the first.
+        final: the position at the end.
+        seed: the same seed finds the same.
+        seats: whose decisions are looked at; everybody's when left out.
+    """
+
+    def __init__(
+        self, moments: Sequence[Moment], final: State, seed: int, seats: Sequence[int] | None = None
+    ) -> None:
+        self.moments = moments
+        self.final = final
+        self.seats = range(len(final.players)) if seats is None else seats
+        self.seed = seed
+        self.chances: list[dict[str, Any]] = []
+        self.done = False
+        self._losses: list[Loss] = []
+        self._work = self._steps()
+        self._finished = 0
+        self._whole = 2 * len(moments) + SUSPECTS
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, 0 to 1."""
+        return 1.0 if self.done else min(1.0, self._finished / self._whole)
+
+    def step(self, seconds: float) -> bool:
+        """Work for about so many seconds; return whether the review is complete."""
+        end = perf_counter() + seconds
+        while not self.done:
+            try:
+                self._finished += next(self._work)
+            except StopIteration:
+                self.done = True
+            if perf_counter() >= end:
+                break
+        return self.done
+
+    def _steps(self) -> Iterator[int]:
+        yield from self._chart()
+        for number, moment in enumerate(self.moments):
+            if moment.seat in self.seats:
+                self._suspect(number, moment)
+            yield 1
+        suspects = sorted(self._losses, key=lambda loss: -loss.cost)[:SUSPECTS]
+        self._losses = []
+        for loss in suspects:
+            self._compare(loss)
+            yield 1
+
+    # -- the chart -------------------------------------------------------------------------------------------------
+
+    def _chart(self) -> Iterator[int]:
+        positions = [(0, self.moments[0].before)] if self.moments else []
+        for number, moment in enumerate(self.moments, 1):
+            if moment.ends_turn and number < len(self.moments):
+                positions.append((number, self.moments[number].before))
+        since = 0
+        for step, position in positions:
+            self.chances.append({"step": step, "chances": self._chances(position, step)})
+            yield step - since
+            since = step
+        won = self.final.winners()
+        last = [1 / len(won) if seat in won else 0.0 for seat in range(len(self.final.players))]
+        self.chances.append({"step": len(self.moments), "chances": last})
+        yield len(self.moments) - since
+
+    def _chances(self, position: State, step: int) -> list[float]:
+        """Return the chances as seen by the player who is to decide."""
+        seat = position.current_player
+        rng = Random(self.seed + step)
+        count = len(position.players)
+        totals = [0.0] * count
+        for _ in range(LOOKS):
+            world = position.determinize(0 if seat is None else seat, rng)
+            knowledge = knowledge_of(world)
+            for other, chance in enumerate(play_on(world, knowledge, knowledge.clock(world) + count)):
+                totals[other] += chance / LOOKS
+        return totals
+
+    # -- decisions -------------------------------------------------------------------------------------------------
+
+    def _suspect(self, number: int, moment: Moment) -> None:
+        """Look quickly whether another action promised more."""
+        if len(moment.before.legal_actions()) == 1:
+            return
+        rng = Random(self.seed + number)
+        view = moment.before.determinize(moment.seat, rng)
+        knowledge = knowledge_of(view)
+        legal = view.legal_actions()
+        ratings = knowledge.rate(view, legal)
+        if len(knowledge.sensible(view, legal, ratings)) == 1 and moment.action in legal:
+            return
+        search = Search(view, moment.seat, knowledge, rng, turns=len(view.players))
+        for _ in range(FIRST):
+            search.playout()
+        found = {text: (count, total) for text, count, total in search.tally()}
+        best = max(found, key=lambda text: (found[text][0], found[text][1]))
+        if best == moment.action:
+            return
+        better = next(action for action in legal if action == best)
+        own = ratings[legal.index(moment.action)]
+        # Whatever was hardly tried is judged by its rating: a point is worth a few per cent.
+        count, total = found.get(str(moment.action), (0, 0.0))
+        expected = found[best][1] / found[best][0]
+        guess = expected - 0.03 * max(0.0, ratings[legal.index(better)] - own)
+        chance = (total + guess) / (count + 1)
+        if expected > chance:
+            self._losses.append(Loss(number, chance, better, expected))
+
+    def _compare(self, loss: Loss) -> None:
+        """Play both actions on from the same deals."""
+        moment = self.moments[loss.step]
+        sums = [0.0, 0.0]
+        for number in range(SECOND):
+            for which, action in enumerate((moment.action, loss.better)):
+                rng = Random(self.seed + loss.step * SECOND + number)
+                world = moment.before.determinize(moment.seat, rng)
+                knowledge: Knowledge = knowledge_of(world)
+                end = knowledge.clock(world) + len(world.players)
+                world.apply(action)
+                sums[which] += play_on(world, knowledge, end)[moment.seat]
+        chance, better = (total / SECOND for total in sums)
+        if better - chance >= LEAST:
+            self._losses.append(Loss(loss.step, chance, loss.better, better))
+
+    def costly(self) -> list[dict[str, Any]]:
+        """Return the most costly decisions as JSON-able data, the costliest first; empty before all were compared."""
+        if not self.done:
+            return []
+        rows: list[dict[str, Any]] = []
+        taken: set[int] = set()
+        for loss in sorted(self._losses, key=lambda loss: -loss.cost):
+            # One decision of a turn is enough: the others follow from it.
+            turn = next(n for n in range(loss.step, len(self.moments)) if self.moments[n].ends_turn)
+            if turn in taken or len(rows) == COSTLY:
+                continue
+            taken.add(turn)
+            rows.append(self._row(loss))
+        return rows
+
+    def _row(self, loss: Loss) -> dict[str, Any]:
+        moment = self.moments[loss.step]
+        view = moment.before.determinize(moment.seat, Random(self.seed))
+        reasons = knowledge_of(view).reasons(view, loss.better)
+        return {
+            "step": loss.step,
+            "seat": moment.seat,
+            "action": str(moment.action),
+            "chance": loss.chance,
+            "better": str(loss.better),
+            "betterChance": loss.better_chance,
+            "reasons": [reason.to_dict() for reason in reasons],
+        }

@@ -1,0 +1,96 @@
+"""One game of a tournament: who sits where, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from .. import catalog
+from ..errors import SpieltischError
+from .entrant import read
+
+LONGEST = 20_000
+"""More actions than any game has."""
+
+
+class Endless(SpieltischError):
+    """A game does not come to its end."""
+
+    id = "endless"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game that is to be played."""
+
+    game: str
+    options: Mapping[str, Any]
+    entrants: Sequence[str]
+    """By seat, as `entrant.read` reads them."""
+    seed: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    contest: Contest
+    totals: Sequence[float]
+    """Points by seat."""
+    winners: Sequence[int]
+    seconds: Sequence[float]
+    """Time of thinking by seat."""
+    record: Mapping[str, Any]
+
+    def share(self, seat: int) -> float:
+        """Return what the seat won of the game: 1, or its part of a shared victory, or 0."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play(contest: Contest) -> Result:
+    """Play a game to its end.
+
+    Raises:
+        SpieltischError: a player, the game or its options do not exist, or a player acted against the rules.
+    """
+    found = catalog.find(contest.game)
+    entrants = [read(text) for text in contest.entrants]
+    names = found.info.check_players([entrant.name[: catalog.NAME_LIMIT] for entrant in entrants])
+    state = found.new_game(names, found.info.check_options(contest.options), contest.seed)
+    seconds = [0.0] * len(entrants)
+    for number in range(LONGEST):
+        seat = state.current_player
+        if seat is None:
+            totals = [row["total"] for row in state.scores()]
+            return Result(contest, totals, state.winners(), seconds, state.record())
+        began = perf_counter()
+        action = entrants[seat].choose(state, contest.seed * LONGEST + number)
+        seconds[seat] += perf_counter() - began
+        state.apply(action)
+    raise Endless("The game does not come to its end.")
+
+
+def duel(  # noqa: PLR0913 - a pairing has these parts
+    game: str, options: Mapping[str, Any], one: str, other: str, *, count: int, games: int, seed: int
+) -> list[Contest]:
+    """Return the games of one entrant against a table of others, its seat going round.
+
+    Each shuffle is used once for every seat, so that luck of the cards weighs less.
+
+    Args:
+        game: id of the game.
+        options: options of the game.
+        one: sits once at the table.
+        other: sits on all other seats.
+        count: number of players.
+        games: how many.
+        seed: of the first shuffle; the others follow.
+    """
+    contests = []
+    for number in range(games):
+        seats = [other] * count
+        seats[number % count] = one
+        contests.append(Contest(game, options, tuple(seats), seed + number // count))
+    return contests

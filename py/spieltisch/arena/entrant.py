@@ -1,0 +1,63 @@
+"""Who plays: a level, perhaps with other settings, or a player of no judgement at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from random import Random
+
+from ..actions import Action
+from ..errors import SpieltischError, shown
+from ..players import Level, Thinking, level_of
+from ..state import State
+
+RANDOM = "random"
+FOREVER = 1e9
+
+
+class BadEntrant(SpieltischError):
+    """A text names no entrant."""
+
+    id = "bad-entrant"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One computer player of a tournament."""
+
+    name: str
+    level: Level | None
+    """None for the player who takes any legal action."""
+
+    def choose(self, state: State, seed: int) -> Action:
+        """Return the choice of the player who is to decide."""
+        if self.level is None:
+            return Random(seed).choice(state.legal_actions())
+        return Thinking(state, self.level, seed).run()
+
+
+def read(text: str) -> Entrant:
+    """Return the entrant that a text names.
+
+    Args:
+        text: ``random``, or a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``. Where playouts are
+            set, nothing but their number ends a search, so that a tournament is the same on every machine.
+
+    Raises:
+        BadEntrant: a setting is unknown or no number.
+        UnknownLevel: there is no such level.
+    """
+    if text == RANDOM:
+        return Entrant(text, None)
+    id_, _, settings = text.partition(":")
+    level = level_of(id_)
+    kinds = {field.name: type(getattr(level, field.name)) for field in fields(level)}
+    changes: dict[str, int | float | str] = {}
+    for setting in filter(None, settings.split(",")):
+        name, _, value = setting.partition("=")
+        try:
+            changes[name] = kinds[name](value)
+        except (KeyError, ValueError) as error:
+            raise BadEntrant(f"{shown(setting)} is no setting of a level.", setting=setting) from error
+    if "playouts" in changes:
+        changes.setdefault("seconds", FOREVER)
+    return Entrant(text, replace(level, **changes))  # type: ignore[arg-type]

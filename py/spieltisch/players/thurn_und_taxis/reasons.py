@@ -1,0 +1,168 @@
+"""What speaks for an action, as ids and data; the front end has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, LEFT, RIGHT, TaxisAction
+from ...thurn_und_taxis.expansions.audience import WAYS
+from ...thurn_und_taxis.state import TaxisState
+from ..knowledge import Reason
+from .houses import bits_of
+from .judge import HORSE, Judge
+
+
+class Reasons:
+    """Explains actions by the judgement that chose them.
+
+    Args:
+        judge: the judgement.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.ground = judge.ground
+        self._by_verb: dict[str, Callable[[TaxisState, TaxisAction], list[Reason]]] = {
+            "take": self._take,
+            "exchange": lambda state, _: self._nothing_fits(state),
+            "lay": self._lay,
+            "close": self._close,
+            "end": self._keep,
+            "discard": lambda _, action: [Reason("least-useful", {"card": action.json["card"]})],
+            "return": self._give_back,
+            "reward": self._reward,
+            "assign": lambda *_: [Reason("high-ranks-travel")],
+            "move": self._move,
+            "joker": self._move,
+        }
+
+    def of(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Return what speaks for an action of the player who is to decide, the weightiest first."""
+        explain = self._by_verb.get(action.verb)
+        return explain(state, action) if explain else []
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def _ids(self, cities: int) -> list[str]:
+        return [self.ground.rules.board.city_ids[bit.bit_length() - 1] for bit in bits_of(cities)]
+
+    def _ends(self, state: TaxisState) -> int:
+        """Return the cities that would extend the route of the player whose turn it is."""
+        route = [self.ground.kind_city[kind] for kind in state.routes[state.turn]]
+        if not route:
+            return 0
+        around = self.ground.roads[route[0]] | self.ground.roads[route[-1]]
+        return around & ~self.ground.city_mask(state.routes[state.turn])
+
+    def _nothing_fits(self, state: TaxisState) -> list[Reason]:
+        lying = self.ground.city_mask([kind for kind in state.display if kind >= 0])
+        if not self._ends(state) & (lying | self.ground.city_mask(state.hands[state.turn])):
+            return [Reason("nothing-fits")]
+        return [Reason("new-display")]
+
+    def _take(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        if action.card == DECK:
+            return [Reason("nothing-better-lies-open")]
+        seat = state.turn
+        card = action.json["card"]
+        city = self.ground.kind_city[action.card]
+        reasons = []
+        if self._ends(state) >> city & 1:
+            reasons.append(Reason("extends-route", {"card": card}))
+        beside = self.ground.roads[city] & self.ground.city_mask(state.hands[seat])
+        if beside:
+            reasons.append(Reason("goes-with-hand", {"card": card, "cities": self._ids(beside)}))
+        return reasons + self._house(state, seat, city, card)
+
+    def _house(self, state: TaxisState, seat: int, city: int, card: str) -> list[Reason]:
+        """Return for which tiles a house in a city counts."""
+        houses, ground = state.houses[seat], self.ground
+        board = ground.rules.board
+        owned = {stack for stack, _ in state.tiles[seat]}
+        if houses >> city & 1:
+            return []
+        for stack, mask, values in ground.complete:
+            if mask >> city & 1 and stack not in owned and state.stacks[stack] < len(values):
+                missing = (mask & ~houses).bit_count()
+                if missing <= 3:
+                    data = {"card": card, "stack": board.stacks[stack].id, "missing": missing}
+                    return [Reason("completes-soon", {**data, "value": values[state.stacks[stack]]})]
+        for stack, masks, values in ground.countries:
+            new = any(mask >> city & 1 and not mask & houses for mask in masks)
+            if new and stack not in owned and state.stacks[stack] < len(values):
+                return [Reason("new-country", {"card": card, "country": board.country_of[city]})]
+        return [Reason("free-city", {"card": card})]
+
+    def _lay(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        ground = self.ground
+        city = ground.kind_city[action.card]
+        route = [ground.kind_city[kind] for kind in state.routes[state.turn]]
+        hand = list(state.hands[state.turn])
+        hand.remove(action.card)
+        held = ground.city_mask(hand) & ~ground.city_mask(state.routes[state.turn]) & ~(1 << city)
+        card = action.json["card"]
+        if action.end == HORSE:
+            return [Reason("horses-needed", {"horses": ground.kind_back[action.card]})]
+        if action.end in (FIRST, ANEW):
+            beside = ground.roads[city] & held
+            lost = [Reason("nothing-extends")] if action.end == ANEW and not self._ends(state) & held else []
+            return [*lost, Reason("begins-route", {"card": card, "cities": self._ids(beside)})]
+        ends = {action.end: city}
+        if route:
+            ends[RIGHT if action.end == LEFT else LEFT] = route[-1] if action.end == LEFT else route[0]
+        after = 0
+        for end in ends.values():
+            after |= ground.roads[end]
+        if after & held:
+            return [Reason("keeps-open", {"card": card, "cities": self._ids(after & held)})]
+        return [Reason("extends-route", {"card": card})]
+
+    # -- closing ---------------------------------------------------------------------------------------------------
+
+    def _close(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        seat = state.turn
+        trial = state.copy()
+        events = trial.apply(action)
+        reasons = []
+        for event in events:
+            if event["event"] == "end-triggered":
+                totals = [score["total"] for score in trial.scores()]
+                lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+                reasons.append(Reason("ends-game", {"by": event["by"], "lead": lead}))
+            elif event["event"] == "carriage":
+                reasons.append(Reason("brings-carriage", {"length": event["length"], "official": event["official"]}))  # fmt: skip
+            elif event["event"] == "tile" and event["seat"] == seat:
+                reasons.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
+        if action.houses:
+            reasons.append(Reason("places-houses", {"count": action.houses.bit_count()}))
+        if not self._ends(state) & self.ground.city_mask(state.hands[seat]):
+            reasons.append(Reason("nothing-extends"))
+        return reasons
+
+    def _keep(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        if not state.routes[state.turn] or state.closed:
+            return []
+        held = self._ends(state) & self.ground.city_mask(state.hands[state.turn])
+        if held:
+            return [Reason("goes-on-next-turn", {"cities": self._ids(held)})]
+        lying = self.ground.city_mask([kind for kind in state.display if kind >= 0])
+        return [Reason("fits-lie-open", {"cities": self._ids(self._ends(state) & lying)})]
+
+    # -- expansions ------------------------------------------------------------------------------------------------
+
+    def _give_back(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        return [Reason("reward", {"tiles": len(action.json.get("officials", ()))})]
+
+    def _reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        seat = state.current_player
+        if seat is not None and action.houses:
+            city = action.houses.bit_length() - 1
+            return self._house(state, seat, city, action.json["houses"][0])
+        return []
+
+    def _move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        seat = state.current_player
+        ranks = None if seat is None else state.extra["audience"].clergy[seat]
+        coach = action.json["coach"]
+        own = WAYS.points[ranks[WAYS.coaches.index(coach)]] if ranks else 0
+        return [Reason("own-dignitary" if own > 2 else "not-for-others", {"coach": coach})]
