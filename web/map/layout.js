@@ -61,12 +61,12 @@ export function wantedTray(board, width, height) {
   if (board.stacks.length === 0) return null;
   const paper = sheet(board);
   if (Math.min(width / paper.w, height / paper.h) > 0.34) return null;
-  for (const tray of /** @type {const} */ (["below", "beside"])) {
+  /** @param {"below" | "beside"} tray */
+  const scaleWith = (tray) => {
     const all = bounds(board, width, height, tray);
-    const scale = tray === "below" ? width / paper.w : height / paper.h;
-    if (all.w * scale <= width + 1 && all.h * scale <= height + 1) return tray;
-  }
-  return null;
+    return Math.min(width / all.w, height / all.h);
+  };
+  return scaleWith("below") >= scaleWith("beside") ? "below" : "beside";
 }
 
 /**

@@ -1,45 +1,13 @@
-import { css, html, nothing } from "lit";
-import { icon } from "./icons.js";
+import { LESSONS, lessonsOf } from "./lessons.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
+/** @typedef {import("./lessons.js").Lesson} Lesson */
 
 const KEY = "spieltisch:hints:thurn-und-taxis";
-/** In how many different turns a hint comes back before it counts as known. */
+/** In how many different rounds a lesson comes back before it counts as known: everybody at the table sees it. */
 const REPEATS = 2;
 
-/**
- * Hints in the order of their importance; the first that fits and is not yet known is shown. They
- * look at what may be done now, never at the rules.
- *
- * @type {readonly {id: string, fits: (table: TutTable) => boolean}[]}
- */
-const HINTS = [
-  { id: "discard", fits: ({ moves }) => moves.discards.length > 0 },
-  { id: "closing", fits: ({ closing }) => closing !== null },
-  { id: "both-ends", fits: ({ choices }) => choices.selected !== null },
-  {
-    id: "take",
-    fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 && seen.round === 1,
-  },
-  {
-    id: "second",
-    fits: ({ moves, seen }) => seen.forced && seen.taken === 1 && moves.takes.length > 0,
-  },
-  { id: "begin", fits: ({ moves }) => moves.lays.some((action) => action.end === "first") },
-  { id: "no-fit", fits: ({ moves }) => moves.canAbandon && !moves.canFit },
-  { id: "extend", fits: ({ moves, seen }) => moves.canFit && seen.laid === 0 },
-  { id: "close", fits: ({ moves }) => moves.closes.length > 0 },
-  { id: "end", fits: ({ moves, seen }) => moves.end !== null && seen.round === 1 },
-  { id: "take-plan", fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 },
-  { id: "amtmann", fits: ({ moves }) => moves.exchange !== null },
-  { id: "postmeister", fits: ({ moves, seen }) => seen.taken === 1 && moves.takes.length > 0 },
-  {
-    id: "postillion",
-    fits: ({ moves }) => moves.lays.some((action) => action.official === "postillion"),
-  },
-];
-
-/** Learning by doing: which hint stands on the table, and which ones a person knows already. */
+/** The guide through the first game: which lesson is taught now, and which ones are known already. */
 export class Coach {
   constructor() {
     const kept = read();
@@ -48,42 +16,50 @@ export class Coach {
     this.known = new Set(kept.known);
     /** @type {Map<string, Set<number>>} */
     this.shown = new Map();
-    /** What was said last, to be able to point it out only once. */
-    this.last = "";
+    /** The lesson that was told last. @type {string | null} */
+    this.told = null;
   }
 
   /**
    * @param {TutTable} table
-   * @returns {string | null} id of the hint for this moment
+   * @returns {Lesson | null} the lesson for this moment
    */
-  hint(table) {
+  lesson(table) {
     if (!this.on || table.readOnly || table.moves.all.length === 0) return null;
-    return (
-      HINTS.find(({ id, fits }) => !this.isKnown(id, table.seen.round) && fits(table))?.id ?? null
-    );
+    const { round } = table.seen;
+    return lessonsOf(table).find((one) => !this.isKnown(one, round) && one.fits(table)) ?? null;
   }
 
   /**
-   * @param {string} id
+   * @param {Lesson} lesson
    * @param {number} round
    */
-  isKnown(id, round) {
-    const rounds = this.shown.get(id);
-    return (
-      this.known.has(id) || (rounds !== undefined && rounds.size >= REPEATS && !rounds.has(round))
-    );
+  isKnown({ id, once = false }, round) {
+    const rounds = this.shown.get(id) ?? new Set();
+    return this.known.has(id) || (rounds.size >= (once ? 1 : REPEATS) && !rounds.has(round));
+  }
+
+  /** How far one is in a chapter. @param {string} chapter @returns {"done" | "begun" | "new"} */
+  progress(chapter) {
+    const all = LESSONS.filter((one) => one.chapter === chapter);
+    if (all.every(({ id }) => this.known.has(id))) return "done";
+    return all.some(({ id }) => this.known.has(id) || this.shown.has(id)) ? "begun" : "new";
   }
 
   /**
-   * Notes that a hint was on the screen.
+   * Notes that a lesson is on the screen.
    *
-   * @param {string} id
+   * @param {Lesson} lesson
    * @param {number} round
+   * @returns {boolean} whether it was not there before, so that it is to be read out
    */
-  note(id, round) {
+  note({ id }, round) {
     const rounds = this.shown.get(id) ?? new Set();
     rounds.add(round);
     this.shown.set(id, rounds);
+    const fresh = this.told !== id;
+    this.told = id;
+    return fresh;
   }
 
   /** @param {string} id */
@@ -95,6 +71,7 @@ export class Coach {
   /** @param {boolean} on switching on again starts from the beginning */
   turn(on) {
     this.on = on;
+    this.told = null;
     if (on) {
       this.known.clear();
       this.shown.clear();
@@ -106,7 +83,7 @@ export class Coach {
     try {
       localStorage.setItem(KEY, JSON.stringify({ on: this.on, known: [...this.known] }));
     } catch {
-      // Without storage the hints simply come again next time.
+      // Without storage the guide simply comes again next time.
     }
   }
 }
@@ -124,59 +101,3 @@ function read() {
   }
   return { on: true, known: [] };
 }
-
-/** The hint on the table. @param {TutTable} table */
-export function coachCard(table) {
-  const id = table.coach.hint(table);
-  if (!id) return nothing;
-  const { t } = table;
-  // Panels rise over the lower edge of the map.
-  const high = table.closing !== null || table.moves.discards.length > 0;
-  return html`<aside class="coach ${high ? "high" : ""}" data-testid="coach" aria-label=${t("tut-region-coach")}>
-    <span class="coach-sign" aria-hidden="true">${icon("hint")}</span>
-    <p>${t(`tut-coach-${id}`)}</p>
-    <div class="coach-buttons">
-      <button class="tool" data-testid="coach-next" @click=${() => table.learnHint(id)}>${t("tut-coach-next")}</button>
-      <button class="tool icon-tool" data-testid="coach-off" aria-label=${t("tut-coach-off")} title=${t("tut-coach-off")} @click=${() => table.setCoach(false)}>
-        ${icon("close")}
-      </button>
-    </div>
-  </aside>`;
-}
-
-export const coachCss = css`
-  .coach {
-    position: absolute;
-    inset-block-end: 0.5rem;
-    inset-inline: 0.5rem;
-    z-index: 12;
-    display: flex;
-    gap: var(--space-2);
-    align-items: center;
-    max-inline-size: 46rem;
-    margin-inline: auto;
-    padding: 0.35rem 0.5rem 0.35rem 0.7rem;
-    border: 1px solid var(--accent);
-    border-radius: var(--radius);
-    background: color-mix(in srgb, var(--panel) 94%, transparent);
-    box-shadow: var(--shadow);
-    font-size: var(--t2);
-    line-height: 1.25;
-    animation: bubble-in 0.2s ease-out;
-  }
-  .coach.high {
-    inset-block: 0.5rem auto;
-  }
-  .coach p {
-    flex: 1;
-    text-wrap: pretty;
-  }
-  .coach-sign {
-    color: var(--accent-ink);
-  }
-  .coach-buttons {
-    display: flex;
-    flex: none;
-    gap: 0.25rem;
-  }
-`;

@@ -62,7 +62,7 @@ function help(table) {
     <p>${t("tut-help-end")}</p>
     <p>
       <button class="tool" @click=${() => table.setCoach(!coach.on)}>
-        ${icon("hint")}<span>${t(coach.on ? "tut-coach-off" : "tut-coach-on")}</span>
+        ${icon("hint")}<span>${t(coach.on ? "tut-guide-leave" : "tut-guide-on")}</span>
       </button>
     </p>
     <h3>${t("tut-help-keys")}</h3>

@@ -14,6 +14,7 @@ export const SHORTCUTS = /** @type {const} */ ([
   ["U", "tut-key-undo"],
   ["E", "tut-key-end"],
   ["A", "tut-key-actions"],
+  ["G", "tut-key-guide"],
   ["?", "tut-key-help"],
   ["Esc", "tut-key-cancel"],
 ]);
@@ -50,6 +51,9 @@ export function pressed(table, event) {
       return true;
     case "a":
       table.toggleDrawer("actions");
+      return true;
+    case "g":
+      table.focusLesson();
       return true;
     case "?":
       table.openDialog({ kind: "help" });

@@ -100,14 +100,6 @@ export const smallLayout = css`
   .lying .route-tools {
     flex-direction: row;
   }
-  :is(.phone, .lying) .coach {
-    inset-block-end: 0.2rem;
-    inset-inline: 0.2rem;
-    font-size: var(--t1);
-  }
-  :is(.phone, .lying) .coach.high {
-    inset-block: 0.2rem auto;
-  }
   .chips .turn > :last-child span {
     white-space: normal;
     line-height: 1.05;
@@ -214,7 +206,7 @@ export const smallLayout = css`
     min-block-size: min-content;
   }
   .tight .coach {
-    flex-wrap: wrap;
+    grid-template-columns: minmax(0, 1fr);
   }
   .tight .road {
     flex-basis: 100%;

@@ -31,6 +31,21 @@ export const layout = css`
     overflow: hidden auto;
     background: var(--paper);
   }
+  .map-place {
+    display: flex;
+    grid-area: map;
+    flex-direction: column;
+    gap: var(--gap);
+    min-inline-size: 0;
+    min-block-size: 8rem;
+  }
+  .map-place > .map {
+    flex: 1;
+  }
+  /* Panels rise from below: the guide speaks from above them. */
+  .asking .map-place > .coach {
+    order: -1;
+  }
   .market {
     display: flex;
     grid-area: market;
@@ -39,7 +54,10 @@ export const layout = css`
     justify-content: space-between;
     min-inline-size: 0;
   }
-  .log-panel {
+  .side > .panel {
+    flex: none;
+  }
+  .side > .log-panel {
     flex: 1;
     min-block-size: 3rem;
     padding: 0;

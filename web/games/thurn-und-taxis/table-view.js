@@ -6,12 +6,13 @@ import { frameCss } from "../../table/frame-css.js";
 import { logPanel } from "../../table/log.js";
 import { prompt, promptCss, turnButtons } from "../../table/prompt.js";
 import { shared } from "../../table/shared-css.js";
+import { spotlightCss } from "../../table/spotlight.js";
 import { actionsCss, actionsList } from "./actions-list.js";
 import { cardCss } from "./card.js";
 import { carriages, carriagesCss } from "./carriages.js";
 import { closingPanel } from "./closing.js";
 import { closingCss } from "./closing-css.js";
-import { coachCard, coachCss } from "./coach.js";
+import { coachCard, coachCss, coachLight } from "./coach-card.js";
 import { tell } from "./describe.js";
 import { dialogs, lostCss } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
@@ -33,19 +34,24 @@ import { stacks, stacksCss } from "./stacks.js";
 export function arrange(table) {
   const { t, arrangement } = table;
   const { shape, scale } = arrangement;
-  return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""}">
+  const sheet = table.closing ? closingPanel(table) : decision(table);
+  const asking = sheet !== nothing;
+  return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""} ${asking ? "asking" : ""}">
     <div class="table" aria-busy=${table.busy}>
       ${prompt(table, promptWords(table))} ${turnButtons(table, turnEnd(table))} ${shape === "wide" ? nothing : players(table)}
-      <section class="map" data-key="map" aria-label=${t("tut-region-map")}>
-        <div class="map-canvas" data-testid="map"></div>
-        ${allOf(table, (part) => part.overMap?.(table))} ${coachCard(table)}
-      </section>
+      <div class="map-place">
+        <section class="map" data-key="map" aria-label=${t("tut-region-map")}>
+          <div class="map-canvas" data-testid="map"></div>
+          ${allOf(table, (part) => part.overMap?.(table))}
+        </section>
+        ${shape === "wide" ? nothing : coachCard(table)}
+      </div>
       <div class="market">${display(table)} ${officials(table)}</div>
       <div class="tray">${route(table)} ${hand(table)}</div>
       ${usesDrawers(arrangement) ? tools(table, true) : side(table)}
-      ${table.closing ? closingPanel(table) : decision(table)}
+      ${sheet}
     </div>
-    ${drawer(table)} ${bubble(table)} ${dialogs(table)}
+    ${coachLight(table)} ${drawer(table)} ${bubble(table)} ${dialogs(table)}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
@@ -58,10 +64,11 @@ function decision(table) {
 
 /** What stands beside the map where there is room. @param {TutTable} table */
 function side(table) {
-  return html`<div class="side">
+  return html`<div class="side ${table.seats.length > 2 ? "crowded" : ""}">
     ${table.arrangement.shape === "wide" ? players(table) : nothing}
     <div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
+    ${table.arrangement.shape === "wide" ? coachCard(table) : nothing}
     <div class="panel log-panel">${logPanel(table, tell)}</div>
     ${tools(table, false)}
   </div>`;
@@ -136,6 +143,7 @@ export const tableStyles = [
   bubbleCss,
   actionsCss,
   coachCss,
+  spotlightCss,
   dialogCss,
   lostCss,
   ...partStyles,

@@ -1,9 +1,11 @@
 import { nothing } from "lit";
 import { duration } from "../../table/motion.js";
+import { aimSpotlight } from "../../table/spotlight.js";
 import { play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
 import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
+import { lessonWords } from "./coach-card.js";
 import { DiscardChoice } from "./discard-choice.js";
 import { Drag } from "./drag.js";
 import { eachOf } from "./expansions/index.js";
@@ -15,6 +17,9 @@ import { arrange, tableStyles } from "./table-view.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
+
+/** So long after a change everything on the table is in its place, in milliseconds. */
+const SETTLED = 450;
 
 /**
  * The table of Thurn und Taxis. It shows a view, sends "table-act" with the text of a legal action
@@ -84,6 +89,8 @@ export class TutTable extends TableState {
     }
     this.anchorBubble();
     if (changed.has("view")) this.tellChange();
+    else this.announceLesson();
+    this.aimLight();
     this.discards.sendNext();
   }
 
@@ -184,8 +191,11 @@ export class TutTable extends TableState {
 
   /** @param {string} id */
   learnHint(id) {
+    const { activeElement } = /** @type {ShadowRoot} */ (this.renderRoot);
+    const byKeys = activeElement?.matches(":focus-visible");
     this.coach.learn(id);
     this.requestUpdate();
+    if (byKeys) void this.updateComplete.then(() => this.focusLesson());
   }
 
   /** @param {boolean} on */
@@ -193,6 +203,7 @@ export class TutTable extends TableState {
     this.coach.turn(on);
     this.closeDialog();
     this.requestUpdate();
+    if (!on) this.announce("tut-guide-left");
   }
 
   /** Says what is asked now; what has happened is said by the frame around the table. */
@@ -201,10 +212,43 @@ export class TutTable extends TableState {
     const name = this.nameOf(this.view?.current);
     // Whoever only listens needs the name before the question; sentences about somebody hold it already.
     const who = head.includes(name) ? "" : `${name}:`;
-    this.announceText([who, head, more].filter(Boolean).join(" "));
-    const hint = this.coach.hint(this);
-    if (hint) this.coach.note(hint, this.seen.round);
+    this.announceText([who, head, more, this.teach()].filter(Boolean).join(" "));
     if (!this.closing) this.focusTask();
+  }
+
+  /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
+  teach() {
+    const lesson = this.coach.lesson(this);
+    if (!lesson) {
+      this.coach.told = null;
+      return "";
+    }
+    const { title, text } = lessonWords(this, lesson);
+    return this.coach.note(lesson, this.seen.round) ? `${title} ${text}` : "";
+  }
+
+  announceLesson() {
+    const words = this.teach();
+    if (words) this.announceText(words);
+  }
+
+  /** The light follows what it shows, also when that has just been moved. */
+  aimLight() {
+    const shows = this.coach.lesson(this)?.shows;
+    if (!shows) return;
+    const aim = () => aimSpotlight(this.renderRoot, shows, this.getBoundingClientRect());
+    aim();
+    requestAnimationFrame(aim);
+    setTimeout(aim, SETTLED);
+  }
+
+  /** Puts the keyboard on what the guide shows. */
+  focusLesson() {
+    const shows = this.coach.lesson(this)?.shows;
+    const place = shows ? this.renderRoot.querySelector(shows) : null;
+    const button = place?.matches("button") ? place : place?.querySelector("button");
+    if (button instanceof HTMLElement) button.focus();
+    else this.focusOn('[data-testid="coach-next"]');
   }
 
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */

@@ -38,3 +38,7 @@ rule-KF-315 = Bei leerer Hand hilft der Postmeister umsonst. Der Amtmann würde 
 }
 
 conflict-CO-108 = Auf der Nordkarte nach den Regeln des Grundspiels ist der Kurier nicht dabei, also werden Kutschen immer genommen.
+tut-guide-kf-letters-title = Adelsbriefe.
+tut-guide-kf-letters = Wer in einer Stadt mit Brief ein Haus setzt, bekommt ihn. Mit Briefen helfen dir weitere Amtspersonen im selben Zug.
+tut-guide-kf-price-title = Noch eine Amtsperson.
+tut-guide-kf-price = Für so viele Briefe hilft dir diese Person auch noch. Es zählen die Briefe, die du zu Beginn des Zuges hattest.

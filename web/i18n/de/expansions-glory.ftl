@@ -62,3 +62,7 @@ rule-GG-204 = Mehr als { $limit } Pferdekarten können nicht vor einer Kutsche l
 rule-GG-301 = Das Gespann ist zu schwach: { $cards } Routenkarten brauchen { $cards } Pferde, deines hat { $strength }.
 rule-GG-307 = Von den freien Städten einer Route bekommt nur eine ein Haus.
 rule-GG-309 = Wer alle Städte eines Landes besetzt, setzt kein Haus in eine freie Stadt.
+tut-guide-gg-harness-title = Karten werden Pferde.
+tut-guide-gg-harness = Statt an die Route kannst du eine Karte hierher legen. Dann zählt das Hufeisen auf ihr, und sie bleibt im Gespann.
+tut-guide-gg-weak-title = Zu wenig Pferde.
+tut-guide-gg-weak = Zum Abschließen braucht dein Gespann mindestens so viele Pferde, wie die Route Karten hat. Lege Karten mit hohen Zahlen ins Gespann.

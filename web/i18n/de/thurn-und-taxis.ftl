@@ -34,7 +34,7 @@ tut-region-officials = Amtspersonen
 tut-region-carriages = Deine Kutschen
 tut-region-stacks = Bonusplättchen
 tut-region-players = Alle Mitspielenden
-tut-region-coach = Tipp
+tut-region-coach = Führung
 
 ## Was gerade zu tun ist
 
@@ -297,26 +297,6 @@ tut-log-over = { $count ->
    *[other] Das Spiel ist zu Ende. { $names } gewinnen gemeinsam.
 }
 
-## Tipps für das erste Spiel
-
-tut-coach-on = Tipps anzeigen
-tut-coach-off = Tipps ausschalten
-tut-coach-next = Verstanden
-tut-coach-take = Tippe eine der offenen Karten an. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Route.
-tut-coach-second = Wer mit leerer Hand beginnt, nimmt zwei Karten. Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist.
-tut-coach-begin = Lege eine Karte: Tippe sie an oder ziehe sie auf deine Route. Die andere behältst du für den nächsten Zug.
-tut-coach-extend = Leuchtende Karten passen an deine Route; der Pfeil zeigt die Seite. Passt keine, müsstest du neu beginnen: Plane also voraus.
-tut-coach-both-ends = Diese Karte passt an beide Enden. Tippe das leuchtende Ende an, auf der Karte oder in deiner Route.
-tut-coach-no-fit = Diesmal passt keine Karte. Tippe die an, mit der du neu beginnst. Behalte nächstes Mal eine passende Karte auf der Hand.
-tut-coach-close = Ab drei Karten darfst du abschließen: Das bringt Häuser und oft eine Kutsche. Längere Routen bringen mehr, aber eine Lücke kostet alles.
-tut-coach-closing = Häuser kommen entweder in jedes Land eines oder alle in ein Land. Unten siehst du, was es bringt. Jedes nicht gesetzte Haus kostet am Ende einen Punkt.
-tut-coach-end = Fertig: Beende deinen Zug. Danach ist die nächste Person dran.
-tut-coach-discard = Nach dem Abschluss bleiben drei Karten. Behalte die, die zusammen eine neue Route geben.
-tut-coach-take-plan = Nimm, was an deine Route passt. Auf der Karte siehst du jede Stadt, deren Karte du berührst.
-tut-coach-amtmann = Gefällt dir keine offene Karte? Der Amtmann tauscht alle sechs aus. Je Zug hilft aber nur eine Amtsperson.
-tut-coach-postmeister = Du brauchst zwei Karten? Der Postmeister gibt dir eine zweite. Sonst lege jetzt.
-tut-coach-postillion = Passt noch eine Karte? Der Postillion legt sie gleich dazu.
-
 ## Hilfe
 
 tut-help-title = So läuft ein Zug
@@ -417,3 +397,56 @@ rule-TT-847 = { $next ->
     [0] Hier kann der Wagner nichts bewirken.
    *[other] Den Wagner brauchst du hier nicht: Die Route ist lang genug für die Kutsche { $next }.
 }
+
+# Die Führung durch die erste Partie
+tut-guide-on = Führung durch das Spiel beginnen
+tut-guide-leave = Führung beenden
+tut-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
+tut-guide-start = Los geht’s
+tut-guide-known = Ich kenne das Spiel
+tut-guide-next = Verstanden
+tut-guide-chapters = Kapitel der Führung
+tut-guide-chapter-take = Nehmen
+tut-guide-chapter-lay = Legen
+tut-guide-chapter-close = Abschließen
+tut-guide-chapter-carriages = Kutschen
+tut-guide-chapter-officials = Amtspersonen
+tut-key-guide = zu dem, was die Führung zeigt
+tut-guide-welcome-title = Willkommen!
+tut-guide-welcome = Du baust Postwege: Karten nehmen, auslegen, zur Route verbinden, abschließen. Jedes Haus, das du dabei setzt, zählt. Diese Führung zeigt dir Schritt für Schritt, wie es geht.
+tut-guide-take-title = Nimm eine Karte.
+tut-guide-take = Tippe eine der offenen Karten an. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Route.
+tut-guide-second-title = Und noch eine.
+tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei. Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist.
+tut-guide-begin-title = Beginne deine Route.
+tut-guide-begin = Tippe eine Handkarte an oder ziehe sie auf deine Route. Die andere behältst du für den nächsten Zug.
+tut-guide-extend-title = Verlängere deine Route.
+tut-guide-extend = Leuchtende Karten passen an; der Pfeil zeigt die Seite. Jede Runde musst du eine anlegen. Passt keine, beginnst du neu: Plane also voraus.
+tut-guide-both-ends-title = Links oder rechts?
+tut-guide-both-ends = Diese Karte passt an beide Enden. Tippe das leuchtende Ende an, auf der Karte oder in deiner Route.
+tut-guide-no-fit-title = Nichts passt.
+tut-guide-no-fit = Die alte Route geht verloren. Tippe die Karte an, mit der du neu beginnst, und behalte nächstes Mal eine passende auf der Hand.
+tut-guide-close-title = Abschließen?
+tut-guide-close = Ab drei Karten darfst du: Das bringt Häuser und oft eine Kutsche. Längere Routen bringen mehr, aber eine Lücke kostet alles.
+tut-guide-closing-title = Wohin mit den Häusern?
+tut-guide-closing = In jedes Land eines oder alle in ein Land. Unten siehst du, was es bringt. Jedes nicht gesetzte Haus kostet am Ende einen Punkt.
+tut-guide-wagner-title = Der Wagner hilft.
+tut-guide-wagner = Mit ihm bekommst du die Kutsche schon, wenn der Route bis zu zwei Karten fehlen. Er ist dann deine Amtsperson für diesen Zug.
+tut-guide-discard-title = Drei Karten bleiben.
+tut-guide-discard = Nach dem Abschluss legst du die übrigen ab. Behalte die, die zusammen eine neue Route geben.
+tut-guide-tiles-title = Dein erstes Bonusplättchen.
+tut-guide-tiles = Es gibt sie für lange Routen und für vollständige Länder. Die Werte sinken: Wer zuerst kommt, bekommt mehr.
+tut-guide-carriages-title = Die Kutschen.
+tut-guide-carriages = Hier steht, wie viele Karten die nächste Kutsche braucht. Sie kommen der Reihe nach, und wer die größte hat, läutet die letzte Runde ein.
+tut-guide-end-title = Fertig.
+tut-guide-end = Beende deinen Zug. Danach ist die nächste Person dran.
+tut-guide-take-plan-title = Nimm, was passt.
+tut-guide-take-plan = Auf der Landkarte siehst du jede Stadt, deren Karte du berührst. Denke schon an die übernächste Stadt.
+tut-guide-amtmann-title = Der Amtmann.
+tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle sechs aus. Je Zug hilft aber nur eine Amtsperson.
+tut-guide-postmeister-title = Der Postmeister.
+tut-guide-postmeister = Du brauchst zwei Karten? Er gibt dir eine zweite. Sonst lege jetzt.
+tut-guide-postillion-title = Der Postillion.
+tut-guide-postillion = Passt noch eine Karte? Er legt sie gleich dazu. Tippe ihn an oder die Karte.
+tut-guide-last-round-title = Die letzte Runde.
+tut-guide-last-round = Alle spielen noch bis zu der Person vor dem Startspieler. Wer jetzt noch abschließen kann, sollte es tun.

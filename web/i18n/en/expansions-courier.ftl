@@ -38,3 +38,7 @@ rule-KF-315 = With an empty hand the Postmeister is the free official. The Amtma
 }
 
 conflict-CO-108 = On the northern map under the rules of the base game the courier does not come along, so carriages are always taken.
+tut-guide-kf-letters-title = Letters of nobility.
+tut-guide-kf-letters = Whoever places a house in a city with a letter gets it. Letters buy the help of further officials in the same turn.
+tut-guide-kf-price-title = One more official.
+tut-guide-kf-price = For this many letters this official helps, too. Only letters count that you had when the turn began.

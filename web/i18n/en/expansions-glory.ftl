@@ -62,3 +62,7 @@ rule-GG-204 = { $limit } horse cards are the most that can lie before a carriage
 rule-GG-301 = The team is too weak: { $cards } route cards need { $cards } horses, yours has { $strength }.
 rule-GG-307 = Only one of the free cities of a route gets a house.
 rule-GG-309 = With houses in all cities of one country, no free city gets one.
+tut-guide-gg-harness-title = Cards become horses.
+tut-guide-gg-harness = Instead of adding a card to your route you can lay it here. Then the horseshoe on it counts, and it stays in the team.
+tut-guide-gg-weak-title = Too few horses.
+tut-guide-gg-weak = To close, your team needs at least as many horses as your route has cards. Lay cards with high numbers into the team.

@@ -34,7 +34,7 @@ tut-region-officials = Officials
 tut-region-carriages = Your carriages
 tut-region-stacks = Bonus tiles
 tut-region-players = All players
-tut-region-coach = Hint
+tut-region-coach = Guide
 
 ## What to do now
 
@@ -297,26 +297,6 @@ tut-log-over = { $count ->
    *[other] The game is over. { $names } win together.
 }
 
-## Hints for the first game
-
-tut-coach-on = Show hints
-tut-coach-off = Switch hints off
-tut-coach-next = Got it
-tut-coach-take = Touch one of the open cards. Cities with a road between them are good: they will become your route.
-tut-coach-second = Whoever begins with an empty hand takes two cards. Look for a city that a road joins to your first one.
-tut-coach-begin = Lay a card: touch it, or drag it onto your route. Keep the other one for your next turn.
-tut-coach-extend = Glowing cards fit your route; the arrow shows the side. If none fits you must begin anew, so plan ahead.
-tut-coach-both-ends = This card fits both ends. Touch the glowing end, on the map or in your route.
-tut-coach-no-fit = No card fits this time. Touch the one that begins your new route. Next time, keep a fitting card in hand.
-tut-coach-close = With three cards or more you may close: that brings houses and often a carriage. Longer routes bring more, but one gap costs everything.
-tut-coach-closing = Place one house in each country, or all of them in one country. Below you see what it brings. Every house left over costs a point at the end.
-tut-coach-end = Done: end your turn. Then the next person moves.
-tut-coach-discard = After closing, three cards stay. Keep those that make a new route together.
-tut-coach-take-plan = Take what fits your route. The map shows the city of every card you touch.
-tut-coach-amtmann = No open card you like? The Amtmann exchanges all six. But only one official helps in a turn.
-tut-coach-postmeister = Need two cards? The Postmeister gives you a second one. Otherwise lay a card now.
-tut-coach-postillion = Does another card fit? The Postillion lays it right away.
-
 ## Help
 
 tut-help-title = How a turn goes
@@ -417,3 +397,56 @@ rule-TT-847 = { $next ->
     [0] The Wagner can do nothing here.
    *[other] You do not need the Wagner here: the route is long enough for carriage { $next }.
 }
+
+# The guide through the first game
+tut-guide-on = Begin the guide through the game
+tut-guide-leave = Leave the guide
+tut-guide-left = The guide has ended. From the help window it begins anew.
+tut-guide-start = Let’s begin
+tut-guide-known = I know this game
+tut-guide-next = Got it
+tut-guide-chapters = Chapters of the guide
+tut-guide-chapter-take = Taking
+tut-guide-chapter-lay = Laying
+tut-guide-chapter-close = Closing
+tut-guide-chapter-carriages = Carriages
+tut-guide-chapter-officials = Officials
+tut-key-guide = to what the guide shows
+tut-guide-welcome-title = Welcome!
+tut-guide-welcome = You build post roads: take cards, lay them out, join them to a route, close it. Every house you place on the way counts. This guide shows you how, step by step.
+tut-guide-take-title = Take a card.
+tut-guide-take = Touch one of the open cards. Cities with a road between them are good: they will become your route.
+tut-guide-second-title = And another one.
+tut-guide-second = Whoever begins with an empty hand takes two, helped by the Postmeister. Look for a city that a road joins to your first one.
+tut-guide-begin-title = Begin your route.
+tut-guide-begin = Touch a card in your hand, or drag it onto your route. Keep the other one for your next turn.
+tut-guide-extend-title = Extend your route.
+tut-guide-extend = Glowing cards fit; the arrow shows the side. You must lay one every turn. If none fits you begin anew, so plan ahead.
+tut-guide-both-ends-title = Left or right?
+tut-guide-both-ends = This card fits both ends. Touch the glowing end, on the map or in your route.
+tut-guide-no-fit-title = Nothing fits.
+tut-guide-no-fit = The old route is lost. Touch the card that begins your new one, and keep a fitting card in hand next time.
+tut-guide-close-title = Close it?
+tut-guide-close = From three cards on you may: that brings houses and often a carriage. Longer routes bring more, but one gap costs everything.
+tut-guide-closing-title = Where do the houses go?
+tut-guide-closing = One in each country, or all of them in one country. Below you see what it brings. Every house left over costs a point at the end.
+tut-guide-wagner-title = The Wagner helps.
+tut-guide-wagner = With him you get the carriage even if the route is up to two cards short. He is then your official for this turn.
+tut-guide-discard-title = Three cards stay.
+tut-guide-discard = After closing you put the others away. Keep those that make a new route together.
+tut-guide-tiles-title = Your first bonus tile.
+tut-guide-tiles = They come for long routes and for complete countries. Their values fall: whoever is first gets more.
+tut-guide-carriages-title = The carriages.
+tut-guide-carriages = Here you see how many cards the next carriage needs. They come in order, and whoever gets the largest brings the last round.
+tut-guide-end-title = Done.
+tut-guide-end = End your turn. Then the next person moves.
+tut-guide-take-plan-title = Take what fits.
+tut-guide-take-plan = The map shows the city of every card you touch. Think of the city after the next one, too.
+tut-guide-amtmann-title = The Amtmann.
+tut-guide-amtmann = No open card you like? He exchanges all six. But only one official helps in a turn.
+tut-guide-postmeister-title = The Postmeister.
+tut-guide-postmeister = Need two cards? He gives you a second one. Otherwise lay a card now.
+tut-guide-postillion-title = The Postillion.
+tut-guide-postillion = Does another card fit? He lays it right away. Touch him, or the card.
+tut-guide-last-round-title = The last round.
+tut-guide-last-round = Everybody plays on up to the person before the start player. Whoever can still close should do it.

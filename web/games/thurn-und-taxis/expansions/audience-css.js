@@ -55,9 +55,6 @@ export const audienceCss = css`
     .map-switch {
       display: none;
     }
-    .map:has(.rome) > .coach {
-      inset-inline-end: calc(clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw) + 0.5rem);
-    }
     .map-canvas:has(~ .rome) {
       inset-inline-end: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
     }

@@ -38,6 +38,24 @@ export const courier = {
     }),
     courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
   },
+  lessons: [
+    {
+      id: "kf-price",
+      chapter: "officials",
+      fits: ({ seen, me }) =>
+        Object.values(seen.courier?.costs ?? {}).some(
+          (cost) => cost && cost <= (seen.courier?.letters[me] ?? 0),
+        ),
+      shows: ".letter-price",
+    },
+    {
+      id: "kf-letters",
+      chapter: "close",
+      fits: ({ moves, own }) => moves.end !== null && (own?.route.length ?? 0) > 0,
+      shows: ".letters",
+      once: true,
+    },
+  ],
   blanks: { cost: 0, letters: 0 },
   styles: css`
     .letter-price {

@@ -48,6 +48,23 @@ export const glory = {
       return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
     },
   },
+  lessons: [
+    {
+      id: "gg-harness",
+      chapter: "lay",
+      fits: ({ moves, seen }) => moves.lays.some(({ end }) => end === "horse") && seen.round >= 2,
+      shows: '[data-testid="end-horse"]',
+    },
+    {
+      id: "gg-weak",
+      chapter: "close",
+      fits: ({ moves, own }) =>
+        moves.end !== null &&
+        (own?.route.length ?? 0) >= 3 &&
+        (own?.strength ?? 0) < (own?.route.length ?? 0),
+      shows: ".team-goal",
+    },
+  ],
   blanks: { limit: 6, strength: 0 },
   styles: gloryCss,
 };

@@ -1,6 +1,7 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { MapState } from "../../../map/types.js";
 import type { Words } from "../describe.js";
+import type { Lesson } from "../lessons.js";
 import type { TutTable } from "../table.js";
 import type { Action, GameEvent, Observation, SeatState, Translate } from "../types.js";
 
@@ -60,6 +61,8 @@ export interface Part {
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
+  /** What the guide teaches about it. */
+  lessons?: readonly Lesson[];
   styles?: CSSResult | CSSResult[];
   /** After the table was drawn: what is drawn by hand (a second map) keeps in step. */
   updated?(table: TutTable): void;

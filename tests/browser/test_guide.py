@@ -1,0 +1,211 @@
+"""The guide through the first game: it shows the thing to touch, covers nothing, and goes along with what a person does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spieltisch import State
+from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.site import Site
+from tests.browser.table import TABLE, Table
+
+HINTS = "spieltisch:hints:thurn-und-taxis"
+
+# What lies under the middle of the light, and whether the light is around all of it.
+LIT_THING = f"""(selector) => {{
+    const root = {TABLE}.shadowRoot;
+    const light = root.querySelector(".spotlight")?.getBoundingClientRect();
+    const thing = root.querySelector(selector)?.getBoundingClientRect();
+    if (!light || !thing || thing.width === 0) return false;
+    return light.left <= thing.left + 1 && light.right >= thing.right - 1
+        && light.top <= thing.top + 1 && light.bottom >= thing.bottom - 1
+        && light.width < thing.width + 20 && light.height < thing.height + 20;
+}}"""
+
+
+def seated(new_context: NewContext, site: Site, state: State, **settings: Any) -> Table:
+    table = open_game(device(new_context, site, games=[saved_game(state)], **settings), site)
+    table.take_seat()
+    return table
+
+
+def lesson(table: Table) -> str | None:
+    name: str | None = table.part("coach").get_attribute("data-lesson")
+    return name
+
+
+def expect_light(page: Page, selector: str) -> None:
+    page.wait_for_function(LIT_THING, arg=selector)
+
+
+def live(table: Table) -> str:
+    words: str = table.page.evaluate(f"() => {TABLE}.shadowRoot.querySelector('.live').textContent")
+    return words
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game(names=("Anna", "Ben")))
+    page = table.page
+    resize(page, size)
+    assert lesson(table) == "welcome"
+    expect_light(page, '[data-key="map"]')
+    table.tap("coach-next")
+    expect(table.part("coach")).to_have_attribute("data-lesson", "take")
+    expect_light(page, ".display")
+    for step, after in ((1, "second"), (2, "begin")):
+        table.take(next(city for city in table.view["observation"]["display"] if city))
+        table.wait_for_step(step)
+        expect(table.part("coach")).to_have_attribute("data-lesson", after)
+    expect_light(page, ".hand")
+    # The light takes no touch away: what it shows is touched right through it.
+    table.lay(table.own["hand"][0], "first")
+    table.wait_for_step(3)
+    expect(table.part("coach")).to_have_attribute("data-lesson", "end")
+    expect_light(page, "[data-testid=btn-end-turn]")
+    table.tap("btn-end-turn")
+    table.wait_for_curtain()
+
+
+def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game())
+    assert lesson(table) == "welcome"
+    table.take(None)
+    table.wait_for_step(1)
+    expect(table.part("coach")).to_have_attribute("data-lesson", "second")
+
+
+def closes(state: State) -> bool:
+    return phase(state) == "close"
+
+
+def discards(state: State) -> bool:
+    return phase(state) == "discard"
+
+
+@pytest.mark.parametrize(("reached", "expected"), [(closes, "close"), (discards, "discard")])
+def test_later_lessons(reached: Any, expected: str, new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game_when(reached))
+    table.put_news_away()
+    assert lesson(table) == expected
+    if expected == "close":
+        expect_light(table.page, "[data-testid=btn-close]")
+        table.tap("btn-close")
+        expect(table.part("coach")).to_have_attribute("data-lesson", "closing")
+        expect_light(table.page, ".modes")
+
+
+@pytest.mark.parametrize(
+    ("options", "end", "expected"),
+    [({"board": "north"}, "horse", "gg-harness"), ({"courier": True}, None, "kf-letters")],
+)
+def test_lessons_of_expansions(
+    options: dict[str, Any], end: str | None, expected: str, new_context: NewContext, site: Site
+) -> None:
+    def reached(state: State) -> bool:
+        round_: int = state.observation(None)["round"]
+        return round_ >= 2 and (phase(state) == "lay" if end else phase(state) == "done")
+
+    table = seated(new_context, site, game_when(reached, **options))
+    table.put_news_away()
+    assert lesson(table) == expected
+
+
+def test_it_can_be_left_and_called_back(new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game())
+    table.tap("coach-off")
+    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("spotlight")).to_have_count(0)
+    assert "has ended" in live(table)
+    table.page.reload()
+    table.wait_for_curtain()
+    table.take_seat()
+    expect(table.part("coach")).to_have_count(0)
+    table.tap("tool-help")
+    table.root.get_by_role("button", name="Begin the guide").click()
+    assert lesson(table) == "welcome"
+
+
+def test_what_is_understood_does_not_come_again(new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game())
+    table.tap("coach-next")
+    kept = json.loads(table.page.evaluate("(key) => localStorage.getItem(key)", HINTS))
+    assert kept == {"on": True, "known": ["welcome"]}
+    table.page.reload()
+    table.wait_for_curtain()
+    table.take_seat()
+    assert lesson(table) == "take"
+
+
+def test_keys_alone(new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game())
+    keyboard = table.page.keyboard
+    # The map has nothing for the keyboard: G goes to the guide's own button.
+    keyboard.press("g")
+    expect(table.part("coach-next")).to_be_focused()
+    keyboard.press("Enter")
+    expect(table.root.locator(".display .card").first).to_be_focused()
+    keyboard.press("Enter")
+    table.wait_for_step(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [("en", "Anna:", "Take a card."), ("de", "Anna:", "Nimm eine Karte.")],
+)
+def test_it_is_read_out_after_the_name_and_the_question(
+    language: str, name: str, words: str, new_context: NewContext, site: Site
+) -> None:
+    context = device(
+        new_context, site, games=[saved_game(game(names=("Anna", "Ben")))], prefs={"language": language}
+    )
+    known = json.dumps(json.dumps({"on": True, "known": ["welcome"]}))
+    context.add_init_script(f"localStorage.setItem('{HINTS}', {known})")
+    table = open_game(context, site)
+    table.take_seat()
+    told = live(table)
+    assert told.startswith(name)
+    assert words in told
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_covers_nothing(language: str, theme: str, new_context: NewContext, site: Site) -> None:
+    state = game_when(lambda state: phase(state) == "lay", names=("Anna", "Bernhard", "Cäcilia", "Dora"))
+    table = seated(new_context, site, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
+    table.put_news_away()
+    found = []
+    for size in SIZES:
+        resize(table.page, size)
+        expect(table.part("coach")).to_be_visible()
+        card, canvas = table.part("coach").bounding_box(), table.part("map").bounding_box()
+        assert card
+        assert canvas
+        apart = (
+            card["x"] >= canvas["x"] + canvas["width"]
+            or card["y"] >= canvas["y"] + canvas["height"]
+            or card["y"] + card["height"] <= canvas["y"]
+        )
+        found += [] if apart else [f"{size}: over the map"]
+        found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
+    assert found == []
+
+
+def test_the_panel_after_a_curtain_has_the_keyboard(new_context: NewContext, site: Site) -> None:
+    table = seated(new_context, site, game(names=("Anna", "Ben"), audience=True))
+    heading = table.root.locator("#assign-title")
+    expect(heading).to_be_focused()
+    ranks = [card.get_attribute("data-testid") for card in table.root.locator(".clerics > button").all()]
+    coaches = [coach.get_attribute("data-testid") for coach in table.root.locator(".coaches > button").all()]
+    for rank, coach in zip(ranks, coaches, strict=True):
+        table.tap(str(rank))
+        table.tap(str(coach))
+    table.tap("assign-confirm")
+    table.wait_for_curtain()
+    table.take_seat()
+    expect(heading).to_be_focused()

@@ -1,0 +1,77 @@
+import { css, html } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+
+/** How much larger the light is than what it shows, in pixels. */
+const MARGIN = 5;
+
+/**
+ * A light on one thing of a table. Everything else is dimmed for a moment, and stays within reach: the light takes no
+ * touch away. `aimSpotlight` puts it in its place.
+ *
+ * @param {string} id  another id is another light: it appears anew
+ */
+export function spotlight(id) {
+  return keyed(id, html`<div class="spotlight" data-testid="spotlight" aria-hidden="true"></div>`);
+}
+
+/**
+ * Puts the light of a table where its thing is now.
+ *
+ * @param {ParentNode} root
+ * @param {string} selector  of what is shown; the first that is on the screen
+ * @param {DOMRect} frame  of the table
+ */
+export function aimSpotlight(root, selector, frame) {
+  const light = root.querySelector(".spotlight");
+  if (!(light instanceof HTMLElement)) return;
+  const boxes = [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const box = boxes.find(({ width, height }) => width > 0 && height > 0);
+  light.hidden = !box;
+  if (!box) return;
+  const left = Math.max(frame.left + 1, box.left - MARGIN);
+  const top = Math.max(frame.top + 1, box.top - MARGIN);
+  light.style.setProperty("left", `${left - frame.left}px`);
+  light.style.setProperty("top", `${top - frame.top}px`);
+  light.style.setProperty("width", `${Math.min(frame.right - 1, box.right + MARGIN) - left}px`);
+  light.style.setProperty("height", `${Math.min(frame.bottom - 1, box.bottom + MARGIN) - top}px`);
+}
+
+export const spotlightCss = css`
+  .spotlight {
+    --dim: color-mix(in srgb, var(--wood-dark) 55%, transparent);
+    position: absolute;
+    z-index: 25;
+    border: 3px solid var(--accent);
+    border-radius: calc(var(--radius) * 1.3);
+    box-shadow:
+      0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
+      0 0 0 300vmax transparent;
+    pointer-events: none;
+    animation: light-up 2.6s ease-out;
+  }
+  .spotlight[hidden] {
+    display: none;
+  }
+  @keyframes light-up {
+    0% {
+      transform: scale(1.12);
+      opacity: 0;
+      box-shadow:
+        0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
+        0 0 0 300vmax transparent;
+    }
+    12%,
+    60% {
+      transform: none;
+      opacity: 1;
+      box-shadow:
+        0 0 0 6px color-mix(in srgb, var(--glow) 75%, transparent),
+        0 0 0 300vmax var(--dim);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .spotlight {
+      animation: none;
+    }
+  }
+`;
