@@ -12,6 +12,7 @@ from spieltisch import State
 from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.site import Site
+from tests.browser.steps import keep
 from tests.browser.table import TABLE, Table
 
 HINTS = "spieltisch:hints:thurn-und-taxis"
@@ -81,7 +82,7 @@ def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, sit
 
 
 def closes(state: State) -> bool:
-    return phase(state) == "close"
+    return any(str(action).startswith("close") for action in state.legal_actions())
 
 
 def discards(state: State) -> bool:
@@ -164,9 +165,10 @@ def test_it_is_read_out_after_the_name_and_the_question(
     context = device(
         new_context, site, games=[saved_game(game(names=("Anna", "Ben")))], prefs={"language": language}
     )
-    known = json.dumps(json.dumps({"on": True, "known": ["welcome"]}))
-    context.add_init_script(f"localStorage.setItem('{HINTS}', {known})")
     table = open_game(context, site)
+    keep(table.page, HINTS, json.dumps({"on": True, "known": ["welcome"]}))
+    table.page.reload()
+    table.wait_for_curtain()
     table.take_seat()
     told = live(table)
     assert told.startswith(name)

@@ -69,7 +69,7 @@ export const LESSONS = [
   {
     id: "no-fit",
     chapter: "lay",
-    fits: ({ moves }) => moves.canAbandon && !moves.canFit,
+    fits: ({ moves, seen }) => seen.laid === 0 && moves.canAbandon && !moves.canFit,
     shows: ".hand",
   },
   {

@@ -51,7 +51,7 @@ export const courier = {
     {
       id: "kf-letters",
       chapter: "close",
-      fits: ({ moves, own }) => moves.end !== null && (own?.route.length ?? 0) > 0,
+      fits: ({ moves }) => moves.end !== null,
       shows: ".letters",
       once: true,
     },
