@@ -14,10 +14,15 @@ NEVER = 1 << 30
 """More gold than there is: the action cannot be carried out."""
 
 
-def by_space(state: MuranoState) -> list[int]:
-    """Return per space of the ring the least gold that its action needs now, `NEVER` where it is impossible."""
-    needs = by_action(state)
-    return [needs[action] for action in state.rules.board.ring]
+def by_space(state: MuranoState) -> tuple[int, ...]:
+    """Return per space of the ring the least gold that its action needs now, `NEVER` where it is impossible.
+
+    While ships are moved nothing of this changes, so it is found once for each turn.
+    """
+    if state.needs is None:
+        needs = by_action(state)
+        state.needs = tuple([needs[action] for action in state.rules.board.ring])
+    return state.needs
 
 
 def by_action(state: MuranoState) -> dict[str, int]:
@@ -41,20 +46,14 @@ def _gondolier(state: MuranoState, seat: int) -> int:
     if not state.gondoliers[seat]:
         return NEVER
     perks = state.perks[seat]
-    own, other = gondola_free(state, seat)
+    board = state.rules.board
+    taken = [
+        colour for colour, there in zip(board.gondola_colours, state.gondolas, strict=True) if there >= 0
+    ]
+    every = board.gondola_colours
+    own = taken.count(seat) < every.count(seat)
+    other = len(taken) - taken.count(seat) < len(every) - every.count(seat)
     return min(perks.own if own else NEVER, perks.other if other else NEVER)
-
-
-def gondola_free(state: MuranoState, seat: int) -> tuple[bool, bool]:
-    """Return whether a gondola of the own and of another colour is free."""
-    own = other = False
-    for colour, there in zip(state.rules.board.gondola_colours, state.gondolas, strict=True):
-        if there < 0:
-            if colour == seat:
-                own = True
-            else:
-                other = True
-    return own, other
 
 
 def hire(state: MuranoState, seat: int) -> int:

@@ -117,14 +117,22 @@ def sails(state: MuranoState) -> list[MuranoAction]:
     words = state.rules.words.sail
     needed = need.by_space(state)
     there = sea(state)
+    codes = moves(state, there)
+    further = gold - price(state, state.sailed + 1)
+    if further < 0:
+        return [words[code] for code in codes if needed[code % spaces] <= gold]
+    # A ship stays behind the next one, so its move leaves all moves of the others possible.
+    useful = {code // spaces for code in codes if needed[code % spaces] <= further}
     return [
         words[code]
-        for code in moves(state, there)
-        if needed[code % spaces] <= gold or _completes(state, needed, there.after(code, spaces), gold)
+        for code in codes
+        if needed[code % spaces] <= gold
+        or len(useful) > (code // spaces in useful)
+        or _completes(state, needed, there.after(code, spaces), gold)
     ]
 
 
-def _completes(state: MuranoState, needed: list[int], there: Sea, gold: int) -> bool:
+def _completes(state: MuranoState, needed: Sequence[int], there: Sea, gold: int) -> bool:
     """Return whether further ships can bring the turn to an action that can be carried out."""
     gold -= price(state, there.sailed)
     if gold < 0:
@@ -138,10 +146,8 @@ def _completes(state: MuranoState, needed: list[int], there: Sea, gold: int) -> 
 
 def sailing(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions at the beginning of a turn."""
-    actions = sails(state)
     passes = state.rules.words.pass_
-    actions += [passes[code] for code in moves(state, sea(state))]
-    return actions
+    return sails(state) + [passes[code] for code in moves(state, sea(state))]
 
 
 def acting(state: MuranoState) -> list[MuranoAction]:
@@ -179,7 +185,10 @@ def _move(state: MuranoState, action: MuranoAction, cost: int, events: list[Even
     passed = red and code not in state.rules.fleet.moves(state.ships)
     if red:
         state.red_moved = PASSED if passed else SAILED
-    state.ships, state.red, state.moved, state.sailed = sea(state).after(code, spaces)
+        state.red = reached
+    state.ships ^= 1 << left | 1 << reached
+    state.moved |= 1 << reached
+    state.sailed += 1
     state.space = reached
     events.append(
         {

@@ -45,6 +45,7 @@ class MuranoState(State):
         "moved",
         "names",
         "near",
+        "needs",
         "owners",
         "paved",
         "paving",
@@ -104,6 +105,8 @@ class MuranoState(State):
         """How many of them."""
         self.space = NONE
         """Where the last one ended."""
+        self.needs: tuple[int, ...] | None = None
+        """What `need.by_space` found in this turn."""
         self.red_moved = ""
         """``sailed`` when the red ship moved in this turn, ``passed`` when it passed others (MU-V03)."""
 
@@ -216,6 +219,7 @@ class MuranoState(State):
         other.sailed = self.sailed
         other.space = self.space
         other.red_moved = self.red_moved
+        other.needs = self.needs
         other.drawn = self.drawn
         other.built = self.built
         other.bought = self.bought

@@ -85,6 +85,7 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     state.space = state.bought = state.drawn = -1
     state.red_moved = ""
     state.perks[seat] = state.rules.perks(specials.active(state, seat))
+    state.needs = None
     if not state.round:
         state.phase = phases.OFFER
         events.append({"event": "offer-began", "seat": seat})
