@@ -48,7 +48,7 @@ def proves(test: ast.FunctionDef) -> bool:
 
 
 def test_ids_are_well_formed() -> None:
-    assert all(re.fullmatch(r"[A-Z]{2}-\d{3}", id_) for id_ in ids())
+    assert all(re.fullmatch(r"[A-Z]{2}-[A-Z\d]\d{2}", id_) for id_ in ids())
     assert len(set(ids())) == len(ids()) > 200
 
 

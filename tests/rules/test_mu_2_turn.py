@@ -1,0 +1,317 @@
+"""Turn, ships and passing (MU-2xx), the cheapest way to a space (MU-U01, MU-U12)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from tests.lagoon import begin, lagoon, named, own, play, rule, texts
+
+CROWD = "1 2 3 6 9 12 14 16"
+"""Three ships one behind the other on 1 to 3."""
+
+
+def reach(state: State, space: int) -> Any:
+    return state.observation(0)["reach"][space - 1]
+
+
+@pytest.mark.rule("MU-201")
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_play_goes_to_the_left_neighbour(count: int) -> None:
+    state: Any = begin(count)
+    seats = []
+    for _ in range(2 * count):
+        seats.append(state.current_player)
+        play(state, texts(state, "pass")[0], "end turn")
+    assert all(later == (earlier + 1) % count for earlier, later in pairwise(seats))
+    refused = state.why_not("end turn", (state.current_player + 1) % count)
+    assert refused is not None
+    assert refused.rule == "MU-201"
+
+
+@pytest.mark.rule("MU-202")
+def test_a_turn_begins_with_a_ship_or_a_pass() -> None:
+    state = begin()
+    assert {action.verb for action in state.legal_actions()} == {"sail", "pass"}
+    for text in ("take gold", "buy glass", "end turn", "draw 1"):
+        assert rule(state, text) == "MU-202"
+    assert rule(state, "sail 3-5") == "MU-202"
+
+
+@pytest.mark.rule("MU-203")
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_everybody_moves_every_ship(count: int) -> None:
+    offers = [texts(lagoon(count, turn=seat, current=seat)) for seat in range(count)]
+    assert all(offer == offers[0] for offer in offers)
+    ships = {int(text.split()[1].split("-")[0]) for text in offers[0]}
+    assert ships == {2, 4, 7, 9, 11, 14, 16, 18}
+
+
+@pytest.mark.rule("MU-204")
+@pytest.mark.rule("MU-207")
+def test_no_ship_enters_an_occupied_space() -> None:
+    state = lagoon(ships=CROWD)
+    assert rule(state, "sail 2-3") == "MU-204"
+    assert rule(state, "pass 1-2") == "MU-204"
+
+
+@pytest.mark.rule("MU-205")
+def test_no_ship_passes_another() -> None:
+    state = lagoon(ships=CROWD)
+    assert rule(state, "sail 1-4") == "MU-205"
+    assert rule(state, "sail 3-4") is None
+    assert rule(state, "sail 3-7") == "MU-205"
+
+
+@pytest.mark.rule("MU-206")
+def test_a_ship_may_move_over_several_empty_spaces() -> None:
+    state = lagoon(ships="1 2 3 4 5 6 7 8")
+    assert set(texts(state, "pass")) == {f"pass 8-{space}" for space in range(9, 19)}
+
+
+@pytest.mark.rule("MU-208")
+def test_ships_move_forwards_at_least_one_space() -> None:
+    state = begin()
+    assert rule(state, "pass 4-4") == "MU-208"
+    # Backwards would mean around the whole ring, past all others.
+    assert rule(state, "pass 4-3") == "MU-205"
+
+
+@pytest.mark.rule("MU-209")
+@pytest.mark.rule("MU-215")
+@pytest.mark.rule("MX-102")
+def test_an_occupied_space_is_used_by_two_ships() -> None:
+    state = lagoon(ships="2 4 7 9 11 12 15 18", gold={0: 1})
+    play(state, "sail 12-13", "sail 11-12")
+    assert own(state)["gold"] == 0
+    play(state, "take gold")
+    assert own(state)["gold"] == 2
+    poor = lagoon(ships="2 4 7 9 11 12 15 18", gold={0: 0})
+    assert reach(poor, 12)["usable"] is False
+    assert reach(poor, 12)["rule"] == "MU-219"
+    # Clearing the space alone is not offered where it leads to no action, nor is the second ship.
+    assert rule(poor, "sail 12-13") == "MU-219"
+
+
+@pytest.mark.rule("MU-210")
+@pytest.mark.rule("MU-211")
+@pytest.mark.rule("MX-201")
+@pytest.mark.parametrize(("ships", "price"), [(1, 0), (2, 1), (3, 3), (4, 6)])
+def test_price_of_several_ships(ships: int, price: int) -> None:
+    state = lagoon(ships="2 4 6 9 11 14 16 18", gold={0: 20})
+    moves = ["sail 2-3", "sail 4-5", "sail 6-7", "sail 11-12"]
+    events = play(state, *moves[:ships])
+    assert own(state)["gold"] == 20 - price == 20 - ships * (ships - 1) // 2
+    assert [event["price"] for event in named(events, "sailed")] == [0, 1, 2, 3][:ships]
+
+
+@pytest.mark.rule("MU-212")
+def test_the_gold_goes_to_the_supply() -> None:
+    state = lagoon(3, gold=10)
+    play(state, "sail 11-12", "sail 14-15", "buy shop")
+    assert [own(state, seat)["gold"] for seat in range(3)] == [10 - 1 - 2, 10, 10]
+
+
+@pytest.mark.rule("MU-213")
+@pytest.mark.rule("MU-214")
+def test_only_the_last_space_is_carried_out() -> None:
+    state = lagoon(gold={0: 5})
+    play(state, "sail 11-12", "sail 18-1")
+    assert rule(state, "take gold") == "MU-213"
+    assert "buy glass" in texts(state)
+    play(state, "buy glass")
+    assert texts(state) == ["end turn"]
+    for text in ("take gold", "sail 14-15", "buy glass"):
+        assert rule(state, text) == "MU-213"
+
+
+@pytest.mark.rule("MU-216")
+def test_the_action_must_be_carried_out() -> None:
+    state = lagoon()
+    play(state, "sail 11-12")
+    assert rule(state, "end turn") == "MU-216"
+    assert "end turn" not in texts(state)
+
+
+@pytest.mark.rule("MU-217")
+def test_a_ship_moves_once_in_a_turn() -> None:
+    state = lagoon(ships="1 2 3 4 5 6 7 8", gold={0: 20})
+    play(state, "sail 8-10")
+    assert rule(state, "sail 10-11") == "MU-217"
+    assert set(texts(state, "sail")) == {"sail 7-8", "sail 7-9"}
+
+
+@pytest.mark.rule("MU-218")
+def test_needless_ships_may_be_moved() -> None:
+    state = lagoon(gold={0: 5})
+    play(state, "sail 4-5", "sail 16-17", "sail 11-12", "take gold")
+    assert own(state)["gold"] == 5 - 1 - 2 + 2
+
+
+@pytest.mark.rule("MU-219")
+@pytest.mark.rule("MX-202")
+def test_ships_and_action_are_paid_from_the_gold_at_hand() -> None:
+    for gold, legal in ((2, False), (3, True)):
+        state = lagoon(gold={0: gold})
+        play(state, "sail 11-12")
+        assert (rule(state, "sail 14-15") is None) == legal
+        # No gold on credit: not even the gold that the space itself would bring.
+        assert reach(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), 12)["price"] == 6
+    assert rule(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), "sail 14-15") is None
+    assert reach(lagoon(ships="1 2 3 4 11 12 13 14", gold={0: 5}), 12)["rule"] == "MU-219"
+
+
+@pytest.mark.rule("MU-220")
+@pytest.mark.parametrize(
+    ("move", "parts", "against"),
+    [
+        ("18-1", {"gold": {0: 0}}, "MU-219"),
+        ("18-1", {"gold": {0: 0}, "left": {"glass": 0}}, "MU-313"),
+        ("9-10", {"gold": {0: 0}, "available": {0: 0}}, "MU-806"),
+        ("4-5", {"gold": {0: 0}}, "MU-219"),
+        ("16-17", {"gold": {0: 0}, "available": {0: 0}}, "MU-219"),
+        ("2-3", {"gold": {0: 0}, "left": {"street": 0}}, "MU-403"),
+    ],
+)
+def test_a_space_whose_action_is_impossible_is_entered_by_passing_only(
+    move: str, parts: dict[str, Any], against: str
+) -> None:
+    state = lagoon(2, **parts)
+    assert rule(state, f"sail {move}") == against
+    assert rule(state, f"pass {move}") is None
+
+
+@pytest.mark.rule("MU-221")
+def test_gold_income_and_production_may_always_be_chosen() -> None:
+    state = lagoon(ships="2 4 6 9 11 14 16 17", gold={0: 0}, points={0: 0})
+    for moves in (("sail 11-12", "take gold"), ("sail 6-7", "produce 0"), ("sail 17-18", "income")):
+        trial = state.copy()
+        play(trial, *moves)
+        assert texts(trial) == ["end turn"]
+
+
+@pytest.mark.rule("MU-222")
+def test_the_red_ship_moves_like_the_others() -> None:
+    red, black = (lagoon(ships=CROWD, red=ship) for ship in (2, 12))
+    assert texts(red) == texts(black)
+
+
+@pytest.mark.rule("MU-223")
+@pytest.mark.rule("MU-224")
+@pytest.mark.rule("MX-110")
+def test_passing_brings_gold_and_moves_a_ship() -> None:
+    state = lagoon(gold={0: 0})
+    events = play(state, "pass 11-12")
+    assert [event["event"] for event in events] == ["passed", "sailed"]
+    assert own(state)["gold"] == 1
+    assert 12 in state.to_dict()["ships"]
+    assert rule(state, "take gold") == "MU-213"
+    play(state, "end turn")
+    assert state.current_player == 1
+
+
+@pytest.mark.rule("MU-225")
+def test_passing_is_allowed_to_those_who_can_act_and_those_who_cannot() -> None:
+    assert texts(lagoon(), "sail")
+    assert texts(lagoon(), "pass")
+    # Gold, income and production blocked, no gold, no street: nothing can be done.
+    stuck = lagoon(ships="7 8 9 12 13 14 18 1", gold={0: 0}, left={"street": 0}, available={0: 0})
+    assert texts(stuck, "sail") == []
+    assert len(texts(stuck, "pass")) == 10
+
+
+@pytest.mark.rule("MU-226")
+@pytest.mark.rule("MU-227")
+def test_passing_moves_exactly_one_ship() -> None:
+    state = lagoon(gold={0: 20})
+    assert all(len(text.split()) == 2 for text in texts(state, "pass"))
+    play(state, "pass 11-12")
+    assert texts(state) == ["end turn"]
+    state = lagoon(gold={0: 20})
+    play(state, "sail 11-12")
+    assert rule(state, "pass 14-15") == "MU-226"
+
+
+@pytest.mark.rule("MU-228")
+def test_passing_is_always_possible() -> None:
+    rng = Random(1)
+    for _ in range(200):
+        ships = " ".join(map(str, sorted(rng.sample(range(1, 19), 8))))
+        assert len(texts(lagoon(ships=ships), "pass")) == 10
+
+
+@pytest.mark.rule("MU-229")
+def test_passing_has_no_later_effect() -> None:
+    state = lagoon()
+    play(state, "pass 11-12", "end turn", "pass 14-15", "end turn")
+    assert state.current_player == 0
+    assert texts(state, "sail")
+    assert texts(state, "pass")
+
+
+@pytest.mark.rule("MU-230")
+@pytest.mark.rule("MU-U12")
+def test_the_price_of_each_space_is_shown_before_paying() -> None:
+    state = lagoon(ships=CROWD, gold={0: 5})
+    assert reach(state, 4)["price"] == 0
+    assert reach(state, 4)["moves"] == [[3, 4]]
+    row = reach(state, 3)
+    assert (row["price"], row["moves"], row["usable"]) == (1, [[3, 4], [2, 3]], True)
+    row = reach(state, 1)
+    assert (row["price"], row["moves"]) == (6, [[3, 4], [2, 3], [1, 2], [16, 1]])
+    assert (row["usable"], row["rule"], row["data"]) == (False, "MU-219", {"needed": 6, "gold": 5})
+    assert reach(state, 15)["need"] == 2
+
+
+@pytest.mark.rule("MU-U01")
+def test_the_space_first_or_the_ships_first() -> None:
+    """Both orders of thinking come to the same actions: the ships that `reach` proposes, or any others."""
+    state = lagoon(ships=CROWD, gold={0: 5})
+    first, second = state.copy(), state.copy()
+    play(first, *(f"sail {left}-{reached}" for left, reached in reach(state, 3)["moves"]))
+    play(second, "sail 3-5", "sail 2-3")
+    assert texts(first, "draw") == texts(second, "draw") == ["draw 1", "draw 2"]
+
+
+@pytest.mark.rule("MX-101")
+def test_three_ships_in_a_jam() -> None:
+    state = lagoon(ships="2 3 4 7 9 11 14 16", gold={0: 3})
+    assert reach(state, 3)["moves"] == [[4, 5], [3, 4], [2, 3]]
+    assert reach(state, 3)["price"] == 3
+    events = play(state, "sail 4-5", "sail 3-4", "sail 2-3")
+    assert [event["price"] for event in events] == [0, 1, 2]
+    assert own(state)["gold"] == 0
+    assert texts(state) == ["draw 1", "draw 2"]
+    for text in ("look", "buy shop"):
+        assert rule(state, text) == "MU-213"
+
+
+def fewest(state: State, space: int, most: int) -> int | None:
+    """Return how many ships must be moved at least, found by trying everything."""
+    fleet, spaces = [(frozenset(state.to_dict()["ships"]), frozenset[int]())], 18
+    for count in range(1, most + 1):
+        following = set()
+        for ships, moved in fleet:
+            for left in ships - moved:
+                reached = left % spaces + 1
+                while reached not in ships:
+                    if reached == space:
+                        return count
+                    following.add(((ships - {left}) | {reached}, moved | {reached}))
+                    reached = reached % spaces + 1
+        fleet = list(following)
+    return None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_way_needs_fewer_ships_than_the_one_proposed(seed: int) -> None:
+    rng = Random(seed)
+    state = lagoon(ships=" ".join(map(str, sorted(rng.sample(range(1, 19), 8)))), gold={0: 50})
+    for row in state.observation(0)["reach"]:
+        found = fewest(state, row["space"], 3)
+        assert found is None or found == len(row["moves"])
+        assert found is not None or len(row["moves"]) > 3
