@@ -11,18 +11,19 @@ from typing import Any
 
 import spieltisch
 
-GAME = "thurn-und-taxis"
 NAMES = ("A", "B", "C", "D")
 
 
-def measure(players: int, seconds: float, options: Mapping[str, Any], seed: int = 1) -> dict[str, float]:
+def measure(
+    game: str, players: int, seconds: float, options: Mapping[str, Any], seed: int = 1
+) -> dict[str, float]:
     """Play whole random games for some seconds; return decisions, games and time."""
     choose = random.Random(seed).choice
     decisions = games = 0
     begin = time.process_time()
     end = begin + seconds
     while time.process_time() < end:
-        state = spieltisch.new_game(GAME, players=list(NAMES[:players]), options=options, seed=seed + games)
+        state = spieltisch.new_game(game, players=list(NAMES[:players]), options=options, seed=seed + games)
         while not state.is_over:
             state.apply(choose(state.legal_actions()))
             decisions += 1
@@ -30,14 +31,14 @@ def measure(players: int, seconds: float, options: Mapping[str, Any], seed: int 
     return {"count": decisions, "games": games, "seconds": time.process_time() - begin}
 
 
-def main(tables: Sequence[tuple[int, Mapping[str, Any]]], seconds: float) -> None:
-    """Print the measurements of some tables (players and options) as JSON, each after a short run to warm up."""
+def main(game: str, tables: Sequence[tuple[int, Mapping[str, Any]]], seconds: float) -> None:
+    """Print the measurements of some tables (players and options) of a game as JSON, each after a short run to warm up."""
     found = []
     for players, options in tables:
-        measure(players, min(0.3, seconds), options)
-        found.append(measure(players, seconds, options))
+        measure(game, players, min(0.3, seconds), options)
+        found.append(measure(game, players, seconds, options))
     print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]), float(sys.argv[2]))
+    main(sys.argv[1], json.loads(sys.argv[2]), float(sys.argv[3]))
