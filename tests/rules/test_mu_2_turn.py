@@ -290,6 +290,43 @@ def test_three_ships_in_a_jam() -> None:
         assert rule(state, text) == "MU-213"
 
 
+def completes(state: State) -> bool:
+    """Return whether some sequence of ships comes to an action, found by trying everything."""
+    for action in state.legal_actions():
+        if action.verb not in ("sail", "pass"):
+            return True
+    return any(completes(after(state, text)) for text in texts(state, "sail"))
+
+
+def after(state: State, text: str) -> State:
+    trial = state.copy()
+    play(trial, text)
+    return trial
+
+
+@pytest.mark.parametrize("card", ["", "leuchtturm", "leuchtturm werft"])
+@pytest.mark.parametrize("gold", [0, 1, 2])
+def test_no_ship_leads_into_a_dead_end_and_none_that_does_not_is_missing(card: str, gold: int) -> None:
+    rng = Random(gold)
+    for _ in range(25):
+        ships = sorted(rng.sample(range(1, 19), 8))
+        state: Any = lagoon(
+            ships=" ".join(map(str, ships)), red=rng.choice(ships), specials={0: card}, gold={0: gold},
+            available={0: 0}, left={"street": 0},
+        )  # fmt: skip
+        sails = set(texts(state, "sail"))
+        for text in texts(state, "pass"):
+            move = text.replace("pass", "sail")
+            if move in sails:
+                assert completes(after(state, move)), (ships, move)
+            else:
+                # Carried out all the same: nothing comes of it.
+                forced = state.copy()
+                state.rules.performers["sail"](forced, state.parse(move), [])
+                forced._legal = None
+                assert not completes(forced), (ships, move)
+
+
 def fewest(state: State, space: int, most: int) -> int | None:
     """Return how many ships must be moved at least, found by trying everything."""
     fleet, spaces = [(frozenset(state.to_dict()["ships"]), frozenset[int]())], 18

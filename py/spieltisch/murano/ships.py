@@ -121,8 +121,9 @@ def sails(state: MuranoState) -> list[MuranoAction]:
     further = gold - price(state, state.sailed + 1)
     if further < 0:
         return [words[code] for code in codes if needed[code % spaces] <= gold]
-    # A ship stays behind the next one, so its move leaves all moves of the others possible.
-    useful = {code // spaces for code in codes if needed[code % spaces] <= further}
+    # A ship that stays behind the next one leaves all moves of the others possible.
+    stays = not state.perks[state.turn].passes
+    useful = {code // spaces for code in codes if stays and needed[code % spaces] <= further}
     return [
         words[code]
         for code in codes
