@@ -151,7 +151,7 @@ class StApp extends LitElement {
 
   /** @param {import("./router.js").Route} route */
   renderScreen(route) {
-    if (route.screen === "new") return html`<st-new-game></st-new-game>`;
+    if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules")
       return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
     return html`<st-home></st-home>`;

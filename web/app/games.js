@@ -6,7 +6,12 @@
  *
  * @type {Map<string, () => Promise<{game: unknown}>>}
  */
-const LOADERS = new Map([["thurn-und-taxis", () => import("../games/thurn-und-taxis/index.js")]]);
+const LOADERS = new Map(
+  /** @type {[string, () => Promise<{game: unknown}>][]} */ ([
+    ["thurn-und-taxis", () => import("../games/thurn-und-taxis/index.js")],
+    ["murano", () => import("../games/murano/index.js")],
+  ]),
+);
 
 /**
  * @param {string} id

@@ -16,14 +16,52 @@ export const homeStyles = [
     }
     .hero {
       display: grid;
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
       overflow: hidden;
       margin-bottom: var(--space-5);
     }
     .hero .picture {
       position: relative;
-      aspect-ratio: 16 / 11;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: var(--space-3);
+      align-content: center;
+      padding: var(--space-4);
       background: var(--paper-2);
+    }
+    .tile {
+      position: relative;
+      display: block;
+      overflow: hidden;
+      aspect-ratio: 16 / 11;
+      border: 1px solid var(--wood);
+      border-radius: var(--radius);
+      box-shadow: var(--shadow);
+      color: var(--on-wood);
+      text-decoration: none;
+    }
+    .tile .art svg {
+      transition: transform 0.4s;
+    }
+    .tile-name {
+      position: absolute;
+      inset: auto 0 0;
+      padding: var(--space-5) var(--space-3) var(--space-2);
+      background: linear-gradient(transparent, var(--wood-dark));
+      font-family: var(--font-display);
+      font-size: var(--size-5);
+      line-height: 1.1;
+      text-align: center;
+      text-shadow: 0 1px 3px var(--wood-dark);
+    }
+    @media (hover: hover) {
+      .tile:hover .art svg {
+        transform: scale(1.04);
+      }
+    }
+    .tile:focus-visible {
+      outline: 4px solid var(--focus);
+      outline-offset: -4px;
     }
     .hero .picture svg {
       position: absolute;
@@ -32,8 +70,7 @@ export const homeStyles = [
       height: 100%;
     }
     .hero .picture st-start {
-      position: absolute;
-      inset: auto var(--space-3) var(--space-3);
+      grid-column: 1 / -1;
     }
     .hero .text {
       display: grid;
@@ -52,11 +89,7 @@ export const homeStyles = [
       color: var(--ink-soft);
     }
     .hero.small {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
-    }
-    .hero.small .picture {
-      min-height: 10rem;
-      aspect-ratio: auto;
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     }
     .hero.small .text {
       gap: var(--space-3);
@@ -106,10 +139,6 @@ export const homeStyles = [
       .hero:not(.small) {
         grid-template-columns: minmax(0, 1fr);
       }
-      .hero:not(.small) .picture {
-        min-height: 0;
-        aspect-ratio: 16 / 10;
-      }
     }
     @media (max-width: 46rem) {
       .hero,
@@ -117,21 +146,17 @@ export const homeStyles = [
         grid-template-columns: minmax(0, 1fr);
       }
       .hero .picture {
-        min-height: 0;
-        aspect-ratio: 16 / 9;
+        gap: var(--space-2);
+        padding: var(--space-2);
       }
-      .hero.small .picture {
-        min-height: 0;
-        aspect-ratio: 16 / 6;
+      .tile-name {
+        font-size: var(--size-4);
       }
       .hero .text {
         padding: var(--space-5) var(--space-4);
       }
     }
     @media (max-height: 30rem) and (min-width: 46rem) {
-      .hero .picture {
-        min-height: 13rem;
-      }
       .hero .text {
         gap: var(--space-2);
         padding: var(--space-4);

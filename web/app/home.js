@@ -3,6 +3,7 @@ import { gamePicture } from "../art/index.js";
 import { t } from "../i18n/index.js";
 import { ask } from "./dialogs.js";
 import { exportWindow } from "./export-window.js";
+import { gameIds } from "./games.js";
 import { homeStyles } from "./home-styles.js";
 import { icon } from "./icons.js";
 import { download } from "./import-export.js";
@@ -147,7 +148,12 @@ class StHome extends LitElement {
   renderHero(known) {
     return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
       <div class="picture">
-        <div class="art" aria-hidden="true">${gamePicture("thurn-und-taxis")}</div>
+        ${gameIds().map(
+          (game) => html`<a class="tile" href="#/new/${game}" data-testid="new-${game}">
+            <span class="art" aria-hidden="true">${gamePicture(game)}</span>
+            <span class="tile-name">${t(`game-${game}`)}</span>
+          </a>`,
+        )}
         <st-start show="progress"></st-start>
       </div>
       <div class="text">

@@ -101,7 +101,7 @@ export async function parseImport(text, knownGames) {
     game,
     title: cleanName(value.title),
     record,
-    seats: readSeats(value.seats, playersOf(record)),
+    seats: readSeats(value.seats, playersOf(record), game),
     created: Date.now(),
     updated: Date.now(),
     revision: "",

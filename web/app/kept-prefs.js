@@ -10,6 +10,9 @@
  * @property {boolean} autoLay
  * @property {boolean} confirmAbandon
  * @property {boolean} showHouseSets
+ * @property {boolean} brownSquares
+ * @property {boolean} shownPrices
+ * @property {boolean} logMarks
  */
 
 export const PREFS_KEY = "spieltisch:prefs";
@@ -24,6 +27,9 @@ export const PREF_VALUES = /** @type {const} */ ({
   autoLay: [true, false],
   confirmAbandon: [true, false],
   showHouseSets: [true, false],
+  brownSquares: [true, false],
+  shownPrices: [true, false],
+  logMarks: [true, false],
 });
 
 /** The settings as they are kept; what is missing or damaged has its default. @returns {Prefs} */

@@ -101,5 +101,75 @@ export const newGameStyles = [
         flex: 1;
       }
     }
+    .select {
+      display: grid;
+      gap: var(--space-1);
+      justify-items: start;
+    }
+    .select .name {
+      font-weight: 700;
+    }
+    .select select {
+      min-height: var(--touch);
+      min-width: min(14rem, 100%);
+    }
+    .games {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+      gap: var(--space-3);
+      margin: 0;
+    }
+    .games legend {
+      float: inline-start;
+      grid-column: 1 / -1;
+      padding: 0;
+      font-family: var(--font-display);
+      font-size: var(--size-5);
+    }
+    .game {
+      position: relative;
+      display: grid;
+      grid-template-columns: 8rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      gap: 0 var(--space-3);
+      align-items: start;
+      padding: var(--space-2);
+      border: 1px solid var(--panel-border);
+      border-radius: var(--radius);
+      background: color-mix(in oklab, var(--panel), var(--paper-2) 35%);
+      cursor: pointer;
+    }
+    .game input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
+    .game:has(:checked) {
+      border-color: var(--accent);
+      box-shadow: 0 0 0 2px var(--accent);
+      background: color-mix(in oklab, var(--panel), var(--glow) 20%);
+    }
+    .game:has(:focus-visible) {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
+    .game-picture {
+      grid-row: 1 / -1;
+      overflow: hidden;
+      aspect-ratio: 16 / 10;
+      border-radius: calc(var(--radius) * 0.7);
+    }
+    .game-picture svg {
+      display: block;
+      width: 100%;
+      height: 100%;
+    }
+    .game-name {
+      font-family: var(--font-display);
+      font-size: var(--size-4);
+      line-height: 1.15;
+    }
   `,
 ];

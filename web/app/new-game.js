@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
-import { t } from "../i18n/index.js";
+import { gamePicture } from "../art/index.js";
+import { hasText, t } from "../i18n/index.js";
 import { engineService } from "./engine-service.js";
 import { expansionsOf } from "./expansions.js";
 import { gameIds } from "./games.js";
@@ -8,11 +9,11 @@ import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
 import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
 import { switchField } from "./pref-fields.js";
-import { onPrefs, TABLE_PREFS } from "./prefs.js";
+import { onPrefs, tablePrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
 import { ruleOption, seatOf } from "./rule-options.js";
-import { exchange, freshSeat, lastSeats, rememberSeats } from "./seats.js";
+import { exchange, freshSeat, lastSeats, recolored, rememberSeats } from "./seats.js";
 import { startGame } from "./start-game.js";
 import { TextController } from "./text-controller.js";
 
@@ -22,6 +23,7 @@ import { TextController } from "./text-controller.js";
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
 class StNewGame extends LitElement {
   static properties = {
+    gameId: {},
     seats: { state: true },
     info: { state: true },
     options: { state: true },
@@ -41,7 +43,9 @@ class StNewGame extends LitElement {
     this.options = {};
     this.problem = "";
     this.busy = false;
-    this.gameId = gameIds()[0] ?? "";
+    this.gameId = "";
+    /** @type {GameInfo[]} */
+    this.infos = [];
     new TextController(this);
     /** @type {() => void} */
     this.undo = () => {};
@@ -52,7 +56,8 @@ class StNewGame extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.seats = lastSeats();
+    if (!gameIds().includes(this.gameId)) this.gameId = gameIds()[0] ?? "";
+    this.seats = lastSeats(this.gameId);
     while (this.seats.length < 2) this.addSeat();
     this.undo = onPrefs(() => this.requestUpdate());
     engineService.addEventListener("change", this.onEngine);
@@ -67,14 +72,28 @@ class StNewGame extends LitElement {
 
   async loadInfo() {
     try {
-      const infos = await engineService.games();
-      const info = infos.find((item) => item.id === this.gameId);
-      if (!info) return;
-      this.info = info;
-      this.options = defaultOptions(info);
+      this.infos = await engineService.games();
+      this.takeInfo();
     } catch {
       // The start panel on this page says what is wrong and tries again.
     }
+  }
+
+  /** The options of the chosen game, as the engine announces them. */
+  takeInfo() {
+    const info = this.infos.find((item) => item.id === this.gameId);
+    if (!info) return;
+    this.info = info;
+    this.options = defaultOptions(info);
+  }
+
+  /** @param {string} game */
+  chooseGame(game) {
+    if (game === this.gameId) return;
+    this.gameId = game;
+    this.seats = recolored(this.seats, game);
+    this.takeInfo();
+    go(`/new/${game}`, { replace: true });
   }
 
   get mostPlayers() {
@@ -87,7 +106,10 @@ class StNewGame extends LitElement {
 
   addSeat() {
     const number = this.seats.length + 1;
-    this.seats = [...this.seats, freshSeat(this.seats, cleanName(t("seat-default", { number })))];
+    this.seats = [
+      ...this.seats,
+      freshSeat(this.seats, cleanName(t("seat-default", { number })), this.gameId),
+    ];
     this.problem = "";
   }
 
@@ -167,6 +189,7 @@ class StNewGame extends LitElement {
     const { seats, info } = this;
     return html`<h1 class="title">${t("new-game")}</h1>
       <form @submit=${this.submitted} novalidate data-testid="new-game-form">
+        ${this.renderGames()}
         <section class="panel" aria-labelledby="who">
           <h2 id="who">${t("new-who")}</h2>
           <div class="seats">
@@ -175,6 +198,7 @@ class StNewGame extends LitElement {
                 html`<st-seat-row
                   .seat=${seat}
                   .index=${index}
+                  .game=${this.gameId}
                   .count=${seats.length}
                   ?removable=${seats.length > this.fewestPlayers}
                   @st-seat=${this.seatChanged}
@@ -204,7 +228,7 @@ class StNewGame extends LitElement {
         <section class="panel" aria-labelledby="asks">
           <h2 id="asks">${t("new-asks")}</h2>
           <p class="hint">${t("new-asks-help")}</p>
-          <div class="switches">${TABLE_PREFS.map(switchField)}</div>
+          <div class="switches">${tablePrefs(this.gameId).map(switchField)}</div>
         </section>
         <div class="go">
           ${
@@ -220,8 +244,29 @@ class StNewGame extends LitElement {
       </form>`;
   }
 
+  renderGames() {
+    return html`<fieldset class="games panel">
+      <legend>${t("new-which")}</legend>
+      ${gameIds().map(
+        (game) => html`<label class="game">
+          <input
+            type="radio"
+            name="game"
+            data-testid="game-${game}"
+            .checked=${game === this.gameId}
+            @change=${() => this.chooseGame(game)}
+          />
+          <span class="game-picture" aria-hidden="true">${gamePicture(game)}</span>
+          <span class="game-name">${t(`game-${game}`)}</span>
+          <span class="hint">${t(`game-${game}-about`)}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
   renderRulesHead() {
-    return html`<h2 id="rules">${t("new-rules")}</h2>`;
+    const own = `new-rules-${this.gameId}`;
+    return html`<h2 id="rules">${t(hasText(own) ? own : "new-rules")}</h2>`;
   }
 
   /** @param {GameInfo} info */

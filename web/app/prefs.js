@@ -5,13 +5,20 @@ import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme } from "./kept-prefs.js";
 
 export { PREF_VALUES };
 
-/** Settings that change how the table asks; also shown when a game is set up. */
-export const TABLE_PREFS = /** @type {const} */ ([
-  "confirmTurns",
-  "autoLay",
-  "confirmAbandon",
-  "showHouseSets",
-]);
+/**
+ * Settings that change how a table asks and what it shows, by game; also offered when a game is set up.
+ *
+ * @type {Record<string, readonly ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "brownSquares" | "shownPrices" | "logMarks")[]>}
+ */
+const TABLE_PREFS = {
+  "thurn-und-taxis": ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets"],
+  murano: ["confirmTurns", "brownSquares", "shownPrices", "logMarks"],
+};
+
+/** @param {string} game */
+export function tablePrefs(game) {
+  return TABLE_PREFS[game] ?? ["confirmTurns"];
+}
 
 /** @type {Set<(prefs: Prefs) => void>} */
 const listeners = new Set();

@@ -1,8 +1,8 @@
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/game/<id>`, `#/rules/<place>`.
+ * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`.
  * A fragment works on every static host and in every sub-folder.
  *
- * @typedef {{screen: "home"} | {screen: "new"} | {screen: "game", id: string}
+ * @typedef {{screen: "home"} | {screen: "new", game: string} | {screen: "game", id: string}
  *   | {screen: "rules", anchor: string}} Route
  */
 
@@ -12,7 +12,7 @@
  */
 export function parseRoute(hash) {
   const [, screen, id] = hash.split("/");
-  if (screen === "new") return { screen: "new" };
+  if (screen === "new") return { screen: "new", game: decoded(id ?? "") };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
   if (screen === "game" && id) return { screen: "game", id };
   return { screen: "home" };

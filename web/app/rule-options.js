@@ -6,6 +6,9 @@ import { showRules } from "./rules-window.js";
 /** @typedef {import("./types.js").OptionValue} Value */
 /** @typedef {readonly import("./types.js").SeatInfo[]} Seats */
 
+/** More values than this are offered as a list that opens. */
+const MANY = 6;
+
 /**
  * The values that make sense for so many people: nobody can start from an empty seat.
  *
@@ -45,6 +48,7 @@ export function ruleOption({ option, value, seats, against, change }) {
       })}
     </div>`;
   }
+  if (values.length > MANY) return selection(option, value, values, seats, change);
   return html`<fieldset>
     <legend>${t(`option-${id}`)}</legend>
     <span class="hint">${t(`option-${id}-help`)}</span>
@@ -60,6 +64,32 @@ export function ruleOption({ option, value, seats, against, change }) {
       }),
     )}
   </fieldset>`;
+}
+
+/**
+ * Many values of which none excludes another choice: a list that opens.
+ *
+ * @param {RuleOption} option
+ * @param {Value} value
+ * @param {readonly Value[]} values
+ * @param {Seats} seats
+ * @param {(value: Value) => void} change
+ */
+function selection(option, value, values, seats, change) {
+  const { id } = option;
+  return html`<label class="select">
+    <span class="name">${t(`option-${id}`)}</span>
+    <span class="hint">${t(`option-${id}-help`)}</span>
+    <select
+      data-testid="option-${id}"
+      @change=${(/** @type {Event} */ event) => {
+        const chosen = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
+        change(values[chosen] ?? option.default);
+      }}
+    >
+      ${values.map((item) => html`<option ?selected=${item === value}>${valueText(option, item, seats)}</option>`)}
+    </select>
+  </label>`;
 }
 
 /**

@@ -76,14 +76,15 @@ export function parseSave(text) {
 function checkedSave(save) {
   const record = save.record;
   if (!isRecord(record) || typeof save.id !== "string") throw new UnreadableSave("unreadable");
-  const seats = readSeats(save.seats, playersOf(record));
+  const game = String(save.game ?? record.game);
+  const seats = readSeats(save.seats, playersOf(record), game);
   const status = isObject(save.status) ? save.status : {};
   const current = status.current;
   const winners = Array.isArray(status.winners) ? status.winners : [];
   return {
     version: SAVE_VERSION,
     id: save.id,
-    game: String(save.game ?? record.game),
+    game,
     title: cleanName(save.title),
     record,
     seats,

@@ -50,6 +50,22 @@ class SeatMark extends LitElement {
       --mark-field: var(--seat-green);
       --mark-ink: var(--seat-green-ink);
     }
+    :host([color="white"]) {
+      --mark-field: var(--seat-white);
+      --mark-ink: var(--seat-white-ink);
+    }
+    :host([color="brown"]) {
+      --mark-field: var(--seat-brown);
+      --mark-ink: var(--seat-brown-ink);
+    }
+    :host([color="orange"]) {
+      --mark-field: var(--seat-orange);
+      --mark-ink: var(--seat-orange-ink);
+    }
+    :host([color="grey"]) {
+      --mark-field: var(--seat-grey);
+      --mark-ink: var(--seat-grey-ink);
+    }
   `;
 
   constructor() {

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 import { NAME_LENGTH } from "./names.js";
-import { COLORS, SYMBOLS } from "./seats.js";
+import { colorsOf, SYMBOLS } from "./seats.js";
 import { base, buttons, fields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -23,6 +23,7 @@ export class StSeatRow extends LitElement {
     index: { type: Number },
     count: { type: Number },
     removable: { type: Boolean },
+    game: {},
   };
 
   static styles = [
@@ -147,6 +148,8 @@ export class StSeatRow extends LitElement {
     this.index = 0;
     this.count = 2;
     this.removable = false;
+    /** Decides which colours there are. */
+    this.game = "";
     new TextController(this);
   }
 
@@ -192,7 +195,7 @@ export class StSeatRow extends LitElement {
         <fieldset>
           <legend class="visually-hidden">${t("seat-color", { number })}</legend>
           <div class="picks">
-            ${COLORS.map((color) => this.pick("color", color, html`<st-seat-mark .color=${color} .symbol=${seat.symbol}></st-seat-mark>`))}
+            ${colorsOf(this.game).map((color) => this.pick("color", color, html`<st-seat-mark .color=${color} .symbol=${seat.symbol}></st-seat-mark>`))}
           </div>
         </fieldset>
         <fieldset>

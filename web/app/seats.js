@@ -5,7 +5,15 @@
 import { cleanName } from "./names.js";
 
 /** @type {readonly SeatColor[]} */
-export const COLORS = ["blue", "yellow", "red", "green"];
+const COLORS = ["blue", "yellow", "red", "green"];
+
+/** Games whose wood has other colours. @type {Record<string, readonly SeatColor[]>} */
+const OTHER_COLORS = { murano: ["white", "brown", "orange", "grey"] };
+
+/** @param {string} game @returns {readonly SeatColor[]} the colours of its seats */
+export function colorsOf(game) {
+  return OTHER_COLORS[game] ?? COLORS;
+}
 /** @type {readonly SeatSymbol[]} */
 export const SYMBOLS = ["circle", "diamond", "square", "triangle"];
 
@@ -16,15 +24,32 @@ const KEY = "spieltisch:last-seats";
  *
  * @param {readonly SeatInfo[]} others
  * @param {string} name
+ * @param {string} game
  * @returns {SeatInfo}
  */
-export function freshSeat(others, name) {
+export function freshSeat(others, name, game) {
   return {
     name,
-    color: COLORS.find((color) => !others.some((seat) => seat.color === color)) ?? "blue",
+    color: colorsOf(game).find((color) => !others.some((seat) => seat.color === color)) ?? "blue",
     symbol: SYMBOLS.find((symbol) => !others.some((seat) => seat.symbol === symbol)) ?? "circle",
     kind: "person",
   };
+}
+
+/**
+ * The same people with the colours of another game, each with the colour in the same place.
+ *
+ * @param {readonly SeatInfo[]} seats
+ * @param {string} game
+ * @returns {SeatInfo[]}
+ */
+export function recolored(seats, game) {
+  const colors = colorsOf(game);
+  const known = [COLORS, ...Object.values(OTHER_COLORS)];
+  return seats.map((seat) => {
+    const place = Math.max(...known.map((list) => list.indexOf(seat.color)));
+    return { ...seat, color: colors[place] ?? seat.color };
+  });
 }
 
 /**
@@ -51,16 +76,17 @@ export function exchange(seats, index, key, value) {
  *
  * @param {unknown} value
  * @param {readonly string[]} names used where a seat brings no name of its own
+ * @param {string} game
  * @returns {SeatInfo[]}
  */
-export function readSeats(value, names) {
+export function readSeats(value, names, game) {
   const list = Array.isArray(value) ? value : [];
   /** @type {SeatInfo[]} */
   const seats = [];
   names.forEach((fallback, i) => {
     const raw = /** @type {Record<string, unknown>} */ (list[i] ?? {});
-    const seat = freshSeat(seats, cleanName(raw.name) || cleanName(fallback) || `${i + 1}`);
-    const color = COLORS.find((item) => item === raw.color);
+    const seat = freshSeat(seats, cleanName(raw.name) || cleanName(fallback) || `${i + 1}`, game);
+    const color = colorsOf(game).find((item) => item === raw.color);
     const symbol = SYMBOLS.find((item) => item === raw.symbol);
     if (color && !seats.some((other) => other.color === color)) seat.color = color;
     if (symbol && !seats.some((other) => other.symbol === symbol)) seat.symbol = symbol;
@@ -69,14 +95,15 @@ export function readSeats(value, names) {
   return seats;
 }
 
-/** @returns {SeatInfo[]} the people of the last game on this device */
-export function lastSeats() {
+/** @param {string} game @returns {SeatInfo[]} the people of the last game on this device, in the colours of `game` */
+export function lastSeats(game) {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
     return readSeats(
-      value,
+      recolored(value, game),
       value.map(() => ""),
+      game,
     );
   } catch {
     return [];

@@ -1,7 +1,8 @@
 import { css, html, LitElement } from "lit";
 import { t } from "../i18n/index.js";
+import { gameIds } from "./games.js";
 import { selectField, switchField } from "./pref-fields.js";
-import { onPrefs, TABLE_PREFS } from "./prefs.js";
+import { onPrefs, tablePrefs } from "./prefs.js";
 import { base, buttons, fields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -72,7 +73,13 @@ class StSettings extends LitElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${TABLE_PREFS.map(switchField)} ${switchField("sound")}
+        ${switchField("confirmTurns")} ${switchField("sound")}
+        ${gameIds().map(
+          (game) => html`<h4>${t(`game-${game}`)}</h4>
+            ${tablePrefs(game)
+              .filter((key) => key !== "confirmTurns")
+              .map(switchField)}`,
+        )}
       </section>
     </st-dialog>`;
   }

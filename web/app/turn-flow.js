@@ -86,7 +86,7 @@ export class TurnFlow extends EventTarget {
   }
 
   /** @param {GameEvent} trigger */
-  announceLastRound({ seat, by }) {
+  announceLastRound({ seat, by = this.session.saved?.game }) {
     const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
     showToast({ text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`, seconds: 10 });
   }

@@ -112,7 +112,9 @@ export interface ScoreStep {
 /** The record itself belongs to the engine; the frame only keeps it. */
 export type GameRecord = { [key: string]: Json };
 
-export type SeatColor = "blue" | "yellow" | "red" | "green";
+export type SeatColor =
+  | ("blue" | "yellow" | "red" | "green")
+  | ("white" | "brown" | "orange" | "grey");
 export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
 
 export interface SeatInfo {

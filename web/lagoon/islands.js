@@ -156,12 +156,13 @@ function paintEarth(ctx, { x, y }, palette, next) {
 export function paintGarden(ctx, island, palette) {
   const cells = cellsOf(island);
   const outline = new Path2D();
-  for (const { box } of cells) outline.rect(box.x, box.y, box.w, box.h);
+  const lawns = [...cells.map(({ box }) => box), ...courtyards(island)];
+  for (const box of lawns) outline.rect(box.x, box.y, box.w, box.h);
   paintShore(ctx, outline, palette);
   ctx.fillStyle = palette("--lagoon-garden");
   ctx.fill(outline);
   const next = chance(hash(island.id));
-  for (const { box } of cells) {
+  for (const box of lawns) {
     for (let i = 0; i < 3; i++) {
       cypress(ctx, box.x + 6 + next() * 28, box.y + 14 + next() * 24, 4 + next() * 2.5, palette);
     }

@@ -20,11 +20,14 @@ import { CELL, channel } from "./geometry.js";
 export function paintSpaceLight(ctx, { quay }, light, palette, scale) {
   const { x, y, w, h } = quay;
   const chosen = light.kind !== "open";
+  // What costs nothing shines brighter.
+  const dear = !chosen && (light.price ?? 0) > 0;
   ctx.save();
   ctx.shadowColor = palette("--lagoon-glow");
-  ctx.shadowBlur = chosen ? 26 : 16;
+  ctx.shadowBlur = chosen ? 26 : dear ? 0 : 18;
+  ctx.globalAlpha = dear ? 0.75 : 1;
   ctx.strokeStyle = palette("--lagoon-glow");
-  ctx.lineWidth = Math.max(chosen ? 6 : 4, (chosen ? 3 : 2) / scale);
+  ctx.lineWidth = Math.max(chosen ? 6 : dear ? 2.4 : 5, (chosen ? 3 : dear ? 1.4 : 2.4) / scale);
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, 9);
   ctx.stroke();
@@ -41,8 +44,8 @@ export function paintSpaceLight(ctx, { quay }, light, palette, scale) {
 
 /** Where the price of a space hangs: at the corner towards the lagoon. @param {Box} quay @returns {Point} */
 function tagOf({ x, y, w, h }) {
-  if (w > h) return [x + w - 50, y < 0 ? y + h - 1 : y + 1];
-  return [x < 0 ? x + w - 2 : x + 2, y + h - 8];
+  if (w > h) return [x + w - 12, y < 0 ? y + h - 2 : y + 2];
+  return [x < 0 ? x + w - 3 : x + 3, y + 12];
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */

@@ -44,13 +44,13 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   ctx.restore();
   const across = w > h;
   const lettered = LETTERS * scale >= LEAST;
-  const sign = across ? h - 14 : Math.min(w - 16, lettered ? h - 46 : h - 18);
+  const sign = across ? h - 14 : h - (lettered ? 52 : 30);
   const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - 14) / SIGN.w);
   ctx.save();
   if (across) {
     ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2, y + (h - SIGN.h * grow) / 2);
   } else {
-    ctx.translate(x + (w - SIGN.w * grow) / 2, y + (lettered ? 14 : (h - SIGN.h * grow) / 2));
+    ctx.translate(x + (w - SIGN.w * grow) / 2, y + 25);
   }
   ctx.scale(grow, grow);
   paintParts(ctx, actionSign(space.action), palette);
@@ -59,10 +59,18 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   if (lettered) paintName(ctx, slot, name, palette, SIGN.w * grow, scale);
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {Palette} palette */
+/**
+ * Number and anchor stand at the outer side, where no boat and no price hides them.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {Palette} palette
+ */
 function paintNumber(ctx, { quay, space }, palette) {
   const { x, y, w, h } = quay;
-  const [cx, cy] = [x + w - 13, y + 13];
+  const inward = space.edge === "left" ? 1 : -1;
+  const cx = inward > 0 ? x + 14 : x + w - 14;
+  const cy = space.edge === "bottom" ? y + h - 13 : y + 13;
   ctx.fillStyle = palette("--lagoon-quay-shade");
   ctx.beginPath();
   ctx.arc(cx, cy, 9.5, 0, Math.PI * 2);
@@ -75,8 +83,7 @@ function paintNumber(ctx, { quay, space }, palette) {
   ctx.textBaseline = "alphabetic";
   if (!space.anchor) return;
   ctx.save();
-  if (w > h) ctx.translate(x + w - 32, y + 13);
-  else ctx.translate(x + 13, y + 14);
+  ctx.translate(cx + inward * 19, cy + 1);
   paintParts(ctx, anchor(), palette);
   ctx.restore();
 }

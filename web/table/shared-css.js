@@ -77,6 +77,22 @@ export const shared = css`
     --seat: var(--seat-green);
     --seat-ink: var(--seat-green-ink);
   }
+  .seat-white {
+    --seat: var(--seat-white);
+    --seat-ink: var(--seat-white-ink);
+  }
+  .seat-brown {
+    --seat: var(--seat-brown);
+    --seat-ink: var(--seat-brown-ink);
+  }
+  .seat-orange {
+    --seat: var(--seat-orange);
+    --seat-ink: var(--seat-orange-ink);
+  }
+  .seat-grey {
+    --seat: var(--seat-grey);
+    --seat-ink: var(--seat-grey-ink);
+  }
   .tool,
   .primary {
     display: inline-flex;

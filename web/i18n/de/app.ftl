@@ -20,6 +20,9 @@ shortcuts = Sprungmarken
 messages = Meldungen
 to-home = Zur Startseite
 game-thurn-und-taxis = Thurn und Taxis
+game-thurn-und-taxis-about = Postrouten durch den alten Süden und Norden Deutschlands. 2 bis 4 Leute, etwa eine Stunde.
+game-murano = Murano
+game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
 table-label = Der Spieltisch
 bar-round = Runde { $round }
 
@@ -57,7 +60,7 @@ store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 
 home-title = Nehmt Platz
 home-title-again = Willkommen zurück am Tisch
-home-lead = Baut Postrouten durch den alten Süden Deutschlands, setzt Häuser, gewinnt Kutschen. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
+home-lead = Baut Postrouten durch das alte Deutschland oder eine Insel voller Glasmacher in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
 home-running = Laufende Partien
 home-finished = Beendete Partien
@@ -122,6 +125,8 @@ import-nothing-lost = Deine aufbewahrten Partien sind unverändert.
 
 ## Neue Partie
 
+new-which = Welches Spiel?
+new-rules-murano = Regeln und Varianten
 new-who = Wer spielt mit?
 new-rules = Regeln des Grundspiels
 new-expansions = Erweiterungen
@@ -155,6 +160,10 @@ color-blue = Blau
 color-yellow = Gelb
 color-red = Rot
 color-green = Grün
+color-white = Weiß
+color-brown = Braun
+color-orange = Orange
+color-grey = Grau
 symbol-circle = Kreis
 symbol-diamond = Raute
 symbol-square = Quadrat
@@ -190,6 +199,33 @@ option-hide-horses = Pferde auf der Hand verbergen
 option-hide-horses-help = Niemand sieht, wie viele Pferde die Handkarten der anderen zeigen. Sonst sind die Rücken offen.
 option-audience-aid = Gedächtnishilfe
 option-audience-aid-help = Du siehst jederzeit, wie du deine Geistlichen verteilt hast. Sonst musst du es dir merken.
+option-start-character = Startcharakter
+option-start-character-help = Vor dem ersten Zug dürfen alle der Reihe nach einen Charakter kaufen.
+option-red-ship-gold = Gold für das rote Boot
+option-red-ship-gold-help = Wer das rote Boot bewegt, bekommt am Ende des Zuges 1 Gold (nicht beim Überholen mit dem Leuchtturm).
+option-one-workshop = Höchstens eine Künstlerwerkstatt
+option-one-workshop-help = Niemand darf eine zweite Künstlerwerkstatt behalten.
+option-no-workshop-scoring = Wertung ohne Künstlerwerkstatt
+option-no-workshop-scoring-help = Bei der Wertung der Charaktere zählt die Künstlerwerkstatt nicht.
+option-anchor = Anker des roten Bootes
+option-anchor-help = Wo das rote Boot zu Beginn liegt.
+option-anchor-random = Zufällig
+option-anchor-2 = Feld 2
+option-anchor-4 = Feld 4
+option-anchor-7 = Feld 7
+option-anchor-9 = Feld 9
+option-anchor-11 = Feld 11
+option-anchor-14 = Feld 14
+option-anchor-16 = Feld 16
+option-anchor-18 = Feld 18
+option-income = Insel für das Einkommen
+option-income-help = Das Einkommen kommt von einer einzigen Insel.
+option-income-automatic = Die beste wird von selbst gewählt
+option-income-chosen = Wer am Zug ist, wählt sie
+option-assignment = Charaktere zuordnen
+option-assignment-help = Wie am Ende die Karten zu den Gondolieri kommen.
+option-assignment-best = Die beste Verteilung gilt
+option-assignment-by-hand = Alle ordnen selbst zu, mit Vorschlag
 
 ## Warum eine Wahl nicht geht
 
@@ -228,6 +264,12 @@ pref-confirmAbandon = Vor dem Aufgeben einer Route fragen
 pref-confirmAbandon-help = Bevor eine unfertige Route verworfen wird, kommt eine Nachfrage.
 pref-showHouseSets = Mögliche Häuser zeigen
 pref-showHouseSets-help = Beim Abschließen einer Route sind die Städte markiert, die ein Haus bekommen dürfen.
+pref-brownSquares = Bauplätze markieren
+pref-brownSquares-help = Freie Bauplätze an einer Straße tragen ein braunes Quadrat.
+pref-shownPrices = Preise der Boote zeigen
+pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Boote dorthin kosten.
+pref-logMarks = Verlauf am Plan zeigen
+pref-logMarks-help = Wer eine Zeile des Verlaufs antippt, sieht das Gemeinte auf dem Plan markiert.
 
 ## Gerät weitergeben
 
@@ -250,9 +292,12 @@ decision-thurn-und-taxis-reward-card = { $name } darf eine Karte nehmen
 decision-thurn-und-taxis-reward-house = { $name } darf ein Haus setzen
 decision-thurn-und-taxis-final-return = { $name } gibt zum letzten Mal Amtsplättchen zurück
 decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
+decision-murano-offer = { $name } darf einen Startcharakter kaufen
+decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
 last-round-houses = { $name } hat das letzte Haus gesetzt. Die Runde wird zu Ende gespielt, dann wird gezählt.
 last-round-carriage = { $name } hat eine Kutsche der Größe 7 gewonnen. Die Runde wird zu Ende gespielt, dann wird gezählt.
+last-round-murano = Zwei Stapel sind leer. Alle anderen haben noch einen Zug, dann wird gewertet.
 
 ## Tabs
 
@@ -283,6 +328,9 @@ score-part-houses = Nicht gesetzte Häuser
 score-part-courier = Kurier der Fürstin
 score-part-chips = Punktechips
 score-part-audience = Geistliche in Rom
+score-part-track = Punkte aus der Partie
+score-part-characters = Charaktere
+score-part-gondoliers = Gondolieri ohne Karte
 score-total = Summe
 score-rank = Platz
 score-rank-number = { $rank }.

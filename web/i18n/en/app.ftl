@@ -20,6 +20,9 @@ shortcuts = Shortcuts
 messages = Messages
 to-home = To the home page
 game-thurn-und-taxis = Thurn und Taxis
+game-thurn-und-taxis-about = Post routes through the old south and north of Germany. 2 to 4 people, about an hour.
+game-murano = Murano
+game-murano-about = Glass, gondolas and good customers in the lagoon of Venice. 2 to 4 people, about an hour.
 table-label = The table
 bar-round = Round { $round }
 
@@ -57,7 +60,7 @@ store-works-again = Saving works again. Everything is kept.
 
 home-title = Pull up a chair
 home-title-again = Welcome back to the table
-home-lead = Build post routes through the old South of Germany, place your houses, win carriages. For two to four people around one tablet; no account, no server, and it works without a connection.
+home-lead = Build post routes through old Germany, or an island full of glass makers in the lagoon. For two to four people at one tablet; no account, no server, and no net needed.
 home-lead-again = Continue where you left off, or lay out a fresh table.
 home-running = Games in progress
 home-finished = Finished games
@@ -122,6 +125,8 @@ import-nothing-lost = Your kept games are unchanged.
 
 ## New game
 
+new-which = Which game?
+new-rules-murano = Rules and variants
 new-who = Who is playing?
 new-rules = Rules of the base game
 new-expansions = Expansions
@@ -155,6 +160,10 @@ color-blue = Blue
 color-yellow = Yellow
 color-red = Red
 color-green = Green
+color-white = White
+color-brown = Brown
+color-orange = Orange
+color-grey = Grey
 symbol-circle = Circle
 symbol-diamond = Diamond
 symbol-square = Square
@@ -190,6 +199,33 @@ option-hide-horses = Hide the horses in hands
 option-hide-horses-help = Nobody sees how many horses the others’ hand cards show. Normally the backs are open.
 option-audience-aid = Memory aid
 option-audience-aid-help = You see at any time how you distributed your clergy. Normally you have to remember it.
+option-start-character = Start character
+option-start-character-help = Before the first turn everybody may buy a character, in turn order.
+option-red-ship-gold = Gold for the red boat
+option-red-ship-gold-help = Who moves the red boat gets 1 gold at the end of the turn (not when overtaking with the lighthouse).
+option-one-workshop = At most one artist’s workshop
+option-one-workshop-help = Nobody may keep a second artist’s workshop.
+option-no-workshop-scoring = Scoring without the artist’s workshop
+option-no-workshop-scoring-help = The artist’s workshop does not count when characters are scored.
+option-anchor = Anchor of the red boat
+option-anchor-help = Where the red boat lies at the beginning.
+option-anchor-random = At random
+option-anchor-2 = Space 2
+option-anchor-4 = Space 4
+option-anchor-7 = Space 7
+option-anchor-9 = Space 9
+option-anchor-11 = Space 11
+option-anchor-14 = Space 14
+option-anchor-16 = Space 16
+option-anchor-18 = Space 18
+option-income = Island of the income
+option-income-help = Income comes from one island only.
+option-income-automatic = The best is chosen by itself
+option-income-chosen = The player chooses it
+option-assignment = Assigning characters
+option-assignment-help = How cards come to gondoliers at the end.
+option-assignment-best = The best assignment counts
+option-assignment-by-hand = Everybody assigns by hand, with a proposal
 
 ## Why a choice is not possible
 
@@ -228,6 +264,12 @@ pref-confirmAbandon = Ask before abandoning a route
 pref-confirmAbandon-help = A question comes before an unfinished route is given up.
 pref-showHouseSets = Show possible houses
 pref-showHouseSets-help = When you close a route, the cities that may get a house are marked.
+pref-brownSquares = Mark building spaces
+pref-brownSquares-help = Free building spaces beside a street carry a brown square.
+pref-shownPrices = Show the price of boats
+pref-shownPrices-help = Each space within reach says what the boats to it cost.
+pref-logMarks = Show the log on the board
+pref-logMarks-help = Who touches a line of the log sees on the board what it is about.
 
 ## Passing the device
 
@@ -250,9 +292,12 @@ decision-thurn-und-taxis-reward-card = { $name } may take a card
 decision-thurn-und-taxis-reward-house = { $name } may place a house
 decision-thurn-und-taxis-final-return = { $name } gives back office tiles for the last time
 decision-thurn-und-taxis-move = { $name } moves the coaches to Rome
+decision-murano-offer = { $name } may buy a start character
+decision-murano-assign = { $name } assigns characters to gondoliers
 last-round = Last round!
 last-round-houses = { $name } has placed the last house. The round is played to its end, then the points are counted.
 last-round-carriage = { $name } has won a carriage of size 7. The round is played to its end, then the points are counted.
+last-round-murano = Two stocks are used up. Everybody else has one more turn, then points are counted.
 
 ## Tabs
 
@@ -283,6 +328,9 @@ score-part-houses = Houses not placed
 score-part-courier = The Princess’s courier
 score-part-chips = Point chips
 score-part-audience = Clergy in Rome
+score-part-track = Points from the game
+score-part-characters = Characters
+score-part-gondoliers = Gondoliers without a card
 score-total = Total
 score-rank = Place
 score-rank-number = { $rank }.

@@ -1,0 +1,112 @@
+import data from "../../../py/spieltisch/murano/boards/murano.json";
+import { flagOf } from "../../lagoon/geometry.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Translate} Translate */
+
+export { flagOf };
+
+const BOARD = /** @type {Board} */ (/** @type {unknown} */ (data));
+
+/**
+ * The board of the game: one file for all numbers of players.
+ *
+ * @returns {Board}
+ */
+export function boardFor() {
+  return BOARD;
+}
+
+/** @param {string} id */
+export function islandName(id) {
+  return BOARD.islands.find((one) => one.id === id)?.name ?? id;
+}
+
+/** The island of a space to build on: "2c3" lies on island 2. @param {string} cell */
+export function islandOfCell(cell) {
+  const no = Number.parseInt(cell, 10);
+  return BOARD.islands.find((one) => one.no === no) ?? null;
+}
+
+/** @param {number} no of a gondola */
+export function islandOfGondola(no) {
+  return BOARD.islands.find((one) => one.gondolas.some((gondola) => gondola.no === no)) ?? null;
+}
+
+/** @param {number} no of a space of the ring */
+export function actionOf(no) {
+  return BOARD.ring.spaces.find((one) => one.no === no)?.action ?? "";
+}
+
+/** @param {string} id */
+export function characterOf(id) {
+  return BOARD.characters.find((one) => one.id === id) ?? null;
+}
+
+/** Islands of the side of the board that so many people use. @param {number} players */
+export function islandsFor(players) {
+  return BOARD.islands.filter((one) => one.players.includes(players));
+}
+
+/** Characters that are out of the game with so many people. @param {number} players */
+export function removedCharacters(players) {
+  const { cards, players: with_ } = BOARD.characterRemoval;
+  return with_.includes(players) ? cards : [];
+}
+
+/**
+ * The condition of a character in words.
+ *
+ * @param {string} id
+ * @param {Translate} t
+ */
+export function characterText(id, t) {
+  const card = characterOf(id);
+  if (!card) return id;
+  const points = card.rule.points ?? 0;
+  if (!card.island) return t(`mur-character-${id}`, { points });
+  const kind = id.endsWith("-most") ? "most" : "mixed";
+  return t(`mur-character-${kind}`, { points, island: islandName(card.island) });
+}
+
+/**
+ * @param {string} id
+ * @param {Translate} t
+ */
+export function specialName(id, t) {
+  return t(`mur-special-${id.replace(/-\d$/u, "")}`);
+}
+
+/**
+ * What a special building does.
+ *
+ * @param {string} id
+ * @param {Translate} t
+ */
+export function specialText(id, t) {
+  return t(`mur-special-${id.replace(/-\d$/u, "")}-does`);
+}
+
+/**
+ * A tile in words: "red shop", "palace with 2 crests".
+ *
+ * @param {string} tile
+ * @param {Translate} t
+ */
+export function tileName(tile, t) {
+  const [sort = "", what = "none", count = "0"] = tile.split("-");
+  return t(`mur-tile-${sort}`, {
+    colour: what,
+    count: Number(sort === "palace" ? what : count) || 0,
+  });
+}
+
+/** @param {string} sort @param {Translate} t */
+export function sortName(sort, t) {
+  return t(`mur-sort-${sort}`);
+}
+
+/** @param {number} no of a space @param {Translate} t */
+export function spaceName(no, t) {
+  return t("mur-space", { no, action: t(`mur-action-${actionOf(no)}`) });
+}

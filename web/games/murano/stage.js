@@ -1,0 +1,199 @@
+import { Lagoon } from "../../lagoon/index.js";
+import { onTheme, themeOf } from "../../table/theme-of.js";
+
+/** @typedef {import("./table.js").MurTable} MurTable */
+/** @typedef {import("../../lagoon/types.js").LagoonState} LagoonState */
+/** @typedef {import("../../lagoon/types.js").SpaceLight} SpaceLight */
+
+/** So long a boat is under way, compared with everything else that moves. */
+const VOYAGE = 2.2;
+
+/** Keeps the drawn lagoon in step with the table and hands its taps on. It translates, nothing more. */
+export class Stage {
+  /** @param {MurTable} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Lagoon | null} */
+    this.lagoon = null;
+    /** @type {HTMLElement | null} */
+    this.container = null;
+    this.players = 0;
+    this.language = "";
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.shown = "";
+  }
+
+  /** @param {HTMLElement} container */
+  update(container) {
+    const { view } = this.table;
+    if (!view) return;
+    const players = view.observation.players.length;
+    if (!this.lagoon || this.players !== players || this.container !== container)
+      this.build(container, players);
+    const language = document.documentElement.lang;
+    if (language !== this.language) {
+      this.language = language;
+      this.lagoon?.relabel();
+    }
+    const state = this.state();
+    const key = JSON.stringify(state);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.lagoon?.setState(state);
+  }
+
+  /** @param {HTMLElement} container @param {number} players */
+  build(container, players) {
+    this.destroy();
+    const { table } = this;
+    const lagoon = new Lagoon(container, {
+      board: table.board,
+      players,
+      theme: themeOf(),
+      nameOf: (action) => table.t(`mur-action-${action}`),
+    });
+    this.container = container;
+    this.lagoon = lagoon;
+    this.players = players;
+    this.language = document.documentElement.lang;
+    this.undos = [
+      lagoon.onTouch((hit) => table.choices.touch(hit)),
+      onTheme((theme) => lagoon.setTheme(theme)),
+    ];
+  }
+
+  /** @returns {LagoonState} */
+  state() {
+    const { table } = this;
+    const { seen, seats, choices, settings } = table;
+    const movable = new Set(table.moves.boats(choices.passing));
+    return {
+      ships: seen.ships.map(({ space, red, moved }) => ({
+        space,
+        red,
+        moved,
+        lit: choices.boat === space,
+        ready: movable.has(space),
+      })),
+      seats: seats.map(({ color, symbol }) => ({ color, symbol })),
+      streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
+      buildings: Object.assign({}, ...seen.islands.map((island) => island.buildings)),
+      open: settings.brownSquares === false ? [] : seen.islands.flatMap((island) => island.open),
+      placed: Object.fromEntries(
+        seen.gondolas.flatMap(({ no, seat, used }) =>
+          seat === null ? [] : [[no, { seat, used }]],
+        ),
+      ),
+      gondolaColours: this.gondolaColours(),
+      stock: {
+        ...seen.stock,
+        street: seen.stock.street.reduce((sum, left) => sum + left, 0),
+      },
+      pile: seen.pile,
+      beads: seen.bag.red + seen.bag.green + seen.bag.blue,
+      empty: seen.empty,
+      ending: seen.last !== null,
+      spaces: this.spaces(),
+      journeys: this.journeys(),
+      sites: this.sites(),
+      ghost: null,
+      berths: Object.fromEntries(
+        table.moves.places.map(({ gondola }) => [gondola ?? 0, this.berthPrice(gondola ?? 0)]),
+      ),
+      marks: table.marks,
+    };
+  }
+
+  /** The gondola of each seat has its colour; the others have those that are left. */
+  gondolaColours() {
+    const { seats, board } = this.table;
+    const taken = seats.map(({ color }) => color);
+    const rest = board.playerColours.map(({ id }) => id).filter((id) => !taken.includes(id));
+    return board.playerColours.map((_, index) => taken[index] ?? rest.shift() ?? "grey");
+  }
+
+  /** @param {number} no */
+  berthPrice(no) {
+    const { own, seen, board, me } = this.table;
+    const gondola = seen.gondolas.find((one) => one.no === no);
+    const ours = gondola?.colour === board.playerColours[me]?.id;
+    return own?.prices[ours ? "gondolierOwn" : "gondolierOther"] ?? 0;
+  }
+
+  /** Which spaces answer to a tap now, with the price of the boats. @returns {Record<number, SpaceLight>} */
+  spaces() {
+    const { choices, moves, seen, settings } = this.table;
+    const priced = settings.shownPrices !== false;
+    /** @type {Record<number, SpaceLight>} */
+    const lights = {};
+    if (choices.passing || choices.boat !== null) {
+      const ways =
+        choices.boat === null ? moves.passes : moves.waysOf(choices.boat, choices.passing);
+      const price = priced && !choices.passing ? seen.nextShip : null;
+      for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
+      return lights;
+    }
+    if (seen.phase === "sail" && moves.sails.length > 0) {
+      for (const { space, usable, moves: boats, price } of seen.reach ?? []) {
+        if (usable && boats?.length) lights[space] = { kind: "open", price: priced ? price : null };
+      }
+    }
+    const chosen = choices.aim === null ? undefined : lights[choices.aim];
+    if (chosen) chosen.kind = "chosen";
+    if (seen.space !== null && seen.phase !== "done" && this.table.deciding)
+      lights[seen.space] = { kind: "here", price: null };
+    return lights;
+  }
+
+  /** @returns {[number, number][]} */
+  journeys() {
+    const { choices, seen } = this.table;
+    if (choices.aim === null) return [];
+    return seen.reach?.find((one) => one.space === choices.aim)?.moves ?? [];
+  }
+
+  sites() {
+    const { choices, moves } = this.table;
+    if (choices.site !== null) return [choices.site];
+    const builds =
+      choices.tile === undefined
+        ? moves.builds
+        : moves.builds.filter((action) => action.tile === choices.tile);
+    return [...new Set(builds.flatMap(({ place }) => (place === null ? [] : [place])))];
+  }
+
+  /**
+   * Lets the boats of the last change sail.
+   *
+   * @param {readonly import("./types.js").GameEvent[]} events
+   * @param {number} time
+   */
+  play(events, time) {
+    if (time === 0) return;
+    for (const event of events) {
+      if (event.event !== "sailed" || typeof event.from !== "number") continue;
+      this.lagoon?.sail(event.from, event.to ?? 0, event.red === true, time * VOYAGE);
+    }
+  }
+
+  /** @param {string | null} island  null: the whole lagoon again */
+  enlarge(island) {
+    this.table.enlarged = island;
+    if (island === null) this.lagoon?.fit();
+    else this.lagoon?.enlarge(island);
+  }
+
+  /** @param {readonly import("../../lagoon/types.js").Place[]} places */
+  focus(places) {
+    this.lagoon?.focus(places);
+  }
+
+  destroy() {
+    for (const undo of this.undos) undo();
+    this.undos = [];
+    this.lagoon?.destroy();
+    this.lagoon = null;
+    this.shown = "";
+  }
+}
