@@ -1,5 +1,6 @@
 import { Delaunay } from "d3-delaunay";
 import { hash, noise } from "../canvas/random.js";
+import { crossings } from "./geometry.js";
 import { cityPoint, grow, land } from "./sheet.js";
 
 /** @import { Board, Country, Point } from "./types.js" */
@@ -259,14 +260,4 @@ function makeFinder(board) {
     if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
     return parts[cells[row * columns + column]]?.country.id ?? null;
   };
-}
-
-/** Where a ring crosses a parallel. @param {Point[]} ring @param {number} y */
-function crossings(ring, y) {
-  const out = [];
-  for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
-    const [a, b] = [ring[i], ring[k]];
-    if (a[1] > y !== b[1] > y) out.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
-  }
-  return out;
 }

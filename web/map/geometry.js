@@ -146,3 +146,13 @@ export function boundsOf(points) {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
 }
+
+/** Where a ring crosses a parallel, from west to east. @param {Point[]} ring @param {number} y @returns {number[]} */
+export function crossings(ring, y) {
+  const out = [];
+  for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
+    const [a, b] = [ring[i], ring[k]];
+    if (a[1] > y !== b[1] > y) out.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+  }
+  return out.sort((a, b) => a - b);
+}

@@ -144,7 +144,7 @@ export class PostMap extends BoardCanvas {
       tray: this.tray,
     };
     if (JSON.stringify(this.#layout?.wanted) !== JSON.stringify(wanted)) {
-      this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure);
+      this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure, this.picture.seas);
     }
     if (!this.#layout) return;
     this.picture.draw(this.camera, this.density, this.#layout, this.colours.palette);

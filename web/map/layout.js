@@ -9,7 +9,7 @@ import { placeRack, placeStacks, trayDepth, trayRack } from "./stacks.js";
 import { townBox } from "./towns.js";
 
 /**
- * @import { Board, Box } from "./types.js"
+ * @import { Board, Box, Point } from "./types.js"
  * @import { DrawnRoad } from "./roads.js"
  * @import { Label, Row } from "./labels.js"
  * @import { CountryName } from "./names.js"
@@ -92,9 +92,10 @@ export function bounds(board, width, height, tray) {
  * @param {Map<string, DrawnRoad>} roads
  * @param {{scale: number, seats: number, tray: Tray}} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
+ * @param {Point[][]} seas
  * @returns {Layout}
  */
-export function arrangeMap(board, roads, wanted, measure) {
+export function arrangeMap(board, roads, wanted, measure, seas) {
   const { seats, tray } = wanted;
   const scale = Math.min(ENOUGH, wanted.scale);
   const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
@@ -106,8 +107,10 @@ export function arrangeMap(board, roads, wanted, measure) {
   const cityTiles = placeCityTiles(board, spaces, scale);
   const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
   const stacks = placeStacks(board, spaces, scale, rack);
+  for (const sea of seas) spaces.takeArea(sea);
   const wide = placeNames(board, spaces, scale, measure.name);
   const names = placeNames(board, spaces, wanted.scale, measure.name, { names: wide, scale });
+  for (const sea of seas) spaces.takeArea(sea, -1);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
     wanted,

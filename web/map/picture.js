@@ -9,7 +9,7 @@ import { paintGrain, paintPaper } from "./paper.js";
 import { paintRoads } from "./roads.js";
 import { land, sheet } from "./sheet.js";
 import { paintRack } from "./stacks.js";
-import { paintRelief, paintWaters, relief } from "./terrain.js";
+import { paintRelief, paintSeas, paintWaters, relief } from "./terrain.js";
 import { paintTown } from "./towns.js";
 
 /**
@@ -49,6 +49,11 @@ export class Picture {
     this.paper = null;
     /** @type {HTMLCanvasElement | null} */
     this.grain = null;
+  }
+
+  /** The outlines of the sea, where no country has its name. */
+  get seas() {
+    return this.relief?.shores ?? [];
   }
 
   /** Forgets what depends on the colours. */
@@ -157,6 +162,7 @@ export class Picture {
     ctx.stroke(this.borders);
     ctx.setLineDash([]);
     ctx.globalAlpha = 1;
+    if (this.relief) paintSeas(ctx, this.relief, palette, scale);
     if (this.relief) paintRelief(ctx, this.relief, layout.spaces, palette, scale);
     paintNames(ctx, layout.names, palette);
     if (layout.compass) paintCompass(ctx, layout.compass, palette);

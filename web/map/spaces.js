@@ -1,3 +1,5 @@
+import { crossings } from "./geometry.js";
+
 /** @import { Box, Point } from "./types.js" */
 
 const CELL = 8;
@@ -51,6 +53,19 @@ export class Spaces {
       }
     }
     for (const cell of cells) this.use[cell] += weight;
+    this.stale = true;
+  }
+
+  /** @param {Point[]} ring  first point may be repeated @param {number} [weight] */
+  takeArea(ring, weight = 1) {
+    for (let r = 0; r < this.rows; r++) {
+      const y = this.area.y + (r + 0.5) * CELL;
+      const cuts = crossings(ring, y).map((x) => Math.round((x - this.area.x) / CELL));
+      for (let i = 0; i + 1 < cuts.length; i += 2) {
+        const [from, to] = [Math.max(0, cuts[i]), Math.min(this.columns, cuts[i + 1])];
+        for (let c = from; c < to; c++) this.use[r * this.columns + c] += weight;
+      }
+    }
     this.stale = true;
   }
 

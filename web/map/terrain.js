@@ -18,7 +18,7 @@ import { grow, land, projection } from "./sheet.js";
  *
  * @typedef {{x: number, y: number, h: number, kind: number}} Tree
  * @typedef {{path: Path2D, width: number}} River
- * @typedef {{rivers: River[], lakes: Path2D[], ripples: Path2D, hills: Hill[], trees: Tree[], courses: Point[][]}} Relief
+ * @typedef {{rivers: River[], lakes: Path2D[], ripples: Path2D, seas: Path2D[], shores: Point[][], hills: Hill[], trees: Tree[], courses: Point[][]}} Relief
  */
 
 /**
@@ -61,6 +61,12 @@ export function relief(board, terrain) {
     return tracePath(ring, new Path2D(), true);
   });
 
+  const shores = (terrain.seas ?? []).map(({ shore }) => {
+    const points = shore.map(project);
+    return through([...points, points[0]], 5).map(meander);
+  });
+  const seas = shores.map((shore) => tracePath(shore, new Path2D(), true));
+
   /** @type {Hill[]} */
   const hills = [];
   for (const { height, spread, step, spine } of terrain.ranges) {
@@ -101,7 +107,7 @@ export function relief(board, terrain) {
     }
   }
   trees.sort((a, b) => a.y - b.y);
-  return { rivers, lakes, ripples, hills, trees, courses };
+  return { rivers, lakes, ripples, seas, shores, hills, trees, courses };
 }
 
 /** @param {Point[]} ring @param {number} by @returns {Point[]} */
@@ -183,6 +189,42 @@ export function paintWaters(ctx, drawn, palette, scale) {
   ctx.globalAlpha = 0.7;
   ctx.stroke(drawn.ripples);
   ctx.globalAlpha = 1;
+}
+
+/** How far the lines lie from the coast that an engraver draws along it, in map units. */
+const COAST_LINES = [22, 14, 7];
+
+/**
+ * The sea covers what countries are coloured beneath it.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Relief} drawn
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintSeas(ctx, drawn, palette, scale) {
+  const line = Math.max(1, 0.5 / scale);
+  ctx.lineJoin = "round";
+  for (const sea of drawn.seas) {
+    ctx.save();
+    ctx.clip(sea);
+    ctx.fillStyle = palette("--map-water-fill");
+    ctx.fill(sea);
+    for (const far of COAST_LINES) {
+      ctx.strokeStyle = palette("--map-water");
+      ctx.globalAlpha = 0.55;
+      ctx.lineWidth = 2 * far + 2 * line;
+      ctx.stroke(sea);
+      ctx.strokeStyle = palette("--map-water-fill");
+      ctx.globalAlpha = 1;
+      ctx.lineWidth = 2 * far;
+      ctx.stroke(sea);
+    }
+    ctx.restore();
+    ctx.strokeStyle = palette("--map-water");
+    ctx.lineWidth = Math.max(2, 0.8 / scale);
+    ctx.stroke(sea);
+  }
 }
 
 /**

@@ -57,6 +57,7 @@
  * @typedef {object} Terrain
  * @property {{name: string, width: number, course: Point[]}[]} rivers
  * @property {{name: string, shore: Point[]}[]} lakes
+ * @property {{name: string, shore: Point[]}[]} [seas]  rings that reach beyond the sheet
  * @property {{name: string, height: number, spread: number, step: number, spine: Point[]}[]} ranges
  * @property {{name: string, at: Point, spread: number, trees: number}[]} woods
  */

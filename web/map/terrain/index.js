@@ -1,3 +1,4 @@
+import north from "./north.json" with { type: "json" };
 import south from "./south.json" with { type: "json" };
 
 /** @import { Terrain } from "../types.js" */
@@ -8,4 +9,7 @@ import south from "./south.json" with { type: "json" };
  *
  * @type {Record<string, Terrain>}
  */
-export const terrains = { "tut-south": /** @type {Terrain} */ (/** @type {unknown} */ (south)) };
+export const terrains = {
+  "tut-south": /** @type {Terrain} */ (/** @type {unknown} */ (south)),
+  "tut-north": /** @type {Terrain} */ (/** @type {unknown} */ (north)),
+};
