@@ -1,5 +1,6 @@
 import { render } from "lit";
 import { duration, EASE, fly } from "../../table/motion.js";
+import { firstOf } from "./expansions/index.js";
 import { housePicture } from "./pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -121,9 +122,23 @@ function arrive(root, element, gone, time) {
  * @param {number} time
  */
 function leave(table, seen, events, time) {
-  const taker = events.find((event) => event.event === "took" && event.card === seen.city);
-  const goal = taker ? table.renderRoot.querySelector(`[data-key="player-${taker.seat}"]`) : null;
+  const place = events.map((event) => destination(table, event, seen.city)).find(Boolean);
+  const goal = place ? table.renderRoot.querySelector(place) : null;
   fly(table, seen.picture, seen.box, goal?.getBoundingClientRect() ?? null, time);
+}
+
+/**
+ * Where an event takes a card that is nowhere afterwards.
+ *
+ * @param {TutTable} table
+ * @param {GameEvent} event
+ * @param {string} city
+ * @returns {string | null} selector of the place
+ */
+function destination(table, event, city) {
+  if (event.card !== city) return null;
+  if (event.event === "took") return `[data-key="player-${event.seat}"]`;
+  return firstOf(table, (part) => part.destination?.(table, event));
 }
 
 /**

@@ -152,7 +152,15 @@ export const gloryCss = css`
     flex: none;
     margin: 0;
   }
-  /* The horses one by one lie in the drawer with the tiles. */
+  .team-each {
+    display: none;
+  }
+  .chips .team-each {
+    display: inline-flex;
+    gap: 0.15rem;
+    margin-inline-start: 0.4rem;
+  }
+  /* Those of the others lie in the drawer with the tiles. */
   .chips .team-cards,
   :is(.phone, .lying) .team-hand,
   :is(.phone, .lying) .team-public > .team-one,

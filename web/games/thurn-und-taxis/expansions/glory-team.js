@@ -13,7 +13,19 @@ export function goal({ own, t }) {
   const cards = own.route.length;
   const weak = own.strength < cards;
   return html`<span class="next-carriage team-goal ${weak ? "weak" : ""}" data-testid="team-strength"
-    >${icon("horseshoe")}${t("tut-gg-goal", { horses: own.strength, cards })}</span
+    >${icon("horseshoe")}${t("tut-gg-goal", { horses: own.strength, cards })}${each(own)}</span
+  >`;
+}
+
+/**
+ * The own horses one by one, where the tickets beside the route have no room.
+ *
+ * @param {SeatState} own
+ */
+function each({ horses = [] }) {
+  if (horses.length === 0) return nothing;
+  return html`<span class="team-each" aria-hidden="true" data-testid="team-each"
+    >${horses.map((one) => html`<span class="team-one">${one}</span>`)}</span
   >`;
 }
 

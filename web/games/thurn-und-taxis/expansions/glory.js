@@ -48,6 +48,10 @@ export const glory = {
       return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
     },
   },
+  destination(table, { event, seat }) {
+    if (event !== "harnessed") return null;
+    return seat === table.me ? '[data-testid="end-horse"]' : `[data-key="player-${seat}"]`;
+  },
   lessons: [
     {
       id: "gg-harness",

@@ -61,6 +61,8 @@ export interface Part {
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
+  /** Where an event takes its card, when that is nowhere to be seen afterwards: the selector of the place. */
+  destination?(table: TutTable, event: GameEvent): string | null;
   /** What the guide teaches about it. */
   lessons?: readonly Lesson[];
   styles?: CSSResult | CSSResult[];
