@@ -3,10 +3,10 @@
 /** @typedef {import("./types.js").Country} Country */
 /** @typedef {import("./types.js").Translate} Translate */
 
-import north from "../../../py/spieltisch/thurn_und_taxis/boards/north.json";
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
+import { boardBy, landless, marks, stackWords } from "./expansions/index.js";
 
-/** The place of a free city among the countries, for styles and groups. */
+/** The place of a city without a country among the countries, for styles and groups. */
 export const FREE = "free";
 
 /** @type {Map<string, Board>} */
@@ -20,34 +20,18 @@ const boards = new Map();
  * @returns {Board}
  */
 export function boardFor(options = {}) {
+  const other = boardBy(options, SOUTH);
+  if (other) return other;
   const edition = String(options.edition ?? "all-countries");
-  const way = options.board === "north" ? `north/${options["north-rules"]}` : edition;
-  let board = boards.get(way);
+  let board = boards.get(edition);
   if (!board) {
-    board =
-      options.board === "north"
-        ? northern(options["north-rules"] === "base")
-        : withEdition(SOUTH, edition);
-    boards.set(way, board);
+    board = withEdition(SOUTH, edition);
+    boards.set(edition, board);
   }
   return board;
 }
 
 const SOUTH = /** @type {Board} */ (/** @type {unknown} */ (south));
-
-/**
- * The northern board names its officials in two ways; only the way of the base game has carriages,
- * and they are those of the southern board.
- *
- * @param {boolean} base
- * @returns {Board}
- */
-function northern(base) {
-  const ids = base ? (north.variants[0]?.officials ?? []) : north.constants.officials.value;
-  const officials = ids.map((id) => ({ id }));
-  const carriages = base ? SOUTH.carriages : [];
-  return /** @type {Board} */ (/** @type {unknown} */ ({ ...north, officials, carriages }));
-}
 
 /**
  * @param {Board} board
@@ -67,7 +51,7 @@ function withEdition(board, edition) {
 const cityIndex = new WeakMap();
 
 /**
- * The city of a card. On the northern board a card is "halle/2": the city and its horses.
+ * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and its mark.
  *
  * @param {string} card or city
  */
@@ -76,11 +60,11 @@ export function cityId(card) {
 }
 
 /**
- * The horses of a card, 0 where cards have none.
+ * The number that a card bears, 0 where cards bear none.
  *
  * @param {string} card
  */
-export function horsesOf(card) {
+export function markOf(card) {
   return Number(card.split("/")[1] ?? 0);
 }
 
@@ -117,12 +101,12 @@ export function cityName(board, id) {
  * @param {string} card
  */
 export function notationOf(board, card) {
-  const horses = horsesOf(card);
-  return horses > 0 ? `${cityName(board, card)}/${horses}` : cityName(board, card);
+  const mark = markOf(card);
+  return mark > 0 ? `${cityName(board, card)}/${mark}` : cityName(board, card);
 }
 
 /**
- * A card in words: its city and, where cards have horses, their number.
+ * A card in words: its city and, where cards bear one, their number.
  *
  * @param {Board} board
  * @param {string} card
@@ -130,14 +114,14 @@ export function notationOf(board, card) {
  */
 export function cardName(board, card, t) {
   const city = cityName(board, card);
-  const horses = horsesOf(card);
-  return horses > 0 ? t("tut-gg-card", { city, horses }) : city;
+  const mark = markOf(card);
+  return mark > 0 && marks ? marks.name(city, mark, t) : city;
 }
 
 /**
  * @param {Board} board
  * @param {string} id city or card
- * @returns {Country | null} null for a free city
+ * @returns {Country | null} null for a city without one
  */
 export function countryOf(board, id) {
   const wanted = cityOf(board, id).country;
@@ -150,7 +134,7 @@ export function countryOf(board, id) {
  * @param {Translate} t
  */
 export function countryName(board, id, t) {
-  return countryOf(board, id)?.name ?? t("tut-gg-free-city");
+  return countryOf(board, id)?.name ?? t(landless.one);
 }
 
 /**
@@ -176,7 +160,8 @@ export function stackName(board, id, t) {
   if (!stack) return id;
   if (stack.kind === "route") return t("tut-stack-route", { length: stack.length ?? 0 });
   if (stack.kind === "end") return t("tut-stack-end");
-  if (stack.kind === "freeCity") return t("tut-gg-stack-free");
+  const other = stackWords(stack.kind);
+  if (other) return t(other.name);
   if (stack.kind === "allCountries") {
     return t(board.edition === "first-edition" ? "tut-stack-outside" : "tut-stack-all");
   }
@@ -199,7 +184,8 @@ export function stackMeaning(board, id, t) {
     return t("tut-stack-about-route", { length, longest: longest ? "yes" : "no" });
   }
   if (stack.kind === "end") return t("tut-stack-about-end");
-  if (stack.kind === "freeCity") return t("tut-gg-stack-about-free");
+  const other = stackWords(stack.kind);
+  if (other) return t(other.about);
   if (stack.kind === "allCountries") {
     return t(board.edition === "first-edition" ? "tut-stack-about-outside" : "tut-stack-about-all");
   }

@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
-import { cityName, countryName, horsesOf } from "./board.js";
+import { cityName, countryName, markOf } from "./board.js";
+import { marks } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { cityPicture } from "./pictures.js";
 
@@ -7,7 +8,7 @@ import { cityPicture } from "./pictures.js";
 
 /**
  * @typedef {object} CardLook
- * @property {string} city city or card of the northern board
+ * @property {string} city city or card
  * @property {string} key unique name of this card's place, for bubbles and animation
  * @property {string} testid
  * @property {string} label what a screen reader says
@@ -62,16 +63,17 @@ export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
     <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
     <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
-    ${horsesOf(city) > 0 ? horseSign(horsesOf(city)) : nothing}`;
+    ${markSign(markOf(city))}`;
 }
 
 /**
- * The horseshoe with the number of horses, the same on face and back.
+ * The number that a card bears, the same on face and back; nothing for 0.
  *
- * @param {number} horses
+ * @param {number} mark
  */
-export function horseSign(horses) {
-  return html`<span class="horse-sign" aria-hidden="true">${icon("horseshoe")}<b>${horses}</b></span>`;
+export function markSign(mark) {
+  if (!marks || mark === 0) return nothing;
+  return html`<span class="card-mark" aria-hidden="true">${icon(marks.icon)}<b>${mark}</b></span>`;
 }
 
 /**
@@ -81,12 +83,12 @@ export function horseSign(horses) {
  * @param {string} city
  */
 export function cardWords({ board, t }, city) {
-  const horses = horsesOf(city);
+  const mark = markOf(city);
   const words = t("tut-card", {
     city: cityName(board, city),
     country: countryName(board, city, t),
   });
-  return horses > 0 ? t("tut-gg-card-words", { card: words, horses }) : words;
+  return mark > 0 && marks ? marks.words(words, mark, t) : words;
 }
 
 export const cardCss = css`
@@ -153,7 +155,7 @@ export const cardCss = css`
   .card:focus-visible {
     z-index: 4;
   }
-  .horse-sign {
+  .card-mark {
     position: absolute;
     inset-block-start: 28%;
     inset-inline-end: 0.25rem;
@@ -170,12 +172,12 @@ export const cardCss = css`
     line-height: 1.25;
     pointer-events: none;
   }
-  .horse-sign .icon {
+  .card-mark .icon {
     inline-size: 0.95em;
     block-size: 0.95em;
     stroke-width: 3;
   }
-  .chips .card > .horse-sign {
+  .chips .card > .card-mark {
     inset-block: auto -0.15rem;
     inset-inline-end: -0.1rem;
     padding-inline: 0.1rem 0.2rem;

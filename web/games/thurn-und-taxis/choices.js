@@ -4,7 +4,7 @@
 
 import { cardName, cityId, notationOf } from "./board.js";
 import { ClosingDraft } from "./closing-draft.js";
-import { firstOf } from "./expansions/index.js";
+import { aside, firstOf } from "./expansions/index.js";
 
 /**
  * What taps, drops and keys mean. Each method looks the wish up in the legal actions: found, it is
@@ -61,10 +61,10 @@ export class Choices {
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
     if (this.armed === "anew" && anew) return this.abandon(anew);
-    const horse = moves.lay(city, "horse") !== null;
-    const only = fits.length === 1 && !horse ? fits[0] : undefined;
+    const beside = moves.aside(city);
+    const only = fits.length === 1 && !beside ? fits[0] : undefined;
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
-    if (fits.length > 0 || horse) return this.select(city, key);
+    if (fits.length > 0 || beside) return this.select(city, key);
     if (anew) return this.abandon(anew);
     table.answers.explainAll(this.layTexts(city), key);
   }
@@ -114,7 +114,7 @@ export class Choices {
   lay(action, key) {
     const { board, t } = this.table;
     const city = action.card ? cardName(board, action.card, t) : "";
-    const question = action.end === "horse" ? "tut-gg-ask-second" : "tut-ask-second-lay";
+    const question = aside && action.end === aside.end ? aside.question : "tut-ask-second-lay";
     this.send(action, key, question, { city });
   }
 
@@ -130,7 +130,7 @@ export class Choices {
     const name = notationOf(table.board, city);
     const route = table.own?.route ?? [];
     const help = (seen?.laid ?? 0) > 0 ? " with Postillion" : "";
-    if (end === "horse") return [`lay ${name} as horse${help}`];
+    if (aside && end === aside.end) return [`lay ${name} ${aside.notation}${help}`];
     if (route.length === 0) return [`lay ${name}${help}`];
     const ends = end && end !== "first" ? [end] : ["left", "right"];
     return ends.map((one) => `lay ${name} ${one}${help}`);

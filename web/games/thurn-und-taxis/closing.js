@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { cityId, cityName, stackName } from "./board.js";
-import { firstOf } from "./expansions/index.js";
+import { firstOf, landless } from "./expansions/index.js";
 import { icon } from "./icons.js";
 import { carriage, housePicture, officialPortrait, tilePicture } from "./pictures.js";
 
@@ -77,7 +77,7 @@ function cities(table, draft) {
   for (const city of route) groups.get(table.countryId(city))?.push(city);
   return [...groups].map(
     ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t("tut-gg-free-cities")}</span>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t(landless.several)}</span>
       <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
     </div>`,
   );

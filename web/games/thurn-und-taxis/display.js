@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
-import { card, cardWords, horseSign } from "./card.js";
+import { card, cardWords, markSign } from "./card.js";
+import { marks } from "./expansions/index.js";
 import { cardBack } from "./pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -27,7 +28,7 @@ export function display(table) {
       @click=${() => choices.take(null, "deck")}
     >
       <span class="card-art" aria-hidden="true">${cardBack()}</span>
-      ${seen.deckHorses ? horseSign(seen.deckHorses) : nothing}
+      ${markSign(marks?.ofDeck(seen) ?? 0)}
       <span class="deck-count">${seen.deck}</span>
     </button>
   </section>`;
@@ -37,9 +38,10 @@ export function display(table) {
  * @param {import("./types.js").Observation} seen
  * @param {import("./types.js").Translate} t
  */
-function deckWords({ deck, discard, deckHorses }, t) {
-  const words = t("tut-deck", { count: deck, discard });
-  return deckHorses ? t("tut-gg-deck-words", { deck: words, horses: deckHorses }) : words;
+function deckWords(seen, t) {
+  const words = t("tut-deck", { count: seen.deck, discard: seen.discard });
+  const mark = marks?.ofDeck(seen) ?? 0;
+  return marks && mark > 0 ? marks.deckWords(words, mark, t) : words;
 }
 
 /**
@@ -101,7 +103,7 @@ export const displayCss = css`
     inline-size: 100%;
     block-size: 100%;
   }
-  .deck > .horse-sign {
+  .deck > .card-mark {
     inset-block: 0.2rem auto;
     inset-inline: auto 0.2rem;
   }

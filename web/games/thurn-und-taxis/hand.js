@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { card, cardWords, horseSign } from "./card.js";
+import { card, cardWords, markSign } from "./card.js";
+import { aside, marks } from "./expansions/index.js";
 import { cardBack } from "./pictures.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -27,10 +28,11 @@ export function hand(table) {
   const cards = own.hand;
   const label = t("tut-region-hand", { count: own.handCount });
   if (!cards) {
-    const backs = Array.from({ length: own.handCount }, (_, index) => own.handHorses?.[index] ?? 0);
+    const known = marks?.ofHand(own) ?? [];
+    const backs = Array.from({ length: own.handCount }, (_, index) => known[index] ?? 0);
     return html`<section class="hand hidden-hand" data-drop="hand" aria-label=${label}>
       <h2 class="strip-title">${t("tut-hand")}</h2>
-      <div class="strip">${backs.map((horses) => html`<span class="slot"><span class="card back">${cardBack()}${horses > 0 ? horseSign(horses) : nothing}</span></span>`)}</div>
+      <div class="strip">${backs.map((mark) => html`<span class="slot"><span class="card back">${cardBack()}${markSign(mark)}</span></span>`)}</div>
     </section>`;
   }
   return html`<section
@@ -69,12 +71,12 @@ function handCard(table, { city, copy, key }) {
   const ends = fits.map((action) => action.end);
   const sides = ["left", "right"].filter((side) => ends.some((end) => end === side));
   const anew = choices.armed === "anew" && moves.anew(city) !== null;
-  const horse = moves.lay(city, "horse") !== null;
-  const lit = fits.length > 0 || horse || anew || (!moves.canFit && moves.anew(city) !== null);
+  const beside = moves.aside(city);
+  const lit = fits.length > 0 || beside || anew || (!moves.canFit && moves.anew(city) !== null);
   const where = ends.map((end) => t(`tut-fits-${end}`));
   const words = [cardWords(table, city), ...where];
   if (fits.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
-  if (horse) words.push(t("tut-gg-fits-horse"));
+  if (beside && aside) words.push(t(aside.fits));
   return html`<span class="slot">${card(table, {
     city,
     key,

@@ -1,4 +1,4 @@
-import { picksCard } from "./expansions/index.js";
+import { aside, picksCard } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
@@ -40,12 +40,12 @@ export class Moves {
   }
 
   /**
-   * Where this card extends (or begins) the route without giving one up. A horse is no part of it.
+   * Where this card extends (or begins) the route without giving one up.
    *
    * @param {string} city
    */
   fitsOf(city) {
-    return this.laysOf(city).filter(({ end }) => end !== "anew" && end !== "horse");
+    return this.laysOf(city).filter(({ end }) => onRoute(end));
   }
 
   /**
@@ -65,13 +65,27 @@ export class Moves {
     return this.lay(city, "anew");
   }
 
+  /**
+   * Whether this card can be laid beside the route.
+   *
+   * @param {string} city
+   */
+  aside(city) {
+    return aside !== null && this.lay(city, aside.end) !== null;
+  }
+
   get canAbandon() {
     return this.lays.some((action) => action.end === "anew");
   }
 
   get canFit() {
-    return this.lays.some(({ end }) => end !== "anew" && end !== "horse");
+    return this.lays.some(({ end }) => onRoute(end));
   }
+}
+
+/** @param {string | null | undefined} end */
+function onRoute(end) {
+  return end !== "anew" && end !== aside?.end;
 }
 
 const NONE = new Moves([]);

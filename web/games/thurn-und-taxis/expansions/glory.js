@@ -1,4 +1,5 @@
 import { cardName } from "../board.js";
+import { northernBoard } from "./glory-board.js";
 import { gloryCss } from "./glory-css.js";
 import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./glory-team.js";
 
@@ -12,6 +13,24 @@ import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./glory-tea
 export const glory = {
   id: "glory",
   present: (seen) => seen.freeCities !== undefined,
+
+  board: northernBoard,
+  stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
+  landless: { one: "tut-gg-free-city", several: "tut-gg-free-cities" },
+  marks: {
+    icon: "horseshoe",
+    name: (city, horses, t) => t("tut-gg-card", { city, horses }),
+    words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
+    deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
+    ofDeck: (seen) => seen.deckHorses ?? 0,
+    ofHand: (state) => state.handHorses ?? [],
+  },
+  aside: {
+    end: "horse",
+    notation: "as horse",
+    fits: "tut-gg-fits-horse",
+    question: "tut-gg-ask-second",
+  },
 
   prompt(table) {
     const { view, moves, own, t } = table;

@@ -1,9 +1,20 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { MapState } from "../../../map/types.js";
 import type { Words } from "../describe.js";
+import type { icon } from "../icons.js";
 import type { Lesson } from "../lessons.js";
 import type { TutTable } from "../table.js";
-import type { Action, GameEvent, Observation, SeatState, Translate } from "../types.js";
+import type {
+  Action,
+  Board,
+  End,
+  GameEvent,
+  Observation,
+  SeatState,
+  Translate,
+} from "../types.js";
+
+type IconName = Parameters<typeof icon>[0];
 
 export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
 export type Told = { text: string; cities?: string[] } | null;
@@ -16,6 +27,24 @@ export interface Part {
   id: string;
   /** Whether the game on the table is played with it. */
   present(seen: Observation): boolean;
+
+  /** The board that these options bring, in the place of the base game's; the same object for the same choice. */
+  board?(options: Record<string, string | boolean | number>, base: Board): Board | null;
+  /** Names of the texts for stacks of a kind that the base game does not have. */
+  stacks?: Record<string, { name: string; about: string }>;
+  /** Names of the texts for cities without a country. */
+  landless?: { one: string; several: string };
+  /** A number on face and back of the cards: how it is drawn and told, and where backs can be seen. */
+  marks?: {
+    icon: IconName;
+    name(city: string, mark: number, t: Translate): string;
+    words(card: string, mark: number, t: Translate): string;
+    deckWords(deck: string, mark: number, t: Translate): string;
+    ofDeck(seen: Observation): number;
+    ofHand(state: SeatState): readonly number[];
+  };
+  /** A place beside the route where a card can be laid: end, notation, and names of texts. */
+  aside?: { end: End; notation: string; fits: string; question: string };
 
   /** What is asked now: null leaves the line to the others. Also when somebody else decides (no moves). */
   prompt?(table: TutTable): { head: string; more: string } | null;
