@@ -32,8 +32,9 @@ WORDS = (
 
 
 def modules() -> list[Path]:
-    """Return all modules outside the room for expansions."""
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if ROOM not in path.parents]
+    """Return all modules outside the room for expansions; computer players judge the whole table and are no base."""
+    rooms = {ROOM, PACKAGE / "players"}
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if not rooms & {*path.parents}]
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -44,6 +45,37 @@ def test_the_base_names_no_expansion(path: Path) -> None:
         rf"\b(?:{'|'.join([*names, *WORDS])})\b", path.read_text(encoding="utf-8"), re.IGNORECASE
     )
     assert found == []
+
+
+PAGE = PACKAGE.parents[1] / "web"
+ON_THE_PAGE = r"\b(?:{ids}|northern|horses?|harness\w*|clergy|rome|free cit(?:y|ies))\b|tut-(?:gg|kf|aw|au)-"
+"""What only an expansion has on the page: ids, words, names of texts."""
+
+
+def scripts() -> list[Path]:
+    """Return the scripts of table, maps and frame that are no expansion's; none inside the engine's package alone."""
+    folders = [
+        PAGE / "games" / "thurn-und-taxis",
+        PAGE / "app",
+        PAGE / "map",
+        PAGE / "table",
+        PAGE / "canvas",
+    ]
+    found = [path for folder in folders for path in sorted(folder.rglob("*.js"))]
+    return [path for path in found if "expansions" not in path.relative_to(PAGE).parent.parts]
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the engine alone, without the page")
+def test_the_page_names_expansions_in_their_room_only() -> None:
+    """Like the engine: what is not in `expansions/` asks the register and knows nobody in it."""
+    ids = "|".join(expansion.id for expansion in expansions.every())
+    named = re.compile(ON_THE_PAGE.format(ids=ids), re.IGNORECASE)
+    found = {
+        str(path.relative_to(PAGE)): sorted(set(named.findall(path.read_text(encoding="utf-8"))))
+        for path in scripts()
+    }
+    assert len(found) > 60
+    assert {path: words for path, words in found.items() if words} == {}
 
 
 def test_expansions_are_found_by_looking() -> None:

@@ -1,3 +1,5 @@
+import { boxes } from "../games/thurn-und-taxis/expansions/boxes.js";
+
 /** @typedef {import("./types.js").OptionValues} OptionValues */
 /** @typedef {import("./types.js").OptionValue} Value */
 
@@ -11,12 +13,7 @@
 
 /** @type {Record<string, readonly Expansion[]>} */
 const EXPANSIONS = {
-  "thurn-und-taxis": [
-    { id: "glory", option: "board", on: "north", off: "south" },
-    { id: "courier", option: "courier", on: true, off: false },
-    { id: "offices", option: "offices", on: true, off: false },
-    { id: "audience", option: "audience", on: true, off: false },
-  ],
+  "thurn-und-taxis": boxes,
 };
 
 /**

@@ -1,7 +1,6 @@
 import Konva from "konva/lib/Core.js";
 import { PostMap } from "./index.js";
 import { roadKey } from "./roads.js";
-import rome from "./terrain/rome.json" with { type: "json" };
 import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
 
 /**
@@ -55,9 +54,9 @@ export function boardOfWays(ways) {
 export class WaysMap {
   /**
    * @param {HTMLElement} container
-   * @param {{ways: Ways, theme: "light" | "dark"}} options
+   * @param {{ways: Ways, terrain: Terrain, theme: "light" | "dark"}} options
    */
-  constructor(container, { ways, theme }) {
+  constructor(container, { ways, terrain, theme }) {
     this.ways = ways;
     /** @type {WaysState} */
     this.state = { coaches: [], lit: [], marked: [] };
@@ -70,7 +69,7 @@ export class WaysMap {
     this.map = new PostMap(container, {
       board: boardOfWays(ways),
       theme,
-      terrain: /** @type {Terrain} */ (/** @type {unknown} */ (rome)),
+      terrain,
     });
     this.observer = new ResizeObserver(() => this.follow());
     this.observer.observe(container);

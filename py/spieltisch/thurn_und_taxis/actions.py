@@ -97,7 +97,7 @@ class Vocabulary:
         self.kinds = kinds
         self.known: dict[str, TaxisAction] = {}
         self.names = dict(zip(board.city_ids, board.city_names, strict=True))
-        """Ids (in small letters) that may stand for names: of cities, cards, and whatever else actions name."""
+        """Ids, in lower case, that may stand for names: of cities, cards, and whatever else actions name."""
         self.names |= {id_.casefold(): name for id_, name in kinds}
         numbers = range(len(kinds))
         self.take = {official: [self._take(k, official) for k in numbers] for official in ("", POSTMEISTER)}

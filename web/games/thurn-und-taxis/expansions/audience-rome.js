@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { cleric } from "../../../art/clergy.js";
 import { travelCoach } from "../../../art/coaches.js";
+import terrain from "../../../map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../map/ways.js";
 import { duration } from "../../../table/motion.js";
 import { onTheme, themeOf } from "../../../table/theme-of.js";
@@ -15,6 +16,7 @@ import {
 } from "./audience-words.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
+/** @typedef {import("../../../map/types.js").Terrain} Terrain */
 
 /** Which map somebody chose to see, and in which phase: another phase forgets it. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
 const chosen = new WeakMap();
@@ -177,7 +179,11 @@ class RomeBridge {
    */
   build(place, tapped) {
     this.destroy();
-    const map = new WaysMap(place, { ways, theme: themeOf() });
+    const map = new WaysMap(place, {
+      ways,
+      terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
+      theme: themeOf(),
+    });
     this.map = map;
     this.place = place;
     this.undos = [map.onTown(tapped), onTheme((theme) => map.setTheme(theme))];
