@@ -31,24 +31,32 @@ SYMBOLS = ("circle", "diamond", "square", "triangle")
 CALM = {"animationSpeed": "off"}
 
 
-def seats(names: Sequence[str]) -> list[dict[str, str]]:
-    """Return seats with a colour and a symbol each."""
+def seats(names: Sequence[str], levels: Mapping[int, str] | None = None) -> list[dict[str, str]]:
+    """Return seats with a colour and a symbol each; `levels` names those at which computers play."""
+    levels = levels or {}
     return [
-        {"name": name, "color": color, "symbol": symbol, "kind": "person"}
-        for name, color, symbol in zip(names, COLORS, SYMBOLS, strict=False)
+        {
+            "name": name,
+            "color": color,
+            "symbol": symbol,
+            **({"kind": "computer", "level": levels[seat]} if seat in levels else {"kind": "person"}),
+        }
+        for seat, (name, color, symbol) in enumerate(zip(names, COLORS, SYMBOLS, strict=False))
     ]
 
 
-def saved_game(state: State, game_id: str = GAME_ID) -> dict[str, Any]:
+def saved_game(
+    state: State, game_id: str = GAME_ID, levels: Mapping[int, str] | None = None
+) -> dict[str, Any]:
     """Return a game as the page keeps it, without a picture: what an earlier visit has left behind."""
     record = state.record()
     return {
-        "version": 1,
+        "version": 2,
         "id": game_id,
         "game": GAME,
         "title": "",
         "record": record,
-        "seats": seats(record["players"]),
+        "seats": seats(record["players"], levels),
         "created": 1_750_000_000_000,
         "updated": 1_750_000_000_000,
         "revision": "1.0-0-0-0",

@@ -233,7 +233,7 @@ HOSTILE = {
     "huge record": dumps(actions=["take deck"] * 150_000),
     "deep": "[" * 200_000 + "]" * 200_000,
     "deep record": dumps(actions="HERE").replace('"HERE"', "[" * 200_000 + "]" * 200_000),
-    "newer file": json.dumps({**GOOD, "version": 2}),
+    "newer file": json.dumps({**GOOD, "version": 99}),
     "newer record": dumps(format=99),
     "other game": dumps(game="chess"),
     "prototype as game": dumps(game="__proto__"),

@@ -5,6 +5,9 @@ import { engineService } from "./engine-service.js";
 /** @typedef {import("./types.js").GameRecord} GameRecord */
 /** @typedef {import("./types.js").HistoryStep} HistoryStep */
 
+/** The "seat" of everybody: it knows what lies open. */
+export const PUBLIC = -1;
+
 /**
  * The table that lies in the engine. Whatever changes it also answers with `open`: the position as
  * everybody may see it, which is what is kept and what is shown behind a curtain. Only the engine
@@ -60,15 +63,15 @@ export class EngineTable {
   }
 
   /**
-   * @param {number} seat
+   * @param {number} seat or `PUBLIC`
    * @returns {Promise<View>}
    */
-  view(seat) {
-    return engineService.call("view", { seat });
+  async view(seat) {
+    return shown(await engineService.call("view", { seat }));
   }
 
   /**
-   * @param {number} seat
+   * @param {number} seat or `PUBLIC`
    * @returns {Promise<HistoryStep[]>}
    */
   history(seat) {
@@ -92,6 +95,16 @@ export class EngineTable {
   async change(method, params) {
     const answer = await engineService.call(method, params);
     const open = await engineService.call("public");
-    return { ...answer, open: { ...open, seat: null } };
+    return { ...answer, open: shown(open) };
   }
+}
+
+/**
+ * A view for the screen: what everybody may see belongs to no seat there.
+ *
+ * @param {View} view
+ * @returns {View}
+ */
+function shown(view) {
+  return view.seat === PUBLIC ? { ...view, seat: null } : view;
 }

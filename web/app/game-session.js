@@ -1,6 +1,7 @@
 import { forgetAnnouncements } from "./announcer.js";
 import { stepsSince } from "./describe.js";
 import { engineService, isFatal } from "./engine-service.js";
+import { seated } from "./levels.js";
 import { askToPersist } from "./persist.js";
 import { positionOf } from "./position.js";
 import { SavedElsewhere } from "./saved-elsewhere.js";
@@ -11,6 +12,7 @@ import { store } from "./store.js";
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").GameRecord} GameRecord */
+/** @typedef {import("./types.js").Player} Player */
 /** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
 
 /**
@@ -53,7 +55,19 @@ export class GameSession extends SessionState {
       return;
     }
     if (this.view?.over) await this.showEnd();
-    else if (this.needsCurtain) this.raiseCurtain("opened");
+    else await this.askFor("opened");
+  }
+
+  /**
+   * Goes on with whoever is to decide: a computer, or a person, who has to show up first where
+   * others play as well.
+   *
+   * @param {CurtainReason} reason
+   */
+  async askFor(reason) {
+    this.curtainReason = reason;
+    if (this.isComputer(this.openView?.current)) await this.lookOn();
+    else if (this.needsCurtain) this.raiseCurtain(reason);
     else await this.takeSeat();
   }
 
@@ -62,10 +76,19 @@ export class GameSession extends SessionState {
     const saved = /** @type {SavedGame} */ (this.saved);
     const seat = saved.status.current ?? 0;
     const { view, open } = await this.table.load(saved.record, seat);
-    this.seat = view.current ?? seat;
+    this.seat = this.personFor(view.current ?? seat);
     this.events = [];
     this.openView = open;
     this.view = open;
+  }
+
+  /**
+   * @param {number} current the seat that is to decide
+   * @returns {number} the seat whose person holds the device meanwhile
+   */
+  personFor(current) {
+    if (!this.isComputer(current)) return current;
+    return this.people.includes(this.seat) ? this.seat : (this.people[0] ?? current);
   }
 
   /** @param {CurtainReason} reason */
@@ -93,11 +116,52 @@ export class GameSession extends SessionState {
       const view = await this.table.view(seat);
       const history = await this.table.history(seat);
       if (document.hidden && this.needsCurtain) return;
+      this.holder = seat;
       this.view = view;
       this.history = history;
       this.since = resumed ? [] : stepsSince(history, seat);
       this.events = [];
       this.setPhase(view.over ? "over" : "playing");
+    });
+  }
+
+  /** A computer decides: shows what the people may see meanwhile. */
+  async lookOn() {
+    await this.guarded(async () => {
+      await this.showTo(this.onlooker);
+      this.since = [];
+      this.events = [];
+      this.setPhase("computer");
+    });
+  }
+
+  /** @param {number} eyes whose knowledge comes onto the screen */
+  async showTo(eyes) {
+    const view = await this.table.view(eyes);
+    this.history = await this.table.history(eyes);
+    this.view = view;
+  }
+
+  /**
+   * Makes the action that a computer decided on, if it still belongs to the position.
+   *
+   * @param {string} text
+   * @param {View} position
+   * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
+   */
+  async actForComputer(text, position) {
+    return this.guarded(async () => {
+      // It may have been taken back, or another seat may play now.
+      if (this.phase !== "computer" || this.openView !== position) return null;
+      const seat = /** @type {number} */ (position.current);
+      const { record, open } = await this.table.act(text, seat);
+      this.keep(record, open);
+      const { onlooker } = this;
+      const view = await this.table.view(onlooker);
+      this.history = await this.table.history(onlooker);
+      const events = this.history.at(-1)?.events ?? [];
+      this.show(view, events);
+      return events;
     });
   }
 
@@ -130,7 +194,8 @@ export class GameSession extends SessionState {
    * @returns {Promise<boolean>}
    */
   async undo(steps) {
-    if (this.phase !== "playing" || this.busy) return false;
+    const waits = this.phase === "computer" && this.onlooker === this.seat;
+    if (!(this.phase === "playing" || waits) || this.busy) return false;
     const seat = this.seat;
     const done = await this.guarded(async () => {
       const { view, record, open } = await this.table.undo(steps, seat);
@@ -138,6 +203,7 @@ export class GameSession extends SessionState {
       const history = await this.table.history(seat);
       if (this.phase !== "curtain") this.history = history;
       this.show(view, []);
+      if (this.phase === "computer") this.setPhase("playing");
       return true;
     });
     return done === true;
@@ -164,13 +230,12 @@ export class GameSession extends SessionState {
    *
    * @param {CurtainReason} reason
    */
-  handOver(reason) {
+  async handOver(reason) {
     const next = this.view?.current;
-    if (next === null || next === undefined || next === this.seat) return;
-    this.seat = next;
-    this.curtainReason = reason;
-    if (this.needsCurtain) this.raiseCurtain(reason);
-    else void this.takeSeat();
+    if (next === null || next === undefined) return;
+    if (next === this.seat && this.phase === "playing") return;
+    this.seat = this.personFor(next);
+    await this.askFor(reason);
   }
 
   /** Everything is open at the end: the whole history may be read. */
@@ -193,14 +258,18 @@ export class GameSession extends SessionState {
     const saved = /** @type {SavedGame} */ (this.saved);
     const turnEnded = open.current !== saved.status.current;
     this.openView = open;
-    const next = { ...saved, record, ...positionOf(open) };
+    this.write({ ...saved, record, ...positionOf(open) });
+    if (turnEnded) askToPersist();
+  }
+
+  /** @param {SavedGame} next */
+  write(next) {
     const result = store.save(next);
     if (!result.ok && result.problem === "conflict") {
       this.watch();
       throw new SavedElsewhere();
     }
     this.remember(next);
-    if (turnEnded) askToPersist();
   }
 
   /** Another tab plays this game: show its picture, change nothing. */
@@ -273,17 +342,46 @@ export class GameSession extends SessionState {
     this.setPhase("loading");
     try {
       await this.load();
-      if (phase === "playing" && this.seat === seat && !document.hidden) {
-        this.view = await this.table.view(seat);
-        this.history = await this.table.history(seat);
+      if (phase === "computer") {
+        await this.showTo(this.onlooker);
+      } else if (phase === "playing" && this.seat === seat && !document.hidden) {
+        await this.showTo(seat);
       }
       this.setPhase(this.view?.over ? "over" : phase);
-      if (phase === "curtain" || this.view?.seat === null) this.raiseCurtain("opened");
+      const hidden = phase === "playing" && this.view?.seat === null;
+      if (phase === "curtain" || hidden) this.raiseCurtain("opened");
       this.dispatchEvent(new Event("recovered"));
     } catch (error) {
       this.trouble = error;
       this.changed();
     }
+  }
+
+  /**
+   * Lets somebody else play at a seat from now on.
+   *
+   * @param {number} seat
+   * @param {Player} player
+   */
+  async changePlayer(seat, player) {
+    while (this.busy) await this.nextChange();
+    const { saved } = this;
+    const current = this.openView?.current;
+    const going = this.phase === "playing" || this.phase === "computer";
+    if (!saved || this.closed || !going || typeof current !== "number") return;
+    const seats = saved.seats.map((one, index) => (index === seat ? seated(one, player) : one));
+    try {
+      this.write({ ...saved, seats });
+    } catch (error) {
+      this.complain(error);
+      return;
+    }
+    if (this.phase === "playing" && !this.isComputer(current)) {
+      this.changed();
+      return;
+    }
+    this.seat = this.personFor(current);
+    await this.askFor("opened");
   }
 
   close() {

@@ -19,7 +19,11 @@ import { showToast } from "./toasts.js";
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
 class StHome extends LitElement {
-  static properties = { content: { state: true }, importing: { state: true } };
+  static properties = {
+    content: { state: true },
+    importing: { state: true },
+    alone: { state: true },
+  };
 
   static styles = homeStyles;
 
@@ -27,6 +31,8 @@ class StHome extends LitElement {
     super();
     this.content = store.list();
     this.importing = false;
+    /** Against whom one person wants to play is being asked. */
+    this.alone = false;
     new TextController(this);
     this.refresh = () => {
       this.content = store.list();
@@ -141,6 +147,19 @@ class StHome extends LitElement {
             ></st-import>`
           : nothing
       }
+      ${
+        this.alone
+          ? html`<st-solo
+              @st-close=${() => {
+                this.alone = false;
+              }}
+              @st-started=${(/** @type {CustomEvent<{id: string}>} */ event) => {
+                this.alone = false;
+                go(`/game/${event.detail.id}`);
+              }}
+            ></st-solo>`
+          : nothing
+      }
     `;
   }
 
@@ -164,6 +183,15 @@ class StHome extends LitElement {
           <a class="button primary large" href="#/new" data-testid="new-game">
             ${icon("plus")} ${t("new-game")}
           </a>
+          <button
+            class="button large"
+            data-testid="solo"
+            @click=${() => {
+              this.alone = true;
+            }}
+          >
+            ${icon("person")} ${t("solo")}
+          </button>
           <button
             class="button"
             data-testid="import"

@@ -7,7 +7,8 @@ import { readSeats } from "./seats.js";
 
 /** Marks a file as ours; a bare record of the engine is read as well. */
 const FILE_KIND = "spieltisch-game";
-const FILE_VERSION = 1;
+/** 2: a seat may be a computer's. */
+const FILE_VERSION = 2;
 
 /** No honest game comes near this; it protects the page from a wrong file. */
 const LONGEST_TEXT = 2_000_000;

@@ -5,6 +5,7 @@ import { engineService } from "./engine-service.js";
 import { expansionsOf } from "./expansions.js";
 import { gameIds } from "./games.js";
 import { icon } from "./icons.js";
+import { peopleAt, seated } from "./levels.js";
 import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
 import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
@@ -13,6 +14,7 @@ import { onPrefs, tablePrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
 import { ruleOption, seatOf } from "./rule-options.js";
+import { givenName, isGiven } from "./seat-names.js";
 import { exchange, freshSeat, lastSeats, recolored, rememberSeats } from "./seats.js";
 import { startGame } from "./start-game.js";
 import { TextController } from "./text-controller.js";
@@ -105,11 +107,9 @@ class StNewGame extends LitElement {
   }
 
   addSeat() {
-    const number = this.seats.length + 1;
-    this.seats = [
-      ...this.seats,
-      freshSeat(this.seats, cleanName(t("seat-default", { number })), this.gameId),
-    ];
+    const names = this.seats.map(({ name }) => name);
+    const name = givenName({ kind: "person" }, this.seats.length + 1, names);
+    this.seats = [...this.seats, freshSeat(this.seats, name, this.gameId)];
     this.problem = "";
   }
 
@@ -125,6 +125,10 @@ class StNewGame extends LitElement {
       this.seats = exchange(this.seats, index, "color", change.value);
     } else if (change.kind === "symbol") {
       this.seats = exchange(this.seats, index, "symbol", change.value);
+    } else if (change.kind === "player") {
+      this.seats = this.seats.map((seat, i) =>
+        i === index ? this.withPlayer(seat, index, change.value) : seat,
+      );
     } else if (change.kind === "remove") {
       this.rearrange(this.seats.filter((_, i) => i !== index));
     } else {
@@ -133,6 +137,21 @@ class StNewGame extends LitElement {
       if (moved) seats.splice(index + change.by, 0, moved);
       this.rearrange(seats);
     }
+  }
+
+  /**
+   * Somebody else at a seat; a name that nobody chose goes with whoever had it.
+   *
+   * @param {SeatInfo} seat
+   * @param {number} index
+   * @param {import("./types.js").Player} player
+   * @returns {SeatInfo}
+   */
+  withPlayer(seat, index, player) {
+    const others = this.seats.filter((_, i) => i !== index).map(({ name }) => name);
+    const isFree = seat.name.trim() === "" || isGiven(seat.name);
+    const name = isFree ? givenName(player, index + 1, others) : seat.name;
+    return seated({ ...seat, name }, player);
   }
 
   /**
@@ -205,6 +224,11 @@ class StNewGame extends LitElement {
                 ></st-seat-row>`,
             )}
           </div>
+          ${
+            peopleAt(seats).length === 0
+              ? html`<p class="hint" role="status" data-testid="no-person">${t("new-no-person")}</p>`
+              : nothing
+          }
           ${
             seats.length < this.mostPlayers
               ? html`<button type="button" class="button add" data-testid="add-seat" @click=${this.addSeat}>

@@ -6,7 +6,7 @@ import { readSeats } from "./seats.js";
 /** @typedef {Record<string, unknown>} Loose */
 
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 /** A record is a list of actions and a few options: nothing in it lies deep. */
 const DEEPEST_RECORD = 10;
@@ -16,7 +16,13 @@ const DEEPEST_RECORD = 10;
  *
  * @type {Record<number, (save: Loose) => Loose>}
  */
-const MIGRATIONS = {};
+const MIGRATIONS = {
+  // Before there were computer players, everybody was a person, whatever else stood there.
+  1: (save) => ({
+    ...save,
+    seats: listOf(save.seats).map((seat) => ({ ...seat, kind: "person" })),
+  }),
+};
 
 /** A save that this version of the page cannot use; its text stays where it is. */
 export class UnreadableSave extends Error {
@@ -158,6 +164,14 @@ function isView(value, seats) {
  */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Loose[]}
+ */
+function listOf(value) {
+  return Array.isArray(value) ? value.map((item) => (isObject(item) ? item : {})) : [];
 }
 
 /** @param {unknown} value */

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 import { NAME_LENGTH } from "./names.js";
+import { character, playerChoice } from "./player-choice.js";
 import { colorsOf, SYMBOLS } from "./seats.js";
 import { base, buttons, fields } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -12,6 +13,7 @@ import { TextController } from "./text-controller.js";
  * @property {{kind: "name", value: string}
  *   | {kind: "color", value: import("./types.js").SeatColor}
  *   | {kind: "symbol", value: import("./types.js").SeatSymbol}
+ *   | {kind: "player", value: import("./types.js").Player}
  *   | {kind: "move", by: -1 | 1}
  *   | {kind: "remove"}} change
  */
@@ -186,6 +188,18 @@ export class StSeatRow extends LitElement {
             })}
         />
       </div>
+      <div class="player">
+        ${playerChoice({
+          player: seat,
+          label: t("player-at", { number }),
+          change: (value) => this.fire({ kind: "player", value }),
+        })}
+      </div>
+      ${
+        character(seat)
+          ? html`<p class="character small soft" data-testid="seat-character">${character(seat)}</p>`
+          : nothing
+      }
       <div class="tools">
         ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
         ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}

@@ -2,6 +2,7 @@
 /** @typedef {import("./types.js").SeatColor} SeatColor */
 /** @typedef {import("./types.js").SeatSymbol} SeatSymbol */
 
+import { readPlayer } from "./levels.js";
 import { cleanName } from "./names.js";
 
 /** @type {readonly SeatColor[]} */
@@ -72,7 +73,7 @@ export function exchange(seats, index, key, value) {
 }
 
 /**
- * Reads seats that came from outside: only known colours and symbols, all different.
+ * Reads seats that came from outside: only known colours, symbols and levels, colours and symbols all different.
  *
  * @param {unknown} value
  * @param {readonly string[]} names used where a seat brings no name of its own
@@ -90,7 +91,7 @@ export function readSeats(value, names, game) {
     const symbol = SYMBOLS.find((item) => item === raw.symbol);
     if (color && !seats.some((other) => other.color === color)) seat.color = color;
     if (symbol && !seats.some((other) => other.symbol === symbol)) seat.symbol = symbol;
-    seats.push(seat);
+    seats.push({ ...seat, ...readPlayer(raw) });
   });
   return seats;
 }

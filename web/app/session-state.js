@@ -1,4 +1,5 @@
-import { EngineTable } from "./engine-table.js";
+import { EngineTable, PUBLIC } from "./engine-table.js";
+import { peopleAt } from "./levels.js";
 import { store } from "./store.js";
 import { TabClaim } from "./tab-claim.js";
 
@@ -9,10 +10,10 @@ import { TabClaim } from "./tab-claim.js";
 
 /**
  * loading: the kept picture is shown, the engine is on its way · curtain: nobody has confirmed who
- * holds the device · playing · over · watching: another tab plays · missing: no such game ·
- * broken: the engine cannot replay the record.
+ * holds the device · playing · computer: a computer decides · over · watching: another tab plays ·
+ * missing: no such game · broken: the engine cannot replay the record.
  *
- * @typedef {"loading" | "curtain" | "playing" | "over" | "watching" | "missing" | "broken"} Phase
+ * @typedef {"loading" | "curtain" | "playing" | "computer" | "over" | "watching" | "missing" | "broken"} Phase
  */
 
 /**
@@ -45,6 +46,8 @@ export class SessionState extends EventTarget {
     this.busy = false;
     /** The seat that holds the device or is asked to take it. */
     this.seat = this.saved?.status.current ?? 0;
+    /** The seat that has shown itself last. @type {number | null} */
+    this.holder = null;
     /** @type {CurtainReason} */
     this.curtainReason = "opened";
     /** The game is free again after another tab had it. */
@@ -56,13 +59,26 @@ export class SessionState extends EventTarget {
     this.closed = false;
   }
 
-  /** People who share the device; hidden information has to be hidden between them. */
+  /** Seats of the people who share the device; hidden information has to be hidden between them. */
   get people() {
-    return this.saved?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+    return peopleAt(this.saved?.seats ?? []);
   }
 
+  /** Whether `seat` has to show itself first: others may hold the device. */
   get needsCurtain() {
-    return this.people > 1;
+    return this.people.length > 1 || (this.holder !== null && this.holder !== this.seat);
+  }
+
+  /** @param {number | null | undefined} seat */
+  isComputer(seat) {
+    return this.saved?.seats[seat ?? -1]?.kind === "computer";
+  }
+
+  /** Whose knowledge may be on the screen while a computer decides: that of the only person, or nobody's. */
+  get onlooker() {
+    const [only, ...others] = this.people;
+    if (only === undefined || others.length > 0) return PUBLIC;
+    return this.holder === null || this.holder === only ? only : PUBLIC;
   }
 
   /** @param {SavedGame} saved */
@@ -84,6 +100,13 @@ export class SessionState extends EventTarget {
   /** @param {unknown} error */
   complain(error) {
     this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
+  }
+
+  /** @returns {Promise<void>} when something is no longer as it is now */
+  nextChange() {
+    return new Promise((resolve) =>
+      this.addEventListener("change", () => resolve(), { once: true }),
+    );
   }
 
   /** @param {Phase} phase */

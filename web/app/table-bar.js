@@ -11,15 +11,19 @@ import { icon } from "./icons.js";
  * @param {() => void} bar.leave
  * @param {(() => void) | null} bar.showEnd
  * @param {(() => void) | null} bar.replay
+ * @param {(() => void) | null} bar.hint
+ * @param {(() => void) | null} bar.players
  * @param {() => void} bar.rules
  * @param {() => void} bar.settings
  */
-export function tableBar({ title, round, leave, showEnd, replay, rules, settings }) {
+export function tableBar({ title, round, leave, showEnd, replay, hint, players, rules, settings }) {
   return html`<header class="bar">
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     <div class="tools">
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
+      ${hint ? tool("hint", "hint", hint) : nothing}
+      ${players ? tool("players-menu", "people", players) : nothing}
       ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules", "book", rules)}
       ${tool("settings", "gear", settings)}
     </div>

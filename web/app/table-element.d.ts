@@ -1,4 +1,5 @@
-import type { GameEvent, HistoryStep, SeatInfo, Translate, View } from "./types.js";
+import type { Thinking } from "../table/thinking.js";
+import type { ActionInfo, GameEvent, HistoryStep, SeatInfo, Translate, View } from "./types.js";
 import type { Prefs } from "./prefs.js";
 
 /** What every game's table element understands. */
@@ -11,6 +12,10 @@ export interface TableElement extends HTMLElement {
   busy: boolean;
   readOnly: boolean;
   t: Translate;
+  /** The computer at its turn. */
+  thinking: Thinking | null;
+  /** The action that is advised, to be marked. */
+  hinted: ActionInfo | null;
   ctx: {
     whyNot(text: string): Promise<any>;
     preview(text: string): Promise<any>;

@@ -3,7 +3,7 @@ import { t } from "../i18n/index.js";
 import { showRules } from "./rules-window.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
-import { curtain, endOfGame, replayBar, since } from "./table-overlays.js";
+import { curtain, endOfGame, hintCard, replayBar, seatMenu, since } from "./table-overlays.js";
 
 /** @typedef {import("./table-host.js").StTableHost} Host */
 /** @typedef {import("./game-session.js").GameSession} GameSession */
@@ -21,13 +21,16 @@ export function tableFrame(host) {
     host.showSince = false;
     void host.focusTable();
   };
-  return html`${bar(host, session)} ${tableNotices(session)}
+  const { company, words } = host;
+  return html`${bar(host, session)} ${tableNotices(session, company?.turns)}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         ${host.table}
         ${host.showSince ? since(session, host.describe, closeSince) : nothing}
+        ${company?.hints.isOpen && words ? hintCard(company.hints, words) : nothing}
       </main>
     </div>
+    ${host.showPlayers ? players(host, session) : nothing}
     ${host.replay ? replaying(host, session, host.replay) : nothing}
     ${session.phase === "curtain" && session.view ? curtain(session, () => host.leave()) : nothing}
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
@@ -40,6 +43,10 @@ function bar(host, session) {
   const showEnd = () => {
     host.showEnd = true;
   };
+  const showPlayers = () => {
+    host.showPlayers = true;
+  };
+  const goesOn = phase === "playing" || phase === "computer";
   return tableBar({
     title: saved?.title || t(`game-${saved?.game}`),
     round: (host.replay?.view ?? session.view)?.observation.round,
@@ -47,6 +54,8 @@ function bar(host, session) {
     showEnd: phase === "over" && calm ? showEnd : null,
     replay:
       calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
+    hint: null,
+    players: goesOn && !host.replay ? showPlayers : null,
     rules: () => showRules(host),
     settings: () =>
       host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
@@ -65,6 +74,17 @@ function replaying(host, session, picture) {
       host.replay = null;
     },
   });
+}
+
+/** @param {Host} host @param {GameSession} session */
+function players(host, session) {
+  return seatMenu(
+    session,
+    (seat, player) => void host.company?.changePlayer(seat, player),
+    () => {
+      host.showPlayers = false;
+    },
+  );
 }
 
 /** @param {Host} host @param {GameSession} session */

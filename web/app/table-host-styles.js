@@ -45,6 +45,16 @@ export const hostStyles = [
       font-size: var(--size-2);
       opacity: 0.85;
     }
+    /* A row of tools leaves the name little room. */
+    @media (max-width: 28rem) {
+      .bar h1 {
+        font-size: var(--size-2);
+        line-height: 1.1;
+      }
+      .bar h1 span {
+        font-size: var(--size-1);
+      }
+    }
     /* Text at twice its size on a phone. */
     @media (max-width: 17rem) {
       .bar h1 {
@@ -104,7 +114,8 @@ export const hostStyles = [
       display: block;
       height: 100%;
     }
-    main > st-since {
+    main > st-since,
+    main > st-hint {
       position: absolute;
       inset: 3.75rem auto auto var(--space-3);
       z-index: 20;
@@ -120,7 +131,8 @@ export const hostStyles = [
     }
     /* On a low screen the map stands at the left; the summary covers nothing else. */
     @media (max-height: 34rem) {
-      main > st-since {
+      main > st-since,
+      main > st-hint {
         inset-block-start: var(--space-2);
         width: min(22rem, 46%);
         max-height: calc(100% - 2 * var(--space-2));

@@ -1,10 +1,11 @@
 import { LitElement } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
+import { Company } from "./company.js";
 import { decisionText } from "./decision-text.js";
-import { describer } from "./describe.js";
 import { engineService } from "./engine-service.js";
 import { GameSession } from "./game-session.js";
+import { GameWords } from "./game-words.js";
 import { gameModule } from "./games.js";
 import { getPrefs, onPrefs } from "./prefs.js";
 import { problemText } from "./problem-text.js";
@@ -33,6 +34,7 @@ export class StTableHost extends LitElement {
     gameId: {},
     showEnd: { state: true },
     showSince: { state: true },
+    showPlayers: { state: true },
     replay: { state: true },
     scores: { state: true },
   };
@@ -44,12 +46,17 @@ export class StTableHost extends LitElement {
     this.gameId = "";
     this.showEnd = false;
     this.showSince = false;
+    this.showPlayers = false;
     /** @type {import("./replay-course.js").ReplayPicture | null} */
     this.replay = null;
     /** @type {import("./types.js").ScoreStep[]} */
     this.scores = [];
     /** @type {TurnFlow | null} */
     this.flow = null;
+    /** @type {Company | null} */
+    this.company = null;
+    /** @type {GameWords | null} */
+    this.words = null;
     /** @type {GameSession | null} */
     this.session = null;
     /** @type {TableElement | null} */
@@ -58,8 +65,8 @@ export class StTableHost extends LitElement {
     this.module = null;
     /** The table of the game is on its way. */
     this.preparing = true;
-    /** @type {(events: readonly GameEvent[]) => string[]} */
-    this.describe = () => [];
+    this.describe = (/** @type {readonly GameEvent[]} */ events) =>
+      this.words?.describe(events) ?? [];
     /** @type {(() => void)[]} */
     this.undos = [];
     this.lastPhase = "";
@@ -88,7 +95,7 @@ export class StTableHost extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const undo of this.undos) undo();
-    this.session?.close();
+    this.closeGame();
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -96,10 +103,17 @@ export class StTableHost extends LitElement {
     if (changes.has("gameId") && this.gameId) this.openGame();
   }
 
-  openGame() {
+  closeGame() {
     this.session?.close();
+    this.company?.close();
+    this.company = null;
+  }
+
+  openGame() {
+    this.closeGame();
     this.showEnd = false;
     this.showSince = false;
+    this.showPlayers = false;
     this.replay = null;
     this.scores = [];
     this.lastPhase = "";
@@ -129,7 +143,7 @@ export class StTableHost extends LitElement {
       const options = /** @type {import("./types.js").OptionValues} */ (
         session.view?.observation.options ?? saved.record.options ?? {}
       );
-      this.describe = describer(module, saved.seats, options);
+      this.words = new GameWords(module, saved.seats, options);
       this.table = wiredTable(module.tag, session, {
         act: (text) => this.act(text),
         undo: (steps) => void this.flow?.undo(steps),
@@ -140,9 +154,13 @@ export class StTableHost extends LitElement {
     session.addEventListener("complaint", (event) =>
       this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
     );
-    session.addEventListener("recovered", () => showToast({ text: t("engine-recovered") }));
-    this.flow = new TurnFlow(session, (events) => this.describe(events));
+    session.addEventListener("recovered", () => {
+      // Nobody has to repeat anything when a computer was to decide.
+      if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
+    });
+    this.flow = new TurnFlow(session, this.describe);
     this.flow.addEventListener("change", () => this.requestUpdate());
+    this.company = new Company(session, this.flow, () => this.requestUpdate());
     void session.open();
   }
 
@@ -170,6 +188,7 @@ export class StTableHost extends LitElement {
       this.lastPhase = session.phase;
       if (session.phase === "playing") this.seatTaken(before);
       if (session.phase === "over") void this.gameEnded();
+      this.company?.phaseChanged();
       if (session.phase === "curtain" || session.phase === "watching") {
         this.showSince = false;
         this.replay = null;
@@ -248,6 +267,8 @@ export class StTableHost extends LitElement {
     const view = replay?.view ?? session.view;
     if (!view) return;
     const isPlaying = session.phase === "playing" && !replay;
+    table.thinking = replay ? null : (this.company?.thinking ?? null);
+    table.hinted = this.company?.hints.hint?.action ?? null;
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;

@@ -5,14 +5,16 @@ import { icon } from "./icons.js";
 import { problemText } from "./problem-text.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
+/** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */
 
 /**
  * What has to be known about a game besides its position: start, another tab, a record that cannot
  * be replayed. (The table itself reminds of the last round.)
  *
  * @param {GameSession} session
+ * @param {ComputerTurns} [turns]
  */
-export function tableNotices(session) {
+export function tableNotices(session, turns) {
   switch (session.phase) {
     case "loading":
       return html`<st-start></st-start>`;
@@ -20,6 +22,8 @@ export function tableNotices(session) {
       return watching(session);
     case "broken":
       return broken(session);
+    case "computer":
+      return turns?.isStuck ? stuck(turns) : nothing;
     default:
       return nothing;
   }
@@ -40,6 +44,14 @@ function watching(session) {
           </button>`
         : nothing
     }
+  </div>`;
+}
+
+/** @param {ComputerTurns} turns */
+function stuck(turns) {
+  return html`<div class="notice bad" role="alert" data-testid="computer-stuck">
+    <p>${t("thinking-stuck")}</p>
+    <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
   </div>`;
 }
 

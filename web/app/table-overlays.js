@@ -6,6 +6,8 @@ import { exportWindow } from "./export-window.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
 /** @typedef {(events: readonly import("./types.js").GameEvent[]) => string[]} Describe */
+/** @typedef {import("./hints.js").Hints} Hints */
+/** @typedef {import("./game-words.js").GameWords} GameWords */
 
 /**
  * The curtain before the person who decides next.
@@ -46,6 +48,54 @@ export function since(session, describe, close) {
     .heading=${t(inBetween ? "since-meanwhile" : isFirst ? "since-first" : "since-title")}
     @st-close=${close}
   ></st-since>`;
+}
+
+/**
+ * The advice for the person to move, or how far it is.
+ *
+ * @param {Hints} hints
+ * @param {GameWords} words
+ */
+export function hintCard(hints, words) {
+  return html`<st-hint
+    .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
+    .hints=${hints}
+    @st-close=${() => hints.close()}
+    @st-stop=${() => hints.stop()}
+  ></st-hint>`;
+}
+
+/**
+ * @param {import("./types.js").Hint} hint
+ * @param {readonly import("./types.js").ActionInfo[]} actions
+ * @param {GameWords} words
+ * @returns {import("./hint-card.js").Advice[]} best first
+ */
+function adviceOf({ action, reasons, options }, actions, words) {
+  const own = options.find(({ text }) => text === action.text);
+  const best = {
+    action: words.action(action),
+    chance: own?.chance ?? null,
+    reasons: words.reasons(reasons),
+  };
+  const others = options.flatMap(({ text, chance }) => {
+    const other = text === action.text ? undefined : actions.find((one) => one.text === text);
+    return other ? [{ action: words.action(other), chance, reasons: [] }] : [];
+  });
+  return [best, ...others];
+}
+
+/**
+ * @param {GameSession} session
+ * @param {(seat: number, player: import("./types.js").Player) => void} change
+ * @param {() => void} close
+ */
+export function seatMenu(session, change, close) {
+  return html`<st-seat-menu
+    .seats=${session.saved?.seats ?? []}
+    @st-player=${(/** @type {CustomEvent} */ { detail }) => change(detail.seat, detail.player)}
+    @st-close=${close}
+  ></st-seat-menu>`;
 }
 
 /**

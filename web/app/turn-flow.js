@@ -28,6 +28,8 @@ export class TurnFlow extends EventTarget {
     this.describe = describe;
     /** The turn has ended and the curtain is about to fall. */
     this.passing = false;
+    /** A step is being taken back; nothing happens by itself then. */
+    this.undoing = false;
     /** Somebody's turn waits for the decisions of others. */
     this.interrupted = false;
   }
@@ -42,24 +44,40 @@ export class TurnFlow extends EventTarget {
    * @returns {Promise<boolean>} whether it was done
    */
   async step(text) {
+    return (await this.carryOut(() => this.session.act(text))) !== null;
+  }
+
+  /**
+   * Tells what an action brought about, and notes whether it interrupts a turn.
+   *
+   * @param {() => Promise<GameEvent[] | null>} act
+   * @returns {Promise<GameEvent[] | null>} the events, or null when it was not done
+   */
+  async carryOut(act) {
     const { session } = this;
     const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
-    const events = await session.act(text);
-    if (!events) return false;
+    const events = await act();
+    if (!events) return null;
     if (events.some(({ event }) => event === "turn-began")) this.interrupted = false;
     else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
     this.tell(events);
-    return true;
+    return events;
   }
 
   /** @param {number | "turn"} steps */
   async undo(steps) {
-    if (await this.session.undo(steps)) announce(t("undone"));
+    this.undoing = true;
+    try {
+      if (await this.session.undo(steps)) announce(t("undone"));
+    } finally {
+      this.undoing = false;
+    }
   }
 
   /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
   async finish() {
     const { session } = this;
+    if (this.undoing) return;
     const [only, ...others] = session.view?.actions ?? [];
     if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
       const step = session.view?.step;
@@ -68,12 +86,17 @@ export class TurnFlow extends EventTarget {
       if (session.closed || session.view?.step !== step) return;
       if (!(await this.step(only.text))) return;
     }
-    const { view } = session;
-    if (!view || view.over || view.current === session.seat) return;
+    if (session.view?.current !== session.seat) await this.passOn();
+  }
+
+  /** After a moment to look, the next one is asked to decide. */
+  async passOn() {
+    const { session } = this;
+    if (!session.view || session.view.over) return;
     this.setPassing(true);
     await beat();
     this.setPassing(false);
-    if (!session.closed) session.handOver(this.interrupted ? "continue" : "turn");
+    if (!session.closed) await session.handOver(this.interrupted ? "continue" : "turn");
   }
 
   /** @param {readonly GameEvent[]} events */

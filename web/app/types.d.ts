@@ -117,11 +117,60 @@ export type SeatColor =
   | ("white" | "brown" | "orange" | "grey");
 export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
 
-export interface SeatInfo {
-  name: string;
-  color: SeatColor;
-  symbol: SeatSymbol;
-  kind: "person";
+/** The levels of the computer players, the same for every game. */
+export type LevelId = "apprentice" | "messenger" | "merchant" | "patrician";
+
+/** Who decides at a seat. */
+export type Player = { kind: "person" } | { kind: "computer"; level: LevelId };
+
+export type SeatInfo = { name: string; color: SeatColor; symbol: SeatSymbol } & Player;
+
+/** Why an action is good, in the game's own terms; the game's table has words for the id. */
+export interface Reason {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+/** One action that was weighed; `chance` of winning from 0 to 1. */
+export interface Option {
+  text: string;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** Advice to the person to move; the options are the best ones, best first. */
+export interface Hint {
+  action: ActionInfo;
+  reasons: Reason[];
+  options: Option[];
+}
+
+/** A decision that cost chances of winning; `step` is the position before it. */
+export interface Costly {
+  step: number;
+  seat: number;
+  action: string;
+  chance: number;
+  better: string;
+  betterChance: number;
+  reasons: Reason[];
+}
+
+/** What a finished game looks like afterwards; chances of all seats from 0 to 1. */
+export interface Analysis {
+  done: boolean;
+  progress: number;
+  chances: { step: number; chances: number[] }[];
+  costly: Costly[];
+}
+
+/** A level as the engine announces it; times in milliseconds. */
+export interface LevelInfo {
+  id: LevelId;
+  order: number;
+  searches: boolean;
+  decisionMs: number;
+  turnMs: number;
 }
 
 export interface GameStatus {
@@ -185,4 +234,8 @@ export interface GameModule {
     event: GameEvent,
     context: { t: Translate; seats: SeatInfo[]; board: unknown },
   ): DescribedEvent | null;
+  /** A legal action in words. */
+  textFor(action: ActionInfo, context: { t: Translate; board: unknown }): string;
+  /** Why an action is good, in words; empty for an unknown reason. */
+  reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
 }

@@ -3,6 +3,7 @@
 import { worker as workerFile } from "spieltisch:site";
 import * as Comlink from "comlink";
 import { EngineError, fromPlain } from "./errors.js";
+import { Watch } from "./watch.js";
 
 export { EngineError };
 
@@ -20,7 +21,7 @@ let early;
 
 /** Begins to load before anybody asked, so that the download and the page's own start run side by side. */
 export function warmUp() {
-  early ??= new Attempt();
+  early ??= firstOrFresh();
 }
 
 /**
@@ -32,14 +33,34 @@ export function warmUp() {
  * @throws {EngineError}
  */
 export function startEngine({ onProgress } = {}) {
-  const attempt = early ?? new Attempt();
+  const attempt = early ?? firstOrFresh();
   early = undefined;
   return attempt.finish(onProgress);
 }
 
+/** An attempt to start the table's engine; all but the first go past the browser's cache. */
+function firstOrFresh() {
+  attempts += 1;
+  return new Attempt({ name: "engine", fresh: attempts > 1 });
+}
+
+/**
+ * Starts an engine beside the one of the table, in a worker of its own.
+ *
+ * @param {{fresh?: boolean}} [options] past the browser's cache, after a failure
+ * @returns {Promise<Engine>}
+ * @throws {EngineError}
+ */
+export function startThinker({ fresh = false } = {}) {
+  return new Attempt({ name: "thinker", fresh }).finish();
+}
+
 /** One worker from its birth to the moment in which it answers. */
 class Attempt {
-  constructor() {
+  /** @param {{name: string, fresh: boolean}} worker */
+  constructor({ name, fresh }) {
+    this.name = name;
+    this.fresh = fresh;
     /** @type {((progress: Progress) => void) | undefined} */
     this.listener = undefined;
     /** @type {Progress | undefined} */
@@ -50,7 +71,7 @@ class Attempt {
   }
 
   /**
-   * @param {((progress: Progress) => void) | undefined} listener
+   * @param {(progress: Progress) => void} [listener]
    * @returns {Promise<Engine>}
    */
   finish(listener) {
@@ -64,15 +85,14 @@ class Attempt {
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
       throw new EngineError("no-webassembly", "this browser has no WebAssembly");
     }
-    const fresh = attempts > 0;
-    attempts += 1;
+    const { name, fresh } = this;
     const watch = new Watch(
       PATIENCE_LOADING,
       () => new EngineError("load-hang", "nothing happened for too long"),
     );
     const script = new URL(workerFile, document.baseURI);
     if (fresh) await Promise.race([renew(script), watch.failure]);
-    const worker = new Worker(script, { type: "module", name: "engine" });
+    const worker = new Worker(script, { type: "module", name });
     const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -120,38 +140,6 @@ async function renew(script) {
   await answer?.arrayBuffer().catch(() => null);
 }
 
-/** Tells when nothing has happened for a while. */
-class Watch {
-  /**
-   * @param {number} patience
-   * @param {() => EngineError} explain
-   */
-  constructor(patience, explain) {
-    this.patience = patience;
-    this.explain = explain;
-    /** @type {Promise<never>} */
-    this.failure = new Promise((_, reject) => {
-      /** @type {(error: EngineError) => void} */
-      this.fail = reject;
-    });
-    this.failure.catch(() => {});
-    this.alive();
-  }
-
-  /** @type {(error: EngineError) => void} */
-  fail = () => {};
-
-  /** Something happened: begin to wait anew. */
-  alive() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.fail(this.explain()), this.patience);
-  }
-
-  end() {
-    clearTimeout(this.timer);
-  }
-}
-
 /** A running engine. */
 export class Engine {
   /**
@@ -180,12 +168,13 @@ export class Engine {
    *
    * @param {string} method
    * @param {object} [params]
+   * @param {number} [patience] milliseconds after which the worker is taken for broken
    * @returns {Promise<any>} what the method is documented to give
    * @throws {EngineError} with the engine's own id, or "engine-crash" after which this engine is of no use
    */
-  async call(method, params = {}) {
+  async call(method, params = {}, patience = PATIENCE_ANSWER) {
     const slow = new Watch(
-      PATIENCE_ANSWER,
+      patience,
       () => new EngineError("engine-crash", `${method}: no answer`, { method }),
     );
     try {

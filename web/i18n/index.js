@@ -4,12 +4,14 @@ import deApp from "./de/app.ftl";
 import deExpansions from "./de/expansions.ftl";
 import deCourier from "./de/expansions-courier.ftl";
 import deGlory from "./de/expansions-glory.ftl";
+import dePlayers from "./de/players.ftl";
 import deTable from "./de/table.ftl";
 import deTut from "./de/thurn-und-taxis.ftl";
 import enApp from "./en/app.ftl";
 import enExpansions from "./en/expansions.ftl";
 import enCourier from "./en/expansions-courier.ftl";
 import enGlory from "./en/expansions-glory.ftl";
+import enPlayers from "./en/players.ftl";
 import enTable from "./en/table.ftl";
 import enTut from "./en/thurn-und-taxis.ftl";
 
@@ -20,8 +22,8 @@ export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" })
 
 /** @type {Record<Language, string[]>} */
 const SOURCES = {
-  de: [deApp, deTable, deTut, deExpansions, deGlory, deCourier],
-  en: [enApp, enTable, enTut, enExpansions, enGlory, enCourier],
+  de: [deApp, dePlayers, deTable, deTut, deExpansions, deGlory, deCourier],
+  en: [enApp, enPlayers, enTable, enTut, enExpansions, enGlory, enCourier],
 };
 
 /** @type {Map<Language, FluentBundle>} */

@@ -1,6 +1,7 @@
 import { LitElement } from "lit";
 import { arrangementOf } from "./arrangement.js";
 import { placeBubble } from "./bubble.js";
+import { markHint } from "./hint-marks.js";
 import { listenToKeys } from "./keyboard.js";
 
 /**
@@ -35,6 +36,8 @@ export class GameTable extends LitElement {
     history: { attribute: false },
     t: { attribute: false },
     ctx: { attribute: false },
+    thinking: { attribute: false },
+    hinted: { attribute: false },
     bubble: { state: true },
     dialog: { state: true },
     drawer: { state: true },
@@ -60,6 +63,10 @@ export class GameTable extends LitElement {
     this.t = (id) => id;
     /** @type {T["context"] | null} */
     this.ctx = null;
+    /** The computer at its turn. @type {import("./thinking.js").Thinking | null} */
+    this.thinking = null;
+    /** The action that is advised. @type {any} */
+    this.hinted = null;
     /** @type {import("./bubble.js").Bubble | null} */
     this.bubble = null;
     /** @type {T["dialog"] | null} */
@@ -113,6 +120,21 @@ export class GameTable extends LitElement {
   nameOf(seat) {
     if (seat === null || seat === undefined) return "";
     return this.seats[seat]?.name ?? this.view?.observation.players[seat] ?? "";
+  }
+
+  /**
+   * The parts of the table with which an action is made, by their test ids.
+   *
+   * @param {any} _action as in the view
+   * @returns {string[]}
+   */
+  placesOf(_action) {
+    return [];
+  }
+
+  /** Marks what an advised action is made with; to be called after each drawing. */
+  markHint() {
+    markHint(this.renderRoot, this.hinted ? this.placesOf(this.hinted) : []);
   }
 
   // -- sending ------------------------------------------------------------------------------------

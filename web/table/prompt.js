@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { symbolMark } from "../art/pieces.js";
 import { icon } from "./icons.js";
+import { thinkingButtons, thinkingWords } from "./thinking.js";
 
 /**
  * What the line above a table needs of it.
@@ -9,29 +10,38 @@ import { icon } from "./icons.js";
  * @property {{current: number | null, undo: {steps: number}} | null} view
  * @property {readonly {name: string, color: string, symbol: import("../map/types.js").PieceSymbol}[]} seats
  * @property {boolean} readOnly
+ * @property {import("./thinking.js").Thinking | null} thinking
  * @property {(id: string) => string} t
  * @property {(steps: 1 | "turn") => void} undo
  */
 
 /**
- * The line that says whose turn it is and what to do.
+ * The line that says whose turn it is and what to do, or what the computer does that is at its turn.
  *
  * @param {PromptTable} table
  * @param {{head: string, more: string}} words
  */
-export function prompt(table, { head, more }) {
+export function prompt(table, words) {
   const { view, t } = table;
   if (!view) return nothing;
   const seat = view.current === null ? undefined : table.seats[view.current];
   return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
-    <div class="prompt-words">
-      <p class="prompt-head">
-        ${seat ? html`<span class="prompt-name">${seat.name}</span> ` : nothing}<span>${head}</span>
-      </p>
-      ${more ? html`<p class="prompt-more">${more}</p>` : nothing}
-    </div>
+    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(words, seat?.name)}
   </section>`;
+}
+
+/**
+ * @param {{head: string, more: string}} words
+ * @param {string | undefined} name
+ */
+function asked({ head, more }, name) {
+  return html`<div class="prompt-words">
+    <p class="prompt-head">
+      ${name ? html`<span class="prompt-name">${name}</span> ` : nothing}<span>${head}</span>
+    </p>
+    ${more ? html`<p class="prompt-more">${more}</p>` : nothing}
+  </div>`;
 }
 
 /**
@@ -43,9 +53,19 @@ export function prompt(table, { head, more }) {
 export function turnButtons(table, end) {
   const { view, t } = table;
   if (!view) return nothing;
-  const steps = table.readOnly ? 0 : view.undo.steps;
   return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
-    <button
+    ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
+  </div>`;
+}
+
+/**
+ * @param {PromptTable} table
+ * @param {unknown} end
+ */
+function ownButtons(table, end) {
+  const { t } = table;
+  const steps = table.readOnly ? 0 : (table.view?.undo.steps ?? 0);
+  return html`<button
       class="tool"
       data-testid="btn-undo"
       aria-disabled=${steps < 1}
@@ -66,8 +86,7 @@ export function turnButtons(table, end) {
     >
       ${icon("restart")}
     </button>
-    ${end}
-  </div>`;
+    ${end}`;
 }
 
 export const promptCss = css`

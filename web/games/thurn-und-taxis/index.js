@@ -1,6 +1,7 @@
 import { textFor } from "./actions-list.js";
 import { boardFor } from "./board.js";
 import { describe } from "./describe.js";
+import { reasonFor } from "./reasons.js";
 import { TutTable } from "./table.js";
 
 export { describe, textFor };
@@ -18,4 +19,5 @@ export const game = {
   board: boardFor,
   describe,
   textFor,
+  reasonFor,
 };

@@ -2,6 +2,7 @@ import { PostMap } from "../../map/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
+import { citiesOf } from "./hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
@@ -93,6 +94,7 @@ export class MapBridge {
 
   marked() {
     const { table } = this;
+    if (table.hinted) return citiesOf(table.hinted).map(cityId);
     const held = table.pointed ?? table.choices.selected?.city ?? table.dragged;
     return held ? [cityId(held)] : [];
   }

@@ -1,5 +1,6 @@
 import { GameTable } from "../../table/game-table.js";
 import { boardFor, countryOf, FREE } from "./board.js";
+import { placesOf } from "./hint.js";
 import { movesOf, ownSeat } from "./moves.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -76,6 +77,11 @@ export class TableState extends GameTable {
 
   get seen() {
     return /** @type {View} */ (this.view).observation;
+  }
+
+  /** @param {import("./types.js").Action} action */
+  placesOf(action) {
+    return placesOf(action);
   }
 
   /** @param {string} city */

@@ -88,6 +88,7 @@ export class TutTable extends TableState {
       this.earlier = null;
     }
     this.anchorBubble();
+    this.markHint();
     if (changed.has("view")) this.tellChange();
     else this.announceLesson();
     this.aimLight();

@@ -1,0 +1,55 @@
+import { engineService } from "./engine-service.js";
+
+/** @typedef {import("./types.js").LevelId} LevelId */
+/** @typedef {import("./types.js").LevelInfo} LevelInfo */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./types.js").SeatInfo} SeatInfo */
+
+/** The levels that have words here, the weakest first. @type {readonly LevelId[]} */
+export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];
+
+/** @type {Promise<LevelInfo[]> | null} */
+let infos = null;
+
+/**
+ * @param {LevelId} id
+ * @returns {Promise<LevelInfo>} how that level thinks; the engine is asked once per page
+ */
+export async function levelInfo(id) {
+  infos ??= engineService.call("levels").catch((error) => {
+    infos = null;
+    throw error;
+  });
+  const known = await infos;
+  return /** @type {LevelInfo} */ (known.find((level) => level.id === id) ?? known[0]);
+}
+
+/**
+ * Reads who decides at a seat from what came from outside; a person where nothing else is certain.
+ *
+ * @param {Record<string, unknown>} raw
+ * @returns {Player}
+ */
+export function readPlayer(raw) {
+  const level = LEVELS.find((id) => id === raw.level);
+  return raw.kind === "computer" && level ? { kind: "computer", level } : { kind: "person" };
+}
+
+/**
+ * The same seat with somebody else at it.
+ *
+ * @param {SeatInfo} seat
+ * @param {Player} player
+ * @returns {SeatInfo}
+ */
+export function seated({ name, color, symbol }, player) {
+  return { name, color, symbol, ...player };
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @returns {number[]} the seats at which people sit
+ */
+export function peopleAt(seats) {
+  return seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}

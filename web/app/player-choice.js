@@ -1,0 +1,43 @@
+import { html } from "lit";
+import { t } from "../i18n/index.js";
+import { LEVELS } from "./levels.js";
+
+/** @typedef {import("./types.js").Player} Player */
+
+/**
+ * Who decides at a seat: a person, or a computer at one of its levels.
+ *
+ * @param {object} field
+ * @param {Player} field.player
+ * @param {string} field.label
+ * @param {(player: Player) => void} field.change
+ */
+export function playerChoice({ player, label, change }) {
+  const chosen = player.kind === "computer" ? player.level : "person";
+  return html`<select
+    aria-label=${label}
+    data-testid="seat-player"
+    @change=${(/** @type {Event} */ event) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      const level = LEVELS.find((id) => id === value);
+      change(level ? { kind: "computer", level } : { kind: "person" });
+    }}
+  >
+    <option value="person" ?selected=${chosen === "person"}>${t("player-person")}</option>
+    <optgroup label=${t("player-computer")}>
+      ${LEVELS.map(
+        (level) =>
+          html`<option value=${level} ?selected=${chosen === level}>${t(`level-${level}-name`)}</option>`,
+      )}
+    </optgroup>
+  </select>`;
+}
+
+/**
+ * What to expect of a player, in a line; empty for people.
+ *
+ * @param {Player} player
+ */
+export function character(player) {
+  return player.kind === "computer" ? t(`level-${player.level}-character`) : "";
+}

@@ -1,0 +1,220 @@
+/** Engines that do nothing but think, each in a worker of its own. */
+
+import { startThinker } from "./client.js";
+import { follow, think } from "./thinking.js";
+
+/** @typedef {import("./client.js").Engine} Engine */
+/** @typedef {import("./thinking.js").Thought} Thought */
+/** @typedef {import("./thinking.js").Thinker} Thinker */
+/** @typedef {import("./thinking.js").Status} Status */
+
+/** Once the time is up, an engine that does not end for so long is broken. */
+const GRACE = 1000;
+/** After so many failures in a row the device has no room for one more engine. */
+const MOST_FAILURES = 3;
+
+/**
+ * @typedef {object} Course
+ * @property {object} record the game up to the position that is thought about
+ * @property {Thinker} table the engine of the table itself, where the game lies already
+ * @property {AbortSignal} stop ends the thought with the best found so far
+ * @property {(status: Status) => void} [onStatus] told after each slice
+ */
+
+/**
+ * The thinking engines of the page. None is started before `warm`; until one is ready, and where none can be had,
+ * the table's own engine thinks. One that breaks is replaced, and what it was thinking about is thought anew: all
+ * it needs is the record.
+ */
+export class Thinkers {
+  /**
+   * @param {number} most engines side by side
+   * @param {typeof startThinker} start
+   */
+  constructor(most = suitable(), start = startThinker) {
+    this.most = most;
+    this.start = start;
+    /** @type {Set<Engine>} */
+    this.ready = new Set();
+    this.starting = 0;
+    this.failures = 0;
+    /** Engines that were asked for before this are put away when they come. */
+    this.age = 0;
+  }
+
+  /** Starts the engines, one after the other: the first one is of use while the second one loads. */
+  warm() {
+    if (this.starting > 0 || this.ready.size >= this.most || this.failures >= MOST_FAILURES) return;
+    const { age } = this;
+    this.starting += 1;
+    this.start({ fresh: this.failures > 0 })
+      .then(
+        (engine) => {
+          if (age !== this.age) {
+            engine.dispose();
+            return;
+          }
+          this.ready.add(engine);
+        },
+        (error) => {
+          this.failures += 1;
+          console.debug("thinker", error);
+        },
+      )
+      .finally(() => {
+        if (age !== this.age) return;
+        this.starting -= 1;
+        this.warm();
+      });
+  }
+
+  /** Ends all engines; what they think about now is thought by the table. */
+  putAway() {
+    this.age += 1;
+    this.starting = 0;
+    this.failures = 0;
+    for (const engine of [...this.ready]) this.drop(engine);
+  }
+
+  /** @param {Engine} engine */
+  drop(engine) {
+    this.ready.delete(engine);
+    engine.dispose();
+  }
+
+  /**
+   * Thinks a thought to its end.
+   *
+   * @param {Thought} thought
+   * @param {Course} course
+   * @returns {Promise<Status>} done; with several engines their findings put together
+   * @throws {import("./errors.js").EngineError} what the table's own engine said
+   */
+  async run(thought, course) {
+    const found = await this.sideBySide(thought, course);
+    const [first] = found;
+    if (!first) {
+      const { table, stop, onStatus } = course;
+      return think(table, thought, { over: () => stop.aborted, ...(onStatus && { onStatus }) });
+    }
+    const { status, engine } = first;
+    const tallies = found.flatMap((one) => (one.status.tally?.length ? [one.status.tally] : []));
+    if (tallies.length < 2) return status;
+    try {
+      const { level } = thought.params;
+      return { ...status, ...(await engine.call("decide", { level, tallies }, GRACE)) };
+    } catch (error) {
+      // One opinion is a decision, too.
+      this.broken(engine, error);
+      return status;
+    }
+  }
+
+  /**
+   * Lets the engines that are ready think about the same; when one is done, all are.
+   *
+   * @param {Thought} thought
+   * @param {Course} course
+   * @returns {Promise<{engine: Engine, status: Status}[]>} of those that did not break
+   */
+  async sideBySide(thought, { record, stop, onStatus }) {
+    const engines = [...this.ready].slice(0, thought.lanes);
+    const end = new Deadline(stop);
+    const progress = engines.map(() => 0);
+    const lanes = engines.map(async (engine, lane) => {
+      /** @param {Status} now */
+      const told = (now) => {
+        progress[lane] = now.progress;
+        const sum = progress.reduce((one, other) => one + other);
+        onStatus?.({ ...now, progress: sum / progress.length });
+      };
+      const work = async () => {
+        await follow(engine, record);
+        return think(engine, ownSeed(thought, lane), { over: () => end.reached, onStatus: told });
+      };
+      try {
+        const status = await end.waitFor(work());
+        end.reach();
+        return [{ engine, status }];
+      } catch (error) {
+        this.broken(engine, error);
+        return [];
+      }
+    });
+    const found = (await Promise.all(lanes)).flat();
+    end.forget();
+    if (found.length > 0) this.failures = 0;
+    return found;
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {unknown} error
+   */
+  broken(engine, error) {
+    console.debug("thinker", error);
+    this.failures += 1;
+    this.drop(engine);
+    this.warm();
+  }
+}
+
+/**
+ * Each engine has a chance of its own, or two would be no better than one.
+ *
+ * @param {Thought} thought
+ * @param {number} lane
+ * @returns {Thought}
+ */
+function ownSeed(thought, lane) {
+  const { seed } = thought.params;
+  if (typeof seed !== "number" || lane === 0) return thought;
+  return { ...thought, params: { ...thought.params, seed: (seed + lane) % 2 ** 53 } };
+}
+
+/** The moment from which on the engines are to end, and how long they are waited for then. */
+class Deadline {
+  /** @param {AbortSignal} stop */
+  constructor(stop) {
+    this.reached = false;
+    this.stop = stop;
+    /** @type {Promise<never>} */
+    this.late = new Promise((_, reject) => {
+      this.giveUp = reject;
+    });
+    this.late.catch(() => {});
+    this.reach = this.reach.bind(this);
+    if (stop.aborted) this.reach();
+    else stop.addEventListener("abort", this.reach);
+  }
+
+  /** @type {(error: Error) => void} */
+  giveUp = () => {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer = undefined;
+
+  reach() {
+    this.reached = true;
+    this.timer ??= setTimeout(() => this.giveUp(new Error("does not stop")), GRACE);
+  }
+
+  /**
+   * @template T
+   * @param {Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  waitFor(work) {
+    work.catch(() => {});
+    return Promise.race([work, this.late]);
+  }
+
+  forget() {
+    clearTimeout(this.timer);
+    this.stop.removeEventListener("abort", this.reach);
+  }
+}
+
+/** How many engines may think side by side here: one core is left to the page and the table. */
+function suitable() {
+  return Math.min(Math.max((navigator.hardwareConcurrency ?? 2) - 1, 1), 2);
+}

@@ -1,0 +1,51 @@
+/**
+ * One thought from its beginning to its end, in slices: between two of them the engine answers other calls, and
+ * whoever waits can end it.
+ *
+ * @typedef {object} Thought
+ * @property {string} begin method with which it begins
+ * @property {Record<string, unknown>} params of that method
+ * @property {string} step method that goes on for a slice
+ * @property {string} stop method that ends it with the best found so far
+ * @property {number} lanes how many engines may think about it side by side
+ */
+
+/** @typedef {{done: boolean, progress: number, [more: string]: any}} Status */
+/** @typedef {{call(method: string, params: object, patience?: number): Promise<any>}} Thinker */
+
+/** Milliseconds; a wish to stop is heard between two slices. */
+const SLICE = 60;
+/** A slice that does not end for so long never will. */
+const PATIENCE_SLICE = 3000;
+/** Replaying a long record on an old tablet takes its time. */
+const PATIENCE_BEGIN = 30_000;
+
+/**
+ * Brings an engine to a game; what it has of that game already is not played again.
+ *
+ * @param {Thinker} engine
+ * @param {object} record
+ */
+export function follow(engine, record) {
+  return engine.call("follow", { record }, PATIENCE_BEGIN);
+}
+
+/**
+ * Lets an engine think about the position that it has.
+ *
+ * @param {Thinker} engine
+ * @param {Thought} thought
+ * @param {{over(): boolean, onStatus?: (status: Status) => void}} course `over`: the time is up
+ * @returns {Promise<Status>} done
+ */
+export async function think(engine, { begin, params, step, stop }, { over, onStatus }) {
+  /** @type {Status} */
+  let status = await engine.call(begin, params, PATIENCE_BEGIN);
+  while (!status.done && !over()) {
+    onStatus?.(status);
+    status = await engine.call(step, { ms: SLICE }, PATIENCE_SLICE);
+  }
+  if (!status.done) status = await engine.call(stop, {}, PATIENCE_SLICE);
+  onStatus?.(status);
+  return status;
+}
