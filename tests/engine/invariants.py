@@ -10,6 +10,8 @@ from typing import Any
 import spieltisch
 from spieltisch import State
 
+from . import lagoon
+
 CARDS = 66
 COPIES = 3
 HOUSES = 20
@@ -27,6 +29,14 @@ def digest(state: State) -> str:
 
 
 def check_conservation(position: dict[str, Any]) -> None:
+    """Check that nothing of the material was lost or made."""
+    if position["game"] == "murano":
+        lagoon.check_conservation(position)
+    else:
+        _check_taxis(position)
+
+
+def _check_taxis(position: dict[str, Any]) -> None:
     """Check that no card, house, tile or carriage was lost or made."""
     seats = position["seats"]
     piles = [[card for card in position["display"] if card], position["deck"], position["discard"]]
@@ -48,6 +58,9 @@ def check_conservation(position: dict[str, Any]) -> None:
 
 def check_counts(observation: dict[str, Any], position: dict[str, Any]) -> None:
     """Check that the numbers of an observation are those of the position."""
+    if position["game"] == "murano":
+        lagoon.check_counts(observation, position)
+        return
     assert observation["deck"] == len(position["deck"])
     assert observation["discard"] == len(position["discard"])
     for length, left in observation["carriageSupply"].items():

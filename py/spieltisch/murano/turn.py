@@ -81,10 +81,9 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     """Begin the turn of `state.turn`, or offer it a start character before the first one (MU-V01)."""
     seat = state.turn
     state.current_player = seat
-    state.moved = state.sailed = state.built = state.fresh = state.made = 0
+    state.moved = state.sailed = state.built = state.made = 0
     state.space = state.bought = state.drawn = -1
     state.red_moved = ""
-    state.perks[seat] = state.rules.perks(specials.active(state, seat))
     state.needs = None
     if not state.round:
         state.phase = phases.OFFER
@@ -109,6 +108,9 @@ def end(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     if state.rules.red_gold and state.red_moved == "sailed":
         state.gold[seat] += state.rules.red_gold
         events.append({"event": "red-ship", "seat": seat, "gold": state.rules.red_gold})
+    if state.fresh:
+        state.fresh = 0
+        state.perks[seat] = state.rules.perks(specials.active(state, seat))
     events.append({"event": "turn-ended", "seat": seat})
     if seat == last_seat(state):
         _final_scoring(state, events)
@@ -124,7 +126,7 @@ def _final_scoring(state: MuranoState, events: list[Event]) -> None:
     assert state.ending is not None  # noqa: S101 - only a triggered end leads here
     first, count = state.ending[0], state.rules.count
     # The last turn is over: nothing of it may linger.
-    state.moved = state.sailed = state.built = state.fresh = state.made = 0
+    state.moved = state.sailed = state.built = state.made = 0
     state.space = state.bought = -1
     state.red_moved = ""
     if state.rules.by_hand:
