@@ -1,7 +1,8 @@
 """Which golden records there are.
 
-In full: one for each set of the base game's options and each player count, games with something rare, and one with each
-expansion. In short: one for each other combination of options.
+Of Thurn und Taxis in full: one for each set of the base game's options and each player count, games with something
+rare, and one with each expansion; in short: one for each other combination of options. Of Murano in full: one for each
+player count and one for each way of deciding by hand; in short: one for each set of variants.
 """
 
 from __future__ import annotations
@@ -13,8 +14,12 @@ from typing import Any
 import spieltisch
 from tests.engine.playing import Player, play
 from tests.engine.tables import GAME, NAMES, chosen, combinations, option_sets
+from tests.engine.voyages import Sailor
 
 COUNTS = (2, 3, 4)
+MURANO = "murano"
+VARIANTS = ("start-character", "red-ship-gold", "one-workshop", "no-workshop-scoring")
+PLAYERS: dict[str, Any] = {GAME: Player, MURANO: Sailor}
 
 
 @dataclass(frozen=True)
@@ -26,19 +31,20 @@ class Plan:
     options: dict[str, Any]
     seed: int
     player: dict[str, Any] = field(default_factory=dict)
-    """How the game is played, see `tests.engine.playing.Player`."""
+    """How the game is played, see `tests.engine.playing.Player` and `tests.engine.voyages.Sailor`."""
+    game: str = GAME
 
     def record(self) -> dict[str, Any]:
         """Play the game and return its record."""
-        state = spieltisch.new_game(GAME, NAMES[: self.count], self.options, seed=self.seed)
-        play(state, Player(Random(self.seed), **self.player))
+        state = spieltisch.new_game(self.game, NAMES[: self.count], self.options, seed=self.seed)
+        play(state, PLAYERS[self.game](Random(self.seed), **self.player))
         # Only the options that were chosen: those of later expansions get their defaults.
         return {**state.record(), "options": self.options}
 
 
 def plans() -> list[Plan]:
     """Return all plans, each with a name of its own."""
-    return [plan for count in COUNTS for plan in _each_set(count)] + [*RARE, *EXPANSIONS]
+    return [plan for count in COUNTS for plan in _each_set(count)] + [*RARE, *EXPANSIONS, *LAGOON]
 
 
 def short_plans() -> dict[str, list[Plan]]:
@@ -53,7 +59,18 @@ def short_plans() -> dict[str, list[Plan]]:
         name = "-".join(name if value is True else str(value) for name, value in options.items())
         plan = Plan(name, count, {"start": start, **options}, 1000 + number, player)
         files.setdefault(_group(options), []).append(plan)
+    files[MURANO] = [_voyage(number) for number in range(2 ** len(VARIANTS))]
     return files
+
+
+def _voyage(number: int) -> Plan:
+    """Return a game of Murano with the variants that the bits of a number name."""
+    options: dict[str, Any] = {name: True for i, name in enumerate(VARIANTS) if number >> i & 1}
+    if number % 3 == 1:
+        options["assignment"] = "by-hand"
+    if number % 5 == 2:
+        options["income"] = "chosen"
+    return Plan(f"murano-{number}", COUNTS[number % 3], options, 2000 + number, {"whims": 0.1}, MURANO)
 
 
 def sets_without_start(count: int) -> list[dict[str, Any]]:
@@ -116,4 +133,12 @@ EXPANSIONS = (
     Plan("expansion-audience", 4, {"audience": True}, 44),
     Plan("expansions-all-south", 4, ALL_SOUTH, 45, {"whims": 0.2}),
     Plan("expansions-all-north", 2, ALL_NORTH, 46, {"whims": 0.2}),
+)
+
+LAGOON = (
+    *(Plan(f"murano-{count}", count, {}, 50 + count, game=MURANO) for count in COUNTS),
+    Plan("murano-by-hand", 3, {"assignment": "by-hand", "start-character": True}, 60, game=MURANO),
+    Plan(
+        "murano-chosen-income", 2, {"income": "chosen", "red-ship-gold": True, "anchor": "9"}, 61, game=MURANO
+    ),
 )

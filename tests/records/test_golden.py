@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from itertools import combinations as picked
+from itertools import product
 from typing import Any
 
 import pytest
 
 import spieltisch
-from tests.engine.tables import chosen, combinations
+from tests.engine.tables import GAME, chosen, combinations
 
 from . import brief, golden
-from .plans import COUNTS, plans, sets_without_start, short_plans, starts
+from .plans import COUNTS, MURANO, VARIANTS, plans, sets_without_start, short_plans, starts
 
 NAMES = golden.names()
 GROUPS = brief.groups()
 SHORT_HEADERS = [game["header"] for group in GROUPS for game in brief.read(group)]
+HEADERS = [golden.read(name)["header"] for name in NAMES]
 
 
 def combinations_of(size: int) -> list[dict[str, Any]]:
@@ -67,7 +69,7 @@ def test_a_file_of_games_in_short_is_in_its_form(group: str) -> None:
 
 
 def test_every_combination_of_options_has_a_golden_record() -> None:
-    headers = [golden.read(name)["header"] for name in NAMES] + SHORT_HEADERS
+    headers = [header for header in HEADERS + SHORT_HEADERS if header["game"] == GAME]
     played = [chosen({**header["options"], "start": "lot", "open-scores": False}) for header in headers]
     missing = [chosen(options) for options in combinations() if chosen(options) not in played]
     assert missing == []
@@ -95,7 +97,7 @@ def test_every_planned_record_is_there() -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_set_of_options_has_a_golden_record(count: int) -> None:
-    headers = [golden.read(name)["header"] for name in NAMES]
+    headers = [header for header in HEADERS if header["game"] == GAME]
     played = [header["options"] for header in headers if len(header["players"]) == count]
     for options in sets_without_start(count):
         assert any(options.items() <= chosen.items() for chosen in played), options
@@ -103,5 +105,16 @@ def test_every_set_of_options_has_a_golden_record(count: int) -> None:
         assert any(chosen.get("start") == start for chosen in played), start
 
 
-def test_every_player_count_of_the_catalogue_is_played() -> None:
-    assert spieltisch.games()["thurn-und-taxis"].players == COUNTS
+@pytest.mark.parametrize("game", [GAME, MURANO])
+def test_every_player_count_of_the_catalogue_is_played(game: str) -> None:
+    assert spieltisch.games()[game].players == COUNTS
+    assert {len(header["players"]) for header in HEADERS if header["game"] == game} == set(COUNTS)
+
+
+def test_every_set_of_variants_of_murano_has_a_golden_record() -> None:
+    played = [header["options"] for header in SHORT_HEADERS if header["game"] == MURANO]
+    sets = [tuple(options.get(name, False) for name in VARIANTS) for options in played]
+    assert sorted(sets) == sorted(product((False, True), repeat=len(VARIANTS)))
+    every = {option.id: option.values for option in spieltisch.games()[MURANO].options}
+    for name in ("income", "assignment"):
+        assert {options.get(name, every[name][0]) for options in played} == set(every[name])

@@ -12,8 +12,10 @@ import spieltisch
 from spieltisch import State
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis.actions import OFFICIALS
+from tests.engine.tables import GAME
 
 from . import brief, golden
+from .plans import MURANO
 
 Events = list[dict[str, Any]]
 
@@ -125,18 +127,53 @@ def _last(events: Events, kind: str) -> int:
     return max(place for place, event in enumerate(events) if event["event"] == kind)
 
 
+MURANO_RARE: dict[str, Callable[[State, Events], bool]] = {
+    "a ship passes others by the lighthouse": _has("sailed", passed=True),
+    "four ships in a turn": _has("sailed", price=3),
+    "passing": _has("passed"),
+    "a tile chosen from the stock": _has("bought", **{"from": "stock"}),
+    "a character declined": _has("declined"),
+    "a gondolier on another colour": _has("placed", price=5),
+    "a gondolier hired": _has("hired"),
+    "a gondolier dismissed": _has("dismissed"),
+    "beads produced": _has("produced", points=-4),
+    "three beads sold": _has("sold", count=3),
+    "a sale with a workshop": _has("sold", jokers=1),
+    "points by the guild hall": _has("points", by="zunfthalle"),
+    "the basilica": _has("points", by="basilika"),
+    "income with the market hall": _has("income", bonus=3),
+    "gold for the red ship": _has("red-ship"),
+    "streets are used up": _has("empty", sort="street"),
+    "a tile bought and built in the last round": lambda _, events: any(
+        pair == ["bought", "built"] for pair in _neighbours(events)
+    ),
+    "a character of one island": lambda _, events: any(
+        event["event"] == "scored" and event["card"].endswith(("-mixed", "-most")) and event["points"]
+        for event in events
+    ),
+    "scored by hand": _has("scoring-began"),
+    "tie": lambda state, _: state.ranking()[0]["tieBreak"],
+}
+
+
 @pytest.fixture(scope="module")
-def played() -> list[tuple[State, Events]]:
-    """Return the last state and all events of each golden record."""
-    games = []
+def every() -> dict[str, list[tuple[State, Events]]]:
+    """Return by game the last state and all events of each golden record."""
+    games: dict[str, list[tuple[State, Events]]] = {}
     records = [golden.record_of(golden.read(name)) for name in golden.names()]
     records += [brief.record_of(game) for group in brief.groups() for game in brief.read(group)]
     for record in records:
         state = spieltisch.replay(record, 0)
-        games.append((state, [event for text in record["actions"] for event in state.apply(text)]))
+        events = [event for text in record["actions"] for event in state.apply(text)]
+        games.setdefault(record["game"], []).append((state, events))
     return games
 
 
 @pytest.mark.parametrize("name", RARE)
-def test_rare_things_happen_in_some_record(name: str, played: list[tuple[State, Events]]) -> None:
-    assert any(RARE[name](state, events) for state, events in played)
+def test_rare_things_happen_in_some_record(name: str, every: dict[str, list[tuple[State, Events]]]) -> None:
+    assert any(RARE[name](state, events) for state, events in every[GAME])
+
+
+@pytest.mark.parametrize("name", MURANO_RARE)
+def test_rare_things_of_murano_happen_too(name: str, every: dict[str, list[tuple[State, Events]]]) -> None:
+    assert any(MURANO_RARE[name](state, events) for state, events in every[MURANO])
