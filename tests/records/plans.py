@@ -141,4 +141,5 @@ LAGOON = (
     Plan(
         "murano-chosen-income", 2, {"income": "chosen", "red-ship-gold": True, "anchor": "9"}, 61, game=MURANO
     ),
+    Plan("murano-tie-broken-by-gold", 3, {}, 18, game=MURANO),
 )
