@@ -19,9 +19,17 @@ CONTROLLED = """async () => {
 """Ends once the whole site is kept for offline use and this page is served from there."""
 
 
-def new_game(page: Page, names: tuple[str, ...] = NAMES) -> Table:
-    """From the home page to the first curtain of a new game."""
+def new_game(page: Page, names: tuple[str, ...] = NAMES, ticked: tuple[str, ...] = ()) -> Table:
+    """From the home page to the first curtain of a new game.
+
+    Args:
+        page: shows the home page.
+        names: of the two people.
+        ticked: which boxes of the set-up page are ticked, one after the other.
+    """
     page.get_by_test_id("new-game").click()
+    for box in ticked:
+        page.get_by_test_id(box).check()
     fields = page.get_by_test_id("seat-name")
     for number, name in enumerate(names):
         fields.nth(number).fill(name)

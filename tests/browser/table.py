@@ -13,6 +13,9 @@ from playwright.sync_api import TimeoutError as OutOfTime
 Action = Mapping[str, Any]
 View = dict[str, Any]
 
+COACHES = ("violet", "green", "blue", "beige", "orange")
+"""In the order in which an action names their clergy."""
+
 STEPS = 5
 """So many moves of the pointer make a drag."""
 
@@ -210,13 +213,21 @@ class Table:
         if self.page.evaluate(f"() => {TABLE}.choices.selected !== null"):
             self.tap(f"end-{end}")
 
-    def close(self, houses: Sequence[str], mode: str | None, *, wagner: bool = False) -> None:
+    def close(
+        self, houses: Sequence[str], mode: str | None, *, wagner: bool = False, declined: bool = False
+    ) -> None:
         """Go through the closing panel to the confirmation."""
         self.tap("btn-close")
         self.choose_houses(houses, mode)
-        if wagner:
-            self.tap("close-wagner")
+        self.set_switch("close-wagner", wagner)
+        self.set_switch("close-carriage", not declined)
         self.tap("close-confirm")
+
+    def set_switch(self, testid: str, on: bool) -> None:
+        """Bring a switch of the panel, where it has one, into a position."""
+        switch = self.part(testid)
+        if switch.is_visible() and switch.get_attribute("aria-checked") != str(on).lower():
+            self.tap(testid)
 
     def choose_houses(self, houses: Sequence[str], mode: str | None) -> None:
         """Make the choice in the open closing panel."""
@@ -232,6 +243,35 @@ class Table:
                 return
             self.tap(f"close-city-{wrong[0]}")
         raise AssertionError(f"the panel does not come to {houses}")
+
+    def tap_city(self, city: str) -> None:
+        """Touch a town on the map."""
+        box = self.part("map").bounding_box()
+        assert box
+        x, y = self.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
+        self.touch_at(box["x"] + x, box["y"] + y)
+
+    def distribute(self, ranks: Sequence[str]) -> None:
+        """Put one cleric into each coach, and confirm."""
+        for coach, rank in zip(COACHES, ranks, strict=True):
+            self.tap(f"cleric-{rank}")
+            self.tap(f"coach-{coach}")
+        self.tap("assign-confirm")
+
+    def give_back(self, officials: Sequence[str]) -> None:
+        """Choose the office tiles to give back, and confirm."""
+        for official in officials:
+            self.tap(f"return-{official}")
+        self.tap("return-confirm" if officials else "return-nothing")
+
+    def be_rewarded(self, action: Action) -> None:
+        """Take the card or place the house of a reward, or leave it."""
+        if action["text"] == "reward nothing":
+            self.tap("reward-decline")
+        elif action["houses"]:
+            self.tap_city(action["houses"][0])
+        else:
+            self.take(action["card"])
 
     def discard(self, cities: Iterable[str]) -> None:
         """Mark the cards that go, and confirm."""
@@ -263,12 +303,27 @@ class Table:
                 if action["end"] == "anew":
                     self.tap("abandon-yes")
             case "close":
-                self.close(action["houses"], action["mode"], wagner=official == "wagner")
+                wagner, declined = official == "wagner", action["declined"]
+                self.close(action["houses"], action["mode"], wagner=wagner, declined=declined)
             case "discard":
                 self.discard([action["card"]])
             case "end":
                 self.tap("btn-end-turn")
+            case _:
+                self.do_of_expansion(action)
         self.wait_for_step(step + 1)
+
+    def do_of_expansion(self, action: Action) -> None:
+        """Touch what makes an action that only some expansion knows."""
+        match action["type"]:
+            case "assign":
+                self.distribute(action["ranks"])
+            case "return":
+                self.give_back(action.get("officials", ()))
+            case "reward":
+                self.be_rewarded(action)
+            case _:
+                self.tap(f"{action['type']}-{action['coach']}-{action['town']}")
 
     def play(self, *texts: str) -> None:
         """Make the actions with these notations, one after the other."""

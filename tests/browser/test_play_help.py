@@ -13,7 +13,7 @@ from spieltisch.thurn_und_taxis import board as boards
 from tests.browser.devices import NewContext, device, game, game_when, hand_of, open_game, phase, saved_game
 from tests.browser.policy import NEXT_TO
 from tests.browser.site import Site
-from tests.browser.table import TABLE, Table
+from tests.browser.table import Table
 
 BOARD = boards.load("south")
 
@@ -248,10 +248,7 @@ def test_a_city_of_the_map_can_be_touched(new_context: NewContext, site: Site) -
     city = next(city for city, ends in fits(state).items() if len(ends) == 1)
     table = at(new_context, site, state)
     step = table.view["step"]
-    x, y = table.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
-    box = table.part("map").bounding_box()
-    assert box
-    table.touch_at(box["x"] + x, box["y"] + y)
+    table.tap_city(city)
     table.wait_for_step(step + 1)
     assert city in table.own["route"]
     assert NEXT_TO[city] & set(table.own["route"])

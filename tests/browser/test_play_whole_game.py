@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import count
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 import spieltisch
 from tests.browser.devices import QUIET, NewContext, fix_chance
+from tests.browser.ending import exported, numbers, score_table
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
 from tests.browser.table import Table, View, lit_by_rules
@@ -53,29 +52,6 @@ def play_turn(table: Table, done: Counter[str | None], dragging: count[int]) -> 
             table.do(action, drag=drag)
         view = table.view
     return view
-
-
-def plain(text: str) -> str:
-    """Leave out the marks that isolate inserted words."""
-    return text.replace("\u2068", "").replace("\u2069", "").strip()
-
-
-def score_table(page: Page) -> list[list[str]]:
-    rows = page.get_by_test_id("score-table").locator("tr")
-    return [[plain(cell) for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
-
-
-def exported(page: Page) -> dict[str, Any]:
-    page.get_by_test_id("end-export").click()
-    expect(page.get_by_test_id("question")).to_contain_text("The game is over")
-    with page.expect_download() as download:
-        page.get_by_test_id("answer-save").click()
-    file: dict[str, Any] = json.loads(download.value.path().read_text())
-    return file
-
-
-def numbers(cells: list[str]) -> list[int]:
-    return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
 
 
 def test_a_whole_game_from_the_home_page_to_the_next_game(new_context: NewContext, site: Site) -> None:

@@ -80,6 +80,8 @@ export class GameSession extends SessionState {
     this.events = [];
     this.openView = open;
     this.view = open;
+    // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
+    this.remember({ ...saved, ...positionOf(open), updated: saved.updated });
   }
 
   /**

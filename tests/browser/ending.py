@@ -1,0 +1,32 @@
+"""What the page shows and gives away when a game is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+
+def plain(text: str) -> str:
+    """Leave out the marks that isolate inserted words."""
+    return text.replace("\u2068", "").replace("\u2069", "").strip()
+
+
+def score_table(page: Page) -> list[list[str]]:
+    rows = page.get_by_test_id("score-table").locator("tr")
+    return [[plain(cell) for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+
+
+def exported(page: Page) -> dict[str, Any]:
+    """Export the game from the score table."""
+    page.get_by_test_id("end-export").click()
+    expect(page.get_by_test_id("question")).to_contain_text("The game is over")
+    with page.expect_download() as download:
+        page.get_by_test_id("answer-save").click()
+    file: dict[str, Any] = json.loads(download.value.path().read_text())
+    return file
+
+
+def numbers(cells: list[str]) -> list[int]:
+    return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]

@@ -1,0 +1,142 @@
+"""Whole games with the expansions by clicks, from the boxes on the set-up page to the score table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import spieltisch
+from spieltisch import State
+from tests.browser.devices import GAME, NewContext, device, fix_chance
+from tests.browser.ending import exported, numbers, score_table
+from tests.browser.hurry import Hurry
+from tests.browser.site import Site
+from tests.browser.steps import NAMES, new_game, saves
+from tests.browser.table import Table, lit_by_rules
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A short game in which everything of the expansion happens."""
+
+    boxes: tuple[str, ...]
+    """What is ticked on the set-up page."""
+    options: dict[str, Any]
+    seed: int
+    happens: tuple[str, ...]
+    """Events, and ends or types of actions, without which the game would prove little."""
+    houses: int = 4
+    rounds: int = 99
+
+    def play(self, options: dict[str, Any], seed: int) -> State:
+        """Play the game without a page."""
+        state = spieltisch.new_game(GAME, NAMES, options, seed=seed)
+        return Hurry(Random(seed), self.houses, self.rounds).plan(state)
+
+
+PLANS = {
+    "glory": Plan(
+        ("choose-glory",),
+        {"board": "north", "north-rules": "horses"},
+        16,
+        ("harnessed", "free-city", "postillion"),
+        rounds=0,
+    ),
+    "glory-base": Plan(
+        ("choose-glory", "option-north-rules-base"),
+        {"board": "north", "north-rules": "base"},
+        3,
+        ("carriage", "wagner"),
+        rounds=0,
+    ),
+    "courier": Plan(
+        ("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier"), rounds=0
+    ),
+    "offices": Plan(
+        ("choose-offices",),
+        {"offices": True},
+        1,
+        ("office-tile", "return-round", "returned", "chip", "reward"),
+        rounds=3,
+    ),
+    "audience": Plan(
+        ("choose-audience",), {"audience": True}, 4, ("assigned", "move", "joker", "coach-arrived"), rounds=0
+    ),
+    "everything": Plan(
+        ("choose-courier", "choose-offices", "choose-audience"),
+        {"courier": True, "offices": True, "audience": True},
+        0,
+        ("letters-paid", "courier", "return-round", "reward", "move", "joker", "coach-arrived"),
+        rounds=0,
+    ),
+}
+
+
+def play_by_clicks(table: Table, plan: State, state: State) -> Counter[str]:
+    """Make all actions of a planned game; return what happened how often."""
+    done: Counter[str] = Counter()
+    waiting = list(plan.history())
+    seat = None
+    while waiting:
+        action = waiting.pop(0)
+        if state.current_player != seat:
+            seat = state.current_player
+            table.wait_for_curtain()
+            expect(table.page.get_by_test_id("curtain")).to_contain_text(NAMES[seat or 0])
+            view = table.take_seat()
+            assert [one["text"] for one in view["actions"]] == [str(one) for one in state.legal_actions()]
+            if view["observation"]["phase"] == "take":
+                assert table.lit == lit_by_rules(view)
+        events = state.apply(action)
+        if action.verb == "discard":
+            # All the cards that go are marked at once.
+            cities = [action.json["card"]]
+            while waiting and waiting[0].verb == "discard" and state.current_player == seat:
+                cities.append(waiting[0].json["card"])
+                events += state.apply(waiting.pop(0))
+            table.discard(cities)
+            table.wait_for_step(len(state.history()))
+        else:
+            table.do(action.to_dict())
+        done.update(event["event"] for event in events)
+        done.update(event["stack"] for event in events if event["event"] == "tile")
+        done.update((action.verb, action.official))
+    return done
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_whole_game(name: str, new_context: NewContext, site: Site) -> None:
+    plan = PLANS[name]
+    page = device(new_context, site).new_page()
+    fix_chance(page, plan.seed)
+    page.goto(site.url)
+    table = new_game(page, ticked=plan.boxes)
+    (saved,) = saves(page)
+    options = saved["record"]["options"]
+    assert plan.options.items() <= options.items()
+
+    game = plan.play(options, plan.seed)
+    state = spieltisch.new_game(GAME, NAMES, options, seed=plan.seed)
+    done = play_by_clicks(table, game, state)
+    for once in plan.happens:
+        assert done[once], f"the game was without {once}"
+
+    file = exported(page)
+    assert file["record"]["actions"] == [str(action) for action in game.history()]
+    ranking = sorted(game.ranking(), key=lambda row: row["rank"])
+    order = [row["seat"] for row in ranking]
+    scores = game.scores()
+    head, *parts, totals, ranks = score_table(page)
+    assert head[1:] == [NAMES[seat] for seat in order]
+    shown = [numbers(row[1:]) for row in parts]
+    for part in scores[0]["parts"]:
+        points = [scores[seat]["parts"][part] for seat in order]
+        assert points in shown or not any(points), part
+    assert numbers(totals[1:]) == [scores[seat]["total"] for seat in order]
+    assert ranks[1:] == [f"{row['rank']}." for row in ranking]
+    expect(page.get_by_test_id("winner")).to_contain_text(NAMES[game.winners()[0]])
