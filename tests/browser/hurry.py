@@ -9,6 +9,12 @@ from typing import Any
 from spieltisch import State
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 
+HOUSES = 4
+"""For so many houses a route is closed that brings no carriage."""
+
+ROUNDS = 3
+"""In the first so many rounds a second card is taken with the Postmeister."""
+
 LONGEST = 1500
 """More actions than any of these games needs."""
 
@@ -18,14 +24,10 @@ class Hurry:
 
     Args:
         rng: chooses among what is equally good.
-        houses: for how many houses a route is closed that brings no carriage.
-        rounds: in the first so many rounds a second card is taken with the Postmeister.
     """
 
-    def __init__(self, rng: Random, houses: int = 4, rounds: int = 99) -> None:
+    def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.houses = houses
-        self.rounds = rounds
 
     def plan(self, state: State) -> State:
         """Play a game to its end."""
@@ -49,7 +51,7 @@ class Hurry:
             case "take":
                 return self._taking(action, look)
             case "exchange":
-                return look.longest + 0.2
+                return look.longest - 0.5
             case "lay":
                 return self._laying(action, look)
             case "close":
@@ -64,7 +66,7 @@ class Hurry:
                 return self.rng.random()
 
     def _taking(self, action: Any, look: _Look) -> float:
-        if action.official and not look.forced and look.round > self.rounds:
+        if action.official and not look.forced and look.round > ROUNDS:
             return -1
         if action.card < 0:
             return look.longest + 0.3
@@ -87,7 +89,7 @@ class Hurry:
         if look.ends_by_carriages:
             due = bool(action.official) or len(look.route) >= (look.next_carriage or 99)
             return (100 if due and not action.declined else -1) + houses
-        enough = houses >= min(self.houses, look.supply) or len(look.route) > self.houses + 2
+        enough = houses >= min(HOUSES, look.supply) or len(look.route) > HOUSES + 2
         return (100 if enough else -1) + houses
 
 

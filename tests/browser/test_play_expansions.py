@@ -30,49 +30,41 @@ class Plan:
     seed: int
     happens: tuple[str, ...]
     """Events, and ends or types of actions, without which the game would prove little."""
-    houses: int = 4
-    rounds: int = 99
 
     def play(self, options: dict[str, Any], seed: int) -> State:
         """Play the game without a page."""
         state = spieltisch.new_game(GAME, NAMES, options, seed=seed)
-        return Hurry(Random(seed), self.houses, self.rounds).plan(state)
+        return Hurry(Random(seed)).plan(state)
 
 
 PLANS = {
     "glory": Plan(
         ("choose-glory",),
         {"board": "north", "north-rules": "horses"},
-        16,
+        17,
         ("harnessed", "free-city", "postillion"),
-        rounds=0,
     ),
     "glory-base": Plan(
         ("choose-glory", "option-north-rules-base"),
         {"board": "north", "north-rules": "base"},
-        3,
-        ("carriage", "wagner"),
-        rounds=0,
+        36,
+        ("carriage", "wagner", "free-city"),
     ),
-    "courier": Plan(
-        ("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier"), rounds=0
-    ),
+    "courier": Plan(("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier")),
     "offices": Plan(
         ("choose-offices",),
         {"offices": True},
-        1,
+        12,
         ("office-tile", "return-round", "returned", "chip", "reward"),
-        rounds=3,
     ),
     "audience": Plan(
-        ("choose-audience",), {"audience": True}, 4, ("assigned", "move", "joker", "coach-arrived"), rounds=0
+        ("choose-audience",), {"audience": True}, 12, ("assigned", "move", "joker", "coach-arrived")
     ),
     "everything": Plan(
         ("choose-courier", "choose-offices", "choose-audience"),
         {"courier": True, "offices": True, "audience": True},
-        0,
-        ("letters-paid", "courier", "return-round", "reward", "move", "joker", "coach-arrived"),
-        rounds=0,
+        33,
+        ("letters-paid", "courier", "return-round", "reward", "assigned", "move", "joker"),
     ),
 }
 
