@@ -191,7 +191,9 @@ def _prices(state: MuranoState, owner: int) -> dict[str, int]:
     perks = state.perks[owner]
     return {
         **rules.buy_prices,
-        **{f"{sort}Choice": price for sort, price in sorted(perks.choice.items())},
+        **{
+            f"{sort}Choice": perks.choice[sort] for sort in rules.board.building_sorts if sort in perks.choice
+        },
         "gondolierOwn": perks.own,
         "gondolierOther": perks.other,
         "hire": rules.prices["hire"],
