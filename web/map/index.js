@@ -18,6 +18,9 @@ import { terrains } from "./terrain/index.js";
 
 const FACES = ["400 20px 'IM Fell English SC'", "500 20px 'Alegreya Sans'", "700 20px Alegreya"];
 
+// They come while the engine still starts; names that are measured without them have to be placed anew.
+for (const face of FACES) void document.fonts.load(face).catch(() => []);
+
 /**
  * The post map: draws a board file and what stands on it, and says which town or stack was touched. It knows no rules.
  *
@@ -37,9 +40,13 @@ export class PostMap extends BoardCanvas {
 
   /**
    * @param {HTMLElement} container  fills with the map; needs a size of its own
-   * @param {{board: Board, theme?: "light" | "dark", terrain?: Terrain}} options
+   * @param {object} options
+   * @param {Board} options.board
+   * @param {"light" | "dark"} [options.theme]
+   * @param {Terrain} [options.terrain]
+   * @param {MapState} [options.state]  what stands on it at first: the map is drawn once, not twice
    */
-  constructor(container, { board, theme = "light", terrain = terrains[board.id] }) {
+  constructor(container, { board, theme = "light", terrain = terrains[board.id], state = {} }) {
     super(container, {
       theme,
       desk: "--map-desk",
@@ -48,6 +55,7 @@ export class PostMap extends BoardCanvas {
       faces: FACES,
     });
     this.board = board;
+    this.#state = state;
     this.measure = measuring(this.colours.palette);
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));

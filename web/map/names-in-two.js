@@ -25,30 +25,52 @@ const ROOM = 0.34;
 export function inTwoLines(country, text, measure, least, free, places) {
   const at = division(text);
   if (at === 0) return null;
-  const middles = places.flatMap(([x, y]) => CLOSER.map(([dx, dy]) => [x + dx, y + dy]));
   const lines = [[...`${text.slice(0, at)}-`], [...text.slice(at)]].map((letters) => ({
     letters,
     widths: letters.map((letter) => measure(letter)),
   }));
   for (const size of SIZES) {
     const font = least * size;
+    const half = font * ROOM;
+    // a name needs room in its middle first of all: most places are out already
+    const middles = places
+      .flatMap(([x, y]) => CLOSER.map(([dx, dy]) => [x + dx, y + dy]))
+      .filter(([x, y]) => free(x, y, half));
     for (const turn of TURNS) {
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      for (const [cx, cy] of middles) {
-        const letters = lines.flatMap(({ letters, widths }, line) => {
-          const y = (line - 0.5) * LEADING * font;
-          let x = (-widths.reduce((sum, width) => sum + width, 0) * font) / 2;
-          return letters.map((letter, i) => {
-            const middle = x + (widths[i] * font) / 2;
-            x += widths[i] * font;
-            return { letter, x: cx + middle * cos - y * sin, y: cy + middle * sin + y * cos, turn };
-          });
-        });
-        if (letters.every(({ x, y }) => free(x, y, font * ROOM))) return { country, font, letters };
-      }
+      const letters = lines.flatMap((line, number) => set(line, number, font, turn));
+      const place = middles.find(([cx, cy]) =>
+        letters.every(({ x, y }) => free(cx + x, cy + y, half)),
+      );
+      if (!place) continue;
+      const [cx, cy] = place;
+      return {
+        country,
+        font,
+        letters: letters.map(({ letter, x, y }) => ({ letter, x: cx + x, y: cy + y, turn })),
+      };
     }
   }
   return null;
+}
+
+/**
+ * Letters of a line about the middle of the name; the outermost come first, since they fail most.
+ *
+ * @param {{letters: string[], widths: number[]}} line
+ * @param {number} number  of the line
+ * @param {number} font
+ * @param {number} turn
+ */
+function set({ letters, widths }, number, font, turn) {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const down = (number - 0.5) * LEADING * font;
+  let along = (-widths.reduce((sum, width) => sum + width, 0) * font) / 2;
+  const placed = letters.map((letter, i) => {
+    const x = along + (widths[i] * font) / 2;
+    along += widths[i] * font;
+    return { letter, x: x * cos - down * sin, y: x * sin + down * cos, far: Math.abs(x) };
+  });
+  return placed.sort((a, b) => b.far - a.far);
 }
 
 /**

@@ -90,17 +90,19 @@ export function placeNames(board, spaces, scale, measure, known) {
         }
       }
     }
-    found ??= inTwoLines(
-      id,
-      text,
-      measure,
-      least,
-      (x, y, half) => {
-        const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 };
-        return finder(x, y) === id && spaces.cost(box) === 0;
-      },
-      candidates,
-    );
+    // an earlier search with letters as small as these has looked for two lines as well
+    if (least < most)
+      found ??= inTwoLines(
+        id,
+        text,
+        measure,
+        least,
+        (x, y, half) => {
+          const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 };
+          return finder(x, y) === id && spaces.cost(box) === 0;
+        },
+        candidates,
+      );
     if (!found) continue;
     out.push(found);
     const { font } = found;
@@ -118,8 +120,23 @@ export function placeNames(board, spaces, scale, measure, known) {
  * @param {(x: number, y: number) => string | null} finder
  */
 function landByCountry(board, finder) {
+  const found = lands.get(board) ?? findLand(board, finder);
+  lands.set(board, found);
+  return found;
+}
+
+/** @typedef {[number, number, number, number]} Place */
+
+/** @type {WeakMap<Board, Map<string, Place[]>>} */
+const lands = new WeakMap();
+
+/**
+ * @param {Board} board
+ * @param {(x: number, y: number) => string | null} finder
+ */
+function findLand(board, finder) {
   const room = land(board);
-  /** @type {Map<string, [number, number, number, number][]>} */
+  /** @type {Map<string, Place[]>} */
   const out = new Map();
   for (let row = 1; row * 14 < room.h; row++) {
     for (let column = 1; column * 18 < room.w; column++) {

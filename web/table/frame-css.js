@@ -2,8 +2,10 @@ import { css } from "lit";
 
 /** What the frame of every table looks like: the board, panels at its side, sheets that rise, drawers. */
 export const frameCss = css`
+  /* What lies over the table outside of it lies over all of it. */
   :host {
     position: relative;
+    isolation: isolate;
     display: block;
     block-size: 100%;
     inline-size: 100%;

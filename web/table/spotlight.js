@@ -9,9 +9,11 @@ const MARGIN = 5;
  * touch away. `aimSpotlight` puts it in its place.
  *
  * @param {string} id  another id is another light: it appears anew
+ * @param {boolean} calm  without dimming the rest
  */
-export function spotlight(id) {
-  return keyed(id, html`<div class="spotlight" data-testid="spotlight" aria-hidden="true"></div>`);
+export function spotlight(id, calm) {
+  const look = calm ? "spotlight calm" : "spotlight";
+  return keyed(id, html`<div class=${look} data-testid="spotlight" aria-hidden="true"></div>`);
 }
 
 /**
@@ -38,39 +40,45 @@ export function aimSpotlight(root, selector, frame) {
 
 export const spotlightCss = css`
   .spotlight {
-    --dim: color-mix(in srgb, var(--wood-dark) 55%, transparent);
     position: absolute;
     z-index: 25;
     border: 3px solid var(--accent);
     border-radius: calc(var(--radius) * 1.3);
-    box-shadow:
-      0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
-      0 0 0 300vmax transparent;
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent);
     pointer-events: none;
-    animation: light-up 2.6s ease-out;
+    animation: light-up 0.3s ease-out;
   }
   .spotlight[hidden] {
     display: none;
   }
+  /* Painted once; only how much of it is seen changes, which costs nothing. */
+  .spotlight::before {
+    position: absolute;
+    inset: -3px;
+    border-radius: inherit;
+    box-shadow: 0 0 0 120vmax color-mix(in srgb, var(--wood-dark) 55%, transparent);
+    content: "";
+    opacity: 0;
+    animation: dim-around 2.6s ease-out;
+  }
+  .spotlight.calm::before {
+    animation: none;
+  }
   @keyframes light-up {
-    0% {
+    from {
       transform: scale(1.12);
       opacity: 0;
-      box-shadow:
-        0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
-        0 0 0 300vmax transparent;
     }
+  }
+  @keyframes dim-around {
     12%,
     60% {
-      transform: none;
       opacity: 1;
-      box-shadow:
-        0 0 0 6px color-mix(in srgb, var(--glow) 75%, transparent),
-        0 0 0 300vmax var(--dim);
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .spotlight {
+    .spotlight,
+    .spotlight::before {
       animation: none;
     }
   }

@@ -57,11 +57,17 @@ function chapters({ t, coach }, { chapter }) {
 export function coachLight(table) {
   const lesson = table.coach.lesson(table);
   const away = table.bubble || table.dialog || table.drawer;
-  return lesson?.shows && !away ? spotlight(lesson.id) : nothing;
+  if (!lesson?.shows || away) return nothing;
+  // Whoever sees a lesson again needs no more than the ring.
+  const again = (table.coach.shown.get(lesson.id)?.size ?? 0) > 1;
+  return spotlight(lesson.id, again);
 }
 
 export const coachCss = css`
   .coach {
+    position: relative;
+    /* The guide speaks in the light, too. */
+    z-index: 26;
     display: grid;
     flex: none;
     grid-template-columns: minmax(0, 1fr) auto;

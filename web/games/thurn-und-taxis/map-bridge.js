@@ -36,7 +36,7 @@ export class MapBridge {
   build(container) {
     this.destroy();
     const { board, choices } = this.table;
-    const map = new PostMap(container, { board, theme: themeOf() });
+    const map = new PostMap(container, { board, theme: themeOf(), state: this.state() });
     this.map = map;
     this.board = board;
     const watcher = new ResizeObserver(() => map.resize());

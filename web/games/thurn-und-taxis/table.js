@@ -238,7 +238,6 @@ export class TutTable extends TableState {
     const shows = this.coach.lesson(this)?.shows;
     if (!shows) return;
     const aim = () => aimSpotlight(this.renderRoot, shows, this.getBoundingClientRect());
-    aim();
     requestAnimationFrame(aim);
     setTimeout(aim, SETTLED);
   }
