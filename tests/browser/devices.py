@@ -25,14 +25,16 @@ NewContext = Callable[..., BrowserContext]
 GAME = "thurn-und-taxis"
 GAME_ID = "0123456789abcdef01234567"
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea")
-COLORS = ("blue", "yellow", "red", "green")
+COLORS = {GAME: ("blue", "yellow", "red", "green"), "murano": ("white", "brown", "orange", "grey")}
 SYMBOLS = ("circle", "diamond", "square", "triangle")
 
 CALM = {"animationSpeed": "off"}
 
 
-def seats(names: Sequence[str], levels: Mapping[int, str] | None = None) -> list[dict[str, str]]:
-    """Return seats with a colour and a symbol each; `levels` names those at which computers play."""
+def seats(
+    names: Sequence[str], levels: Mapping[int, str] | None = None, game: str = GAME
+) -> list[dict[str, str]]:
+    """Return seats of a game with a colour and a symbol each; `levels` names those at which computers play."""
     levels = levels or {}
     return [
         {
@@ -41,7 +43,7 @@ def seats(names: Sequence[str], levels: Mapping[int, str] | None = None) -> list
             "symbol": symbol,
             **({"kind": "computer", "level": levels[seat]} if seat in levels else {"kind": "person"}),
         }
-        for seat, (name, color, symbol) in enumerate(zip(names, COLORS, SYMBOLS, strict=False))
+        for seat, (name, color, symbol) in enumerate(zip(names, COLORS[game], SYMBOLS, strict=False))
     ]
 
 
@@ -53,10 +55,10 @@ def saved_game(
     return {
         "version": 2,
         "id": game_id,
-        "game": GAME,
+        "game": record["game"],
         "title": "",
         "record": record,
-        "seats": seats(record["players"], levels),
+        "seats": seats(record["players"], levels, record["game"]),
         "created": 1_750_000_000_000,
         "updated": 1_750_000_000_000,
         "revision": "1.0-0-0-0",

@@ -20,7 +20,7 @@ STEPS = 5
 """So many moves of the pointer make a drag."""
 
 HOST = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').shadowRoot"
-TABLE = f"{HOST}.querySelector('tut-table')"
+TABLE = f"{HOST}.querySelector('[data-testid=table]')"
 
 LIT = f"""() => {{
     const root = {TABLE}.shadowRoot;

@@ -47,7 +47,7 @@ def ids(language: str) -> set[str]:
 
 
 def test_the_engine_names_rules_of_every_room() -> None:
-    assert {rule[:2] for rule in refusals()} == {"TT", "GG", "KF", "AW", "AU"}
+    assert {rule[:2] for rule in refusals()} == {"TT", "GG", "KF", "AW", "AU", "MU"}
     assert {rule[:2] for rule in conflicts()} == {"ED", "GG", "CO", "AU"}
 
 
@@ -56,8 +56,8 @@ def test_every_rule_that_is_named_has_a_place_in_the_rule_book() -> None:
 
 
 def test_the_rule_book_tells_every_rule_and_no_other() -> None:
-    told = {place for place in outline()["places"] if re.fullmatch(r"[A-Z]{2}-\d{3}", place)}
-    rules = {rule for rule in RULES.read_text(encoding="utf-8").split() if rule[:2] not in ("EX", "MU", "MX")}
+    told = {place for place in outline()["places"] if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d{2,3}", place)}
+    rules = {rule for rule in RULES.read_text(encoding="utf-8").split() if rule[:2] not in ("EX", "MX")}
     assert sorted(rules - told) == []
     assert sorted(told - {*RULES.read_text(encoding="utf-8").split()}) == []
 
@@ -79,7 +79,7 @@ def test_every_rule_that_is_named_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_for_a_rule_that_is_never_named(language: str) -> None:
     shown = {
-        id_ for id_ in ids(language) if re.fullmatch(r"(rule|conflict)-(TT|ED|GG|KF|AW|AU|CO)-\d{3}", id_)
+        id_ for id_ in ids(language) if re.fullmatch(r"(rule|conflict)-(TT|ED|GG|KF|AW|AU|CO|MU)-[A-Z]?\d{2,3}", id_)
     }
     named = {f"rule-{rule}" for rule in refusals()} | {f"conflict-{rule}" for rule in conflicts()}
     assert sorted(shown - named) == []

@@ -65,6 +65,18 @@ class StScoreChart extends LitElement {
       .green {
         --line: var(--seat-green);
       }
+      .white {
+        --line: var(--seat-white-line);
+      }
+      .brown {
+        --line: var(--seat-brown);
+      }
+      .orange {
+        --line: var(--seat-orange);
+      }
+      .grey {
+        --line: var(--seat-grey);
+      }
       /* What uPlot needs of its style sheet. */
       .uplot,
       .u-wrap {
@@ -151,7 +163,8 @@ class StScoreChart extends LitElement {
       ticks: { show: false },
     };
     const series = this.seats.map((seat, i) => ({
-      stroke: token(`--seat-${seat.color}`),
+      // White wood needs a darker line on light paper.
+      stroke: token(seat.color === "white" ? "--seat-white-line" : `--seat-${seat.color}`),
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },

@@ -44,7 +44,8 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   ctx.restore();
   const across = w > h;
   const lettered = LETTERS * scale >= LEAST;
-  const sign = across ? h - 14 : h - (lettered ? 52 : 30);
+  const lines = lettered && !across ? measured(ctx, slot, name, palette, scale) : 1;
+  const sign = across ? h - 14 : h - (lettered ? 34 + lines * 18 : 30);
   const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - 14) / SIGN.w);
   ctx.save();
   if (across) {
@@ -119,6 +120,12 @@ function paintName(ctx, { quay }, name, palette, sign, scale) {
   lines.forEach((line, index) => {
     ctx.fillText(line, left, top + index * step, room);
   });
+}
+
+/** How many lines a name takes under a sign. @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {string} name @param {Palette} palette @param {number} scale */
+function measured(ctx, { quay }, name, palette, scale) {
+  ctx.font = `600 ${Math.max(LETTERS, 12.4 / scale)}px ${palette("--font-text")}`;
+  return broken(ctx, name, quay.w - 10).length;
 }
 
 /** One line, or two where a blank or a soft hyphen allows it. @param {CanvasRenderingContext2D} ctx @param {string} name @param {number} room */

@@ -17,6 +17,8 @@
  * @typedef {{id: string, sections: Section[]}} Chapter
  */
 
+import { MURANO } from "./outline-murano.js";
+
 /** @type {[string, Record<string, string[]>][]} */
 const SKETCH = [
   [
@@ -233,7 +235,7 @@ const SKETCH = [
 ];
 
 /** @type {readonly Chapter[]} */
-export const CHAPTERS = SKETCH.map(([id, sections]) => ({
+export const CHAPTERS = [...SKETCH, ...MURANO].map(([id, sections]) => ({
   id,
   sections: Object.entries(sections).map(([section, blocks]) => ({
     id: section,
@@ -255,15 +257,15 @@ function readBlock(words) {
   return { kind: "rule", ids: [first, ...rest].flatMap(readIds) };
 }
 
-/** @param {string} range "TT-301" or "TT-301..303" */
+/** @param {string} range "TT-301", "TT-301..303" or "MU-C01..40" */
 function readIds(range) {
-  const found = /^([A-Z]{2})-(\d{3})(?:\.\.(\d{3}))?$/.exec(range);
+  const found = /^([A-Z]{2}-[A-Z]?)(\d{2,3})(?:\.\.(\d{2,3}))?$/.exec(range);
   if (!found) throw new Error(`no rule: ${range}`);
   const [, letters = "", from = "", to = from] = found;
   const length = Number(to) - Number(from) + 1;
   return Array.from(
     { length },
-    (_, i) => `${letters}-${String(Number(from) + i).padStart(3, "0")}`,
+    (_, i) => `${letters}${String(Number(from) + i).padStart(from.length, "0")}`,
   );
 }
 

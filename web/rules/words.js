@@ -5,7 +5,7 @@ import { places } from "./outline.js";
 const KNOWN = places();
 
 /** What stands out in a text of the rule book: a lead in bold, and rules named by their ids. */
-const MARKED = /\*\*(.+?)\*\*|\b([A-Z]{2}-\d{3})\b/gu;
+const MARKED = /\*\*(.+?)\*\*|\b([A-Z]{2}-(?:\d{3}|[A-Z]\d{2}))\b/gu;
 
 /**
  * A text with its lead set in bold and its references as links.
@@ -42,20 +42,20 @@ function ruleLink(rule) {
  * @param {readonly string[]} ids
  */
 export function shortIds(ids) {
-  /** @type {{letters: string, from: number, to: number}[]} */
+  /** @type {{letters: string, digits: number, from: number, to: number}[]} */
   const runs = [];
   for (const id of ids) {
-    const letters = id.slice(0, 2);
-    const number = Number(id.slice(3));
+    const [, letters = "", tail = ""] = /^(.*?)(\d+)$/.exec(id) ?? [];
+    const number = Number(tail);
     const last = runs.at(-1);
     if (last?.letters === letters && last.to === number - 1) last.to = number;
-    else runs.push({ letters, from: number, to: number });
+    else runs.push({ letters, digits: tail.length, from: number, to: number });
   }
-  const three = (/** @type {number} */ number) => String(number).padStart(3, "0");
   return runs
-    .map(({ letters, from, to }, i) => {
-      const head = runs[i - 1]?.letters === letters ? "" : `${letters}-`;
-      return head + three(from) + (to > from ? `–${three(to)}` : "");
+    .map(({ letters, digits, from, to }, i) => {
+      const padded = (/** @type {number} */ number) => String(number).padStart(digits, "0");
+      const head = runs[i - 1]?.letters === letters ? "" : letters;
+      return head + padded(from) + (to > from ? `–${padded(to)}` : "");
     })
     .join(", ");
 }

@@ -72,6 +72,8 @@ export function textFor(action, { t }) {
         card: characterText(action.card ?? "", t),
         island: islandName(action.island ?? ""),
       });
+    case "take":
+      return t("mur-press-gold");
     case "end":
       return t("mur-end-turn");
     default:

@@ -3,7 +3,7 @@
 /** @typedef {import("../../lagoon/hits.js").Hit} Hit */
 
 /** What follows at once when a boat has come to the space that was asked for. */
-const AT_ONCE = new Set(["gold", "buy", "income"]);
+const AT_ONCE = new Set(["take", "buy", "income"]);
 
 /**
  * What taps and keys mean. Each method looks the wish up in the legal actions: found, it is sent (or first shown with

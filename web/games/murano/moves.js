@@ -25,7 +25,7 @@ export class Moves {
     this.decline = of("decline")[0] ?? null;
     this.end = of("end")[0] ?? null;
     /** What the space of the last boat offers, in one press each. */
-    this.plain = of("gold", "buy", "search", "look", "hire", "dismiss", "income");
+    this.plain = of("take", "buy", "search", "look", "hire", "dismiss", "income");
   }
 
   /** Boats that may sail now, or pass. @param {boolean} passing @returns {number[]} their spaces */

@@ -14,6 +14,10 @@ export const ownCss = css`
     background: color-mix(in srgb, var(--panel) 75%, transparent);
     overflow-x: auto;
   }
+  .wide .own,
+  .upright .own {
+    min-block-size: 5.5rem;
+  }
   .purse {
     display: flex;
     flex: none;

@@ -58,7 +58,7 @@ export interface Board extends LagoonBoard {
 export interface Action {
   text: string;
   type:
-    | ("sail" | "pass" | "gold" | "buy" | "search" | "choose" | "look" | "keep" | "decline")
+    | ("sail" | "pass" | "take" | "buy" | "search" | "choose" | "look" | "keep" | "decline")
     | ("place" | "draw" | "build" | "income" | "produce" | "sell" | "hire" | "dismiss")
     | ("score" | "end");
   from: number | null;

@@ -1,0 +1,145 @@
+"""The table of Murano as a person meets it, and positions to begin tests with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import spieltisch
+from spieltisch import State
+from tests.browser.devices import NAMES
+from tests.browser.murano_policy import Policy
+from tests.browser.table import HOST, POLL, TABLE, Action, Table, View
+
+SPOT = f"""([kind, id]) => {{
+    const table = {TABLE};
+    const {{ lagoon }} = table.stage;
+    const place = kind === "ship"
+        ? lagoon.onScreen(lagoon.places.slots.get(Number(id)).berth)
+        : kind === "flag"
+            ? lagoon.onScreen([0, 1].map((axis) => {{
+                const box = lagoon.places.flagBox(lagoon.places.islands.find((one) => one.id === id));
+                return axis ? box.y + box.h / 2 : box.x + box.w / 2;
+            }}))
+            : lagoon.placeOnScreen({{ kind, id }});
+    const box = table.shadowRoot.querySelector(".map-canvas").getBoundingClientRect();
+    return [box.x + place[0], box.y + place[1]];
+}}"""
+
+NEWS = f"""() => {HOST}.querySelector("st-since") !== null"""
+
+SETTLED = f"""(step) => {{
+    const table = {TABLE};
+    if (!table?.view || table.busy || table.view.step <= step) return false;
+    return table.choices.queue.length === 0 && table.choices.goal === null;
+}}"""
+
+
+class Lagoon(Table):
+    """The table of Murano on the screen of one page."""
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What the drawn lagoon was given to show."""
+        found: dict[str, Any] = self.page.evaluate(f"() => {TABLE}.stage.state()")
+        return found
+
+    def take_seat(self) -> View:
+        """Confirm at the curtain that the next person is here, and put away what lies over the lagoon."""
+        view = super().take_seat()
+        if self.page.evaluate(NEWS):
+            self.tap("since-ok")
+        return view
+
+    def board(self, kind: str, id_: object) -> None:
+        """Touch a place on the drawn lagoon."""
+        x, y = self.page.evaluate(SPOT, [kind, str(id_)])
+        self.touch_at(x, y)
+
+    def wait_after(self, step: int) -> None:
+        """Wait until something has happened after a step, and what follows by itself as well."""
+        self.page.wait_for_function(SETTLED, arg=step, polling=POLL)
+
+    def play(self, action: Action, view: View, *, boat_first: bool = False) -> None:
+        """Carry out an action by touches, and wait until it and what follows at once is done."""
+        self._touch(action, view, boat_first=boat_first)
+        self.wait_after(view["step"])
+
+    def _touch(self, action: Action, view: View, *, boat_first: bool) -> None:
+        match action["type"]:
+            case "sail":
+                if boat_first:
+                    self.board("ship", action["from"])
+                self.board("space", action["to"])
+            case "pass":
+                self.tap("press-pass")
+                self.board("ship", action["from"])
+                self.board("space", action["to"])
+            case "build":
+                tiles = {one["tile"] for one in view["actions"] if one["type"] == "build"}
+                if len(tiles) > 1:
+                    self.tap(f"press-tile-{action['tile'] or 'street'}")
+                self.board("cell", action["place"])
+            case "place":
+                self.board("gondola", action["gondola"])
+            case "keep":
+                self.tap(f"keep-{action['card']}")
+            case "choose":
+                self.tap(f"choose-{action['tile']}")
+            case "end":
+                self.tap("btn-end-turn")
+            case _:
+                self.tap(f"press-{press(action)}")
+
+
+def press(action: Action) -> str:
+    """Return how the button of an action is called."""
+    match action["type"]:
+        case "take":
+            return "gold"
+        case "buy" | "search":
+            return f"{action['type']}-{action['sort']}"
+        case "produce":
+            return f"produce-{action['count']}"
+        case "sell":
+            if not action["count"]:
+                return "sell-nothing"
+            return f"sell-{action['count']}-{action['colour'] or 'joker'}-{action['jokers']}"
+        case "income":
+            return f"income-{action['island']}" if action["island"] else "income"
+        case other:
+            return str(other)
+
+
+def new_murano(players: int = 2, seed: int = 1, **options: Any) -> State:
+    """Return a new game in which the first seat begins; names of options are written with ``_``."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return spieltisch.new_game("murano", NAMES[:players], {"start": "seat-1", **chosen}, seed=seed)
+
+
+def seen(state: State) -> View:
+    """Return what the page would be given for the seat that is to decide."""
+    seat = state.current_player
+    return {
+        "seat": seat,
+        "observation": state.observation(seat),
+        "actions": [action.to_dict() for action in state.legal_actions()],
+    }
+
+
+def murano_positions(state: State) -> Iterator[State]:
+    """Play a game by the policy of the tests and yield each of its positions; it is one and the same object."""
+    policy = Policy()
+    yield state
+    while not state.is_over:
+        state.apply(policy.choose(seen(state))["text"])
+        yield state
+
+
+def murano_when(reached: Callable[[View], Any], players: int = 2, **options: Any) -> State:
+    """Return the first position of that kind in a few games."""
+    for seed in range(1, 20):
+        for state in murano_positions(new_murano(players, seed, **options)):
+            if not state.is_over and reached(seen(state)):
+                return state
+    raise AssertionError("there is no such position in the first games")

@@ -1,0 +1,6 @@
+import deMurano from "./de/murano.ftl";
+import enMurano from "./en/murano.ftl";
+import { addTexts } from "./index.js";
+
+/** The words of Murano, for its table and for the rule book; whoever comes first adds them. */
+addTexts({ de: [deMurano], en: [enMurano] });
