@@ -79,7 +79,9 @@ def test_every_rule_that_is_named_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_for_a_rule_that_is_never_named(language: str) -> None:
     shown = {
-        id_ for id_ in ids(language) if re.fullmatch(r"(rule|conflict)-(TT|ED|GG|KF|AW|AU|CO|MU)-[A-Z]?\d{2,3}", id_)
+        id_
+        for id_ in ids(language)
+        if re.fullmatch(r"(rule|conflict)-(TT|ED|GG|KF|AW|AU|CO|MU)-[A-Z]?\d{2,3}", id_)
     }
     named = {f"rule-{rule}" for rule in refusals()} | {f"conflict-{rule}" for rule in conflicts()}
     assert sorted(shown - named) == []
