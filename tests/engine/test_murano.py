@@ -13,6 +13,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadPosition, IllegalAction, SpieltischError, State
+from spieltisch.murano import board as boards
 from spieltisch.murano.refusal import CITED
 from spieltisch.session import Session, UndoRefused
 
@@ -312,6 +313,31 @@ def test_a_preview_tells_nothing_that_is_hidden() -> None:
             assert not {event["event"] for event in told["events"]} & secret
             assert all(e["event"] != "produced" or not e["beads"] for e in told["events"])
         session.call("act", {"text": str(sailor.choose(session._table)), "seat": seat})
+
+
+def test_history_hides_what_others_took() -> None:
+    session, sailor = Session(), Sailor(Random(3), whims=0.3)
+    session.call(
+        "new", {"game": GAME, "players": list(NAMES[:3]), "options": {"start-character": True}, "seed": 3}
+    )
+    while not session._table.is_over:
+        seat = session._table.current_player
+        session.call("act", {"text": str(sailor.choose(session._table)), "seat": seat})
+        if len(session._steps) == 300:
+            break
+    characters = {card["id"] for card in boards.data()["characters"]}
+    secrets = 0
+    for watcher in range(3):
+        for row, step in zip(session.call("history", {"seat": watcher}), session._steps, strict=True):
+            action = step.action.to_dict()
+            secret = action["type"] == "choose" or (action["type"] == "keep" and action["card"] in characters)
+            if secret and step.seat != watcher:
+                secrets += 1
+                assert row["text"] is None
+                assert not characters & set(text_of(row["events"]).split('"'))
+            else:
+                assert row["text"] == str(step.action)
+    assert secrets > 5
 
 
 def test_rubbish_is_no_action_and_changes_nothing() -> None:

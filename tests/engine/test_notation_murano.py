@@ -15,6 +15,8 @@ import spieltisch
 from spieltisch import State
 from spieltisch.murano import board as boards
 from spieltisch.murano import effects, phases, terms
+from spieltisch.murano.refusal import CITED
+from tests.rules.test_mu_refusals import CASES, special_cases
 
 from .test_notation import blocks, code, rows
 from .voyages import Sailor
@@ -178,3 +180,14 @@ def test_the_example_card_is_the_one_of_the_data() -> None:
     (block,) = re.findall(r"^```json\n(.*?)^```$", CARDS, re.MULTILINE | re.DOTALL)
     card = next(card for card in boards.data()["characters"] if card["id"] == "glass-equals-crests")
     assert json.loads(block) == card["rule"]
+
+
+def test_the_notation_tells_every_rule_and_its_data() -> None:
+    told = {row[1]: set(code(row[2])) for row in rows("Murano") if row[0] == "rule"}
+    assert list(told) == sorted(CITED)
+    data = [(case.rule, case.data) for case in CASES]
+    data += [(rule, refused.data) for rule, refused in special_cases().items()]
+    known: dict[str, set[str]] = {rule: set() for rule in CITED}
+    for rule, parts in data:
+        known[rule] |= set(parts)
+    assert known == told

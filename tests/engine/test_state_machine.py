@@ -20,10 +20,15 @@ from .invariants import check_state, text_of
 from .playing import Player
 from .rubbish import TEXTS
 from .tables import GAME, NAMES, option_sets
+from .voyages import Sailor
+
+MURANO = "murano"
 
 
 class TableMachine(RuleBasedStateMachine):
     """A session beside a plain list of actions that says what its position must be."""
+
+    game = GAME
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,11 +40,21 @@ class TableMachine(RuleBasedStateMachine):
     def state(self) -> State:
         return self.session._table
 
+    def sets(self, count: int) -> list[dict[str, Any]]:
+        return option_sets(count)
+
+    def player(self, rng: Random, whims: float) -> Any:
+        return Player(rng, whims=whims, goal=rng.choice(("carriages", "houses")))
+
+    def hidden(self, row: dict[str, Any]) -> bool:
+        """Return whether the observation of a seat holds nothing that a stranger may not know."""
+        return row["hand"] is None
+
     @initialize(data=st.data(), count=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**53 - 1))
     def begin(self, data: st.DataObject, count: int, seed: int) -> None:
-        options = data.draw(st.sampled_from(option_sets(count)))
+        options = data.draw(st.sampled_from(self.sets(count)))
         answer = self.session.call(
-            "new", {"game": GAME, "players": list(NAMES[:count]), "options": options, "seed": seed}
+            "new", {"game": self.game, "players": list(NAMES[:count]), "options": options, "seed": seed}
         )
         self.header = {**answer["record"], "actions": []}
 
@@ -55,9 +70,9 @@ class TableMachine(RuleBasedStateMachine):
         self.act(str(data.draw(st.sampled_from(self.state.legal_actions()))))
 
     @precondition(lambda self: not self.state.is_over)
-    @rule(steps=st.integers(1, 40), seed=st.integers(0, 2**16), goal=st.sampled_from(["carriages", "houses"]))
-    def several_sensible_actions(self, steps: int, seed: int, goal: str) -> None:
-        player = Player(Random(seed), goal=goal)
+    @rule(steps=st.integers(1, 40), seed=st.integers(0, 2**16))
+    def several_sensible_actions(self, steps: int, seed: int) -> None:
+        player = self.player(Random(seed), 0.1)
         for _ in range(steps):
             if self.state.is_over:
                 break
@@ -125,7 +140,7 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(len(self.state.players)):
             guess = self.state.determinize(seat, rng)
             assert text_of(guess.observation(seat)) == text_of(self.state.observation(seat))
-            player = Player(rng, whims=0.5)
+            player = self.player(rng, 0.5)
             for _ in range(steps):
                 if guess.is_over:
                     break
@@ -140,11 +155,11 @@ class TableMachine(RuleBasedStateMachine):
             assert len(self.session._steps) == len(self.actions)
 
     @invariant()
-    def strangers_see_no_hands(self) -> None:
+    def strangers_see_nothing_hidden(self) -> None:
         if self.header:
             seen = self.session.call("public", {})["observation"]
             assert seen == self.state.observation(PUBLIC)
-            assert all(row["hand"] is None for row in seen["seats"])
+            assert all(map(self.hidden, seen["seats"]))
 
     def teardown(self) -> None:
         if self.header:
@@ -152,11 +167,37 @@ class TableMachine(RuleBasedStateMachine):
             assert spieltisch.replay(record).to_dict() == self.state.to_dict()
 
 
+class LagoonMachine(TableMachine):
+    """The same for Murano."""
+
+    game = MURANO
+
+    def sets(self, count: int) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"start-character": True, "assignment": "by-hand"},
+            {"red-ship-gold": True, "income": "chosen"},
+        ]
+
+    def player(self, rng: Random, whims: float) -> Any:
+        return Sailor(rng, whims=whims)
+
+    def hidden(self, row: dict[str, Any]) -> bool:
+        cards = row["characters"] or ()
+        return self.state.is_over or (row["tiles"] is None and all(card["scored"] for card in cards))
+
+
+def examples(count: int) -> settings:
+    return settings(
+        max_examples=count,
+        stateful_step_count=30,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(
-    max_examples=40,
-    stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+TestTable.settings = examples(40)
+TestLagoon = LagoonMachine.TestCase
+TestLagoon.settings = examples(15)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .state import MuranoState
 
 SAILED, PASSED = "sailed", "passed"
+CACHE_LIMIT = 1 << 14
 
 
 class Fleet:
@@ -44,6 +45,8 @@ class Fleet:
                     behind = space
                 else:
                     codes.append(behind * spaces + space)
+            if len(self._known) >= CACHE_LIMIT:
+                self._known.clear()
             self._known[ships] = found = tuple(codes)
         return found
 
