@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch import datafile
 from spieltisch.record import Origin
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis import expansions, turn
 from spieltisch.thurn_und_taxis.board import Board
-from spieltisch.thurn_und_taxis.expansions import glory
+from spieltisch.thurn_und_taxis.expansions import audience, courier, glory, offices
 from spieltisch.thurn_und_taxis.rules import Rules
 from spieltisch.thurn_und_taxis.state import TaxisState
 from tests.positions import GAME, NAMES
@@ -148,3 +149,34 @@ def test_a_corrected_board_file_needs_no_code(
             event["value"] for event in state.apply(eager(state, rng)) if event.get("stack") == "free-city"
         ]
     assert set(won) == {2}
+
+
+def test_corrected_files_of_expansions_need_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A way to Rome, the start of a coach, the value of a rank, letters and office tiles as they might be printed."""
+    ways = datafile.load(expansions.__name__, "audience.json")
+    freising = next(town for town in ways["towns"] if town["id"] == "freising")
+    freising["exits"] = ["lienz", "andechs"]
+    next(coach for coach in ways["carriages"] if coach["id"] == "beige")["start"] = "ettal"
+    next(rank for rank in ways["ranks"] if rank["id"] == "moench")["points"] = 7
+    monkeypatch.setattr(audience, "WAYS", audience.Ways(ways))
+    monkeypatch.setattr(courier.EXPANSION, "by_seat", [2, 2, 2, 2])
+    monkeypatch.setattr(offices.EXPANSION, "counts", {**offices.EXPANSION.counts, "wagner": {"3": 5}})
+    chosen = {"audience": True, "courier": True, "offices": True, "start": "seat-1"}
+    full = spieltisch.games()[GAME].check_options(chosen)
+    state = TaxisState(Rules(full, 3), NAMES[:3], Origin(GAME, NAMES[:3], full, 1))
+    turn.set_up(state, 1)
+    seen = state.observation(0)
+    assert next(c["town"] for c in seen["audience"]["coaches"] if c["id"] == "beige") == "ettal"
+    assert seen["courier"]["letters"] == [2, 2, 2]
+    assert seen["offices"]["stacks"]["wagner"] == 5
+    assert str(state.parse("move beige Lienz")) == "move beige Lienz"
+    rng = Random(1)
+    points = {"kardinal": 5, "bischof": 4, "priester": 3, "moench": 7, "ministrant": 1}
+    monks = 0
+    while not state.is_over:
+        state.apply(rng.choice(state.legal_actions()) if state.resume else eager(state, rng))
+        rome = state.observation(None)["audience"]["rome"]
+        monks = max(monks, len(rome["moench"]))
+        there = sum(points[rank] * len(seats) for rank, seats in rome.items())
+        assert sum(score["parts"]["audience"] for score in state.scores()) == there
+    assert monks
