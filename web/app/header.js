@@ -34,6 +34,13 @@ class StHeader extends LitElement {
           clip-path: inset(50%);
           white-space: nowrap;
         }
+        header {
+          gap: 0;
+          padding-inline: max(var(--space-2), env(safe-area-inset-left));
+        }
+        .row {
+          gap: 0;
+        }
       }
       a.name {
         display: inline-grid;

@@ -115,7 +115,7 @@ export const newGameStyles = [
     }
     .games {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
       gap: var(--space-3);
       margin: 0;
     }

@@ -38,9 +38,9 @@ export class StSeatRow extends LitElement {
       }
       .seat {
         display: grid;
-        grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
+        grid-template-columns: auto minmax(0, 1fr) auto auto;
         align-items: center;
-        gap: var(--space-2) var(--space-4);
+        gap: var(--space-1) var(--space-3);
         padding: var(--space-3);
         border: 1px solid var(--panel-border);
         border-radius: var(--radius);
@@ -82,27 +82,20 @@ export class StSeatRow extends LitElement {
       .tools {
         display: flex;
       }
-      @media (max-width: 54rem) {
-        .seat {
-          grid-template-columns: auto minmax(0, 1fr) auto;
-        }
-        .all {
-          grid-column: 1 / -1;
-          display: flex;
-          flex-wrap: wrap;
-          justify-content: space-between;
-          gap: var(--space-2);
-        }
+      .character {
+        grid-column: 2 / -1;
+        margin: 0;
       }
-      @media (min-width: 54.01rem) {
-        .all {
-          display: contents;
-        }
-        .tools {
-          order: 5;
-        }
+      .all {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-5);
       }
-      /* On a phone the name has a line to itself; the tools stand beside the colours. */
+      .tools {
+        grid-area: 1 / 4;
+      }
+      /* On a phone the name has a line to itself, and so has the player; the tools stand beside the colours. */
       @media (max-width: 34rem) {
         .seat {
           grid-template-columns: auto minmax(0, 1fr) auto;
@@ -112,13 +105,16 @@ export class StSeatRow extends LitElement {
         .name {
           grid-column: 2 / -1;
         }
+        .player,
+        .character {
+          grid-column: 1 / -1;
+        }
         .all {
           grid-column: 1 / 3;
-          grid-row: 2;
         }
         .tools {
-          grid-column: 3;
-          grid-row: 2;
+          grid-area: auto / 3;
+          order: 1;
           display: grid;
           grid-template-columns: repeat(2, minmax(var(--touch), auto));
           align-content: space-between;
@@ -137,7 +133,6 @@ export class StSeatRow extends LitElement {
         .tools {
           display: flex;
           grid-column: 1 / -1;
-          grid-row: 3;
         }
       }
     `,

@@ -13,7 +13,7 @@ import { base, buttons } from "./styles.js";
  * @property {number} [seconds] how long it stays; one with an action stays longer
  */
 
-/** Short messages at the lower edge, each with at most one thing to do. */
+/** Short messages below the header, each with at most one thing to do. */
 class StToasts extends LitElement {
   static properties = { toasts: { state: true } };
 
@@ -23,16 +23,15 @@ class StToasts extends LitElement {
     css`
       :host {
         position: fixed;
-        inset: auto 0 0;
+        inset: calc(3.25rem + env(safe-area-inset-top)) 0 auto;
         z-index: 50;
         display: grid;
         justify-items: center;
         gap: var(--space-2);
         padding: var(--space-3);
-        padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
         pointer-events: none;
       }
-      /* At a table the lower edge belongs to the hand, the upper one to the turn's buttons: only the map can wait. */
+      /* At a table the turn's buttons are there, too: only the map can wait. */
       :host([at-table]) {
         inset: calc(7rem + env(safe-area-inset-top)) 0 auto;
       }
