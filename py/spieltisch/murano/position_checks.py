@@ -11,8 +11,20 @@ from . import ending, phases, scoring
 if TYPE_CHECKING:
     from .state import MuranoState
 
-MOVING = (phases.OFFER, phases.SAIL, phases.ASSIGN, phases.OVER)
+ASHORE = (phases.OFFER, phases.SAIL, phases.ASSIGN, phases.OVER)
 """Phases in which no ship has been moved."""
+
+BUYING = ("glass", "shop", "palace", "special")
+SPACES = {
+    phases.CHOOSE: BUYING,
+    phases.PLACE: BUYING,
+    phases.CHARACTER: ("character",),
+    phases.BUILD: ("build",),
+    phases.STREET: ("build",),
+    phases.SPECIAL: ("build", "special"),
+    phases.SELL: ("production",),
+}
+"""Phases that belong to the actions of some spaces."""
 
 
 def check(state: MuranoState) -> None:
@@ -33,13 +45,14 @@ def _check_ships(state: MuranoState) -> None:
         raise BadPosition(f"There must be {count} ships.", field="ships", rule="MU-102")
     if not state.ships >> state.red & 1 or state.moved & ~state.ships:
         raise BadPosition("'red' and 'moved' must name spaces with a ship.", field="moved")
-    at_sea = state.phase not in MOVING and not (state.phase == phases.CHARACTER and not state.round)
-    if state.phase == phases.DONE and not state.round:
-        at_sea = False
+    at_sea = state.phase not in ASHORE and state.round > 0
     if at_sea != bool(state.moved) or at_sea != (state.space >= 0):
         raise BadPosition("'moved' and 'space' do not go with the phase.", field="moved")
     if state.space >= 0 and not state.moved >> state.space & 1:
         raise BadPosition("'space' must hold a ship that was moved.", field="space")
+    fitting = SPACES.get(state.phase)
+    if at_sea and fitting and state.rules.board.ring[state.space] not in fitting:
+        raise BadPosition("The phase is none of the action of that space.", field="space")
     if bool(state.red_moved) != bool(state.moved >> state.red & 1):
         raise BadPosition("'redMoved' does not go with 'moved'.", field="redMoved")
 

@@ -1,0 +1,87 @@
+"""Positions of Murano that cannot occur are refused, each with the field or the rule that stands against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch import BadPosition
+from tests.lagoon import lagoon, lagoon_dict, play
+
+WRONG: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "seven ships": ({"ships": [2, 4, 7, 9, 11, 14, 16]}, {"field": "ships", "rule": "MU-102"}),
+    "a ship twice": ({"ships": [2, 2, 7, 9, 11, 14, 16, 18]}, {"field": "ships"}),
+    "no red ship": ({"red": 3}, {"field": "moved"}),
+    "ships moved before the turn": ({"moved": [2], "space": 2}, {"field": "moved"}),
+    "a street too many": ({"drawn": "street-none"}, {"tile": "street-none"}),
+    "a tile built before the turn": ({"built": 1}, {"field": "built"}),
+    "beads made before the turn": ({"made": 1}, {"field": "made"}),
+    "cards seen before the turn": ({"seen": ["sole-glass"]}, {"field": "characters"}),
+    "the end without empty stocks": (
+        {"ending": {"seat": 0, "sorts": ["glass", "shop"]}},
+        {"field": "ending", "rule": "MU-901"},
+    ),
+    "over before the end": ({"phase": "over", "current": None}, {"field": "ending", "rule": "MU-905"}),
+    "another player decides": ({"current": 1}, {"field": "current"}),
+    "nobody decides": ({"current": None}, {"field": "current"}),
+    "round 0 without start characters": ({"round": 0}, {"field": "round"}),
+    "a gondola used during the game": ({"gondolas": {"1": 0}, "used": [1]}, {"field": "used"}),
+    "a gondola used without a gondolier": ({"used": [1]}, {"field": "used"}),
+    "no palace removed": ({"removed": {"palaces": [], "characters": []}}, {"tile": "palace-1"}),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_position_that_cannot_occur(name: str) -> None:
+    changes, data = WRONG[name]
+    position = lagoon_dict(gondolas={1: 0}) if "gondola used during" in name else lagoon_dict()
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**position, **changes})
+    assert caught.value.data == data
+
+
+def test_conservation_is_checked() -> None:
+    for part, piece in (("streets", "street-none"), ("stock", "glass"), ("characters", "sole-glass")):
+        position = lagoon_dict()
+        pile: Any = position[part]
+        pile = pile[0] if part == "streets" else pile["glass"] if part == "stock" else pile
+        pile.append(piece)
+        with pytest.raises(BadPosition):
+            spieltisch.from_dict(position)
+    for part in ("available", "supply"):
+        position = lagoon_dict()
+        position["seats"][0][part] += 1
+        with pytest.raises(BadPosition):
+            spieltisch.from_dict(position)
+    position = lagoon_dict()
+    position["seats"][1]["beads"]["red"] = 1
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"field": "bag", "rule": "MU-129"}
+
+
+def test_a_phase_belongs_to_the_space_of_its_action() -> None:
+    state = lagoon(beads={0: "red"}, ships="2 4 6 9 11 14 16 18")
+    play(state, "sail 6-7", "produce 0")
+    position = state.to_dict()
+    assert spieltisch.from_dict(position).to_dict() == position
+    for phase in ("choose", "build", "place"):
+        with pytest.raises(BadPosition):
+            spieltisch.from_dict({**position, "phase": phase})
+
+
+def test_scored_cards_must_be_worth_what_they_brought() -> None:
+    state = lagoon(
+        ships="3 5 7 9 11 13 16 18", gold=20, left={"shop": 0, "palace": 1}, gondolas={1: 0}, characters={0: "glass"},
+        options={"assignment": "by-hand"}, streets={"1a2": "none"}, buildings={"1a3": "glass 0"},
+    )  # fmt: skip
+    play(state, "sail 5-6", "buy palace", "end turn", "pass 18-1", "end turn", "score glass sacca-mattia")
+    position = state.to_dict()
+    assert position["seats"][0]["scored"] == [["glass", "sacca-mattia", 3]]
+    assert spieltisch.from_dict(position).to_dict() == position
+    for scored in ([["glass", "sacca-mattia", 4]], [], [["palace", "sacca-mattia", 0]]):
+        seats = [{**position["seats"][0], "scored": scored}, position["seats"][1]]
+        with pytest.raises(BadPosition):
+            spieltisch.from_dict({**position, "seats": seats})
