@@ -13,6 +13,8 @@ from spieltisch.players import Budget
 TAXIS = "thurn-und-taxis"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 LEVELS = tuple(level.id for level in players.levels())
+LOTS = ("start", "anchor")
+"""Options that only say where a game begins."""
 QUICK = Budget(seconds=60.0, playouts=2)
 """Few playouts and more time than they need: the same choice on every machine."""
 
@@ -23,9 +25,9 @@ def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed:
 
 
 def option_sets(game: str) -> list[dict[str, Any]]:
-    """Return every set of options that can be chosen; who begins is left to the lot."""
+    """Return every set of options that can be chosen; where the game begins is left to the lot."""
     info = spieltisch.games()[game]
-    varied = [option for option in info.options if option.id != "start"]
+    varied = [option for option in info.options if option.id not in LOTS]
     found = []
     for values in product(*(option.values for option in varied)):
         options = dict(zip((option.id for option in varied), values, strict=True))

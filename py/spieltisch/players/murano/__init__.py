@@ -1,0 +1,123 @@
+"""The knowledge of Murano: which actions are good, and who is likely to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from ...murano import phases
+from ...murano.actions import BUILD, DECLINE, DRAW, END, PASS, MuranoAction
+from ...murano.rules import Rules
+from ...murano.state import MuranoState
+from ...state import State
+from ..knowledge import Knowledge, Reason
+from .judge import UNWISE, Judge
+from .reasons import reasons_of
+from .weights import Weights, load, read
+
+PASSES = 2
+SITES = 8
+"""How many ways to build are considered."""
+
+
+class MuranoKnowledge:
+    """The knowledge for one set of rules.
+
+    Args:
+        rules: the rules of the game that is played.
+        weights: what things are worth.
+    """
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.judge = Judge(rules, weights)
+
+    def rate(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
+        """Return how good each action is, in points."""
+        return self.judge.rate(state, legal)
+
+    def sensible(
+        self, state: MuranoState, legal: Sequence[MuranoAction], ratings: Sequence[float]
+    ) -> list[int]:
+        """Return the actions that are worth a thought: nothing is built badly or sold off, no ship moved for nothing."""
+        order = sorted(range(len(legal)), key=lambda i: -ratings[i])
+        if state.phase in (phases.SAIL, phases.ACT):
+            chosen: list[int] = []
+            passes = 0
+            for i in order:
+                if legal[i].verb == PASS:
+                    passes += 1
+                    if passes > PASSES:
+                        continue
+                elif ratings[i] <= UNWISE and chosen:
+                    continue
+                chosen.append(i)
+            return chosen[:SITES]
+        if state.phase in (phases.BUILD, phases.PLACE) and any(legal[i].verb == BUILD for i in order):
+            # A tile left unbuilt brings nothing.
+            order = [i for i in order if legal[i].verb != END] or order
+        if state.phase == phases.ASSIGN:
+            return order[:1]
+        if state.phase == phases.CHARACTER:
+            return [
+                i for i in order if legal[i].verb != DECLINE or ratings[i] >= ratings[order[0]] - 2
+            ] or order
+        return order[:SITES]
+
+    def near(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
+        """Return a beginner's ratings: whatever brings points or a tile at once, wherever it stands."""
+        ratings = self.rate(state, legal)
+        if state.phase in (phases.SAIL, phases.ACT):
+            return [min(rating, 2.0) for rating in ratings]
+        if state.phase in (phases.BUILD, phases.STREET, phases.PLACE, phases.CHARACTER, phases.SPECIAL):
+            return [1.0 if a.verb in (BUILD, DRAW) else 0.5 for a in legal]
+        return ratings
+
+    def chances(self, state: MuranoState) -> list[float]:
+        """Return each seat's chance to win."""
+        count = self.rules.count
+        if state.current_player is None:
+            won = state.winners()
+            return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
+        worth = self.judge.worth
+        values = [worth.value(state, seat) for seat in range(count)]
+        turns = min(worth.turns_left(state, seat) for seat in range(count))
+        last, for_two, for_more = self.weights.spread
+        spread = last + turns * (for_two if count == 2 else for_more)
+        top = max(values)
+        shares = [exp((value - top) / spread) for value in values]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
+    def clock(self, state: MuranoState) -> int:
+        """Return the number of the turn."""
+        count = self.rules.count
+        over = state.phase == phases.ASSIGN
+        return (state.round + over) * count + (state.turn - state.start) % count
+
+    def reasons(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return what speaks for an action."""
+        return reasons_of(self.judge, state, action)
+
+
+@lru_cache(maxsize=16)
+def _knowledge(rules: Rules, weights: Weights) -> Knowledge:
+    return MuranoKnowledge(rules, weights)  # type: ignore[return-value]
+
+
+def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:
+    """Return the knowledge for a state; the same object for the same rules and weights.
+
+    Args:
+        state: any state of the game.
+        weights: as JSON data; those that come with the package when left out.
+    """
+    return _knowledge(state.rules, load() if weights is None else read(weights))  # type: ignore[attr-defined]
+
+
+def own_weights() -> dict[str, Any]:
+    """Return the weights that come with the package, as JSON data."""
+    return load().to_dict()

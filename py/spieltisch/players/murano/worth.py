@@ -1,0 +1,246 @@
+"""What gold, tiles, cards and gondoliers are worth to a seat, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...murano import scoring
+from ...murano.building import can_draw
+from ...murano.characters import character_price
+from ...murano.need import NEVER, gondola_free
+from ...murano.need import hire as hire_price
+from ...murano.rules import Rules
+from ...murano.state import MuranoState
+from ...murano.trade import earnings, joker_beads, most_factories
+from .weights import Weights
+
+
+class Worth:
+    """Values of things for one set of rules.
+
+    Args:
+        rules: the rules of the game that is played.
+        weights: what things are worth.
+    """
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        board = rules.board
+        self.extra: list[float] = [getattr(weights, kind.sort) for kind in board.kinds]
+        """Per kind of tile what it is worth when built, above its points."""
+        self.points = [kind.points for kind in board.kinds]
+        self.colours = len(board.customer_colours)
+        self.islands = len(board.islands)
+
+    def turns_left(self, state: MuranoState, seat: int) -> float:
+        """Return about how many turns a seat has after the one that is being played."""
+        count = self.rules.count
+        if state.ending is not None:
+            first = state.ending[0]
+            return 1.0 if (seat - first) % count > (state.turn - first) % count else 0.0
+        sizes = sorted([*map(len, state.stock), sum(map(len, state.streets)) / 2.5])
+        return max(1.0, (sizes[0] + sizes[1]) / (self.weights.pace * count))
+
+    def late(self, turns: float) -> float:
+        """Return how far promises count, 0 to 1."""
+        return min(1.0, turns / 6)
+
+    def money(self, gold: int, late: float) -> float:
+        """Return the worth of so much gold."""
+        weights = self.weights
+        enough = weights.enough
+        return (
+            late * (weights.gold * min(gold, enough) + weights.wealth * max(0.0, gold - enough)) + 0.01 * gold
+        )
+
+    def tile(self, state: MuranoState, seat: int, kind: int, late: float) -> float:
+        """Return the worth of a tile once it is built."""
+        return self.points[kind] + state.perks[seat].built[kind] + self.extra[kind] * late
+
+    # -- actions of the ring ---------------------------------------------------------------------------------------
+
+    def spaces(self, state: MuranoState, gold: int) -> dict[str, float]:
+        """Return by action of the ring what it is worth to the player whose turn it is.
+
+        Args:
+            state: before the action.
+            gold: what is left after the ships were paid.
+        """
+        seat = state.turn
+        turns = self.turns_left(state, seat)
+        late = self.late(turns)
+        now = self.money(gold, late)
+        found = {
+            "gold": self.money(gold + state.perks[seat].gold, late) - now,
+            "income": self._income(state, seat, gold, late) - now,
+            "production": self.production(state, seat, gold, late) - now,
+            "build": self._build(state, seat, late),
+        }
+        for number, sort in enumerate(self.rules.board.building_sorts):
+            price = self.rules.buy_prices[sort]
+            if state.stock[number] and gold >= price:
+                found[sort] = self.purchase(state, seat, number, late) + self.money(gold - price, late) - now
+        price = character_price(state, seat)
+        if state.pile and gold >= price:
+            found["character"] = self.card(state, seat, late) + self.money(gold - price, late) - now
+        own, other = gondola_free(state, seat)
+        perks = state.perks[seat]
+        price = min(perks.own if own else NEVER, perks.other if other else NEVER)
+        if state.gondoliers[seat] and gold >= price:
+            found["gondolier"] = self.post(state, seat, late) + self.money(gold - price, late) - now
+        found["hire"] = self._hire(state, seat, gold, late) - now
+        return found
+
+    def purchase(self, state: MuranoState, seat: int, number: int, late: float) -> float:
+        """Return the worth of the top tile of a stock before it is built; in the last round it is built at once."""
+        kinds = self.rules.board.kinds_of[self.rules.board.building_sorts[number]]
+        value = self.tile(state, seat, kinds[0], late)
+        if state.ending is not None:
+            return value if state.near & ~state.sites else 0.0
+        waiting = sum(state.tiles[seat])
+        # Tiles pile up faster than they can be built.
+        return value * self.weights.held * late / (1 + 0.25 * max(0, waiting - 1))
+
+    def card(self, state: MuranoState, seat: int, late: float) -> float:
+        """Return the worth of a character that is not yet known."""
+        weights = self.weights
+        served = sum(scoring.gondoliers(state, seat)) + state.gondoliers[seat]
+        if len(state.characters[seat]) >= served:
+            return weights.crowded * late
+        placed = sum(scoring.gondoliers(state, seat)) > len(state.characters[seat])
+        return weights.character * (max(late, 0.8) if placed else late)
+
+    def post(self, state: MuranoState, seat: int, late: float) -> float:
+        """Return the worth of placing a gondolier."""
+        weights = self.weights
+        free = sum(scoring.gondoliers(state, seat))
+        waiting = len(scoring.unscored(state, seat)) - free
+        if waiting > 0:
+            return weights.post + weights.character * 0.5 * (1 - late)
+        return (
+            1.0 + weights.gondolier * late * (free == len(state.characters[seat])) - 0.5 * weights.gondolier
+        )
+
+    def _income(self, state: MuranoState, seat: int, gold: int, late: float) -> float:
+        gain = max(earnings(state, seat))
+        gain += sum(more for more, least in state.perks[seat].income if gain >= least)
+        return self.money(gold + gain, late)
+
+    def production(self, state: MuranoState, seat: int, gold: int, late: float) -> float:
+        """Return the money's worth after the best production and sale, points lost taken off."""
+        best = self.money(gold, late)
+        most = most_factories(state, seat)
+        top = max(state.beads[seat]) + joker_beads(state, seat)
+        sales = self.rules.sales
+        bonus = state.perks[seat].sale
+        for made in range(most + 1):
+            # About every second bead drawn goes with those that are there.
+            sold = min(len(sales) - 1, top + (made + 1) // 2)
+            kept = sum(state.beads[seat]) + made - sold
+            value = made * self.rules.bead_points + self.weights.bead * late * (kept - sum(state.beads[seat]))
+            value += self.money(gold + sales[sold] + (bonus if sold else 0), late)
+            value += sum(points for _, points, least in state.perks[seat].after if made + sold >= least)
+            best = max(best, value)
+        return best
+
+    def _build(self, state: MuranoState, seat: int, late: float) -> float:
+        weights = self.weights
+        room = (state.near & ~state.sites).bit_count()
+        gains = []
+        for kind, count in enumerate(state.tiles[seat]):
+            if count:
+                value = self.tile(state, seat, kind, late)
+                gains += [value - value * weights.held * late * 0.6] * count
+        gains.sort(reverse=True)
+        limit = state.perks[seat].limit
+        streets = limit if can_draw(state) else 0
+        total = 0.0
+        for _ in range(limit):
+            if gains and room:
+                total += gains.pop(0)
+                room -= 1
+            elif streets:
+                total += weights.street * late
+                room += 1
+        return total
+
+    def _hire(self, state: MuranoState, seat: int, gold: int, late: float) -> float:
+        weights = self.weights
+        best = -1.0
+        if state.gondoliers[seat]:
+            spare = state.gondoliers[seat] > 2
+            cost = weights.gondolier * late * (0.5 if spare else 2.0)
+            best = self.money(gold + self.rules.gains["dismiss"], late) - cost
+        price = hire_price(state, seat)
+        if price <= gold:
+            needed = not state.gondoliers[seat]
+            best = max(
+                best, self.money(gold - price, late) + weights.gondolier * late * (1.5 if needed else 0.3)
+            )
+        return best
+
+    # -- characters ------------------------------------------------------------------------------------------------
+
+    def hopes(self, state: MuranoState, seat: int, cards: Sequence[int], late: float) -> list[list[float]]:
+        """Return per card and island what it may bring in the end."""
+        rows = scoring.values(state, seat, cards)
+        lift = self.weights.character * self.weights.promise * late
+        hopes = []
+        for card, row in zip(cards, rows, strict=True):
+            only = self.rules.characters[card].island
+            hopes.append(
+                [
+                    0.0 if only not in (-1, island) else value + (lift if value < 12 else 0.4 * lift)
+                    for island, value in enumerate(row)
+                ]
+            )
+        return hopes
+
+    def assigned(self, state: MuranoState, seat: int, late: float) -> float:
+        """Return what cards and gondoliers will bring: the best card at the best place first."""
+        cards = scoring.unscored(state, seat)
+        free = scoring.gondoliers(state, seat)
+        total = float(sum(points for _, _, points in state.scored[seat]))
+        rows = self.hopes(state, seat, cards, late)
+        own, _ = gondola_free(state, seat)
+        spare = min(state.gondoliers[seat], int(own) * 3)
+        options = sorted(
+            ((value, card, island) for card, row in enumerate(rows) for island, value in enumerate(row)),
+            reverse=True,
+        )
+        done: set[int] = set()
+        for value, card, island in options:
+            if card in done:
+                continue
+            if free[island]:
+                free[island] -= 1
+                total += max(value, 0.0)
+                done.add(card)
+            elif spare and value * late > 3:
+                spare -= 1
+                total += (value - 2.5) * late
+                done.add(card)
+        return total + sum(free) * self.rules.idle_points
+
+    # -- whole positions -------------------------------------------------------------------------------------------
+
+    def value(self, state: MuranoState, seat: int) -> float:
+        """Return the points that a seat has and may hope for."""
+        weights = self.weights
+        turns = self.turns_left(state, seat) + (state.turn == seat)
+        late = self.late(turns)
+        total = state.points[seat] + self.assigned(state, seat, late) + self.money(state.gold[seat], late)
+        for kind, count in enumerate(state.tiles[seat]):
+            if count:
+                total += count * self.tile(state, seat, kind, late) * weights.held * late
+        total += weights.glass * late * state.factories[seat]
+        total += weights.bead * late * sum(state.beads[seat])
+        total += weights.customer * late * max(earnings(state, seat)) * 2
+        total += weights.gondolier * late * state.gondoliers[seat]
+        total += (
+            weights.perk
+            * late
+            * sum(1 for card in state.specials[seat] if not self.rules.specials[card].points)
+        )
+        return total
