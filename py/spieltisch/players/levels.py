@@ -39,6 +39,9 @@ class Level:
     turns: int = 0
     """How many turns a game in the head goes on before the position is judged; 0 for to its end."""
 
+    sure: float = 0.0
+    """By how many points an action must be rated above all others to be taken without a search; 0 for never."""
+
     def to_dict(self) -> dict[str, Any]:
         """Return what a page needs to know, as JSON-able data."""
         return {

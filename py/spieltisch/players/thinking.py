@@ -57,7 +57,7 @@ class Thinking:
         self.legal = self.view.legal_actions()
         self.search: Search | None = None
         self._first = self._at_once(rng)
-        if len(self.legal) == 1 or not self.limit:
+        if self._clear or not self.limit:
             self.action = self._first
         else:
             self.search = Search(
@@ -72,11 +72,15 @@ class Thinking:
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""
         legal = self.legal
-        if len(legal) == 1:
+        self._clear = len(legal) == 1
+        if self._clear:
             return legal[0]
         far = self.knowledge.rate(self.view, legal)
         ratings = far if self.level.sight == "far" else self.knowledge.near(self.view, legal)
         choices = self.knowledge.sensible(self.view, legal, far)
+        ranked = sorted((far[i] for i in choices), reverse=True)
+        sure = self.level.sure
+        self._clear = len(choices) == 1 or (sure > 0 and ranked[0] - ranked[1] >= sure)
         noise = self.level.noise
         return legal[max(choices, key=lambda i: ratings[i] + (rng.gauss(0.0, noise) if noise else 0.0))]
 

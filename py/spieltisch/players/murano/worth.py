@@ -7,12 +7,23 @@ from collections.abc import Sequence
 from ...murano import scoring
 from ...murano.building import can_draw
 from ...murano.characters import character_price
-from ...murano.need import NEVER, gondola_free
+from ...murano.need import NEVER
 from ...murano.need import hire as hire_price
 from ...murano.rules import Rules
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads, most_factories
 from .weights import Weights
+
+
+def gondola_free(state: MuranoState, seat: int) -> tuple[bool, bool]:
+    """Return whether a gondola of the seat's colour, and one of another colour, is free."""
+    colours = [
+        colour
+        for colour, there in zip(state.rules.board.gondola_colours, state.gondolas, strict=True)
+        if there < 0
+    ]
+    own = colours.count(seat)
+    return own > 0, len(colours) > own
 
 
 class Worth:

@@ -29,7 +29,7 @@ class Standing(NamedTuple):
 class Houses:
     """What houses are worth in one standing; remembers what it worked out."""
 
-    __slots__ = ("_sets", "base", "ground", "late", "standing", "weights", "worth")
+    __slots__ = ("_gains", "_sets", "base", "ground", "late", "standing", "weights", "worth")
 
     def __init__(self, ground: Ground, weights: Weights, standing: Standing) -> None:
         self.ground = ground
@@ -37,6 +37,7 @@ class Houses:
         self.standing = standing
         self.late = min(1.0, standing.reach / 8)
         """How far promises count, 0 to 1: they come to nothing when the game ends."""
+        self._gains: dict[int, float] = {}
         self._sets: dict[int, tuple[float, int]] = {}
         self.base = self.promise(standing.houses)
         """The promise of the houses that stand."""
@@ -109,7 +110,11 @@ class Houses:
 
     def gain(self, houses: int) -> float:
         """Return what placing these houses brings."""
-        return self.promise(self.standing.houses | houses) - self.base + self.first(houses)
+        known = self._gains.get(houses)
+        if known is None:
+            known = self.promise(self.standing.houses | houses) - self.base + self.first(houses)
+            self._gains[houses] = known
+        return known
 
     def best_set(self, cities: int) -> tuple[float, int]:
         """Return the best houses for a closed route of these cities, and what they bring."""

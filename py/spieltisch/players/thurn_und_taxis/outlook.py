@@ -20,11 +20,13 @@ FREE, LATER, NOW = 0, 1, 2
 class Outlook(Houses):
     """What routes and cards are worth in one standing; remembers what it worked out."""
 
-    __slots__ = ("_by_length", "_more", "_plans", "ahead", "unknown")
+    __slots__ = ("_begun", "_by_length", "_leaves", "_more", "_plans", "ahead", "unknown")
 
     def __init__(self, ground: Ground, weights: Weights, standing: Standing) -> None:
         super().__init__(ground, weights, standing)
         self._plans: dict[tuple[int, int, int, int, int], float] = {}
+        self._leaves: dict[tuple[int, int, int], float] = {}
+        self._begun: dict[int, float] = {}
         self._more: dict[int, float] = {}
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
@@ -86,6 +88,8 @@ class Outlook(Houses):
             hand: bit mask of the hand cards' cities.
             mode: `FREE`, `LATER` or `NOW`.
         """
+        # A route read backwards promises the same.
+        left, right = (left, right) if left < right else (right, left)
         key = (left, right, cities, hand, mode)
         best = self._plans.get(key)
         if best is not None:
@@ -97,7 +101,11 @@ class Outlook(Houses):
         to_left, to_right = roads[left], roads[right]
         near = (to_left | to_right) & usable
         if mode != NOW:
-            best = self._leaf((to_left | to_right) & ~cities, cities, cards, usable, mode)
+            around = (to_left | to_right) & ~cities
+            leaf = self._leaves.get((around, cities, mode))
+            if leaf is None:
+                leaf = self._leaves[around, cities, mode] = self._leaf(around, cities, cards, mode)
+            best = leaf + min(3, usable.bit_count()) * self.ahead
         elif near:
             best = NEVER
         else:
@@ -122,7 +130,7 @@ class Outlook(Houses):
         self._plans[key] = best
         return best
 
-    def _leaf(self, around: int, cities: int, cards: int, hand: int, mode: int) -> float:
+    def _leaf(self, around: int, cities: int, cards: int, mode: int) -> float:
         """Return what it promises to close after some cards more that are not yet known."""
         reach = self.standing.reach
         more = self._more.get(around)
@@ -131,7 +139,6 @@ class Outlook(Houses):
         by_length = self._by_length
         longest = len(by_length) - 1
         first = max(cards + mode, self.ground.rules.min_route)
-        best = NEVER
         if first - cards <= reach and (around or first == cards):
             last = min(longest, cards + reach) if around else first
             best = by_length[min(first, longest)] + (first - cards) * more
@@ -140,10 +147,8 @@ class Outlook(Houses):
                 if value > best:
                     best = value
             best += self.best_set(cities)[0]
-            best = max(best, 0.0)
-        else:
-            best = 0.0
-        return best + min(3, hand.bit_count()) * self.ahead
+            return max(best, 0.0)
+        return 0.0
 
     def _average(self, around: int) -> float:
         """Return what a card is worth for its house that is one of these, whichever comes."""
@@ -160,6 +165,9 @@ class Outlook(Houses):
 
     def begin(self, hand: int) -> float:
         """Return what the hand promises when no route lies."""
+        known = self._begun.get(hand)
+        if known is not None:
+            return known
         best = min(3, hand.bit_count()) * self.ahead
         lay = self.weights.lay
         rest = hand
@@ -170,6 +178,7 @@ class Outlook(Houses):
             value = self.plan(city, city, bit, hand ^ bit) - lay
             if value > best:
                 best = value
+        self._begun[hand] = best
         return best
 
 
