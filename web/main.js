@@ -1,5 +1,6 @@
 /** The page begins here: settings, screens, engine, offline. */
 
+import "./app/analysis.js";
 import "./app/app.js";
 import "./app/curtain.js";
 import "./app/dialogs.js";

@@ -70,6 +70,7 @@ class Session:
     def __init__(self) -> None:
         self._state: State | None = None
         self._steps: list[Step] = []
+        self._computers: frozenset[int] = frozenset()
         self._desk: Desk | None = None
         self._review: ReviewDesk | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
@@ -80,6 +81,7 @@ class Session:
             "view": self._view_of,
             "act": self._act,
             "undo": self._undo,
+            "computers": self._set_computers,
             "whyNot": self._why_not,
             "preview": self._preview,
             "at": self._at,
@@ -194,6 +196,7 @@ class Session:
         options = info.info.check_options(params.get("options", {}))
         self._state = info.new_game(players, options, catalog.check_seed(params["seed"]))
         self._steps = []
+        self._computers = frozenset()
         return self._shown(self._state.current_player)
 
     def _load(self, params: Params) -> Any:
@@ -206,6 +209,7 @@ class Session:
             _step(state, text, steps)
         seat = self._seat(params, state) if "seat" in params else state.current_player
         self._state, self._steps = state, steps
+        self._computers = frozenset()
         return self._shown(seat)
 
     # -- looking --------------------------------------------------------------------------------------------------
@@ -302,31 +306,47 @@ class Session:
 
     # -- taking back ----------------------------------------------------------------------------------------------
 
+    def _set_computers(self, params: Params) -> Any:
+        """Note at which seats computers play: their moves may be taken back with a person's own."""
+        seats = params["seats"]
+        if not isinstance(seats, list):
+            raise BadCall("'seats' lists seats of the table.")
+        for seat in seats:
+            check_seat(seat, self._table.players, none=False)
+        self._computers = frozenset(seats)
+        return sorted(self._computers)
+
     def _undoable(self, seat: int | None) -> dict[str, Any]:
-        """Return how many steps a seat may take back, and what stands against more."""
-        steps = 0
-        blocked = "start"
-        for step in reversed(self._steps):
-            if step.seat != seat or (_ends_turn(step) and steps):
-                blocked = "turn"
-                break
+        """Return how many own steps a seat may take back, and what stands against more."""
+        backs, blocked = self._backs(seat)
+        return {"steps": len(backs), "blocked": blocked}
+
+    def _backs(self, seat: int | None) -> tuple[list[int], str]:
+        """Return how far back each own step of a seat lies that may be taken back, and what stands against more.
+
+        What computers did since the seat's last decision goes with it, unless it revealed something.
+        """
+        backs: list[int] = []
+        for number, step in enumerate(reversed(self._steps), 1):
+            passed = step.seat != seat and step.seat in self._computers and not backs
+            if not passed and (step.seat != seat or (_ends_turn(step) and backs)):
+                return backs, "turn"
             if any(self._table.reveals(event) for event in step.events):
-                blocked = "revealed"
-                break
-            steps += 1
-        return {"steps": steps, "blocked": blocked}
+                return backs, "revealed"
+            if not passed:
+                backs.append(number)
+        return backs, "start"
 
     def _undo(self, params: Params) -> Any:
         seat = self._seat(params)
-        possible = self._undoable(seat)
+        backs, blocked = self._backs(seat)
         wanted = params.get("steps", 1)
-        count = possible["steps"] if wanted == "turn" else wanted
-        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= possible["steps"]:
-            raise UndoRefused(
-                "This cannot be taken back.", reason=possible["blocked"], steps=possible["steps"]
-            )
-        self._state = self._steps[-count].before
-        del self._steps[-count:]
+        count = len(backs) if wanted == "turn" else wanted
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= len(backs):
+            raise UndoRefused("This cannot be taken back.", reason=blocked, steps=len(backs))
+        back = backs[count - 1]
+        self._state = self._steps[-back].before
+        del self._steps[-back:]
         return self._shown(seat)
 
 

@@ -1,13 +1,14 @@
 import { ComputerTurns } from "./computer-turns.js";
 import { Hints } from "./hints.js";
 import { levelInfo } from "./levels.js";
+import { Review } from "./review.js";
 import { thinkers } from "./thinkers.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
 /** @typedef {import("./types.js").Player} Player */
 
-/** The computers at one table: those that play, and the one that advises. */
+/** The computers at one table: those that play, the one that advises, and the one that looks back. */
 export class Company {
   /**
    * @param {GameSession} session
@@ -18,6 +19,7 @@ export class Company {
     this.session = session;
     this.turns = new ComputerTurns(session, flow);
     this.hints = new Hints(session);
+    this.review = new Review(session);
     this.hints.addEventListener("change", changed);
     this.turns.addEventListener("stuck", changed);
   }
@@ -63,6 +65,7 @@ export class Company {
   close() {
     this.turns.moveNow();
     this.hints.close();
+    this.review.stop();
     thinkers.putAway();
   }
 }

@@ -8,7 +8,7 @@ import { TextController } from "./text-controller.js";
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to
- * do next. Fires "st-close", "st-rematch", "st-replay", "st-export", "st-leave".
+ * do next. Fires "st-close", "st-rematch", "st-replay", "st-analysis", "st-export", "st-leave".
  */
 class StEnd extends LitElement {
   static properties = {
@@ -177,7 +177,9 @@ class StEnd extends LitElement {
       </div>
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
-        ${this.action("st-replay", "replay", "play")} ${this.action("st-export", "export", "save")}
+        ${this.action("st-replay", "replay", "play")}
+        ${this.action("st-analysis", "analysis", "chart")}
+        ${this.action("st-export", "export", "save")}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;

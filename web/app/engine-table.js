@@ -31,6 +31,15 @@ export class EngineTable {
   }
 
   /**
+   * Says at which seats computers play; what they did goes back with a person's own step.
+   *
+   * @param {number[]} seats
+   */
+  computers(seats) {
+    return engineService.call("computers", { seats });
+  }
+
+  /**
    * Replays a record.
    *
    * @param {GameRecord} record

@@ -1,7 +1,7 @@
 import { forgetAnnouncements } from "./announcer.js";
 import { stepsSince } from "./describe.js";
 import { engineService, isFatal } from "./engine-service.js";
-import { seated } from "./levels.js";
+import { computersAt, seated } from "./levels.js";
 import { askToPersist } from "./persist.js";
 import { positionOf } from "./position.js";
 import { SavedElsewhere } from "./saved-elsewhere.js";
@@ -76,6 +76,7 @@ export class GameSession extends SessionState {
     const saved = /** @type {SavedGame} */ (this.saved);
     const seat = saved.status.current ?? 0;
     const { view, open } = await this.table.load(saved.record, seat);
+    await this.table.computers(computersAt(saved.seats));
     this.seat = this.personFor(view.current ?? seat);
     this.events = [];
     this.openView = open;
@@ -378,10 +379,8 @@ export class GameSession extends SessionState {
       this.complain(error);
       return;
     }
-    if (this.phase === "playing" && !this.isComputer(current)) {
-      this.changed();
-      return;
-    }
+    await this.guarded(() => this.table.computers(computersAt(seats)));
+    if (this.phase === "playing" && !this.isComputer(current)) return;
     this.seat = this.personFor(current);
     await this.askFor("opened");
   }

@@ -48,6 +48,14 @@ export function seated({ name, color, symbol }, player) {
 
 /**
  * @param {readonly SeatInfo[]} seats
+ * @returns {number[]} the seats at which computers sit
+ */
+export function computersAt(seats) {
+  return seats.flatMap(({ kind }, seat) => (kind === "computer" ? [seat] : []));
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
  * @returns {number[]} the seats at which people sit
  */
 export function peopleAt(seats) {

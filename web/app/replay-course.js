@@ -13,10 +13,11 @@ import { playEvents } from "./sound.js";
  * @param {GameSession} session
  * @param {number} step
  * @param {ReplayPicture | null} before
+ * @param {number | null} eyes after the game: whose knowledge is shown; everything is with null
  * @returns {Promise<ReplayPicture>}
  */
-export async function replayPicture(session, step, before) {
-  const seat = session.phase === "over" ? null : session.seat;
+export async function replayPicture(session, step, before, eyes) {
+  const seat = session.phase === "over" ? eyes : session.seat;
   const view = await session.table.ask("at", { step, seat });
   const forward = step === (before?.step ?? -2) + 1;
   const events = forward ? (session.history[step - 1]?.events ?? []) : [];

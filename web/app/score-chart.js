@@ -14,6 +14,7 @@ class StScoreChart extends LitElement {
     seats: { attribute: false },
     steps: { attribute: false },
     rounds: { attribute: false },
+    chances: { type: Boolean },
   };
 
   static styles = [
@@ -108,6 +109,8 @@ class StScoreChart extends LitElement {
     this.steps = [];
     /** First step of each round. @type {{step: number, round: number}[]} */
     this.rounds = [];
+    /** Chances in percent instead of points. */
+    this.chances = false;
     /** @type {typeof import("uplot") | null} */
     this.library = null;
     /** @type {import("uplot") | null} */
@@ -168,7 +171,7 @@ class StScoreChart extends LitElement {
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },
-      paths: library.paths.stepped?.({ align: 1 }),
+      ...(this.chances ? {} : { paths: library.paths.stepped?.({ align: 1 }) }),
     }));
     this.plot = new library(
       {
@@ -176,7 +179,7 @@ class StScoreChart extends LitElement {
         height: place.clientHeight,
         legend: { show: false },
         cursor: { show: false },
-        scales: { x: { time: false } },
+        scales: { x: { time: false }, ...(this.chances && { y: { range: [0, 100] } }) },
         axes: [
           {
             ...axis,
@@ -207,7 +210,7 @@ class StScoreChart extends LitElement {
 
   render() {
     return html`<figure>
-      <div class="plot" role="img" aria-label=${t("chart-label")} data-testid="score-chart"></div>
+      <div class="plot" role="img" aria-label=${t(this.chances ? "analysis-chart-label" : "chart-label")} data-testid=${this.chances ? "chances-chart" : "score-chart"}></div>
       <figcaption>
         <ul class="legend">
           ${this.seats.map(

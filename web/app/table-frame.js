@@ -3,7 +3,16 @@ import { t } from "../i18n/index.js";
 import { showRules } from "./rules-window.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
-import { curtain, endOfGame, hintCard, replayBar, seatMenu, since } from "./table-overlays.js";
+import {
+  analysis,
+  curtain,
+  endOfGame,
+  hintCard,
+  remarkOn,
+  replayBar,
+  seatMenu,
+  since,
+} from "./table-overlays.js";
 
 /** @typedef {import("./table-host.js").StTableHost} Host */
 /** @typedef {import("./game-session.js").GameSession} GameSession */
@@ -33,6 +42,7 @@ export function tableFrame(host) {
     ${host.showPlayers ? players(host, session) : nothing}
     ${host.replay ? replaying(host, session, host.replay) : nothing}
     ${session.phase === "curtain" && session.view ? curtain(session, () => host.leave()) : nothing}
+    ${host.showAnalysis && session.phase === "over" && !host.replay ? analysing(host, session) : nothing}
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
 }
 
@@ -46,6 +56,10 @@ function bar(host, session) {
   const showPlayers = () => {
     host.showPlayers = true;
   };
+  const askHint = () => {
+    host.showSince = false;
+    void host.company?.hints.ask();
+  };
   const goesOn = phase === "playing" || phase === "computer";
   return tableBar({
     title: saved?.title || t(`game-${saved?.game}`),
@@ -54,7 +68,7 @@ function bar(host, session) {
     showEnd: phase === "over" && calm ? showEnd : null,
     replay:
       calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
-    hint: null,
+    hint: calm && host.company?.hints.isPossible ? askHint : null,
     players: goesOn && !host.replay ? showPlayers : null,
     rules: () => showRules(host),
     settings: () =>
@@ -68,12 +82,17 @@ function bar(host, session) {
  * @param {{step: number}} picture
  */
 function replaying(host, session, picture) {
-  return replayBar(session, picture, host.describe, {
-    go: (step) => void host.replayTo(step),
+  const { costly, words } = host;
+  const remark = costly?.step === picture.step && words ? remarkOn(costly, session, words) : "";
+  const on = {
+    go: (/** @type {number} */ step) => void host.replayTo(step),
     close: () => {
       host.replay = null;
+      host.showAnalysis = costly !== null;
+      host.costly = null;
     },
-  });
+  };
+  return replayBar(session, picture, host.describe, on, remark);
 }
 
 /** @param {Host} host @param {GameSession} session */
@@ -88,6 +107,23 @@ function players(host, session) {
 }
 
 /** @param {Host} host @param {GameSession} session */
+function analysing(host, session) {
+  const { company, words } = host;
+  if (!company || !words) return nothing;
+  return analysis(session, company.review, words, {
+    show: (costly) => {
+      host.showAnalysis = false;
+      host.costly = costly;
+      void host.replayTo(costly.step);
+    },
+    close: () => {
+      host.showAnalysis = false;
+      host.showEnd = true;
+    },
+  });
+}
+
+/** @param {Host} host @param {GameSession} session */
 function ending(host, session) {
   const close = () => {
     host.showEnd = false;
@@ -98,6 +134,10 @@ function ending(host, session) {
     replay: () => {
       close();
       void host.replayTo(0);
+    },
+    analysis: () => {
+      close();
+      host.showAnalysis = true;
     },
     leave: () => host.leave(),
   });

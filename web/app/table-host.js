@@ -35,6 +35,7 @@ export class StTableHost extends LitElement {
     showEnd: { state: true },
     showSince: { state: true },
     showPlayers: { state: true },
+    showAnalysis: { state: true },
     replay: { state: true },
     scores: { state: true },
   };
@@ -47,6 +48,9 @@ export class StTableHost extends LitElement {
     this.showEnd = false;
     this.showSince = false;
     this.showPlayers = false;
+    this.showAnalysis = false;
+    /** The decision that is looked at on the board. @type {import("./types.js").Costly | null} */
+    this.costly = null;
     /** @type {import("./replay-course.js").ReplayPicture | null} */
     this.replay = null;
     /** @type {import("./types.js").ScoreStep[]} */
@@ -114,6 +118,8 @@ export class StTableHost extends LitElement {
     this.showEnd = false;
     this.showSince = false;
     this.showPlayers = false;
+    this.showAnalysis = false;
+    this.costly = null;
     this.replay = null;
     this.scores = [];
     this.lastPhase = "";
@@ -237,7 +243,8 @@ export class StTableHost extends LitElement {
     const { session } = this;
     if (!session) return;
     try {
-      this.replay = await replayPicture(session, step, this.replay);
+      const seat = this.costly?.step === step ? this.costly.seat : null;
+      this.replay = await replayPicture(session, step, this.replay, seat);
     } catch (error) {
       this.complain(error);
     }
@@ -259,6 +266,13 @@ export class StTableHost extends LitElement {
     go("/");
   }
 
+  /** The action that is to be marked on the board. */
+  get advised() {
+    const { replay, costly, company } = this;
+    if (replay) return costly?.step === replay.step ? costly.better : null;
+    return company?.hints.hint?.action ?? null;
+  }
+
   /** Hands the state to the elements of the game. */
   updated() {
     const { session, table, replay } = this;
@@ -268,7 +282,7 @@ export class StTableHost extends LitElement {
     if (!view) return;
     const isPlaying = session.phase === "playing" && !replay;
     table.thinking = replay ? null : (this.company?.thinking ?? null);
-    table.hinted = this.company?.hints.hint?.action ?? null;
+    table.hinted = this.advised;
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;

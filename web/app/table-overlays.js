@@ -51,6 +51,40 @@ export function since(session, describe, close) {
 }
 
 /**
+ * @param {GameSession} session
+ * @param {import("./review.js").Review} review
+ * @param {GameWords} words
+ * @param {{show(costly: import("./types.js").Costly): void, close(): void}} on
+ */
+export function analysis(session, review, words, on) {
+  return html`<st-analysis
+    .review=${review}
+    .words=${words}
+    .seats=${session.saved?.seats ?? []}
+    .rounds=${roundsOf(session.history)}
+    @st-show=${(/** @type {CustomEvent} */ { detail }) => on.show(detail.costly)}
+    @st-close=${on.close}
+  ></st-analysis>`;
+}
+
+/**
+ * What a decision cost, for the place at which it is looked at on the board.
+ *
+ * @param {import("./types.js").Costly} costly
+ * @param {GameSession} session
+ * @param {GameWords} words
+ */
+export function remarkOn({ seat, action, chance, better, betterChance }, session, words) {
+  return t("analysis-at", {
+    name: session.saved?.seats[seat]?.name ?? "",
+    action: words.action(action),
+    from: Math.round(chance * 100),
+    better: words.action(better),
+    to: Math.round(betterChance * 100),
+  });
+}
+
+/**
  * The advice for the person to move, or how far it is.
  *
  * @param {Hints} hints
@@ -103,13 +137,14 @@ export function seatMenu(session, change, close) {
  * @param {{step: number}} picture
  * @param {Describe} describe
  * @param {{go(step: number): void, close(): void}} on
+ * @param {string} remark words for this step in place of what happened in it
  */
-export function replayBar(session, { step }, describe, on) {
+export function replayBar(session, { step }, describe, on, remark) {
   const entry = session.history[step - 1];
   return html`<st-replay
     .step=${step}
     .last=${session.history.length}
-    .text=${entry ? describe(entry.events).join(" ") : t("replay-start")}
+    .text=${remark || (entry ? describe(entry.events).join(" ") : t("replay-start"))}
     @st-step=${(/** @type {CustomEvent<{step: number}>} */ event) => on.go(event.detail.step)}
     @st-close=${on.close}
   ></st-replay>`;
@@ -118,7 +153,7 @@ export function replayBar(session, { step }, describe, on) {
 /**
  * @param {GameSession} session
  * @param {import("./types.js").ScoreStep[]} scores
- * @param {{close(): void, rematch(): void, replay(): void, leave(): void}} on
+ * @param {{close(): void, rematch(): void, replay(): void, analysis(): void, leave(): void}} on
  */
 export function endOfGame(session, scores, on) {
   return html`<st-end
@@ -129,6 +164,7 @@ export function endOfGame(session, scores, on) {
     @st-close=${on.close}
     @st-rematch=${on.rematch}
     @st-replay=${on.replay}
+    @st-analysis=${on.analysis}
     @st-export=${() => session.saved && void exportWindow(session.saved)}
     @st-leave=${on.leave}
   ></st-end>`;

@@ -134,7 +134,8 @@ export interface Reason {
 /** One action that was weighed; `chance` of winning from 0 to 1. */
 export interface Option {
   text: string;
-  chance: number;
+  /** Null where nothing was tried. */
+  chance: number | null;
   reasons: Reason[];
 }
 
@@ -149,9 +150,9 @@ export interface Hint {
 export interface Costly {
   step: number;
   seat: number;
-  action: string;
+  action: ActionInfo;
   chance: number;
-  better: string;
+  better: ActionInfo;
   betterChance: number;
   reasons: Reason[];
 }

@@ -200,9 +200,9 @@ class Review:
         return {
             "step": loss.step,
             "seat": moment.seat,
-            "action": str(moment.action),
+            "action": moment.action.to_dict(),
             "chance": loss.chance,
-            "better": str(loss.better),
+            "better": loss.better.to_dict(),
             "betterChance": loss.better_chance,
             "reasons": [reason.to_dict() for reason in reasons],
         }

@@ -68,3 +68,62 @@ analysis-cost = { $from } % statt { $to } %
 analysis-show = Am Brett zeigen
 analysis-back = Zurück zur Auswertung
 analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
+
+## Gründe: Thurn und Taxis
+
+reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen liegt, passt an deine Route.
+reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
+reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
+reason-thurn-und-taxis-extends-route = { $card } passt an deine Route.
+reason-thurn-und-taxis-goes-with-hand = { $card } liegt neben { $cities } in deiner Hand.
+reason-thurn-und-taxis-completes-soon =
+    { $missing ->
+        [one] Mit einem Haus in { $card } ist vollständig: { $stack } ({ $value } Punkte).
+       *[other] Ein Haus in { $card } zählt für { $stack } ({ $value } Punkte); dann fehlen noch { $others }.
+    }
+reason-thurn-und-taxis-new-country = In { $country } hast du noch kein Haus.
+reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
+reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch an: { $cities }.
+reason-thurn-und-taxis-horses-needed =
+    { $horses ->
+        [one] Ein Zugpferd mehr für deine Route.
+       *[other] { $horses } Zugpferde mehr für deine Route.
+    }
+reason-thurn-und-taxis-nothing-extends = Deine Hand kann diese Route nicht mehr verlängern.
+reason-thurn-und-taxis-begins-route =
+    { $count ->
+        [0] { $card } ist ein Anfang für eine neue Route.
+       *[other] Von { $card } geht es weiter nach { $cities }.
+    }
+reason-thurn-und-taxis-ends-game =
+    { $lead ->
+        [0] Es läutet das Ende ein; du liegst gleichauf.
+        [one] Es läutet das Ende ein; du führst mit einem Punkt.
+       *[other] { $ahead ->
+            [yes] Es läutet das Ende ein; du führst mit { $lead } Punkten.
+           *[no] Es läutet das Ende ein, auch wenn du zurückliegst.
+        }
+    }
+reason-thurn-und-taxis-brings-carriage = Es bringt die Kutsche der Größe { $length }.
+reason-thurn-und-taxis-wins-tile = Es gewinnt ein Plättchen: { $stack } ({ $value } Punkte).
+reason-thurn-und-taxis-places-houses =
+    { $count ->
+        [one] Ein Haus kommt auf die Karte.
+       *[other] { $count } Häuser kommen auf die Karte.
+    }
+reason-thurn-und-taxis-goes-on-next-turn = Im nächsten Zug geht die Route weiter nach { $cities }.
+reason-thurn-und-taxis-fits-lie-open =
+    { $count ->
+        [0] Die Route kann noch wachsen.
+       *[other] Offen liegt noch Passendes: { $cities }.
+    }
+reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
+reason-thurn-und-taxis-reward =
+    { $tiles ->
+        [0] Die Amtsplättchen sind später mehr wert.
+        [one] Ein zurückgegebenes Amtsplättchen bringt seine Belohnung.
+       *[other] { $tiles } zurückgegebene Amtsplättchen bringen ihre Belohnung.
+    }
+reason-thurn-und-taxis-high-ranks-travel = Hohe Würden in die Kutschen, die am ehesten fahren.
+reason-thurn-und-taxis-own-dignitary = Darin sitzt einer deiner hohen Geistlichen.
+reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der anderen nützt.

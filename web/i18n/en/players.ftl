@@ -68,3 +68,62 @@ analysis-cost = { $from }% instead of { $to }%
 analysis-show = Show on the board
 analysis-back = Back to the analysis
 analysis-at = Here { $name } played: { $action } ({ $from }%). Better: { $better } ({ $to }%).
+
+## Reasons: Thurn und Taxis
+
+reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your route.
+reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
+reason-thurn-und-taxis-nothing-better-lies-open = Nothing better lies open.
+reason-thurn-und-taxis-extends-route = { $card } fits your route.
+reason-thurn-und-taxis-goes-with-hand = { $card } lies next to { $cities } in your hand.
+reason-thurn-und-taxis-completes-soon =
+    { $missing ->
+        [one] A house in { $card } completes { $stack } ({ $value } points).
+       *[other] A house in { $card } counts towards { $stack } ({ $value } points); then { $others } more are needed.
+    }
+reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
+reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
+reason-thurn-und-taxis-keeps-open = Your hand can go on from there: { $cities }.
+reason-thurn-und-taxis-horses-needed =
+    { $horses ->
+        [one] One more horse for your route.
+       *[other] { $horses } more horses for your route.
+    }
+reason-thurn-und-taxis-nothing-extends = Your hand cannot make this route any longer.
+reason-thurn-und-taxis-begins-route =
+    { $count ->
+        [0] { $card } is a start for a new route.
+       *[other] From { $card } the way goes on to { $cities }.
+    }
+reason-thurn-und-taxis-ends-game =
+    { $lead ->
+        [0] It brings the end; you are level.
+        [one] It brings the end; you lead by one point.
+       *[other] { $ahead ->
+            [yes] It brings the end; you lead by { $lead } points.
+           *[no] It brings the end, even though you are behind.
+        }
+    }
+reason-thurn-und-taxis-brings-carriage = It wins the carriage of size { $length }.
+reason-thurn-und-taxis-wins-tile = It wins a tile: { $stack } ({ $value } points).
+reason-thurn-und-taxis-places-houses =
+    { $count ->
+        [one] One house goes onto the map.
+       *[other] { $count } houses go onto the map.
+    }
+reason-thurn-und-taxis-goes-on-next-turn = Next turn the route goes on to { $cities }.
+reason-thurn-und-taxis-fits-lie-open =
+    { $count ->
+        [0] The route can still grow.
+       *[other] Fitting cards lie open: { $cities }.
+    }
+reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
+reason-thurn-und-taxis-reward =
+    { $tiles ->
+        [0] The office tiles are worth more later.
+        [one] The office tile that goes back brings its reward.
+       *[other] { $tiles } office tiles that go back bring their reward.
+    }
+reason-thurn-und-taxis-high-ranks-travel = High ranks belong into the coaches that travel most.
+reason-thurn-und-taxis-own-dignitary = One of your high dignitaries sits in it.
+reason-thurn-und-taxis-not-for-others = This way the coach takes no road that helps others.
