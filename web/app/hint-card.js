@@ -132,10 +132,12 @@ class StHint extends LitElement {
             </ul>`
           : nothing
       }
-      <p class="small soft">
-        ${best.chance === null ? "" : t("hint-chance", { percent: Math.round(best.chance * 100) })}
-        ${t("hint-honest")}
-      </p>
+      ${
+        best.chance === null
+          ? nothing
+          : html`<p class="small">${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>`
+      }
+      <p class="small soft">${t("hint-honest")}</p>
       ${
         others.length > 0
           ? html`<div class="others">

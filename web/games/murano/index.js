@@ -1,6 +1,7 @@
 import { textFor } from "./actions-list.js";
 import { boardFor } from "./board.js";
 import { describe } from "./describe.js";
+import { reasonFor } from "./reasons.js";
 import { MurTable } from "./table.js";
 import "../../i18n/murano.js";
 
@@ -17,4 +18,5 @@ export const game = {
   board: boardFor,
   describe,
   textFor,
+  reasonFor,
 };

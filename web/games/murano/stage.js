@@ -1,5 +1,6 @@
 import { Lagoon } from "../../lagoon/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
+import { marksOf } from "./hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 /** @typedef {import("../../lagoon/types.js").LagoonState} LagoonState */
@@ -101,7 +102,7 @@ export class Stage {
       berths: Object.fromEntries(
         table.moves.places.map(({ gondola }) => [gondola ?? 0, this.berthPrice(gondola ?? 0)]),
       ),
-      marks: table.marks,
+      marks: table.hinted ? marksOf(table.hinted) : table.marks,
     };
   }
 

@@ -3,6 +3,7 @@ import { usesDrawers } from "../../table/arrangement.js";
 import { bubble, bubbleCss } from "../../table/bubble.js";
 import { dialogCss } from "../../table/dialog-css.js";
 import { frameCss } from "../../table/frame-css.js";
+import { hintMarksCss } from "../../table/hint-marks.js";
 import { icon } from "../../table/icons.js";
 import { logPanel } from "../../table/log.js";
 import { prompt, promptCss, turnButtons } from "../../table/prompt.js";
@@ -123,6 +124,7 @@ export const tableStyles = [
   promptCss,
   bubbleCss,
   dialogCss,
+  hintMarksCss,
   cardCss,
   actBarCss,
   actionsCss,

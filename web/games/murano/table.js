@@ -4,6 +4,7 @@ import { duration } from "../../table/motion.js";
 import { Answers } from "./answers.js";
 import { boardFor } from "./board.js";
 import { Choices } from "./choices.js";
+import { placesOf } from "./hint.js";
 import { pressed } from "./keyboard.js";
 import { movesOf, ownSeat } from "./moves.js";
 import { promptWords } from "./prompt.js";
@@ -71,6 +72,11 @@ export class MurTable extends GameTable {
     return pressed(this, event);
   }
 
+  /** @override @param {Action} action */
+  placesOf(action) {
+    return placesOf(action);
+  }
+
   /** The seat whose gold and tiles lie in front. */
   get me() {
     return this.view ? ownSeat(this.view) : 0;
@@ -120,6 +126,7 @@ export class MurTable extends GameTable {
       this.stage.play(this.events, duration(this.settings.animationSpeed));
     }
     this.anchorBubble();
+    this.markHint();
     if (changed.has("view")) this.tellChange();
     this.choices.sendNext();
   }

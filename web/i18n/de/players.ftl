@@ -127,3 +127,36 @@ reason-thurn-und-taxis-reward =
 reason-thurn-und-taxis-high-ranks-travel = Hohe Würden in die Kutschen, die am ehesten fahren.
 reason-thurn-und-taxis-own-dignitary = Darin sitzt einer deiner hohen Geistlichen.
 reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der anderen nützt.
+
+## Gründe: Murano
+
+reason-murano-reaches-space =
+    { $price ->
+        [0] Das führt zu „{ $space }“.
+       *[other] Das führt für { $price } Gold zu „{ $space }“.
+    }
+reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
+reason-murano-gold-for-later =
+    { $gold ->
+        [0] Ohne Gold lohnt sich jetzt nichts anderes.
+       *[other] Dein Gold ({ $gold }) ist später mehr wert.
+    }
+reason-murano-brings-gold = Es bringt { $gold } Gold.
+reason-murano-post-for-card = Ein Gondoliere auf { $island } macht dort eine deiner Karten wertbar.
+reason-murano-opens-sites = Auf { $island } entstehen neue Bauplätze.
+reason-murano-points-now =
+    { $points ->
+        [one] Es bringt sofort einen Punkt.
+       *[other] Es bringt sofort { $points } Punkte.
+    }
+reason-murano-customers-here =
+    { $count ->
+        [one] Auf { $island } wartet eine passende Kundin.
+       *[other] Auf { $island } warten { $count } passende Kundinnen und Kunden.
+    }
+reason-murano-card-scores-now =
+    { $points ->
+        [one] „{ $card }“ wäre auf { $island } schon jetzt einen Punkt wert.
+       *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
+    }
+reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.

@@ -127,3 +127,36 @@ reason-thurn-und-taxis-reward =
 reason-thurn-und-taxis-high-ranks-travel = High ranks belong into the coaches that travel most.
 reason-thurn-und-taxis-own-dignitary = One of your high dignitaries sits in it.
 reason-thurn-und-taxis-not-for-others = This way the coach takes no road that helps others.
+
+## Reasons: Murano
+
+reason-murano-reaches-space =
+    { $price ->
+        [0] This leads to “{ $space }”.
+       *[other] This leads to “{ $space }” for { $price } gold.
+    }
+reason-murano-makes-way = This clears the way to “{ $space }”.
+reason-murano-gold-for-later =
+    { $gold ->
+        [0] Without gold nothing else is worth it now.
+       *[other] Your gold ({ $gold }) is worth more later.
+    }
+reason-murano-brings-gold = It brings { $gold } gold.
+reason-murano-post-for-card = A gondolier at { $island } lets one of your cards score there.
+reason-murano-opens-sites = It opens new building sites on { $island }.
+reason-murano-points-now =
+    { $points ->
+        [one] It brings one point at once.
+       *[other] It brings { $points } points at once.
+    }
+reason-murano-customers-here =
+    { $count ->
+        [one] A fitting customer waits on { $island }.
+       *[other] { $count } fitting customers wait on { $island }.
+    }
+reason-murano-card-scores-now =
+    { $points ->
+        [one] “{ $card }” would score one point on { $island } right now.
+       *[other] “{ $card }” would score { $points } points on { $island } right now.
+    }
+reason-murano-card-can-grow = “{ $card }” can still grow to be worth a lot.

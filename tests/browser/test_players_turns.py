@@ -1,0 +1,229 @@
+"""Computers at the table: they play by themselves, can be hurried, replaced and interrupted, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, saved_game
+from tests.browser.site import Site
+from tests.browser.steps import actions, saves
+from tests.browser.table import HOST, Table
+
+PERSON, COMPUTER = 0, 1
+PAGE = HOST.removesuffix(".shadowRoot")
+CRASH = "() => { setTimeout(() => { throw new Error('out of memory'); }); }"
+
+# Nobody is ever done with thinking: only a wish, or a crash, ends it.
+ENDLESS = """
+    const real = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        const said = message?.argumentList?.map(({ value }) => value) ?? [];
+        if (said[0] === "think") {
+            const params = JSON.parse(said[1]);
+            message.argumentList[1].value = JSON.stringify({ ...params, budget: { ms: 1e9, turnMs: 1e9 } });
+        }
+        return real.call(this, message, ...rest);
+    };
+    const later = window.setTimeout;
+    window.setTimeout = (work, ms, ...rest) => later(work, ms > 2000 && ms < 2700 ? 1e8 : ms, ...rest);
+"""
+
+
+def thoughtful(**levels: str) -> dict[str, Any]:
+    """Return a game in which the computer is to decide about something that can be thought over."""
+    state = game_when(
+        lambda state: (
+            phase(state) == "take"
+            and state.current_player == COMPUTER
+            and len(state.observation(COMPUTER)["seats"][COMPUTER]["route"]) > 1
+            and state.observation(None)["taken"] == 0
+            and len(state.legal_actions()) > 6
+        )
+    )
+    return saved_game(state, levels={COMPUTER: levels.get("level", "patrician")})
+
+
+def opened(context: BrowserContext, site: Site, script: str = "") -> Table:
+    """Open the kept game; there is no curtain between a person and a computer."""
+    page = context.new_page()
+    if script:
+        page.add_init_script(script)
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Table(page)
+    table.root.wait_for()
+    return table
+
+
+def wait_for_phase(page: Page, name: str) -> None:
+    page.wait_for_function(f"(name) => {PAGE}?.session?.phase === name", arg=name)
+
+
+def wait_for_thought(page: Page) -> None:
+    """Wait until the computer has tried something."""
+    page.wait_for_function(
+        f"() => {PAGE}?.company?.turns.progress !== null && {PAGE}.session.phase === 'computer'"
+    )
+
+
+@pytest.fixture
+def thinking(new_context: NewContext, site: Site) -> Callable[..., Table]:
+    """Open a game in which a computer thinks without an end."""
+
+    def open_one(saved: dict[str, Any] | None = None) -> Table:
+        context = device(new_context, site, games=[saved or thoughtful()])
+        table = opened(context, site, ENDLESS)
+        wait_for_thought(table.page)
+        return table
+
+    return open_one
+
+
+def test_playing_alone_begins_with_two_taps(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(site.url)
+    page.get_by_test_id("solo").click()
+    page.get_by_test_id("solo-messenger").click()
+    table = Table(page)
+    table.root.wait_for()
+    # Whoever the lot chose: the person gets to move without any curtain.
+    wait_for_phase(page, "playing")
+    expect(page.get_by_test_id("curtain-ready")).to_have_count(0)
+    (save,) = saves(page)
+    assert [seat["kind"] for seat in save["seats"]] == ["person", "computer"]
+    assert save["seats"][1]["level"] == "messenger"
+    table.wait_for_seat()
+    assert table.view["seat"] == PERSON
+
+
+def test_a_computer_plays_its_turn_and_hands_over(new_context: NewContext, site: Site) -> None:
+    saved = saved_game(game(start="seat-2"), levels={COMPUTER: "merchant"})
+    table = opened(device(new_context, site, games=[saved]), site)
+    page = table.page
+    words = page.get_by_test_id("thinking-said")
+    expect(words).to_contain_text("Bernhard")
+    # What the computer drew is not told to the person who looks on.
+    assert table.view["seat"] == PERSON
+    assert table.view["observation"]["seats"][COMPUTER]["hand"] is None
+    wait_for_phase(page, "playing")
+    table.wait_for_seat()
+    made = actions(page)
+    assert made[-1] == "end turn"
+    assert len(made) >= 3
+    expect(table.part("log")).to_contain_text("Bernhard")
+
+
+def test_between_two_people_the_computer_shows_nobodys_cards(new_context: NewContext, site: Site) -> None:
+    state = game_when(
+        lambda state: phase(state) == "take" and state.current_player == 2, names=("A", "B", "C")
+    )
+    table = opened(device(new_context, site, games=[saved_game(state, levels={2: "apprentice"})]), site)
+    wait_for_phase(table.page, "computer")
+    assert table.view["seat"] is None
+    assert all(seat["hand"] is None for seat in table.view["observation"]["seats"])
+    table.wait_for_curtain()
+
+
+def test_move_now(thinking: Callable[..., Table]) -> None:
+    table = thinking()
+    before = len(actions(table.page))
+    expect(table.part("thinking-progress")).to_be_visible()
+    table.tap("thinking-now")
+    table.wait_for_step(before + 1)
+    # The next decision is thought over anew.
+    assert len(actions(table.page)) == before + 1
+
+
+def test_another_level_in_mid_game(thinking: Callable[..., Table]) -> None:
+    table = thinking()
+    page = table.page
+    page.get_by_test_id("bar-players-menu").click()
+    seat = page.get_by_test_id(f"menu-seat-{COMPUTER}").get_by_test_id("seat-player")
+    expect(seat).to_have_value("patrician")
+    seat.select_option("apprentice")
+    page.get_by_test_id("dialog-close").click()
+    wait_for_phase(page, "playing")
+    (save,) = saves(page)
+    assert save["seats"][COMPUTER]["level"] == "apprentice"
+
+
+def test_a_person_takes_over_from_a_computer_and_gives_back(thinking: Callable[..., Table]) -> None:
+    table = thinking()
+    page = table.page
+    page.get_by_test_id("bar-players-menu").click()
+    page.get_by_test_id(f"menu-seat-{COMPUTER}").get_by_test_id("seat-player").select_option("person")
+    # Now there are two: the cards stay hidden until the person at that seat is there.
+    table.wait_for_curtain()
+    assert table.view["observation"]["seats"][COMPUTER]["hand"] is None
+    page.get_by_test_id("curtain-ready").click()
+    table.wait_for_seat()
+    assert table.view["seat"] == COMPUTER
+    page.get_by_test_id(f"menu-seat-{PERSON}").get_by_test_id("seat-player").select_option("apprentice")
+    page.get_by_test_id("dialog-close").click()
+    (save,) = saves(page)
+    assert [seat["kind"] for seat in save["seats"]] == ["computer", "person"]
+
+
+def test_a_thinker_that_crashes_costs_nothing(thinking: Callable[..., Table]) -> None:
+    table = thinking()
+    page = table.page
+    page.wait_for_function(f"() => {PAGE}.company.turns !== null")
+    while len(page.workers) < 2:
+        page.wait_for_timeout(50)
+    table.tap("thinking-now")
+    step = table.view["step"] + 1
+    table.wait_for_step(step)
+    before = actions(page)
+    # From now on the engine beside the table thinks; it dies of it.
+    if table.page.evaluate(f"() => {PAGE}.session.phase") == "computer":
+        page.workers[-1].evaluate(CRASH)
+        table.tap("thinking-now")
+        table.wait_for_step(step + 1)
+    after = actions(page)
+    assert after[: len(before)] == before
+    expect(page.get_by_test_id("computer-stuck")).to_have_count(0)
+
+
+def test_a_reload_while_thinking_loses_nothing(thinking: Callable[..., Table]) -> None:
+    table = thinking()
+    page = table.page
+    before = actions(page)
+    page.reload()
+    wait_for_thought(page)
+    assert actions(page) == before
+    table.tap("thinking-now")
+    table.wait_for_step(len(before) + 1)
+    assert actions(page)[:-1] == before
+
+
+def test_a_second_tab_does_not_think(thinking: Callable[..., Table], site: Site) -> None:
+    table = thinking()
+    other = table.page.context.new_page()
+    other.goto(f"{site.url}#/game/{GAME_ID}")
+    expect(other.get_by_test_id("watching")).to_be_visible()
+    assert other.evaluate(f"() => {PAGE}.company.turns.playing") is False
+    table.tap("thinking-now")
+    other.wait_for_function(f"(step) => {PAGE}.table?.view?.step >= step", arg=len(actions(other)))
+    assert other.evaluate(f"() => {PAGE}.company.turns.playing") is False
+
+
+def test_the_end_of_a_turn_is_taken_back_while_the_computer_thinks(thinking: Callable[..., Table]) -> None:
+    state = game_when(
+        lambda state: (
+            phase(state) == "done"
+            and state.current_player == PERSON
+            and state.observation(None)["round"] > 5
+            and not any(str(action) != "end turn" for action in state.legal_actions())
+        )
+    )
+    state.apply("end turn")
+    table = thinking(saved_game(state, levels={COMPUTER: "patrician"}))
+    before = actions(table.page)
+    table.tap("thinking-undo")
+    wait_for_phase(table.page, "playing")
+    assert actions(table.page) == before[:-1]
+    table.wait_for_seat()
+    assert table.view["seat"] == PERSON
