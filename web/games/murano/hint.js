@@ -9,8 +9,9 @@
  */
 export function placesOf({ type, sort, tile, card, count, island }) {
   switch (type) {
+    case "take":
+      return ["press-gold"];
     case "pass":
-    case "gold":
     case "look":
     case "hire":
     case "dismiss":
