@@ -18,7 +18,7 @@ export function waterOf({ lagoon }) {
 /** The whole board with its quays. @param {LagoonBoard} board @returns {Box} */
 export function sheetOf(board) {
   const water = waterOf(board);
-  const across = QUAY + SIDE + RIM;
+  const across = QUAY + (board.lagoon.side ?? SIDE) + RIM;
   const down = QUAY + DEPTH + RIM;
   return { x: -across, y: -down, w: water.w + 2 * across, h: water.h + 2 * down };
 }
@@ -38,6 +38,7 @@ const COURSE = { left: Math.PI / 2, bottom: 0, right: -Math.PI / 2, top: Math.PI
 /** @param {LagoonBoard} board @returns {Map<number, Slot>} by number of the space */
 export function slotsOf(board) {
   const { w, h } = waterOf(board);
+  const side = board.lagoon.side ?? SIDE;
   /** @type {Map<number, Slot>} */
   const slots = new Map();
   for (const edge of /** @type {const} */ (["left", "bottom", "right", "top"])) {
@@ -54,7 +55,7 @@ export function slotsOf(board) {
       const near = edge === "left" || edge === "top";
       const quay = across
         ? { x: from, y: near ? -QUAY - DEPTH : far + QUAY, w: pitch - gap, h: DEPTH }
-        : { x: near ? -QUAY - SIDE : far + QUAY, y: from, w: SIDE, h: pitch - gap };
+        : { x: near ? -QUAY - side : far + QUAY, y: from, w: side, h: pitch - gap };
       const off = near ? -CHANNEL : far + CHANNEL;
       slots.set(space.no, {
         space,
@@ -143,15 +144,15 @@ export function middleOf([column = 0, row = 0]) {
 }
 
 /**
- * The flag with an island's name: above islands of the upper half, below the others.
+ * The flag with an island's name flies where its gondolas are not.
  *
  * @param {Island} island
- * @param {LagoonBoard} board
  * @returns {Point} the middle of its lower edge
  */
-export function flagOf(island, board) {
+export function flagOf(island) {
   const [ox = 0, oy = 0] = island.origin;
   const wide = Math.max(...island.grid.map((line) => line.length));
-  const upper = oy < board.lagoon.rows / 3;
+  const berths = island.gondolas.map(({ cell }) => cell[1] ?? 0);
+  const upper = Math.max(...berths) > oy + island.grid.length / 2;
   return [(ox + wide / 2) * CELL, upper ? oy * CELL - 6 : (oy + island.grid.length) * CELL + 27];
 }

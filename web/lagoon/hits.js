@@ -26,7 +26,7 @@ export function hitAt(places, state, camera, at) {
   return (
     chosen(places, state, p, reach) ??
     ship(places, state, p) ??
-    exact(places, p) ??
+    exact(places, p, camera.scale) ??
     nearest(
       [...places.slots.values()].map(({ space, quay }) => ({
         hit: { kind: /** @type {const} */ ("space"), id: String(space.no) },
@@ -65,10 +65,10 @@ function ship(places, state, p) {
   return null;
 }
 
-/** @param {Places} places @param {Point} p @returns {Hit | null} */
-function exact(places, p) {
+/** @param {Places} places @param {Point} p @param {number} scale @returns {Hit | null} */
+function exact(places, p, scale) {
   for (const island of places.islands) {
-    if (within(p, places.flagBox(island))) return { kind: "island", id: island.id };
+    if (within(p, places.flagBox(island, scale))) return { kind: "island", id: island.id };
   }
   for (const { no, box } of places.gondolas.values()) {
     if (within(p, box)) return { kind: "gondola", id: String(no) };

@@ -14,10 +14,14 @@ import { Picture } from "./picture.js";
 import { paintBoat, paintBuilding, paintGondola, paintStreet } from "./pieces.js";
 import { Places } from "./places.js";
 import { paintStocks } from "./stocks.js";
+import { upright } from "./upright.js";
 
 /** @import { LagoonBoard, LagoonState, Place, Point } from "./types.js" */
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
+
+/** So many times as high as wide a view has to be for the upright board. */
+const UPRIGHT = 1.05;
 
 /** @type {LagoonState} */
 const EMPTY = {
@@ -73,7 +77,10 @@ export class Lagoon extends BoardCanvas {
       layers: ["base", "pieces", "lights"],
       faces: FACES,
     });
+    /** The board lies across or stands upright, as the view does. */
+    this.boards = { across: board, upright: upright(board) };
     this.board = board;
+    this.players = players;
     this.nameOf = nameOf;
     this.places = new Places(board, players);
     this.picture = new Picture(this.places);
@@ -149,6 +156,18 @@ export class Lagoon extends BoardCanvas {
   placeOnScreen(place) {
     const middle = this.places.middle(place);
     return middle ? this.onScreen(middle) : null;
+  }
+
+  /** @override @param {number} width @param {number} height */
+  sized(width, height) {
+    const board = height > width * UPRIGHT ? this.boards.upright : this.boards.across;
+    if (board === this.board) return;
+    this.board = board;
+    this.places = new Places(board, this.players);
+    this.picture = new Picture(this.places);
+    this.ground.image(this.picture.canvas);
+    this.camera.sheet = sheetOf(board);
+    this.camera.fitted = true;
   }
 
   /** @override @param {import("./types.js").Box} view */

@@ -50,7 +50,7 @@ function tagOf({ x, y, w, h }) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */
 export function paintPrice(ctx, [x, y], price, palette, scale) {
-  const r = Math.max(14, 10 / scale);
+  const r = Math.max(14, 8.5 / scale);
   ctx.save();
   ctx.translate(x, y);
   if (price === 0) {

@@ -71,7 +71,7 @@ export class Picture {
 
   /** @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
   #paintFlag(ctx, island, palette, scale) {
-    const { x, y, w, h } = this.places.flagBox(island);
+    const { x, y, w, h, text, size } = this.places.flagBox(island, scale);
     ctx.fillStyle = palette("--lagoon-shade");
     ctx.globalAlpha = 0.35;
     ctx.beginPath();
@@ -91,18 +91,17 @@ export class Picture {
     ctx.closePath();
     ctx.fill();
     ctx.stroke();
-    const size = Math.min(19, Math.max(15.5, 12 / scale));
     ctx.fillStyle = palette("--lagoon-ink");
     ctx.font = `400 ${size}px ${palette("--font-display")}`;
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
-    ctx.fillText(`${island.no} · ${island.name}`, x + w / 2, y + h / 2 + 1, w - 18);
+    ctx.fillText(text, x + w / 2, y + h / 2 + 1, w - 18);
     ctx.textBaseline = "alphabetic";
   }
 
   /** The name of an island that is not built on, lettered on its lawn. @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
   #paintName(ctx, island, palette, scale) {
-    const [x, y] = flagOf(island, this.places.board);
+    const [x, y] = flagOf(island);
     ctx.font = `400 ${Math.min(19, Math.max(15.5, 12 / scale))}px ${palette("--font-display")}`;
     ctx.textAlign = "center";
     ctx.fillStyle = palette("--lagoon-foam");

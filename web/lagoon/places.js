@@ -3,6 +3,9 @@ import { stockPlaces } from "./stocks.js";
 
 /** @import { Box, Island, LagoonBoard, Place, Point } from "./types.js" */
 
+/** Below this scale the name of an island could not be read. */
+const SHORT = 0.56;
+
 /** Everything that has a place on the board, found once per board. */
 export class Places {
   /**
@@ -29,11 +32,21 @@ export class Places {
     }
   }
 
-  /** @param {Island} island @returns {Box} of its flag */
-  flagBox(island) {
-    const [x, y] = flagOf(island, this.board);
-    const wide = island.name.length * 8.6 + 34;
-    return { x: x - wide / 2, y: y - 22, w: wide, h: 24 };
+  /**
+   * The flag of an island: its name, or in a small picture only its number, but large.
+   *
+   * @param {Island} island
+   * @param {number} scale  css pixels per unit
+   * @returns {Box & {text: string, size: number}}
+   */
+  flagBox(island, scale) {
+    const [x, y] = flagOf(island);
+    const short = scale < SHORT;
+    const size = short ? Math.min(27, 12 / scale) : Math.min(19, Math.max(15.5, 12 / scale));
+    const text = short ? String(island.no) : `${island.no} · ${island.name}`;
+    const wide = short ? size + 36 : island.name.length * 8.6 + 34;
+    const high = short ? size + 4 : 24;
+    return { x: x - wide / 2, y: y - high + 2, w: wide, h: high, text, size };
   }
 
   /** @param {Place} place @returns {Box | null} */

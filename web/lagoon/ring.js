@@ -7,7 +7,7 @@ import { paintParts } from "../canvas/paint.js";
  */
 
 /** Smaller than this, in css pixels, nobody reads a word. */
-const LEAST = 11.4;
+const LEAST = 10.2;
 const LETTERS = 17;
 
 /**
@@ -46,17 +46,17 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   const lettered = LETTERS * scale >= LEAST;
   const lines = lettered && !across ? measured(ctx, slot, name, palette, scale) : 1;
   const sign = across ? h - 14 : h - (lettered ? 34 + lines * 18 : 30);
-  const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - 14) / SIGN.w);
+  const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - (lettered ? 14 : 8)) / SIGN.w);
   ctx.save();
   if (across) {
-    ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2, y + (h - SIGN.h * grow) / 2);
+    ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2 - 12, y + (h - SIGN.h * grow) / 2);
   } else {
-    ctx.translate(x + (w - SIGN.w * grow) / 2, y + 25);
+    ctx.translate(x + (w - SIGN.w * grow) / 2, lettered ? y + 25 : y + (h - SIGN.h * grow) / 2 + 6);
   }
   ctx.scale(grow, grow);
   paintParts(ctx, actionSign(space.action), palette);
   ctx.restore();
-  paintNumber(ctx, slot, palette);
+  paintNumber(ctx, slot, palette, scale, lettered);
   if (lettered) paintName(ctx, slot, name, palette, SIGN.w * grow, scale);
 }
 
@@ -66,25 +66,29 @@ export function paintQuay(ctx, slot, name, palette, scale) {
  * @param {CanvasRenderingContext2D} ctx
  * @param {Slot} slot
  * @param {Palette} palette
+ * @param {number} scale
+ * @param {boolean} anchored  whether there is room for the anchor
  */
-function paintNumber(ctx, { quay, space }, palette) {
+function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
+  const size = Math.min(22, Math.max(13, 10.5 / scale));
+  const r = size * 0.74;
   const { x, y, w, h } = quay;
   const inward = space.edge === "left" ? 1 : -1;
-  const cx = inward > 0 ? x + 14 : x + w - 14;
-  const cy = space.edge === "bottom" ? y + h - 13 : y + 13;
+  const cx = inward > 0 ? x + r + 4.5 : x + w - r - 4.5;
+  const cy = space.edge === "bottom" ? y + h - r - 3.5 : y + r + 3.5;
   ctx.fillStyle = palette("--lagoon-quay-shade");
   ctx.beginPath();
-  ctx.arc(cx, cy, 9.5, 0, Math.PI * 2);
+  ctx.arc(cx, cy, r, 0, Math.PI * 2);
   ctx.fill();
   ctx.fillStyle = palette("--lagoon-ink");
-  ctx.font = `700 13px ${palette("--font-ui")}`;
+  ctx.font = `700 ${size}px ${palette("--font-ui")}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillText(String(space.no), cx, cy + 0.8);
   ctx.textBaseline = "alphabetic";
-  if (!space.anchor) return;
+  if (!space.anchor || !anchored) return;
   ctx.save();
-  ctx.translate(cx + inward * 19, cy + 1);
+  ctx.translate(cx + inward * (r + 9.5), cy + 1);
   paintParts(ctx, anchor(), palette);
   ctx.restore();
 }

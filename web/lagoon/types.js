@@ -26,7 +26,7 @@
  *
  * @typedef {object} LagoonBoard
  * @property {string} id
- * @property {{cols: number, rows: number}} lagoon
+ * @property {{cols: number, rows: number, side?: number}} lagoon  `side`: depth of the quays at left and right
  * @property {Island[]} islands
  * @property {{id: string, name: string, origin: number[], size: number[]}} stackIsland
  * @property {{spaces: Space[]}} ring

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { toSvg } from "../drawing.js";
 import { boat } from "./boats.js";
-import { buildingParts, shield } from "./buildings.js";
+import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
 import { bead, cardBack, coin } from "./goods.js";
 import { actionSign } from "./signs.js";
@@ -69,6 +69,59 @@ export function signPicture(action) {
   return picture("0 0 64 48", actionSign(action), "sign-art");
 }
 
+/** What stands beside the dome of each special building. @type {Record<string, () => Part[]>} */
+const EMBLEMS = {
+  hafen: () => [{ parts: gondolier("--seat-orange"), x: 13, y: 30, scale: 1.1 }],
+  basilika: () => [{ parts: starParts(), x: 1, y: 5, scale: 1.05 }],
+  zunfthalle: () => [{ parts: bead("green", 9), x: 13, y: 20, scale: 1 }],
+  leuchtturm: () => [{ parts: boat(true), x: 12, y: 20, scale: 0.5 }],
+  kuenstlerwerkstatt: () => [
+    { parts: bead("red", 7), x: 7, y: 25, scale: 1 },
+    { parts: bead("blue", 7), x: 19, y: 25, scale: 1 },
+    { parts: bead("green", 7), x: 13, y: 14, scale: 1 },
+  ],
+  bank: () => [
+    { parts: coin(9), x: 9, y: 24, scale: 1 },
+    { parts: coin(9, "4"), x: 17, y: 16, scale: 1 },
+  ],
+  bibliothek: () => [
+    { parts: cardBack("character"), x: 1, y: 8, scale: 0.62 },
+    { parts: cardBack("character"), x: 9, y: 5, scale: 0.66 },
+  ],
+  rathaus: () => [
+    { parts: cardBack("character"), x: 2, y: 4, scale: 0.7 },
+    { parts: coin(7, "−"), x: 19, y: 28, scale: 1 },
+  ],
+  maklerhaus: () => [
+    { parts: shop("blue"), x: 0, y: 8, scale: 0.62 },
+    { parts: coin(7, "1"), x: 21, y: 28, scale: 1 },
+  ],
+  werft: () => [{ parts: boat(false), x: 12, y: 20, scale: 0.5 }],
+  markthalle: () => [
+    { parts: customer("red"), x: 7, y: 32, scale: 1.1 },
+    { parts: coin(8, "3"), x: 19, y: 22, scale: 1 },
+  ],
+  handelskontor: () => [
+    { parts: bead("blue", 7), x: 8, y: 16, scale: 1 },
+    { parts: coin(8, "3"), x: 18, y: 24, scale: 1 },
+  ],
+  bauhof: () => [{ parts: actionSign("build"), x: -6, y: 2, scale: 0.58 }],
+  palastgarten: () => [{ parts: palace(1), x: -1, y: 5, scale: 0.75 }],
+};
+
+/** A special building with the emblem of what it does. @param {string} id "hafen", "kuenstlerwerkstatt-1" */
+export function specialPicture(id) {
+  const emblem = EMBLEMS[id.replace(/-\d$/u, "")]?.() ?? [];
+  return picture(
+    "0 0 70 40",
+    [
+      { parts: specialBuilding(), x: 1, y: 0, scale: 1 },
+      { parts: emblem, x: 42, y: 0, scale: 1 },
+    ],
+    "special-art",
+  );
+}
+
 /** @param {"character" | "special"} kind */
 export function cardBackPicture(kind) {
   return picture("-1 -1 30 42", cardBack(kind), "back-art");
@@ -83,19 +136,20 @@ export function crestPicture() {
   return picture("-7 -7 14 15", shield(0, 0, 5.5), "crest-art");
 }
 
-/** A laurel for victory points. */
+/** A golden star, 24 by 24. @returns {Part[]} */
+function starParts() {
+  return [
+    {
+      d: "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
+      fill: "--art-gold",
+      stroke: "--art-ink",
+      width: 1.3,
+    },
+    { d: "M12 5.500V15L8 17.5 9.2 13 5.5 10.2 10.2 9.600Z", fill: "--art-light", opacity: 0.5 },
+  ];
+}
+
+/** A star for victory points. */
 export function pointsPicture() {
-  return picture(
-    "0 0 24 24",
-    [
-      {
-        d: "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
-        fill: "--art-gold",
-        stroke: "--art-ink",
-        width: 1.3,
-      },
-      { d: "M12 5.500V15L8 17.5 9.2 13 5.5 10.2 10.2 9.600Z", fill: "--art-light", opacity: 0.5 },
-    ],
-    "points-art",
-  );
+  return picture("0 0 24 24", starParts(), "points-art");
 }

@@ -1,10 +1,7 @@
 import data from "../../../py/spieltisch/murano/boards/murano.json";
-import { flagOf } from "../../lagoon/geometry.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Translate} Translate */
-
-export { flagOf };
 
 const BOARD = /** @type {Board} */ (/** @type {unknown} */ (data));
 

@@ -132,7 +132,7 @@ export class Choices {
     );
   }
 
-  /** @param {string[]} texts @param {number} goal */
+  /** @param {string[]} texts @param {number | null} goal */
   follow(texts, goal) {
     this.clear();
     this.queue = texts;

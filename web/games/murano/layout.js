@@ -168,8 +168,38 @@ export const layout = css`
   .lying .prompt-more {
     display: none;
   }
+  /* Cards to choose from: one under the other, each with its button beside it. */
+  .phone .card-row {
+    grid-template-columns: 1fr;
+    gap: 0.5rem;
+    padding: 0;
+  }
+  .phone .card-row > li {
+    flex-direction: row;
+  }
+  .phone .card-row:not(.assign) > li > .primary {
+    flex: none;
+    flex-direction: column;
+    inline-size: 6.2rem;
+  }
+  .phone .card-row .character {
+    min-block-size: 6rem;
+  }
+  .phone .card-row.assign > li {
+    flex-direction: column;
+  }
+  .phone .special-picture .art {
+    block-size: 2.6rem;
+  }
   .cards-button {
     margin-inline-start: auto;
+  }
+  .chips .turn > :last-child span {
+    white-space: normal;
+    line-height: 1.05;
+  }
+  .phone .turn > :last-child .icon {
+    display: none;
   }
   .phone .turn > :last-child {
     flex: 1;

@@ -101,7 +101,7 @@ export const ownCss = css`
     cursor: pointer;
   }
   .special-chip .art {
-    inline-size: 1.9rem;
+    inline-size: 2.6rem;
     block-size: 1.5rem;
   }
   .special-chip.pale {

@@ -7,7 +7,7 @@ import {
   coinPicture,
   gondolierPicture,
   pointsPicture,
-  signPicture,
+  specialPicture,
   tilePicture,
 } from "./pictures.js";
 
@@ -103,7 +103,7 @@ function specials(table) {
         title=${specialText(card, t)}
         @click=${() => table.answers.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
       >
-        ${signPicture("special")}<span>${specialName(card, t)}</span>
+        ${specialPicture(card)}<span>${specialName(card, t)}</span>
       </button>`,
     )}
   </div>`;

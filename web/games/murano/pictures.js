@@ -9,6 +9,7 @@ export {
   gondolierPicture,
   pointsPicture,
   signPicture,
+  specialPicture,
   tilePicture,
 } from "../../art/murano/index.js";
 export { symbolMark } from "../../art/pieces.js";

@@ -2,7 +2,7 @@ import { css, html, nothing } from "lit";
 import { icon } from "../../table/icons.js";
 import { characterText, islandName, specialName, specialText, tileName } from "./board.js";
 import { bestValue, characterCard } from "./character-card.js";
-import { cardBackPicture, coinPicture, signPicture, tilePicture } from "./pictures.js";
+import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 /** @typedef {import("./types.js").Action} Action */
@@ -109,7 +109,7 @@ function choice(table, kind) {
  */
 export function specialCard({ t }, card) {
   return html`<span class="character special-card" data-card=${card}>
-    <span class="special-picture" aria-hidden="true">${signPicture("special")}</span>
+    <span class="special-picture" aria-hidden="true">${specialPicture(card)}</span>
     <span class="special-name">${specialName(card, t)}</span>
     <span class="character-text">${specialText(card, t)}</span>
   </span>`;
@@ -206,7 +206,7 @@ function assignBest(table) {
   const cards = table.own?.best?.cards ?? [];
   table.choices.follow(
     cards.map(({ card, island }) => `score ${card} ${island}`),
-    0,
+    null,
   );
 }
 

@@ -189,7 +189,10 @@ mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
 mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri auf ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
 mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
-mur-assign-best = Beste Verteilung: { $total } Punkte, { $unused ->
+mur-assign-best = Beste Verteilung: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}, { $unused ->
     [one] ein Gondoliere bleibt übrig.
    *[other] { $unused } Gondolieri bleiben übrig.
 }

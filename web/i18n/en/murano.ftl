@@ -189,7 +189,10 @@ mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose the island for each card; the star shows the best assignment.
 mur-assign-none = No free gondolier scores here.
-mur-assign-best = Best assignment: { $total } points, { $unused ->
+mur-assign-best = Best assignment: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $unused ->
     [one] one gondolier is left over.
    *[other] { $unused } gondoliers are left over.
 }
