@@ -65,10 +65,23 @@ export const smallLayout = css`
   :is(.phone, .lying) .seat-points {
     display: none;
   }
-  :is(.phone, .lying) .stats {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 0.2rem;
+  /* Little room: everything that a player has flows on, whoever shows it. */
+  :is(.phone, .lying) .seat {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.05rem 0.3rem;
+    align-content: start;
+    align-items: center;
+  }
+  :is(.phone, .lying) .seat-head {
+    inline-size: 100%;
+  }
+  :is(.phone, .lying) .stats,
+  :is(.phone, .lying) .seat-more {
+    display: contents;
+  }
+  :is(.phone, .lying) .stat {
+    gap: 0.12rem;
   }
   .chips .tray {
     flex-direction: column;
@@ -187,9 +200,6 @@ export const smallLayout = css`
   }
   .tight.frame .seats {
     grid-auto-flow: row;
-  }
-  .tight.frame .stats {
-    grid-template-columns: repeat(4, auto);
   }
   .tight .strip {
     flex-wrap: wrap;

@@ -59,22 +59,24 @@ function player(table, state, seat) {
       ${stat("tile", state.tiles.length, tilesInWords(table, state))}
       ${stat("hand", state.handCount, t("tut-stat-hand", { count: state.handCount }))}
     </p>
-    ${
-      state.tiles.length > 0
-        ? html`<p class="kinds" aria-hidden="true">${state.tiles.map((tile) => kind(table, tile))}</p>`
-        : nothing
-    }
-    ${
-      state.route.length > 0
-        ? html`<p class="mini-route" role="img" aria-label=${t("tut-stat-route", { count: state.route.length, cities: cityList(board, state.route, t) })}>
-          ${state.route.map(
-            (city) =>
-              html`<span class="mini" data-country=${table.countryId(city)}>${cityName(board, city).slice(0, 3)}</span>`,
-          )}
-        </p>`
-        : nothing
-    }
-    <div class="seat-more">${allOf(table, (part) => part.player?.(table, state, seat))}</div>
+    <div class="seat-more">
+      ${
+        state.tiles.length > 0
+          ? html`<p class="kinds" aria-hidden="true">${state.tiles.map((tile) => kind(table, tile))}</p>`
+          : nothing
+      }
+      ${
+        state.route.length > 0
+          ? html`<p class="mini-route" role="img" aria-label=${t("tut-stat-route", { count: state.route.length, cities: cityList(board, state.route, t) })}>
+            ${state.route.map(
+              (city) =>
+                html`<span class="mini" data-country=${table.countryId(city)}>${cityName(board, city).slice(0, 3)}</span>`,
+            )}
+          </p>`
+          : nothing
+      }
+      ${allOf(table, (part) => part.player?.(table, state, seat))}
+    </div>
   </li>`;
 }
 
@@ -203,11 +205,11 @@ export const playersCss = css`
     block-size: 1.1em;
     color: var(--ink-soft);
   }
-  /* What expansions add: short lines side by side. */
+  /* Tiles, route and what expansions add: short lines side by side. */
   .seat-more {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.7rem;
+    gap: 0.15rem 0.6rem;
     align-items: center;
   }
   .kinds,
@@ -215,7 +217,6 @@ export const playersCss = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.15rem;
-    margin-block-start: 0.15rem;
     line-height: 1.15;
   }
   .kind {

@@ -94,6 +94,9 @@ export const courier = {
       display: block;
       color: var(--ink-soft);
     }
+    :is(.phone, .lying) .letters {
+      display: contents;
+    }
     :is(.phone, .lying) .courier-name {
       display: none;
     }

@@ -143,6 +143,9 @@ export const officesCss = css`
     font-weight: 700;
   }
   /* The seal of a used official keeps its corner. */
+  :is(.phone, .lying) .office-tiles {
+    display: contents;
+  }
   .chips .office-stack {
     inset-block: auto 0;
   }

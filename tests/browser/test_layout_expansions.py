@@ -1,0 +1,72 @@
+"""Every panel of the expansions on every size of screen, with four players and all that goes together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.site import Site
+from tests.browser.table import Table
+
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
+SOUTH = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
+NORTH = {"board": "north", "courier": True, "offices": True}
+
+
+def late(kind: str, actions: int = 1) -> Callable[[State], bool]:
+    """In the middle of the game, when much has gathered at each seat: a decision with some choice."""
+
+    def reached(state: State) -> bool:
+        seen = state.observation(None)
+        return phase(state) == kind and seen["round"] >= 4 and len(state.legal_actions()) >= actions
+
+    return reached
+
+
+def half_distributed(table: Table) -> None:
+    for rank, coach in ("kardinal", "blue"), ("bischof", "violet"):
+        table.tap(f"cleric-{rank}")
+        table.tap(f"coach-{coach}")
+    table.tap("cleric-priester")
+
+
+def closing(table: Table) -> None:
+    table.tap("btn-close")
+
+
+def as_it_is(_table: Table) -> None:
+    """Nothing needs to be opened."""
+
+
+PANELS = {
+    "assign": (SOUTH, None, half_distributed),
+    "move": (SOUTH, late("move", 5), as_it_is),
+    "return": (SOUTH, late("return", 7), as_it_is),
+    "reward-card": (SOUTH, late("reward-card"), as_it_is),
+    "reward-house": (SOUTH, late("reward-house"), as_it_is),
+    "take": (SOUTH, late("take"), as_it_is),
+    "team": (NORTH, late("lay", 5), as_it_is),
+    "close": (NORTH, late("close", 9), closing),
+}
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_panel(panel: str, new_context: NewContext, site: Site) -> None:
+    options, reached, prepare = PANELS[panel]
+    settings: dict[str, Any] = {"names": NAMES, **options}
+    state = game_when(reached, **settings) if reached else game(**settings)
+    look = {"prefs": {"language": "de", "theme": "dark"}, "color_scheme": "dark", "has_touch": True}
+    table = open_game(device(new_context, site, games=[saved_game(state)], **look), site)
+    table.take_seat()
+    table.put_news_away()
+    prepare(table)
+    found = []
+    for size in SIZES:
+        resize(table.page, size)
+        found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
+    assert "\n".join(found) == ""
