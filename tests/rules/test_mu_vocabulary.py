@@ -12,8 +12,8 @@ from spieltisch.murano import Murano
 from spieltisch.murano.board import Board
 from spieltisch.murano.rules import Rules
 from spieltisch.murano.scoring import values
+from spieltisch.murano.setup import set_up
 from spieltisch.murano.state import MuranoState
-from spieltisch.murano.turn import set_up
 from spieltisch.record import Origin
 from tests.lagoon import DATA, lagoon, play, texts
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..catalog import START, GameInfo, Option, Options
 from ..position import read
 from ..record import Origin
-from . import board, position, turn
+from . import board, position, setup
 from .rules import rules_for
 from .state import MuranoState
 
@@ -38,7 +38,7 @@ class Murano:
         state = MuranoState(
             rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed)
         )
-        turn.set_up(state, seed)
+        setup.set_up(state, seed)
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> MuranoState:

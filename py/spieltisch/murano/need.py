@@ -59,6 +59,6 @@ def _gondolier(state: MuranoState, seat: int) -> int:
 def hire(state: MuranoState, seat: int) -> int:
     """Return the price of hiring a gondolier, `NEVER` where nobody can be hired (MU-808, MU-810)."""
     rules = state.rules
-    if state.supply[seat] and state.hired[seat] < rules.first["gondoliersMax"]:
+    if state.supply[seat] and state.hired[seat] < rules.start["gondoliersMax"]:
         return int(rules.prices["hire"])
     return NEVER

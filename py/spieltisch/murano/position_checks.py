@@ -94,7 +94,7 @@ def _check_cards(state: MuranoState) -> None:
     piles = [state.pile, *state.characters, state.removed[1], [] if special else state.seen]
     if sorted(card for pile in piles for card in pile) != sorted(rules.character_pile):
         raise BadPosition("Each character card of the game must be there once.", field="characters")
-    if len(state.removed[1]) != rules.first["charactersRemovedUnseen"]:
+    if len(state.removed[1]) != rules.start["charactersRemovedUnseen"]:
         raise BadPosition("Too many or too few characters are removed.", field="removed", rule="MU-124")
     piles = [state.special_pile, *state.specials, state.seen if special else []]
     if sorted(card for pile in piles for card in pile) != list(range(len(rules.specials))):
@@ -109,11 +109,11 @@ def _check_cards(state: MuranoState) -> None:
 def _check_gondoliers(state: MuranoState) -> None:
     rules = state.rules
     # One stands on the track of points (MU-106).
-    each = rules.first["gondoliersPerColour"] - 1
+    each = rules.start["gondoliersPerColour"] - 1
     for seat in range(rules.count):
         if state.hired[seat] + state.supply[seat] != each:
             raise BadPosition(f"Seat {seat} must have {each} gondoliers beside the track.", seat=seat)
-        if state.hired[seat] > rules.first["gondoliersMax"]:
+        if state.hired[seat] > rules.start["gondoliersMax"]:
             raise BadPosition(f"Seat {seat} employs too many gondoliers.", seat=seat, rule="MU-810")
 
 

@@ -175,7 +175,7 @@ def _seat(state: MuranoState, seat: int, own: Mapping[str, Any]) -> None:
     rules = state.rules
     state.gold[seat] = whole(own, "gold", 0, MOST)
     state.points[seat] = whole(own, "points", 0, MOST)
-    each = rules.first["gondoliersPerColour"]
+    each = rules.start["gondoliersPerColour"]
     state.gondoliers[seat] = whole(own, "available", 0, each)
     state.supply[seat] = whole(own, "supply", 0, each)
     state.hired[seat] = state.gondoliers[seat] + state.gondolas.count(seat)

@@ -267,7 +267,7 @@ def hire(state: MuranoState, action: MuranoAction) -> Refusal:
     if action.verb == DISMISS:
         return _no("MU-807")
     seat = state.turn
-    most = state.rules.first["gondoliersMax"]
+    most = state.rules.start["gondoliersMax"]
     if state.hired[seat] >= most:
         return _no("MU-810", hired=state.hired[seat], most=most)
     return _no("MU-808", supply=state.supply[seat], gold=state.gold[seat])

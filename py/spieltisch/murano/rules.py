@@ -14,6 +14,7 @@ from . import (
     building,
     characters,
     effects,
+    final,
     gondoliers,
     phases,
     purchases,
@@ -57,7 +58,7 @@ class Rules:
         data = board.data
         self.prices = _values(data["prices"])
         self.gains = _values(data["gains"])
-        self.first = _values(data["start"])
+        self.start = _values(data["start"])
         self.constants = _values(data["constants"])
         self.bead_points: int = self.constants["pointsPerBeadProduced"]
         self.idle_points: int = self.constants["pointsPerUnusedPlacedGondolier"]
@@ -89,7 +90,7 @@ class Rules:
             phases.SPECIAL: specials.keeping,
             phases.SELL: trade.selling,
             phases.PLACE: building.placing,
-            phases.ASSIGN: turn.assigning,
+            phases.ASSIGN: final.assigning,
             phases.DONE: turn.done,
         }
         self.spaces: Mapping[str, Callable[[MuranoState], Sequence[MuranoAction]]] = {
@@ -120,7 +121,7 @@ class Rules:
             actions.SELL: Verb(trade.sell, refusal.sell),
             actions.HIRE: Verb(gondoliers.hire, refusal.hire),
             actions.DISMISS: Verb(gondoliers.dismiss, refusal.hire),
-            actions.SCORE: Verb(turn.score, refusal.score),
+            actions.SCORE: Verb(final.score, refusal.score),
             actions.END: Verb(turn.end, refusal.end),
         }
         self.performers = {verb: entry.perform for verb, entry in self.verbs.items()}
