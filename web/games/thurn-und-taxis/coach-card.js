@@ -151,7 +151,7 @@ export const coachCss = css`
     flex: 0 1 auto;
     overflow: auto;
   }
-  :is(.phone, .lying) .chapters li:not(.now) > span {
+  :is(.phone, .lying, .crowded) .chapters li:not(.now) > span {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;
@@ -160,6 +160,8 @@ export const coachCss = css`
   }
   :is(.phone, .lying) .chapters {
     grid-column: auto;
+  }
+  :is(.phone, .lying, .crowded) .chapters {
     gap: 0.1rem 0.4rem;
   }
   :is(.phone, .lying) .coach {
@@ -180,8 +182,11 @@ export const coachCss = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  .phone [data-lesson="welcome"] .coach-buttons {
-    grid-area: 3 / 1 / auto / -1;
+  :is(.phone, .lying) .coach[data-lesson="welcome"] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  :is(.phone, .lying) [data-lesson="welcome"] .coach-buttons {
+    grid-area: auto;
     justify-content: end;
   }
   .lying .coach {
@@ -190,5 +195,18 @@ export const coachCss = css`
   }
   .lying .chapters {
     display: none;
+  }
+  /* Where the map is small already, the guide takes two lines of it and no more. */
+  @container place (max-height: 18rem) {
+    :is(.phone, .lying) .coach {
+      min-block-size: 0;
+    }
+    :is(.phone, .lying) .coach:not([data-lesson="welcome"]) > p {
+      max-block-size: 2.6rem;
+      overflow: auto;
+    }
+    .phone .chapters {
+      display: none;
+    }
   }
 `;

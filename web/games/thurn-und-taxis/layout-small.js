@@ -28,7 +28,7 @@ export const smallLayout = css`
     grid-template:
       "prompt players players" auto
       "map market market" auto
-      "map tray tray" minmax(0, 1fr)
+      "map tray tray" minmax(min-content, 1fr)
       "map tools turn" auto
       / minmax(0, 1.06fr) auto minmax(0, 1fr);
   }

@@ -38,6 +38,7 @@ export const layout = css`
     gap: var(--gap);
     min-inline-size: 0;
     min-block-size: 8rem;
+    container: place / size;
   }
   .map-place > .map {
     flex: 1;

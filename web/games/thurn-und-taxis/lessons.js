@@ -27,6 +27,7 @@ export const LESSONS = [
     fits: ({ moves }) => moves.discards.length > 0,
     shows: null,
   },
+  { id: "closing", chapter: "close", fits: ({ closing }) => closing !== null, shows: ".modes" },
   {
     id: "wagner",
     chapter: "officials",
@@ -34,7 +35,6 @@ export const LESSONS = [
       closing !== null && moves.closes.some(({ official }) => official === "wagner"),
     shows: '[data-testid="close-wagner"]',
   },
-  { id: "closing", chapter: "close", fits: ({ closing }) => closing !== null, shows: ".modes" },
   {
     id: "both-ends",
     chapter: "lay",

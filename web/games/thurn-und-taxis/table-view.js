@@ -18,7 +18,7 @@ import { tell } from "./describe.js";
 import { dialogs, lostCss } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
 import { display, displayCss } from "./display.js";
-import { allOf, firstShown, partStyles } from "./expansions/index.js";
+import { allOf, answersOf, firstShown, partStyles } from "./expansions/index.js";
 import { hand, handCss } from "./hand.js";
 import { icon } from "./icons.js";
 import { layout } from "./layout.js";
@@ -45,7 +45,7 @@ export function arrange(table) {
           <div class="map-canvas" data-testid="map"></div>
           ${allOf(table, (part) => part.overMap?.(table))}
         </section>
-        ${shape === "wide" ? nothing : coachCard(table)}
+        ${guideBeside(table) ? nothing : coachCard(table)}
       </div>
       <div class="market">${display(table)} ${officials(table)}</div>
       <div class="tray">${route(table)} ${hand(table)}</div>
@@ -56,6 +56,12 @@ export function arrange(table) {
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
+}
+
+/** Whether the guide's card has room at the side: not with many people who own many things. @param {TutTable} table */
+function guideBeside(table) {
+  const expansions = answersOf(table, (part) => part.id).length;
+  return table.arrangement.shape === "wide" && (table.seats.length < 3 || expansions === 0);
 }
 
 /** The panel of a decision that belongs to the end of a turn or to an expansion. @param {TutTable} table */
@@ -69,7 +75,7 @@ function side(table) {
     ${table.arrangement.shape === "wide" ? players(table) : nothing}
     <div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
-    ${table.arrangement.shape === "wide" ? coachCard(table) : nothing}
+    ${guideBeside(table) ? coachCard(table) : nothing}
     <div class="panel log-panel">${logPanel(table, tell)}</div>
     ${tools(table, false)}
   </div>`;

@@ -36,6 +36,7 @@ export class TutTable extends TableState {
     this.coach = new Coach();
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
+    this.aiming = 0;
     /** @type {import("./animate.js").Picture | null} */
     this.earlier = null;
   }
@@ -235,11 +236,13 @@ export class TutTable extends TableState {
 
   /** The light follows what it shows, also when that has just been moved. */
   aimLight() {
-    const shows = this.coach.lesson(this)?.shows;
-    if (!shows) return;
-    const aim = () => aimSpotlight(this.renderRoot, shows, this.getBoundingClientRect());
+    const aim = () => {
+      const shows = this.view && this.isConnected ? this.coach.lesson(this)?.shows : null;
+      if (shows) aimSpotlight(this.renderRoot, shows, this.getBoundingClientRect());
+    };
     requestAnimationFrame(aim);
-    setTimeout(aim, SETTLED);
+    clearTimeout(this.aiming);
+    this.aiming = window.setTimeout(aim, SETTLED);
   }
 
   /** Puts the keyboard on what the guide shows. */
