@@ -196,13 +196,27 @@ export const coachCss = css`
   .lying .chapters {
     display: none;
   }
-  /* Where the map is small already, the guide takes two lines of it and no more. */
-  @container place (max-height: 18rem) {
-    :is(.phone, .lying) .coach {
+  /* Where expansions take room as well, the guide takes three lines of the map's and no more. */
+  .rich:is(.phone, .lying) .coach {
+    min-block-size: 0;
+  }
+  .rich:is(.phone, .lying) .coach:not([data-lesson="welcome"]) > p {
+    max-block-size: 3lh;
+    overflow: auto;
+  }
+  .rich.phone .chapters {
+    display: none;
+  }
+  /* Large text: one line that can be scrolled, beside a smaller map. */
+  @media (max-height: 40em) {
+    .phone .map-place:has(> .coach) > .map {
+      min-block-size: 5.5rem;
+    }
+    .phone .coach {
       min-block-size: 0;
     }
-    :is(.phone, .lying) .coach:not([data-lesson="welcome"]) > p {
-      max-block-size: 2.6rem;
+    .phone .coach > p {
+      max-block-size: 1lh;
       overflow: auto;
     }
     .phone .chapters {

@@ -14,7 +14,7 @@ export const smallLayout = css`
     grid-template:
       "prompt prompt" auto
       "players players" auto
-      "map map" minmax(8rem, 1fr)
+      "map map" minmax(min-content, 1fr)
       "market market" auto
       "tray tray" auto
       "tools turn" auto

@@ -37,8 +37,7 @@ export const layout = css`
     flex-direction: column;
     gap: var(--gap);
     min-inline-size: 0;
-    min-block-size: 8rem;
-    container: place / size;
+    min-block-size: min-content;
   }
   .map-place > .map {
     flex: 1;
@@ -134,7 +133,7 @@ export const layout = css`
     grid-template:
       "prompt turn" auto
       "players players" auto
-      "map map" minmax(0, 1fr)
+      "map map" minmax(min-content, 1fr)
       "market market" auto
       "tray tray" auto
       "side side" auto

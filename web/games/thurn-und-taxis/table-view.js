@@ -37,7 +37,7 @@ export function arrange(table) {
   const { shape, scale } = arrangement;
   const sheet = table.closing ? closingPanel(table) : decision(table);
   const asking = sheet !== nothing;
-  return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""} ${asking ? "asking" : ""}">
+  return html`<div class="frame ${shape} ${scale} ${usesDrawers(arrangement) ? "chips" : ""} ${asking ? "asking" : ""} ${hasExpansions(table) ? "rich" : ""}">
     <div class="table" aria-busy=${table.busy}>
       ${prompt(table, promptWords(table))} ${turnButtons(table, turnEnd(table))} ${shape === "wide" ? nothing : players(table)}
       <div class="map-place">
@@ -60,8 +60,12 @@ export function arrange(table) {
 
 /** Whether the guide's card has room at the side: not with many people who own many things. @param {TutTable} table */
 function guideBeside(table) {
-  const expansions = answersOf(table, (part) => part.id).length;
-  return table.arrangement.shape === "wide" && (table.seats.length < 3 || expansions === 0);
+  return table.arrangement.shape === "wide" && (table.seats.length < 3 || !hasExpansions(table));
+}
+
+/** @param {TutTable} table */
+function hasExpansions(table) {
+  return answersOf(table, (part) => part.id).length > 0;
 }
 
 /** The panel of a decision that belongs to the end of a turn or to an expansion. @param {TutTable} table */
