@@ -27,6 +27,8 @@ export class Choices {
     this.queue = [];
     /** The space at which the action follows at once. @type {number | null} */
     this.goal = null;
+    /** The step at which something was sent whose answer is still to come. */
+    this.sentAt = -1;
   }
 
   /** Whether a choice is half made. */
@@ -55,6 +57,7 @@ export class Choices {
   stop() {
     this.queue = [];
     this.goal = null;
+    this.sentAt = -1;
   }
 
   confirm() {
@@ -135,6 +138,7 @@ export class Choices {
   /** @param {string[]} texts @param {number | null} goal */
   follow(texts, goal) {
     this.clear();
+    this.stop();
     this.queue = texts;
     this.goal = goal;
     this.sendNext();
@@ -143,13 +147,14 @@ export class Choices {
   /** Sends what is under way, as soon as the table is free. */
   sendNext() {
     const { table } = this;
-    if (table.busy || table.readOnly) return;
-    const text = this.queue[0];
+    const step = table.view?.step ?? 0;
+    if (table.busy || table.readOnly || step === this.sentAt) return;
+    const text = this.queue.shift();
     if (text !== undefined) {
       const action = table.moves.all.find((one) => one.text === text);
-      this.queue.shift();
-      if (action) table.send("table-act", { text });
-      else this.stop();
+      if (!action) return this.stop();
+      this.sentAt = step;
+      table.send("table-act", { text });
       return;
     }
     if (this.goal === null || table.view?.observation.phase !== "act") return;

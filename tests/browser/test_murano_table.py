@@ -1,0 +1,274 @@
+"""The table of Murano: prices before paying, boats first or last, building, cards, the log on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.site import Site
+from tests.browser.table import TABLE, View
+
+HISTORY = f"() => {TABLE}.history"
+SCALE = f"() => {TABLE}.stage.lagoon.camera.scale"
+
+
+def at(new_context: NewContext, site: Site, state: Any, **settings: Any) -> Lagoon:
+    """Open a kept game and take the seat of the person who is to decide."""
+    page = device(new_context, site, games=[saved_game(state)], **settings).new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Lagoon(page)
+    table.wait_for_curtain()
+    table.take_seat()
+    return table
+
+
+def reach(view: View, space: int) -> Any:
+    return next(one for one in view["observation"]["reach"] if one["space"] == space)
+
+
+def dear(view: View) -> list[int]:
+    """Spaces to which more than one boat has to sail."""
+    return [
+        one["space"]
+        for one in view["observation"]["reach"] or ()
+        if one["usable"] and one["moves"] and len(one["moves"]) == 2
+    ]
+
+
+def sailing(view: View) -> bool:
+    return view["observation"]["phase"] == "sail" and bool(dear(view))
+
+
+@pytest.mark.rule("MU-U12")
+def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    view = table.view
+    goal = dear(view)[0]
+    wanted = reach(view, goal)
+    assert table.state["spaces"][str(goal)] == {"kind": "open", "price": wanted["price"]}
+    gold = table.own["gold"]
+    table.board("space", goal)
+    # Nothing has sailed yet: the boats are drawn, the price is named.
+    expect(table.part("press-sail")).to_contain_text(str(wanted["price"]))
+    assert table.state["journeys"] == wanted["moves"]
+    assert table.view["step"] == view["step"]
+    table.tap("press-sail")
+    table.wait_for_step(view["step"] + 2)
+    assert table.view["observation"]["space"] == goal
+    sailed = [event for step in table.page.evaluate(HISTORY) for event in step["events"]]
+    paid = [event["price"] for event in sailed if event["event"] == "sailed"][-2:]
+    assert sum(paid) == wanted["price"] <= gold
+
+
+@pytest.mark.rule("MU-U01")
+def test_first_the_space_then_the_boats(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    view = table.view
+    goal = dear(view)[0]
+    table.board("space", goal)
+    expect(table.part("press-sail")).to_be_visible()
+    table.board("space", goal)
+    table.wait_for_step(view["step"] + 2)
+    assert table.view["observation"]["space"] == goal
+
+
+def test_first_the_boats_then_the_space(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    view = table.view
+    goal = dear(view)[0]
+    (first, way), (second, last) = reach(view, goal)["moves"]
+    table.board("ship", first)
+    goals = {one["to"] for one in view["actions"] if one["type"] == "sail" and one["from"] == first}
+    assert {int(no) for no in table.state["spaces"]} == goals
+    table.board("space", way)
+    table.wait_for_step(view["step"] + 1)
+    table.board("ship", second)
+    table.board("space", last)
+    table.wait_for_step(view["step"] + 2)
+    assert table.view["observation"]["space"] == goal
+    table.tap("btn-restart")
+    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=view["step"])
+
+
+def test_a_space_out_of_reach_says_why_with_its_rule(new_context: NewContext, site: Site) -> None:
+    state = murano_when(
+        lambda view: (
+            view["observation"]["phase"] == "sail"
+            and any(not one["usable"] and one["rule"] for one in view["observation"]["reach"])
+        )
+    )
+    table = at(new_context, site, state)
+    shut = next(one for one in table.view["observation"]["reach"] if not one["usable"] and one["rule"])
+    table.board("space", shut["space"])
+    bubble = table.part("bubble")
+    expect(bubble.locator(f"[data-rule='{shut['rule']}']")).to_be_visible()
+    expect(bubble).not_to_contain_text("rule-MU")
+    bubble.locator(".rule-link").click()
+    expect(table.page.get_by_test_id("rulebook").locator(f"[data-places~='{shut['rule']}']")).to_be_visible()
+
+
+@pytest.mark.rule("MU-U04")
+def test_an_island_is_enlarged_by_its_flag(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    before = table.page.evaluate(SCALE)
+    table.board("flag", "san-donato")
+    expect(table.part("island-card")).to_contain_text("San Donato")
+    assert table.page.evaluate(SCALE) > before * 1.5
+    table.tap("whole-lagoon")
+    expect(table.part("island-card")).to_have_count(0)
+    assert table.page.evaluate(SCALE) == pytest.approx(before)
+
+
+@pytest.mark.rule("MU-U02", "MU-U03", "MU-U15")
+def test_the_pile_shows_all_characters_and_own_ones_with_their_worth(
+    new_context: NewContext, site: Site
+) -> None:
+    state = murano_when(
+        lambda view: sailing(view) and view["observation"]["seats"][view["seat"]]["characters"]
+    )
+    table = at(new_context, site, state)
+    own = table.own["characters"][0]
+    table.board("pile", "character")
+    window = table.part("all-characters")
+    expect(window.locator("[data-card]")).to_have_count(40)
+    expect(window.locator("[data-card].out")).to_have_count(2)
+    worth = window.locator(".worth").first.locator("dd").all_inner_texts()
+    assert [int(text) for text in worth] == list(own["values"].values())[: len(worth)]
+
+
+@pytest.mark.rule("MU-U14")
+def test_all_special_buildings_are_explained(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    table.board("pile", "special")
+    expect(table.part("all-specials").locator("[data-card]")).to_have_count(14)
+
+
+@pytest.mark.rule("MU-U06", "MU-U08", "MU-U13")
+def test_a_line_of_the_log_marks_its_place_on_the_board(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+    line = table.part("log").locator("li[data-places^='space:']").first
+    place = line.get_attribute("data-places")
+    line.click()
+    assert place is not None
+    kind, number = place.split(":")
+    assert table.state["marks"] == [{"kind": kind, "id": number}]
+    assert f"space {number}" in line.inner_text().replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.rule("MU-U07")
+def test_the_last_round_is_announced_with_the_empty_stocks(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(lambda view: view["observation"]["last"]))
+    empty = table.view["observation"]["last"]["sorts"]
+    state = table.state
+    assert state["ending"]
+    assert sorted(state["empty"]) == sorted(empty)
+    assert all(state["stock"][sort] == 0 for sort in empty)
+    expect(table.part("last-round")).to_be_visible()
+
+
+@pytest.mark.rule("MU-U05")
+def test_usable_building_spaces_carry_a_brown_square(new_context: NewContext, site: Site) -> None:
+    def reached(view: View) -> bool:
+        return any(island["open"] for island in view["observation"]["islands"])
+
+    table = at(new_context, site, murano_when(reached))
+    shown = sorted(table.state["open"])
+    assert shown == sorted(cell for island in table.view["observation"]["islands"] for cell in island["open"])
+
+
+def building(view: View) -> bool:
+    return view["observation"]["phase"] == "build" and any(one["type"] == "draw" for one in view["actions"])
+
+
+def test_reload_in_the_middle_of_building(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(building))
+    step = table.view["step"]
+    table.tap("press-draw")
+    table.wait_for_step(step + 1)
+    seen = table.view
+    assert seen["observation"]["street"]
+    table.page.reload()
+    table.wait_for_curtain()
+    table.take_seat()
+    again = table.view
+    for part in ("seat", "current", "step", "observation", "actions"):
+        assert again[part] == seen[part], part
+    street = next(one for one in again["actions"] if one["type"] == "build")
+    table.board("cell", street["place"])
+    table.wait_for_step(step + 2)
+    built = table.view["observation"]["islands"]
+    assert any(street["place"] in island["streets"] for island in built)
+
+
+def test_final_assignment_by_hand_and_the_best_offered(new_context: NewContext, site: Site) -> None:
+    def scoring(view: View) -> bool:
+        return view["observation"]["phase"] == "assign" and any(
+            one["type"] == "score" for one in view["actions"]
+        )
+
+    table = at(new_context, site, murano_when(scoring, assignment="by-hand"))
+    best = table.own["best"]
+    step = table.view["step"]
+    expect(table.part("sheet")).to_contain_text(str(best["total"]))
+    if best["cards"]:
+        table.tap("assign-best")
+        table.wait_for_step(step + len(best["cards"]))
+        scored = [one["scored"]["points"] for one in table.own["characters"] if one["scored"]]
+        assert sum(scored) == sum(card["points"] for card in best["cards"])
+    else:
+        table.tap("assign-end")
+        table.wait_for_step(step + 1)
+
+
+def test_a_character_is_kept_or_declined_and_looking_cannot_be_taken_back(
+    new_context: NewContext, site: Site
+) -> None:
+    table = at(new_context, site, murano_when(lambda view: view["observation"]["phase"] == "character"))
+    view = table.view
+    expect(table.part("sheet").locator("[data-card]")).to_have_count(len(view["observation"]["choice"]))
+    table.tap("press-decline")
+    table.wait_for_step(view["step"] + 1)
+    assert table.own["gold"] == view["observation"]["seats"][view["seat"]]["gold"]
+
+
+def test_every_action_is_in_the_list_for_the_keyboard(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    view = table.view
+    table.page.keyboard.press("a")
+    listed = table.root.locator("[data-action]").evaluate_all("(all) => all.map((one) => one.dataset.action)")
+    assert sorted(listed) == sorted(one["text"] for one in view["actions"])
+    goals = table.root.locator("[data-goal]").evaluate_all(
+        "(all) => all.map((one) => Number(one.dataset.goal))"
+    )
+    assert sorted(goals) == sorted(
+        one["space"] for one in view["observation"]["reach"] if one["usable"] and one["moves"]
+    )
+    table.root.locator(f"[data-goal='{dear(view)[0]}']").press("Enter")
+    table.wait_for_step(view["step"] + 2)
+
+
+def test_murano_is_played_offline(
+    new_context: NewContext, own_site: Site, expected_errors: list[str]
+) -> None:
+    expected_errors.append("Failed to load resource|net::ERR")
+    context = new_context(locale="en-GB", viewport={"width": 1180, "height": 820}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(own_site.url)
+    expect(page.get_by_test_id("toast").filter(has_text="Ready to work offline")).to_be_visible()
+    own_site.stop()
+    page.reload()
+    page.get_by_test_id("new-murano").click()
+    page.get_by_test_id("start-game").click()
+    table = Lagoon(page)
+    table.wait_for_curtain()
+    view = table.take_seat()
+    free = next(one for one in view["observation"]["reach"] if one["usable"] and one["price"] == 0)
+    table.board("space", free["space"])
+    table.wait_for_step(1)
+    page.reload()
+    table.wait_for_curtain()
+    assert table.take_seat()["observation"]["space"] == free["space"]
