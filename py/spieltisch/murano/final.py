@@ -18,10 +18,7 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     """Score the characters, beginning with the player who triggered the end (MU-915 to MU-924)."""
     assert state.ending is not None  # noqa: S101 - only a triggered end leads here
     first, count = state.ending[0], state.rules.count
-    # The last turn is over: nothing of it may linger.
-    state.moved = state.sailed = state.built = state.made = 0
-    state.space = state.bought = -1
-    state.red_moved = ""
+    state.clear_turn()
     if state.rules.by_hand:
         state.turn = first
         _next(state, events)

@@ -271,8 +271,8 @@ def reveals(state: MuranoState, event: Event) -> bool:
             return event["from"] == "top" and event["sort"] in state.rules.board.hidden_sorts
         case "produced":
             return bool(event["beads"])
-        case "scored":
+        case "scored" | "unused":
             # By hand everybody scores cards that he knows; else the end turns up those of all.
             return state.phase != phases.ASSIGN
         case kind:
-            return kind in ("searched", "looked", "drew", "saw-specials", "unused", "game-over")
+            return kind in ("searched", "looked", "drew", "saw-specials", "game-over")

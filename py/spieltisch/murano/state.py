@@ -180,6 +180,13 @@ class MuranoState(State):
         """Names by seat."""
         return self.names
 
+    def clear_turn(self) -> None:
+        """Forget what belongs to a turn that is over."""
+        self.moved = self.sailed = self.built = self.made = 0
+        self.space = self.drawn = self.bought = NONE
+        self.red_moved = ""
+        self.needs = None
+
     def _generate(self) -> list[MuranoAction]:
         return self.rules.phases[self.phase](self)  # type: ignore[return-value]
 

@@ -18,10 +18,7 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     """Begin the turn of `state.turn`, or offer it a start character before the first one (MU-V01)."""
     seat = state.turn
     state.current_player = seat
-    state.moved = state.sailed = state.built = state.made = 0
-    state.space = state.bought = state.drawn = -1
-    state.red_moved = ""
-    state.needs = None
+    state.clear_turn()
     if not state.round:
         state.phase = phases.OFFER
         events.append({"event": "offer-began", "seat": seat})
