@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena", description=__doc__)
     parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', or 'random'; all levels when left out")  # fmt: skip
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(games()))
-    parser.add_argument("--players", type=int, nargs="+", default=[2], metavar="N", help="players at a table; an entrant sits alone against the other (default: 2)")  # fmt: skip
+    parser.add_argument("--players", type=_counts, default=[2], metavar="N[,N]", help="players at a table; an entrant sits alone against the other (default: 2)")  # fmt: skip
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game")  # fmt: skip
     parser.add_argument("--games", type=int, default=400, help="games for each pairing (default: 400)")
     parser.add_argument("--ladder", action="store_true", help="each entrant only against the one before it")
@@ -69,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster (extra 'arena')")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game")
     return parser
+
+
+def _counts(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
 
 
 def _bar(done: int, whole: int) -> None:

@@ -22,6 +22,8 @@ EXPLORE = 2.0
 """How much an action is tried for its rating's sake as against what was found."""
 SOFTNESS = 0.8
 """Points by which ratings may differ for actions to be tried about equally often."""
+CARE, POINTS = 0.05, 10
+"""How much the points count beside the victory, and how many of them make a difference."""
 LONGEST = 5000
 """More actions than a playout can have."""
 
@@ -149,7 +151,16 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
-    return knowledge.chances(world)
+    chances = knowledge.chances(world)
+    if world.current_player is not None:
+        return chances
+    # A won game is won, but a player who does not care by how much looks absurd.
+    totals = [row["total"] for row in world.scores()]
+    shares = [exp((total - max(totals)) / POINTS) for total in totals]
+    return [
+        chance * (1 - CARE) + CARE * share / sum(shares)
+        for chance, share in zip(chances, shares, strict=True)
+    ]
 
 
 def best_of(values: Sequence[float]) -> int:

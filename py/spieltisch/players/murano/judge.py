@@ -125,10 +125,10 @@ class Judge:
                 more = state.perks[seat].choice[sort] - self.rules.buy_prices[sort]
                 return 1.0 - (self.worth.money(gold, late) - self.worth.money(gold - more, late))
             case "produce":
-                # What is lost is certain; what is won was worked out for the best number.
-                top = max(state.beads[seat], default=0)
-                ahead = self.weights.bead + 1.5 * late - 2.0 if state.points[seat] > 4 else -1.0
-                return action.a * ahead * (1.0 if late > 0.3 else -1.0) + 0.01 * top
+                cards = [self.rules.characters[card] for card in scoring.unscored(state, seat)]
+                counted = 4.0 * min(1, sum(card.counts_beads for card in cards))
+                each = (self.weights.bead + 2.0) * late + counted
+                return action.a * (each + self.rules.bead_points)
             case "income":
                 return 0.0 if action.a < 0 else 0.7 * late * earnings(state, seat)[action.a]
             case "place":
