@@ -26,6 +26,7 @@ class StAnalysis extends LitElement {
     css`
       .body {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-4);
       }
       .running {
@@ -37,6 +38,9 @@ class StAnalysis extends LitElement {
       progress {
         width: 100%;
         accent-color: var(--accent);
+      }
+      section {
+        min-width: 0;
       }
       h3 {
         margin-bottom: var(--space-2);
@@ -119,11 +123,7 @@ class StAnalysis extends LitElement {
   /** The chart is drawn anew only when there is more to see. */
   willUpdate() {
     const chances = this.review?.analysis?.chances ?? [];
-    if (chances.length === this.points.length) return;
-    this.points = chances.map(({ step, chances: each }) => ({
-      step,
-      totals: each.map((chance) => Math.round(chance * 100)),
-    }));
+    if (chances.length !== this.points.length) this.points = calmed(chances, this.seats.length);
   }
 
   render() {
@@ -213,6 +213,26 @@ class StAnalysis extends LitElement {
       </button>
     </li>`;
   }
+}
+
+/**
+ * Chances in percent, each the mean over the last turn of every seat: whoever is to move looks better than the others
+ * for a moment, and that is not what the chart is about. The end stays what it is.
+ *
+ * @param {Analysis["chances"]} chances
+ * @param {number} seats
+ * @returns {{step: number, totals: number[]}[]}
+ */
+function calmed(chances, seats) {
+  return chances.map(({ step, chances: each }, at) => {
+    const isEnd = at === chances.length - 1 && each.some((chance) => chance === 1);
+    const around = isEnd
+      ? [each]
+      : chances.slice(Math.max(0, at - seats + 1), at + 1).map((one) => one.chances);
+    const mean = (/** @type {number} */ seat) =>
+      around.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / around.length;
+    return { step, totals: each.map((_, seat) => Math.round(mean(seat) * 100)) };
+  });
 }
 
 customElements.define("st-analysis", StAnalysis);

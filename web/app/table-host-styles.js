@@ -48,10 +48,14 @@ export const hostStyles = [
     /* A row of tools leaves the name little room. */
     @media (max-width: 28rem) {
       .bar h1 {
-        font-size: var(--size-2);
-        line-height: 1.1;
+        display: block;
+        font-size: var(--size-1);
+        line-height: 1.25;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
       .bar h1 span {
+        display: block;
         font-size: var(--size-1);
       }
     }
