@@ -82,7 +82,7 @@ const EMBLEMS = {
   ],
   bank: () => [
     { parts: coin(9), x: 9, y: 24, scale: 1 },
-    { parts: coin(9, "4"), x: 17, y: 16, scale: 1 },
+    { parts: coin(9), x: 17, y: 16, scale: 1 },
   ],
   bibliothek: () => [
     { parts: cardBack("character"), x: 1, y: 8, scale: 0.62 },
@@ -90,20 +90,20 @@ const EMBLEMS = {
   ],
   rathaus: () => [
     { parts: cardBack("character"), x: 2, y: 4, scale: 0.7 },
-    { parts: coin(7, "−"), x: 19, y: 28, scale: 1 },
+    { parts: coin(7), x: 19, y: 28, scale: 1 },
   ],
   maklerhaus: () => [
     { parts: shop("blue"), x: 0, y: 8, scale: 0.62 },
-    { parts: coin(7, "1"), x: 21, y: 28, scale: 1 },
+    { parts: coin(7), x: 21, y: 28, scale: 1 },
   ],
   werft: () => [{ parts: boat(false), x: 12, y: 20, scale: 0.5 }],
   markthalle: () => [
     { parts: customer("red"), x: 7, y: 32, scale: 1.1 },
-    { parts: coin(8, "3"), x: 19, y: 22, scale: 1 },
+    { parts: coin(8), x: 19, y: 22, scale: 1 },
   ],
   handelskontor: () => [
     { parts: bead("blue", 7), x: 8, y: 16, scale: 1 },
-    { parts: coin(8, "3"), x: 18, y: 24, scale: 1 },
+    { parts: coin(8), x: 18, y: 24, scale: 1 },
   ],
   bauhof: () => [{ parts: actionSign("build"), x: -6, y: 2, scale: 0.58 }],
   palastgarten: () => [{ parts: palace(1), x: -1, y: 5, scale: 0.75 }],

@@ -165,6 +165,9 @@ export const layout = css`
   .phone .act-bar {
     max-block-size: 9.5rem;
   }
+  :is(.phone, .lying) .own {
+    flex-wrap: wrap;
+  }
   .lying .prompt-more {
     display: none;
   }

@@ -82,14 +82,15 @@ export const ownCss = css`
     display: grid;
     grid-auto-columns: max-content;
     grid-auto-flow: column;
-    grid-template-rows: 1fr 1fr;
+    grid-template-rows: repeat(2, auto);
     gap: 0.2rem;
+    align-content: center;
   }
   .special-chip {
     display: flex;
     gap: 0.3rem;
     align-items: center;
-    min-block-size: 2rem;
+    min-block-size: var(--touch);
     padding: 0 0.55rem 0 0.2rem;
     border: 1px solid var(--panel-border);
     border-radius: 1rem;

@@ -122,10 +122,10 @@ function characters(table) {
             (one) => html`<button
               class="own-card"
               data-testid="own-card-${one.card}"
-              aria-label=${`${characterText(one.card, t)}. ${t("mur-card-best", bestValue(one))}`}
               @click=${() => table.openDialog({ kind: "card", card: one.card })}
             >
               ${characterCard(table, one.card, { small: true, best: bestValue(one) })}
+              <span class="hidden-words">${characterText(one.card, t)}. ${t("mur-card-best", bestValue(one))}</span>
             </button>`,
           )
     }

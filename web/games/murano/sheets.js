@@ -88,10 +88,10 @@ function choice(table, kind) {
             data-testid="keep-${card}"
             data-key="keep-${card}"
             aria-disabled=${!action}
-            aria-label=${t("mur-press-keep-card", { card: kind === "character" ? characterText(card, t) : specialName(card, t) })}
             @click=${() => (action ? table.act(action) : table.answers.explain(`keep ${card}`, `keep-${card}`))}
           >
             ${t("mur-press-keep")}
+            <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>
             ${cost > 0 ? html`<span class="cost">${cost} ${coinPicture()}</span>` : nothing}
           </button>
         </li>`;

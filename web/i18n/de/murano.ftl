@@ -155,7 +155,6 @@ mur-press-buy = { $sort } kaufen
 mur-press-search = { $sort } auswählen
 mur-press-look = Charaktere ansehen
 mur-press-keep = Behalten
-mur-press-keep-card = Behalten: { $card }
 mur-press-decline = Keinen nehmen
 mur-press-hire = Anheuern
 mur-press-dismiss = Entlassen

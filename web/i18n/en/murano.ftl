@@ -155,7 +155,6 @@ mur-press-buy = Buy { $sort }
 mur-press-search = Choose { $sort }
 mur-press-look = Look at characters
 mur-press-keep = Keep
-mur-press-keep-card = Keep: { $card }
 mur-press-decline = Take none
 mur-press-hire = Hire
 mur-press-dismiss = Dismiss

@@ -1,0 +1,86 @@
+"""Murano on every size of screen and for everybody: nothing covered or too small, and what axe finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spieltisch import State
+from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.site import Site
+from tests.browser.table import View
+from tests.browser.test_accessibility import violations
+
+LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
+
+
+def in_the_middle(view: View) -> bool:
+    return view["observation"]["phase"] == "sail" and view["observation"]["round"] > 10
+
+
+def phase(name: str) -> Callable[[View], bool]:
+    return lambda view: view["observation"]["phase"] == name
+
+
+def buildings(view: View) -> bool:
+    return view["observation"]["phase"] == "act" and {"draw", "build"} <= {
+        one["type"] for one in view["actions"]
+    }
+
+
+SCREENS: dict[str, Callable[[], State]] = {
+    "sail": lambda: murano_when(in_the_middle, 4),
+    "build": lambda: murano_when(buildings, 2),
+    "character": lambda: murano_when(phase("character"), 2),
+    "special": lambda: murano_when(phase("special"), 3),
+    "choose": lambda: murano_when(phase("choose"), 2),
+    "sell": lambda: murano_when(phase("sell"), 2),
+    "assign": lambda: murano_when(phase("assign"), 2, assignment="by-hand"),
+}
+
+
+def opened(new_context: NewContext, site: Site, state: State, look: tuple[str, str], **settings: Any) -> Page:
+    """Open a kept game with a language and an appearance, and take the seat."""
+    locale, scheme = look
+    context = device(
+        new_context, site, games=[saved_game(state)], locale=locale, color_scheme=scheme, **settings
+    )
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Lagoon(page)
+    table.wait_for_curtain()
+    table.take_seat()
+    return page
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_size(new_context: NewContext, site: Site, screen: str, look: tuple[str, str]) -> None:
+    page = opened(new_context, site, SCREENS[screen](), look)
+    found = {}
+    for size in SIZES:
+        resize(page, size)
+        found[size] = faults(page)
+    assert {size: list_ for size, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+@pytest.mark.parametrize("screen", ["sail", "character", "build"])
+def test_axe_finds_nothing(new_context: NewContext, site: Site, screen: str, look: tuple[str, str]) -> None:
+    page = opened(new_context, site, SCREENS[screen](), look)
+    assert violations(page) == ""
+
+
+@pytest.mark.parametrize("window", ["c", "s", "?", "a"])
+def test_windows(new_context: NewContext, site: Site, window: str) -> None:
+    page = opened(new_context, site, SCREENS["sail"](), LOOKS[0])
+    page.keyboard.press(window)
+    expect(page.locator("dialog[open], .drawer").first).to_be_visible()
+    assert violations(page) == ""
+    resize(page, "phone")
+    assert faults(page) == []
