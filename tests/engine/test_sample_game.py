@@ -1,0 +1,127 @@
+"""A third game, added as docs/new-game.md says: everything shared works for it without a change."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch import PUBLIC, BadOption, BadPlayers, BadPosition, GameOver, IllegalAction, State, catalog
+from spieltisch.session import Session
+from tests import sample_game
+from tools.paths import ROOT
+
+GUIDE = ROOT / "docs" / "new-game.md"
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """The game is in the catalogue for one test."""
+    spieltisch.register(sample_game.GAME)
+    yield
+    del catalog._games[sample_game.GAME.info.id]
+
+
+def new(players: int = 2, seed: int = 1, **options: str) -> State:
+    return spieltisch.new_game("dredging", ["A", "B", "C"][:players], options, seed=seed)
+
+
+def finished(players: int, seed: int) -> State:
+    state, rng = new(players, seed), Random(seed)
+    while not state.is_over:
+        state.apply(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_it_is_in_the_catalogue() -> None:
+    assert spieltisch.games()["dredging"].to_dict()["options"] == [
+        {"id": "beads", "values": ["12", "20"], "default": "12", "module": "base"}
+    ]
+    assert new(beads="20").observation(0)["beads"] == 20
+    with pytest.raises(BadOption):
+        new(beads="13")
+    with pytest.raises(BadPlayers):
+        spieltisch.new_game("dredging", ["A"], seed=1)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_random_games_replay_and_can_be_set_up_anywhere(players: int) -> None:
+    for seed in range(20):
+        state = finished(players, seed)
+        assert spieltisch.replay(json.dumps(state.record())).to_dict() == state.to_dict()
+        assert len(state.winners()) == 1
+        again = spieltisch.replay(state.record())
+        assert again.scores() == state.scores()
+    half = new(players)
+    half.apply("take 3")
+    there = spieltisch.from_dict(json.loads(json.dumps(half.to_dict())))
+    assert there.to_dict() == half.to_dict()
+    assert spieltisch.replay(there.record()).to_dict() == half.to_dict()
+
+
+def test_refusals_and_errors_come_from_the_shared_part() -> None:
+    state = new()
+    before = state.to_dict()
+    with pytest.raises(IllegalAction, match="DR-001") as caught:
+        state.apply("take 5")
+    assert caught.value.reason is not None
+    assert state.to_dict() == before
+    refused = state.why_not("take 5")
+    assert refused is not None
+    assert (refused.rule, refused.data) == ("DR-001", {"count": 5, "most": 3})
+    elsewhere = state.why_not("take 1", seat=1)
+    assert elsewhere is not None
+    assert elsewhere.rule == "DR-004"
+    over = finished(2, 3)
+    with pytest.raises(GameOver):
+        over.apply("take 1")
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict({**before, "beads": -1})
+
+
+def test_what_is_hidden_stays_hidden() -> None:
+    state = new(3)
+    seen = state.observation(1)
+    assert [seat["secret"] is None for seat in seen["seats"]] == [True, False, True]
+    for seed in range(5):
+        assert state.determinize(1, Random(seed)).observation(1) == seen
+    assert all(seat["secret"] is not None for seat in finished(3, 1).observation(0)["seats"])
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = new()
+    other = state.copy()
+    other.apply("take 2")
+    assert state.observation(None)["beads"] == 12
+    assert len(state.history()) == 0
+
+
+def test_the_session_plays_it() -> None:
+    session = Session()
+
+    def call(method: str, **params: Any) -> Any:
+        return json.loads(json.dumps(session.call(method, params)))
+
+    begun = call("new", game="dredging", players=["A", "B"], options={}, seed=5)
+    assert begun["view"]["observation"]["beads"] == 12
+    acted = call("act", text="take 2", seat=0)
+    assert [event["event"] for event in acted["events"]] == ["took", "turn-ended"]
+    assert call("whyNot", text="take 7", seat=1)["rule"] == "DR-001"
+    assert call("history", seat=1)[0]["text"] == "take 2"
+    assert call("at", step=0, seat=1)["observation"]["beads"] == 12
+    while not (view := call("view", seat=PUBLIC))["over"]:
+        call("act", text="take 1", seat=view["current"])
+    assert call("view", seat=0)["ranking"][0]["rank"] == 1
+
+
+def test_the_guide_names_everything_that_the_game_fills_in() -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    wanted = sorted(State.__abstractmethods__)
+    assert [name for name in wanted if f"`{name}" not in guide] == []
+    for path in re.findall(r"`((?:py|web|tests)/[\w/.-]+)`", guide):
+        assert (ROOT / path).exists(), path

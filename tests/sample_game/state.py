@@ -1,0 +1,176 @@
+"""The state of the sample game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
+from spieltisch.position import FORMAT
+from spieltisch.record import Origin
+from spieltisch.state import Shuffler, check_seat
+
+MOST = 3
+SECRETS = 100
+LARGEST = 20
+
+
+class Take(Action):
+    """Taking some beads: ``take 2``."""
+
+    __slots__ = ("beads",)
+
+    beads: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the parsed parts as JSON-able data."""
+        return {**super().to_dict(), "count": self.beads}
+
+
+def take(count: int) -> Take:
+    """Return the action of taking so many beads."""
+    action = Take(f"take {count}")
+    action.verb, action.beads = "take", count
+    return action
+
+
+class DredgingState(State):
+    """Beads in the canal, and a secret bead before each player."""
+
+    __slots__ = ("beads", "last", "names", "options", "random", "secrets", "taken")
+
+    def __init__(self, players: tuple[str, ...], options: Mapping[str, Any], origin: Origin | None) -> None:
+        super().__init__(origin)
+        self.names = players
+        self.options = dict(options)
+        self.random = 0
+        self.beads = int(options["beads"])
+        self.taken = [0] * len(players)
+        self.secrets = [0] * len(players)
+        self.last = 0
+        self.current_player = 0
+
+    def set_up(self, seed: int) -> None:
+        """Deal the secret beads."""
+        self.random = chance.seeded(seed)
+        for seat in range(len(self.names)):
+            self.secrets[seat], self.random = chance.below(self.random, SECRETS)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return self.names
+
+    def _generate(self) -> Sequence[Action]:
+        return [take(count) for count in range(1, min(MOST, self.beads) + 1)]
+
+    def _perform(self, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Take)
+        assert self.current_player is not None
+        seat = self.last = self.current_player
+        self.beads -= action.beads
+        self.taken[seat] += action.beads
+        events.append({"event": "took", "seat": seat, "count": action.beads})
+        if self.beads:
+            self.current_player = (seat + 1) % len(self.names)
+            events.append({"event": "turn-ended", "seat": seat})
+        else:
+            self.current_player = None
+            events.append({"event": "game-over", "winners": self.winners()})
+
+    def _read(self, text: str) -> Action | None:
+        verb, _, count = text.partition(" ")
+        return take(int(count)) if verb == "take" and count.isdecimal() and len(count) == 1 else None
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        assert isinstance(action, Take)
+        if self.current_player is None:
+            return Refusal("DR-003", {})
+        if not 1 <= action.beads <= MOST:
+            return Refusal("DR-001", {"count": action.beads, "most": MOST})
+        return Refusal("DR-002", {"count": action.beads, "left": self.beads})
+
+    def _not_your_turn(self) -> Refusal:
+        return Refusal("DR-004", {})
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        other = type(self)(self.names, self.options, self._origin)
+        other._history, other._length = self._history, self._length
+        other.current_player = self.current_player
+        other.random, other.beads, other.last = self.random, self.beads, self.last
+        other.taken, other.secrets = self.taken[:], self.secrets[:]
+        return other
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Return per seat the total and its parts."""
+        won = [int(self.is_over and seat == self.last) for seat in range(len(self.names))]
+        return [{"total": part, "parts": {"last": part}} for part in won]
+
+    def ranking(self) -> list[dict[str, Any]]:
+        """Return the seats from best to worst."""
+        scores = [score["total"] for score in self.scores()]
+        order = sorted(range(len(self.names)), key=lambda seat: (-scores[seat], -self.secrets[seat]))
+        return [
+            {"seat": seat, "rank": rank, "total": scores[seat], "tieBreak": scores[seat] == 0}
+            for rank, seat in enumerate(order, 1)
+        ]
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know; secret beads are open once the game is over."""
+        check_seat(seat, self.names)
+        return {
+            "format": FORMAT,
+            "game": "dredging",
+            "options": dict(self.options),
+            "players": list(self.names),
+            "seat": None if seat == PUBLIC else seat,
+            "round": 1 + sum(self.taken[:1]),
+            "current": self.current_player,
+            "phase": "over" if self.is_over else "take",
+            "beads": self.beads,
+            "seats": [
+                {
+                    "taken": taken,
+                    "secret": self.secrets[number] if self.is_over or seat in (None, number) else None,
+                    "score": None,
+                }
+                for number, taken in enumerate(self.taken)
+            ],
+        }
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """Return the event as that seat may see it: there is nothing to hide."""
+        return event
+
+    def reveals(self, event: Event) -> bool:
+        """Return whether undo must stop here: only at the end, which shows the secret beads."""
+        return bool(event["event"] == "game-over")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position."""
+        return {
+            "format": FORMAT,
+            "game": "dredging",
+            "players": list(self.names),
+            "options": dict(self.options),
+            "random": f"{self.random:016x}",
+            "current": self.current_player,
+            "last": self.last,
+            "beads": self.beads,
+            "seats": [
+                {"taken": taken, "secret": secret}
+                for taken, secret in zip(self.taken, self.secrets, strict=True)
+            ],
+        }
+
+    def determinize(self, seat: int, rng: Shuffler) -> Self:
+        """Return a state in which the secret beads of the others are dealt anew."""
+        check_seat(seat, self.names, none=False)
+        other = self.copy()
+        other._origin = None
+        if not self.is_over:
+            others = [number for number in range(len(self.names)) if number != seat]
+            for number in others:
+                other.secrets[number] = rng.getrandbits(6)
+        return other
