@@ -45,7 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if given.scheduler
             else partial(pool.local, jobs=given.jobs)
         )
-        run(pairings, runner, _bar)
+        try:
+            run(pairings, runner, _bar)
+        except KeyboardInterrupt:
+            sys.stderr.write("\nstopped: what was played so far\n")
+            pairings = [pairing for pairing in pairings if pairing.results]
     except SpieltischError as error:
         sys.stderr.write(f"{error.message}\n")
         return 2

@@ -71,7 +71,7 @@ class MuranoKnowledge:
         """Return a beginner's ratings: whatever brings points or a tile at once, wherever it stands."""
         ratings = self.rate(state, legal)
         if state.phase in (phases.SAIL, phases.ACT):
-            return [min(rating, 2.0) for rating in ratings]
+            return [0.3 * min(rating, 2.0) for rating in ratings]
         if state.phase in (phases.BUILD, phases.STREET, phases.PLACE, phases.CHARACTER, phases.SPECIAL):
             return [1.0 if a.verb in (BUILD, DRAW) else 0.5 for a in legal]
         return ratings
