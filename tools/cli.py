@@ -63,9 +63,17 @@ def _parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
-        "what", choices=["engine"], help="engine: random play natively, in Pyodide, and a peer"
+        "what",
+        choices=["engine", "players"],
+        help="engine: random play natively, in Pyodide, and a peer; players: speed of the search, ladder of the levels",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
+    bench.add_argument(
+        "--games",
+        type=int,
+        default=400,
+        help="games for each pairing of the ladder, 0 for none (default: 400)",
+    )
     bench.set_defaults(command=_bench)
     return parser
 
@@ -104,6 +112,8 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench.engine import bench
+    from tools.bench import engine, players
 
-    return bench(options.seconds)
+    if options.what == "players":
+        return players.bench(options.seconds, options.games)
+    return engine.bench(options.seconds)
