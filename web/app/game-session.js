@@ -1,17 +1,10 @@
-import { forgetAnnouncements } from "./announcer.js";
 import { stepsSince } from "./describe.js";
 import { engineService, isFatal } from "./engine-service.js";
 import { computersAt, seated } from "./levels.js";
-import { askToPersist } from "./persist.js";
-import { positionOf } from "./position.js";
-import { SavedElsewhere } from "./saved-elsewhere.js";
-import { SessionState } from "./session-state.js";
-import { store } from "./store.js";
+import { SafeSession } from "./safe-session.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").GameRecord} GameRecord */
 /** @typedef {import("./types.js").Player} Player */
 /** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
 
@@ -19,7 +12,7 @@ import { store } from "./store.js";
  * One game on this page: asks the engine, keeps the record, and only then lets the table show the
  * new position. It knows nothing about drawing and nothing about rules.
  */
-export class GameSession extends SessionState {
+export class GameSession extends SafeSession {
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
     if (!this.saved) {
@@ -71,41 +64,6 @@ export class GameSession extends SessionState {
     else await this.takeSeat();
   }
 
-  /** Hands the record to the engine; afterwards `view` is the public picture of the position. */
-  async load() {
-    const saved = /** @type {SavedGame} */ (this.saved);
-    const seat = saved.status.current ?? 0;
-    const { view, open } = await this.table.load(saved.record, seat);
-    await this.table.computers(computersAt(saved.seats));
-    this.seat = this.personFor(view.current ?? seat);
-    this.events = [];
-    this.openView = open;
-    this.view = open;
-    // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
-    this.remember({ ...saved, ...positionOf(open), updated: saved.updated });
-  }
-
-  /**
-   * @param {number} current the seat that is to decide
-   * @returns {number} the seat whose person holds the device meanwhile
-   */
-  personFor(current) {
-    if (!this.isComputer(current)) return current;
-    return this.people.includes(this.seat) ? this.seat : (this.people[0] ?? current);
-  }
-
-  /** @param {CurtainReason} reason */
-  raiseCurtain(reason) {
-    if (!this.view || this.view.over) return;
-    forgetAnnouncements();
-    this.curtainReason = reason;
-    this.view = this.openView;
-    this.history = [];
-    this.since = [];
-    this.events = [];
-    this.setPhase("curtain");
-  }
-
   /** Hides everything at once when the page goes out of sight in the middle of a turn. */
   pageHidden() {
     if (this.phase === "playing" && this.needsCurtain) this.raiseCurtain("hidden");
@@ -136,13 +94,6 @@ export class GameSession extends SessionState {
       this.events = [];
       this.setPhase("computer");
     });
-  }
-
-  /** @param {number} eyes whose knowledge comes onto the screen */
-  async showTo(eyes) {
-    const view = await this.table.view(eyes);
-    this.history = await this.table.history(eyes);
-    this.view = view;
   }
 
   /**
@@ -237,7 +188,7 @@ export class GameSession extends SessionState {
     const next = this.view?.current;
     if (next === null || next === undefined) return;
     if (next === this.seat && this.phase === "playing") return;
-    this.seat = this.personFor(next);
+    this.passTo(next);
     await this.askFor(reason);
   }
 
@@ -250,61 +201,6 @@ export class GameSession extends SessionState {
     });
   }
 
-  /**
-   * Writes the record. A full storage is reported by the store and play goes on in memory; a
-   * game that another tab has saved since becomes read-only here.
-   *
-   * @param {GameRecord} record
-   * @param {View} open
-   */
-  keep(record, open) {
-    const saved = /** @type {SavedGame} */ (this.saved);
-    const turnEnded = open.current !== saved.status.current;
-    this.openView = open;
-    this.write({ ...saved, record, ...positionOf(open) });
-    if (turnEnded) askToPersist();
-  }
-
-  /** @param {SavedGame} next */
-  write(next) {
-    const result = store.save(next);
-    if (!result.ok && result.problem === "conflict") {
-      this.watch();
-      throw new SavedElsewhere();
-    }
-    this.remember(next);
-  }
-
-  /** Another tab plays this game: show its picture, change nothing. */
-  watch() {
-    this.claim.letGo();
-    this.table.loaded = false;
-    this.canTakeOver = false;
-    this.refresh();
-    this.openView = this.saved?.view ?? this.openView;
-    this.view = this.openView;
-    this.history = [];
-    this.since = [];
-    this.setPhase("watching");
-    this.claim.onFree(() => {
-      this.canTakeOver = true;
-      this.changed();
-    });
-  }
-
-  otherTabSaved() {
-    const latest = store.load(this.id);
-    if (!latest || latest.revision === this.saved?.revision) return;
-    if (this.phase === "watching") {
-      this.remember(latest);
-      this.openView = latest.view ?? this.openView;
-      this.view = this.openView;
-      this.changed();
-    } else if (!store.unsaved.has(this.id)) {
-      this.watch();
-    }
-  }
-
   /** Plays on here after the other tab was closed. */
   async takeOver() {
     if (!(await this.claim.take())) {
@@ -313,51 +209,6 @@ export class GameSession extends SessionState {
     }
     this.refresh();
     await this.resume();
-  }
-
-  /**
-   * Runs one conversation with the engine. If the engine breaks, a new one replays the record and
-   * the same seat goes on; nothing that was done is lost.
-   *
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T | null>}
-   */
-  async guarded(work) {
-    if (this.busy) return null;
-    this.setBusy(true);
-    try {
-      if (!this.table.loaded) await this.load();
-      return await work();
-    } catch (error) {
-      if (this.closed) return null;
-      if (isFatal(error)) await this.recover();
-      else this.complain(error);
-      return null;
-    } finally {
-      this.setBusy(false);
-    }
-  }
-
-  async recover() {
-    const { phase, seat } = this;
-    this.table.loaded = false;
-    this.setPhase("loading");
-    try {
-      await this.load();
-      if (phase === "computer") {
-        await this.showTo(this.onlooker);
-      } else if (phase === "playing" && this.seat === seat && !document.hidden) {
-        await this.showTo(seat);
-      }
-      this.setPhase(this.view?.over ? "over" : phase);
-      const hidden = phase === "playing" && this.view?.seat === null;
-      if (phase === "curtain" || hidden) this.raiseCurtain("opened");
-      this.dispatchEvent(new Event("recovered"));
-    } catch (error) {
-      this.trouble = error;
-      this.changed();
-    }
   }
 
   /**
@@ -381,7 +232,7 @@ export class GameSession extends SessionState {
     }
     await this.guarded(() => this.table.computers(computersAt(seats)));
     if (this.phase === "playing" && !this.isComputer(current)) return;
-    this.seat = this.personFor(current);
+    this.passTo(current);
     await this.askFor("opened");
   }
 

@@ -81,6 +81,17 @@ export class SessionState extends EventTarget {
     return this.holder === null || this.holder === only ? only : PUBLIC;
   }
 
+  /**
+   * Gives the device to a seat; while a computer decides, a person holds it.
+   *
+   * @param {number} current the seat that is to decide
+   */
+  passTo(current) {
+    const { people } = this;
+    if (!this.isComputer(current)) this.seat = current;
+    else if (!people.includes(this.seat)) this.seat = people[0] ?? current;
+  }
+
   /** @param {SavedGame} saved */
   remember(saved) {
     this.saved = saved;

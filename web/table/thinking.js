@@ -84,11 +84,15 @@ class GameThinking extends FollowsThinking {
         -webkit-line-clamp: 2;
         overflow-wrap: anywhere;
       }
+      .line {
+        display: flex;
+        gap: 0.75rem;
+        align-items: center;
+      }
       progress {
-        display: block;
-        inline-size: min(100%, 22rem);
-        block-size: 0.35rem;
-        margin-block: 0.2rem;
+        flex: 0 1 14rem;
+        min-inline-size: 3rem;
+        block-size: 0.4rem;
         border: 0;
         border-radius: 1rem;
         background: color-mix(in oklab, var(--paper-edge) 55%, var(--panel));
@@ -122,21 +126,23 @@ class GameThinking extends FollowsThinking {
     const { thinking, t } = this;
     if (!thinking) return nothing;
     const { progress, said, searches } = thinking;
-    return html`<p class="head" data-testid="thinking">
-        <span class="name">${this.name}</span>
-        ${t(progress === null ? "thinking-turn" : "thinking-thinks")}
-      </p>
-      ${
-        searches
-          ? html`<progress
+    return html`<div class="line">
+        <p class="head" data-testid="thinking">
+          <span class="name">${this.name}</span>
+          ${t(progress === null ? "thinking-turn" : "thinking-thinks")}
+        </p>
+        ${
+          searches
+            ? html`<progress
               class=${progress === null ? "idle" : ""}
               max="1"
               .value=${progress ?? 0}
               aria-label=${t("thinking-progress")}
               data-testid="thinking-progress"
             ></progress>`
-          : nothing
-      }
+            : nothing
+        }
+      </div>
       ${said ? html`<p class="said" data-testid="thinking-said">${said}</p>` : nothing}`;
   }
 }
