@@ -15,6 +15,7 @@ from tests.browser.murano import Lagoon, murano_when
 from tests.browser.site import Site
 from tests.browser.table import View
 from tests.browser.test_accessibility import violations
+from tests.browser.test_layout import set_text_size
 
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 
@@ -64,6 +65,17 @@ def test_every_size(new_context: NewContext, site: Site, screen: str, look: tupl
     page = opened(new_context, site, SCREENS[screen](), look)
     found = {}
     for size in SIZES:
+        resize(page, size)
+        found[size] = faults(page)
+    assert {size: list_ for size, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])
+def test_text_at_double_size(new_context: NewContext, site: Site, screen: str) -> None:
+    page = opened(new_context, site, SCREENS[screen](), LOOKS[1])
+    set_text_size(page, 200)
+    found = {}
+    for size in ("tablet", "tablet-upright", "phone", "desktop"):
         resize(page, size)
         found[size] = faults(page)
     assert {size: list_ for size, list_ in found.items() if list_} == {}

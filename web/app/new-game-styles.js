@@ -117,6 +117,7 @@ export const newGameStyles = [
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
       gap: var(--space-3);
+      min-width: 0;
       margin: 0;
     }
     .games legend {
@@ -167,9 +168,23 @@ export const newGameStyles = [
       height: 100%;
     }
     .game-name {
+      overflow-wrap: anywhere;
       font-family: var(--font-display);
       font-size: var(--size-4);
       line-height: 1.15;
+    }
+    /* Text at twice its size on a phone. */
+    @media (max-width: 17rem) {
+      .games {
+        padding-inline: var(--space-2);
+      }
+      .game {
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: none;
+      }
+      .game-picture {
+        grid-row: auto;
+      }
     }
   `,
 ];

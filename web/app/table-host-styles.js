@@ -61,10 +61,20 @@ export const hostStyles = [
     }
     /* Text at twice its size on a phone. */
     @media (max-width: 17rem) {
+      .bar {
+        flex-wrap: wrap;
+      }
       .bar h1 {
+        flex: 1 0 100%;
+        order: -1;
+        padding-inline: var(--space-2);
         font-size: var(--size-2);
         line-height: 1.1;
         max-height: none;
+        white-space: normal;
+      }
+      .bar h1 span {
+        display: inline;
       }
     }
     .bar .button {

@@ -29,7 +29,7 @@ const SIGNS = {
     at(coin(8, "+"), 55, 37),
   ],
   gondolier: () => [
-    at(gondola("--art-black-cloth"), 27, 36, 1.18),
+    at(gondola("--art-red"), 27, 36, 1.18),
     at(gondolier("--seat-orange"), 20, 33, 1.02),
     at(coin(8, "2"), 55, 30),
   ],

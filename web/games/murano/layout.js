@@ -230,6 +230,19 @@ export const layout = css`
   .tight .own {
     flex-wrap: wrap;
   }
+  .tight .card-row > li {
+    flex-direction: column;
+  }
+  .tight .card-row:not(.assign) > li > .primary {
+    inline-size: 100%;
+  }
+  .tight .press,
+  .tight .sheet-foot > * {
+    inline-size: 100%;
+  }
+  .tight .character-text {
+    overflow-wrap: anywhere;
+  }
   .tight .act-bar {
     max-block-size: none;
   }
