@@ -57,6 +57,8 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {((hit: import("./hits.js").Hit) => void)[]} */
   #listeners = [];
+  /** Tiles and gondoliers that come down to their place, by place. @type {Map<string, {since: number, time: number}>} */
+  #drops = new Map();
   /** Boats under way. @type {{way: Point[], red: boolean, to: number, since: number, time: number}[]} */
   #voyages = [];
   #frame = 0;
@@ -124,6 +126,18 @@ export class Lagoon extends BoardCanvas {
     if (time <= 0) return;
     const way = channel(this.board, this.places.slots, from, to);
     this.#voyages.push({ way, red, to, since: performance.now(), time });
+    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#tick());
+  }
+
+  /**
+   * Lets a tile or a gondolier come down to where the state already has it.
+   *
+   * @param {Place} place
+   * @param {number} time  in milliseconds, 0: it is there at once
+   */
+  drop({ kind, id }, time) {
+    if (time <= 0) return;
+    this.#drops.set(`${kind}:${id}`, { since: performance.now(), time });
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#tick());
   }
 
@@ -206,7 +220,8 @@ export class Lagoon extends BoardCanvas {
     const { scale } = this.camera;
     for (const [id, tile] of Object.entries(state.streets)) {
       const cell = places.cells.get(id);
-      if (cell) paintStreet(ctx, cell.box, tile, palette);
+      if (cell)
+        this.#falling(ctx, `cell:${id}`, cell.box, () => paintStreet(ctx, cell.box, tile, palette));
     }
     for (const id of state.open) {
       const cell = places.cells.get(id);
@@ -215,14 +230,40 @@ export class Lagoon extends BoardCanvas {
     for (const [id, { tile, owner }] of Object.entries(state.buildings)) {
       const cell = places.cells.get(id);
       const seat = owner === null ? null : (state.seats[owner] ?? null);
-      if (cell) paintBuilding(ctx, cell.box, tile, seat, palette);
+      if (cell)
+        this.#falling(ctx, `cell:${id}`, cell.box, () =>
+          paintBuilding(ctx, cell.box, tile, seat, palette),
+        );
     }
     for (const gondola of places.gondolas.values()) {
       const colour = state.gondolaColours[gondola.index] ?? "white";
-      paintGondola(ctx, { ...gondola, colour }, colour, state, palette);
+      this.#falling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
+        paintGondola(ctx, { ...gondola, colour }, colour, state, palette),
+      );
     }
     paintStocks(ctx, this.board, state, palette, scale);
     this.#paintBoats(ctx);
+  }
+
+  /**
+   * Paints something larger and paler while it comes down.
+   *
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {string} place
+   * @param {import("./types.js").Box} box
+   * @param {() => void} paint
+   */
+  #falling(ctx, place, { x, y, w, h }, paint) {
+    const drop = this.#drops.get(place);
+    if (!drop) return paint();
+    const left = 1 - eased((performance.now() - drop.since) / drop.time);
+    ctx.save();
+    ctx.translate(x + w / 2, y + h / 2 - left * h * 0.9);
+    ctx.scale(1 + left * 0.7, 1 + left * 0.7);
+    ctx.translate(-x - w / 2, -y - h / 2);
+    ctx.globalAlpha = 1 - left * 0.6;
+    paint();
+    ctx.restore();
   }
 
   /** @param {CanvasRenderingContext2D} ctx */
@@ -294,8 +335,11 @@ export class Lagoon extends BoardCanvas {
     this.#frame = 0;
     const now = performance.now();
     this.#voyages = this.#voyages.filter(({ since, time }) => now - since < time);
+    for (const [place, { since, time }] of this.#drops)
+      if (now - since >= time) this.#drops.delete(place);
     this.layers.pieces?.batchDraw();
-    if (this.#voyages.length > 0) this.#frame = requestAnimationFrame(() => this.#tick());
+    if (this.#voyages.length + this.#drops.size > 0)
+      this.#frame = requestAnimationFrame(() => this.#tick());
   }
 }
 

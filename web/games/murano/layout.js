@@ -36,6 +36,26 @@ export const layout = css`
   .map {
     background: var(--lagoon-deep);
   }
+  /* Slow light on the water. */
+  .sun {
+    position: absolute;
+    inset: -30%;
+    background:
+      radial-gradient(closest-side, color-mix(in srgb, var(--lagoon-foam) 30%, transparent), transparent) 20% 30% / 46% 40%,
+      radial-gradient(closest-side, color-mix(in srgb, var(--lagoon-foam) 22%, transparent), transparent) 75% 70% / 52% 44%;
+    background-repeat: no-repeat;
+    mix-blend-mode: soft-light;
+    pointer-events: none;
+    animation: sun 26s ease-in-out infinite alternate;
+  }
+  @keyframes sun {
+    from {
+      transform: translate(-7%, -3%);
+    }
+    to {
+      transform: translate(8%, 5%);
+    }
+  }
   .log-panel {
     flex: 1;
     min-block-size: 3rem;

@@ -8,6 +8,7 @@ import { marksOf } from "./hint.js";
 
 /** So long a boat is under way, compared with everything else that moves. */
 const VOYAGE = 2.2;
+const FALL = 1.4;
 
 /** Keeps the drawn lagoon in step with the table and hands its taps on. It translates, nothing more. */
 export class Stage {
@@ -165,7 +166,7 @@ export class Stage {
   }
 
   /**
-   * Lets the boats of the last change sail.
+   * Lets the boats of the last change sail, and what was built come down.
    *
    * @param {readonly import("./types.js").GameEvent[]} events
    * @param {number} time
@@ -173,8 +174,12 @@ export class Stage {
   play(events, time) {
     if (time === 0) return;
     for (const event of events) {
-      if (event.event !== "sailed" || typeof event.from !== "number") continue;
-      this.lagoon?.sail(event.from, event.to ?? 0, event.red === true, time * VOYAGE);
+      if (event.event === "sailed" && typeof event.from === "number")
+        this.lagoon?.sail(event.from, event.to ?? 0, event.red === true, time * VOYAGE);
+      else if (event.event === "built" && event.place)
+        this.lagoon?.drop({ kind: "cell", id: event.place }, time * FALL);
+      else if (event.event === "placed")
+        this.lagoon?.drop({ kind: "gondola", id: String(event.gondola) }, time * FALL);
     }
   }
 

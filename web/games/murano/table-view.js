@@ -34,6 +34,7 @@ export function arrange(table) {
       ${shape === "wide" ? nothing : players(table)}
       <section class="map" data-key="map" aria-label=${t("mur-region-map")}>
         <div class="map-canvas" data-testid="map"></div>
+        ${table.settings.animationSpeed === "off" ? nothing : html`<div class="sun" aria-hidden="true"></div>`}
         ${islandCard(table)}
       </section>
       ${actBar(table)} ${ownPanel(table, drawers)}

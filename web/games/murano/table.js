@@ -185,6 +185,11 @@ export class MurTable extends GameTable {
   tellChange() {
     const { head, more } = promptWords(this);
     this.announceText([head, more].filter(Boolean).join(" "));
-    this.focusOn(".sheet h2");
+    this.focusTask();
+  }
+
+  /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
+  focusTask() {
+    return this.focusOn(".sheet h2");
   }
 }
