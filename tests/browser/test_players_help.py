@@ -144,7 +144,7 @@ def test_the_menu_of_the_seats(page: Page) -> None:
 
 
 def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
-    table = to_table(page, FINISHED)
+    to_table(page, FINISHED)
     page.get_by_test_id("end-analysis").click()
     shown = page.get_by_test_id("analysis-show").first
     expect(shown).to_be_visible(timeout=90_000)
@@ -154,10 +154,10 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     assert costly["betterChance"] > costly["chance"]
     shown.click()
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
-    table.wait_for_step(costly["step"])
-    assert table.view["step"] == costly["step"]
+    page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=costly["step"])
     assert page.evaluate(f"() => {PAGE}.table.hinted.text") == costly["better"]["text"]
     page.get_by_test_id("replay-next").click()
+    page.wait_for_function(f"(step) => {PAGE}.table.view.step === step + 1", arg=costly["step"])
     assert page.evaluate(f"() => {PAGE}.table.hinted") is None
     # The way back leads to the analysis, which is still there.
     page.get_by_test_id("replay-close").click()

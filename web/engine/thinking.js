@@ -14,7 +14,7 @@
 /** @typedef {{call(method: string, params: object, patience?: number): Promise<any>}} Thinker */
 
 /** Milliseconds; a wish to stop is heard between two slices. */
-const SLICE = 60;
+const SLICE = 40;
 /** A slice that does not end for so long never will. */
 const PATIENCE_SLICE = 3000;
 /** Replaying a long record on an old tablet takes its time. */

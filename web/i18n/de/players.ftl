@@ -66,7 +66,6 @@ analysis-played = Gespielt: { $action }
 analysis-better = Besser: { $action }
 analysis-cost = { $from } % statt { $to } %
 analysis-show = Am Brett zeigen
-analysis-back = Zurück zur Auswertung
 analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
 
 ## Gründe: Thurn und Taxis

@@ -66,7 +66,6 @@ analysis-played = Played: { $action }
 analysis-better = Better: { $action }
 analysis-cost = { $from }% instead of { $to }%
 analysis-show = Show on the board
-analysis-back = Back to the analysis
 analysis-at = Here { $name } played: { $action } ({ $from }%). Better: { $better } ({ $to }%).
 
 ## Reasons: Thurn und Taxis
