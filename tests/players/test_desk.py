@@ -10,6 +10,7 @@ import spieltisch
 from spieltisch import BadRecord
 from spieltisch.players import UnknownLevel
 from spieltisch.players.desk import BadThink, NoThink
+from spieltisch.players.knowledge import NoPlayers, package_of
 from spieltisch.session import NoGame, Session
 
 from .tables import LEVELS, NAMES, TAXIS
@@ -105,6 +106,11 @@ def test_two_workers_decide_together() -> None:
     tallies = [[[legal[0], 5, 2.0], [legal[1], 4, 3.0]], [[legal[1], 3, 1.0]]]
     decided = session.call("decide", {"level": SEARCHES, "tallies": tallies})
     assert decided == {"action": legal[1]}
+
+
+def test_a_game_that_nobody_was_taught_has_no_players() -> None:
+    with pytest.raises(NoPlayers):
+        package_of("chess")
 
 
 def test_bad_calls_are_refused() -> None:

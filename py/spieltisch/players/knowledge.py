@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ..actions import Action
+from ..errors import SpieltischError
 from ..state import State
 
 
@@ -56,10 +58,23 @@ class Knowledge(Protocol):
         ...
 
 
+class NoPlayers(SpieltischError):
+    """Nobody has taught the computer players this game."""
+
+    id = "no-players"
+
+
 @cache
 def package_of(game: str) -> Any:
-    """Return the package with the knowledge of a game: ``knowledge(state, weights)`` and ``own_weights()``."""
-    return import_module(f"{__package__}.{game.replace('-', '_')}")
+    """Return the package with the knowledge of a game: ``knowledge(state, weights)`` and ``own_weights()``.
+
+    Raises:
+        NoPlayers: there is none.
+    """
+    name = game.replace("-", "_")
+    if find_spec(f"{__package__}.{name}") is None:
+        raise NoPlayers(f"There are no computer players for {game!r}.", game=game)
+    return import_module(f"{__package__}.{name}")
 
 
 def knowledge_of(state: State) -> Knowledge:
