@@ -101,7 +101,7 @@ function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
  * @param {number} sign  width of the sign
  * @param {number} scale
  */
-function paintName(ctx, { quay }, name, palette, sign, scale) {
+function paintName(ctx, { quay, space }, name, palette, sign, scale) {
   const { x, y, w, h } = quay;
   const across = w > h;
   const room = across ? w - sign - 20 : w - 10;
@@ -117,9 +117,11 @@ function paintName(ctx, { quay }, name, palette, sign, scale) {
     ctx.font = `600 ${size}px ${face}`;
   }
   const step = size * 1.05;
+  // Number and anchor have one corner; the name keeps to the other half.
+  const middle = space.edge === "bottom" && lines.length === 1 ? 0.5 : 0.62;
   const left = across ? x + sign + 14 : x + w / 2;
   const top = across
-    ? y + h * 0.62 - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
+    ? y + h * middle - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
     : y + h - 12 - (lines.length - 1) * step;
   lines.forEach((line, index) => {
     ctx.fillText(line, left, top + index * step, room);
