@@ -70,7 +70,7 @@ function bar(host, session) {
       calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
     hint: calm && host.company?.hints.isPossible ? askHint : null,
     players: goesOn && !host.replay ? showPlayers : null,
-    rules: () => showRules(host),
+    rules: () => showRules(host, host.module?.rules),
     settings: () =>
       host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
   });

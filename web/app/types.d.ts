@@ -229,6 +229,8 @@ export type Translate = (id: string, args?: Record<string, string | number | Dat
 export interface GameModule {
   id: string;
   tag: string;
+  /** Where its rules begin in the rule book, if not at the front. */
+  rules?: string;
   define(): void;
   board(options: OptionValues): unknown;
   describe(

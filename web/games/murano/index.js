@@ -9,6 +9,7 @@ import "../../i18n/murano.js";
 export const game = {
   id: "murano",
   tag: "mur-table",
+  rules: "murano",
 
   /** Makes the element known to the page; calling it again changes nothing. */
   define() {

@@ -1,6 +1,6 @@
 ### Regelbuch: Grundspiel und Ausgaben, mit eigenen Worten erzählt.
 
-rules-base = Grundspiel
+rules-base = Thurn und Taxis: Grundspiel
 rules-base-aim = Worum es geht
 rules-TT-001 = **Für zwei bis vier.** Gespielt wird zu zweit, zu dritt oder zu viert.
 rules-TT-002 = **Ziel.** Du baust Postrouten von Stadt zu Stadt, gründest mit Häusern Poststationen und gewinnst dabei Kutschen und Bonusplättchen. Wer am Ende die meisten Punkte hat, gewinnt.

@@ -1,6 +1,6 @@
 ### Rule book: base game and editions, told in our own words.
 
-rules-base = Base game
+rules-base = Thurn und Taxis: base game
 rules-base-aim = What it is about
 rules-TT-001 = **For two to four.** The game is played by two, three or four people.
 rules-TT-002 = **Aim.** You build post routes from city to city, found post stations with your houses, and win carriages and bonus tiles on the way. Whoever has the most points at the end wins.
