@@ -66,6 +66,7 @@ class Review:
         self.final = final
         self.seats = range(len(final.players)) if seats is None else seats
         self.seed = seed
+        self.knowledge: Knowledge = knowledge_of(final)
         self.chances: list[dict[str, Any]] = []
         self.done = False
         self._losses: list[Loss] = []
@@ -127,8 +128,8 @@ class Review:
         totals = [0.0] * count
         for _ in range(LOOKS):
             world = position.determinize(0 if seat is None else seat, rng)
-            knowledge = knowledge_of(world)
-            for other, chance in enumerate(play_on(world, knowledge, knowledge.clock(world) + count)):
+            end = self.knowledge.clock(world) + count
+            for other, chance in enumerate(play_on(world, self.knowledge, end)):
                 totals[other] += chance / LOOKS
         return totals
 
@@ -140,7 +141,7 @@ class Review:
             return
         rng = Random(self.seed + number)
         view = moment.before.determinize(moment.seat, rng)
-        knowledge = knowledge_of(view)
+        knowledge = self.knowledge
         legal = view.legal_actions()
         ratings = knowledge.rate(view, legal)
         if len(knowledge.sensible(view, legal, ratings)) == 1 and moment.action in legal:
@@ -170,10 +171,9 @@ class Review:
             for which, action in enumerate((moment.action, loss.better)):
                 rng = Random(self.seed + loss.step * SECOND + number)
                 world = moment.before.determinize(moment.seat, rng)
-                knowledge: Knowledge = knowledge_of(world)
-                end = knowledge.clock(world) + len(world.players)
+                end = self.knowledge.clock(world) + len(world.players)
                 world.apply(action)
-                sums[which] += play_on(world, knowledge, end)[moment.seat]
+                sums[which] += play_on(world, self.knowledge, end)[moment.seat]
         chance, better = (total / SECOND for total in sums)
         if better - chance >= LEAST:
             self._losses.append(Loss(loss.step, chance, loss.better, better))
@@ -196,7 +196,7 @@ class Review:
     def _row(self, loss: Loss) -> dict[str, Any]:
         moment = self.moments[loss.step]
         view = moment.before.determinize(moment.seat, Random(self.seed))
-        reasons = knowledge_of(view).reasons(view, loss.better)
+        reasons = self.knowledge.reasons(view, loss.better)
         return {
             "step": loss.step,
             "seat": moment.seat,

@@ -239,7 +239,8 @@ class Worth:
     def value(self, state: MuranoState, seat: int) -> float:
         """Return the points that a seat has and may hope for."""
         weights = self.weights
-        turns = self.turns_left(state, seat) + (state.turn == seat)
+        # In the last round it matters who still has his turn; before that promises count alike for all.
+        turns = self.turns_left(state, seat) + (state.turn == seat and state.ending is not None)
         late = self.late(turns)
         total = state.points[seat] + self.assigned(state, seat, late) + self.money(state.gold[seat], late)
         for kind, count in enumerate(state.tiles[seat]):

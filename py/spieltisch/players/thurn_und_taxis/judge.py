@@ -341,8 +341,7 @@ class Judge:
         )
         if state.current_player is None:
             return float(total)
-        begins = state.turn == seat and state.phase == phases.TAKE
-        look = self.outlook(state, seat, 2 if begins else 0)
+        look = self.outlook(state, seat, 0)
         promise = look.base - state.houses[seat].bit_count()
         level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
         momentum = sum(self.weights.momentum[:level]) * look.late
@@ -350,4 +349,7 @@ class Judge:
         # Whoever is to play soon is ahead of those who have just played, by a share of a turn.
         waits = (seat - state.turn) % ground.rules.count
         tempo = self.weights.tempo * (1 - waits / ground.rules.count) * look.late
+        if waits == 0 and state.phase == phases.TAKE:
+            # The cards of this turn are still to be laid; promises count alike for all.
+            look = self.outlook(state, seat, 2)
         return total + promise + momentum + tempo + self._kept(state, seat, look, hand)
