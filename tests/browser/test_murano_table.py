@@ -159,6 +159,32 @@ def test_a_line_of_the_log_marks_its_place_on_the_board(new_context: NewContext,
     assert f"space {number}" in line.inner_text().replace("\u2068", "").replace("\u2069", "")
 
 
+@pytest.mark.rule("MU-U06")
+def test_pointing_at_a_line_of_the_log_is_enough(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+    line = table.part("log").locator("li[data-places^='cell:'], li[data-places^='stock:']").first
+    line.hover()
+    place = line.get_attribute("data-places")
+    assert place is not None
+    assert [f"{mark['kind']}:{mark['id']}" for mark in table.state["marks"]] == place.split(" ")
+
+
+def test_a_chosen_boat_and_those_for_passing_shine(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing))
+    view = table.view
+    table.tap("press-pass")
+    movable = {one["from"] for one in view["actions"] if one["type"] == "pass"}
+    assert {ship["space"] for ship in table.state["ships"] if ship["ready"]} == movable
+    boat = min(movable)
+    table.board("ship", boat)
+    assert [ship["space"] for ship in table.state["ships"] if ship["lit"]] == [boat]
+    goal = next(one["to"] for one in view["actions"] if one["type"] == "pass" and one["from"] == boat)
+    gold = table.own["gold"]
+    table.board("space", goal)
+    table.wait_for_step(view["step"] + 1)
+    assert table.own["gold"] == gold + 1
+
+
 @pytest.mark.rule("MU-U07")
 def test_the_last_round_is_announced_with_the_empty_stocks(new_context: NewContext, site: Site) -> None:
     table = at(new_context, site, murano_when(lambda view: view["observation"]["last"]))

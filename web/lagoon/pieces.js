@@ -102,11 +102,23 @@ export function paintGondola(ctx, berth, colour, state, palette) {
   ctx.restore();
 }
 
+/** The glow around a boat that is chosen, or may be. @param {CanvasRenderingContext2D} ctx @param {boolean} chosen @param {Palette} palette */
+function paintHalo(ctx, chosen, palette) {
+  ctx.strokeStyle = palette("--lagoon-glow");
+  ctx.lineWidth = chosen ? 5 : 2.6;
+  ctx.shadowColor = palette("--lagoon-glow");
+  ctx.shadowBlur = chosen ? 18 : 8;
+  ctx.beginPath();
+  ctx.ellipse(1, 0, 30, 16, 0, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.shadowBlur = 0;
+}
+
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {Point} at
  * @param {number} course  in radians
- * @param {{red: boolean, moved?: boolean}} ship
+ * @param {{red: boolean, lit?: boolean, ready?: boolean}} ship
  * @param {Palette} palette
  */
 export function paintBoat(ctx, [x, y], course, ship, palette) {
@@ -114,6 +126,7 @@ export function paintBoat(ctx, [x, y], course, ship, palette) {
   ctx.translate(x, y);
   ctx.rotate(course);
   ctx.scale(1.12, 1.12);
+  if (ship.lit || ship.ready) paintHalo(ctx, ship.lit === true, palette);
   paintParts(ctx, boat(ship.red), palette);
   ctx.restore();
 }

@@ -42,7 +42,7 @@
  * @typedef {{kind: "space" | "island" | "gondola" | "cell" | "stock" | "pile", id: string}} Place
  *
  * @typedef {object} LagoonState
- * @property {{space: number, red: boolean, lit?: boolean, moved?: boolean}[]} ships
+ * @property {{space: number, red: boolean, lit?: boolean, ready?: boolean}[]} ships  `lit`: chosen; `ready`: may be chosen
  * @property {SeatLook[]} seats
  * @property {Record<string, string>} streets  tile by cell
  * @property {Record<string, {tile: string, owner: number | null}>} buildings  by cell

@@ -23,6 +23,8 @@ class GameLog extends LitElement {
     board: { attribute: false },
     tell: { attribute: false },
     seat: { attribute: false },
+    /** Whether a line shows its places already when it is pointed at. */
+    pointing: { type: Boolean },
     t: { attribute: false },
     /** Another language means other words for the same history. */
     lang: {},
@@ -38,6 +40,7 @@ class GameLog extends LitElement {
     this.seat = null;
     /** @type {unknown} */
     this.board = null;
+    this.pointing = false;
     /** @type {Teller} */
     this.tell = () => [];
     /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
@@ -56,6 +59,7 @@ class GameLog extends LitElement {
       tabindex="0"
       data-testid="log"
       @click=${this.touched}
+      @mouseover=${this.pointing ? this.touched : nothing}
       @keydown=${this.stepped}
     >
       ${lines.length > 0 ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
@@ -100,7 +104,8 @@ class GameLog extends LitElement {
   /** @param {Event} event */
   touched(event) {
     const line = event.target instanceof Element ? event.target.closest("li") : null;
-    if (line) this.show(line);
+    if (line && !(event.type === "mouseover" && line.classList.contains("current")))
+      this.show(line);
   }
 
   /**
@@ -229,8 +234,9 @@ customElements.define("st-log", GameLog);
  * @param {(id: string, args?: Record<string, string | number | Date>) => string} table.t
  * @param {(focus: Place[]) => void} table.pulse
  * @param {Teller} tell
+ * @param {boolean} [pointing] whether a line shows its places already when it is pointed at
  */
-export function logPanel(table, tell) {
+export function logPanel(table, tell, pointing = false) {
   if (!table.view) return nothing;
   return html`<st-log
     class="log"
@@ -238,6 +244,7 @@ export function logPanel(table, tell) {
     .seats=${table.seats}
     .board=${table.board}
     .tell=${tell}
+    ?pointing=${pointing}
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}

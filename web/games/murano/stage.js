@@ -71,12 +71,12 @@ export class Stage {
     const { seen, seats, choices, settings } = table;
     const movable = new Set(table.moves.boats(choices.passing));
     return {
-      ships: seen.ships.map(({ space, red, moved }) => ({
+      ships: seen.ships.map(({ space, red }) => ({
         space,
         red,
-        moved,
         lit: choices.boat === space,
-        ready: movable.has(space),
+        // In an ordinary turn the spaces shine; a boat is asked for only when passing.
+        ready: choices.passing && choices.boat === null && movable.has(space),
       })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),

@@ -50,7 +50,7 @@ export function arrange(table) {
 function side(table) {
   return html`<div class="side">
     ${table.arrangement.shape === "wide" ? players(table) : nothing}
-    <div class="panel log-panel">${logPanel(table, tell)}</div>
+    <div class="panel log-panel">${logPanel(table, tell, true)}</div>
     ${tools(table, false)}
   </div>`;
 }
@@ -102,7 +102,7 @@ function drawer(table) {
     name === "actions"
       ? actionsList(table)
       : name === "log"
-        ? logPanel(table, tell)
+        ? logPanel(table, tell, true)
         : ownGoods(table);
   return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
     <header class="sheet-head">
