@@ -87,7 +87,8 @@ export class ComputerTurns extends EventTarget {
     const text = await this.decide(seat, player.level);
     const pause = PACE[getPrefs().animationSpeed] - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
-    // Somebody else may sit there now.
+    // The table may have been left, or somebody else may sit there now.
+    if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
     if (text === null) return this.again();
     const events = await this.flow.carryOut(() => session.actForComputer(text, position));

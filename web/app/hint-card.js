@@ -124,7 +124,7 @@ class StHint extends LitElement {
   /** @param {Advice[]} advice */
   renderAdvice([best, ...others]) {
     if (!best) return nothing;
-    return html`<p class="action" data-testid="hint-action">${best.action}</p>
+    return html`<p class="action" role="status" data-testid="hint-action">${best.action}</p>
       ${
         best.reasons.length > 0
           ? html`<ul class="reasons" data-testid="hint-reasons">

@@ -152,6 +152,8 @@ export class Thinkers {
    * @param {unknown} error
    */
   broken(engine, error) {
+    // One that was put away is not missed.
+    if (!this.ready.has(engine)) return;
     console.debug("thinker", error);
     this.failures += 1;
     this.drop(engine);
