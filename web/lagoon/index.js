@@ -40,7 +40,6 @@ const EMPTY = {
   spaces: {},
   journeys: [],
   sites: [],
-  ghost: null,
   berths: {},
   marks: [],
 };
@@ -291,16 +290,6 @@ export class Lagoon extends BoardCanvas {
     for (const id of state.sites) {
       const cell = places.cells.get(id);
       if (cell) paintSite(ctx, cell.box, palette, scale);
-    }
-    if (state.ghost) {
-      const cell = places.cells.get(state.ghost.cell);
-      if (cell) {
-        ctx.globalAlpha = 0.85;
-        if (state.ghost.tile.startsWith("street"))
-          paintStreet(ctx, cell.box, state.ghost.tile, palette);
-        else paintBuilding(ctx, cell.box, state.ghost.tile, null, palette);
-        ctx.globalAlpha = 1;
-      }
     }
     for (const [no, price] of Object.entries(state.berths)) {
       const gondola = places.gondolas.get(Number(no));

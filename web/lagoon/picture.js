@@ -1,4 +1,4 @@
-import { context2d } from "../canvas/paint.js";
+import { KeptPicture } from "../canvas/kept-picture.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintGarden, paintIsland, paintStackIsland } from "./islands.js";
 import { paintQuay } from "./ring.js";
@@ -8,32 +8,15 @@ import { paintFairway, paintWater } from "./water.js";
  * @import { Camera } from "../canvas/camera.js"
  * @import { Palette } from "../canvas/paint.js"
  * @import { Places } from "./places.js"
- * @import { Box } from "./types.js"
  */
 
-/** Two dots per css pixel are as sharp as the eye sees here; more would only cost memory. */
-const MOST_DOTS = 9_000_000;
-
-/** What never changes in a game: water, islands, quays. Drawn anew for every zoom, so it is always crisp. */
-export class Picture {
+/** What never changes in a game: water, islands, quays. */
+export class Picture extends KeptPicture {
   /** @param {Places} places */
   constructor(places) {
+    super(sheetOf(places.board));
     this.places = places;
     this.canvas = document.createElement("canvas");
-    this.all = sheetOf(places.board);
-    /** @type {Box} the part of the board that the picture shows */
-    this.part = { x: 0, y: 0, w: 0, h: 0 };
-  }
-
-  /** Whether the picture reaches over a view. @param {Box} view */
-  covers(view) {
-    const { part, all } = this;
-    return (
-      Math.max(view.x, all.x) >= part.x &&
-      Math.max(view.y, all.y) >= part.y &&
-      Math.min(view.x + view.w, all.x + all.w) <= part.x + part.w &&
-      Math.min(view.y + view.h, all.y + all.h) <= part.y + part.h
-    );
   }
 
   /**
@@ -44,20 +27,9 @@ export class Picture {
    */
   draw(camera, density, palette, nameOf) {
     const { scale } = camera;
-    const { all, places } = this;
-    const view = camera.view();
-    const x0 = Math.max(all.x, view.x - view.w * 0.3);
-    const y0 = Math.max(all.y, view.y - view.h * 0.3);
-    const x1 = Math.min(all.x + all.w, view.x + view.w * 1.3);
-    const y1 = Math.min(all.y + all.h, view.y + view.h * 1.3);
-    this.part = { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
-    const { w, h } = this.part;
-    let dots = scale * density;
-    dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
-    this.canvas.width = Math.max(1, Math.ceil(w * dots));
-    this.canvas.height = Math.max(1, Math.ceil(h * dots));
-    const ctx = context2d(this.canvas);
-    ctx.setTransform(dots, 0, 0, dots, -x0 * dots, -y0 * dots);
+    const { places } = this;
+    const [ctx] = this.begin([this.canvas], camera, density).contexts;
+    if (!ctx) return;
     paintWater(ctx, places.board, palette);
     paintFairway(ctx, places.board, palette);
     for (const island of places.gardens) paintGarden(ctx, island, palette);

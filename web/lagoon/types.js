@@ -57,7 +57,6 @@
  * @property {Record<number, SpaceLight>} spaces  by number of the space
  * @property {[number, number][]} journeys  boats that would sail, in order
  * @property {string[]} sites  cells that may be chosen
- * @property {{cell: string, tile: string} | null} ghost  a tile that would be built
  * @property {Record<number, number>} berths  gondolas that may be chosen, with their price
  * @property {Place[]} marks  to mark with a hexagon
  */

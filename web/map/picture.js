@@ -1,4 +1,4 @@
-import { context2d } from "../canvas/paint.js";
+import { KeptPicture } from "../canvas/kept-picture.js";
 import { regions } from "./countries.js";
 import { paintFrame, paintGraticule, paintSheetShadow } from "./frame.js";
 import { tracePath } from "./geometry.js";
@@ -13,27 +13,28 @@ import { paintRelief, paintSeas, paintWaters, relief } from "./terrain.js";
 import { paintTown } from "./towns.js";
 
 /**
- * @import { Board, Box, Terrain } from "./types.js"
+ * @import { Board, Terrain } from "./types.js"
  * @import { Camera } from "../canvas/camera.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
  * @import { DrawnRoad } from "./roads.js"
  */
 
-/** Two dots per css pixel are as sharp as the eye sees here; more would only cost memory. */
-const MOST_DOTS = 9_000_000;
+/** Paper beyond the sheet, in css pixels: its shadow lies there. */
+const MARGIN = 16;
 
 /**
  * The parts of the map that never change in a game, kept as two pictures: the ground up to the roads, and the towns
  * with their names (routes are drawn between them). Ink is drawn anew for every zoom, so it is always crisp.
  */
-export class Picture {
+export class Picture extends KeptPicture {
   /**
    * @param {Board} board
    * @param {Terrain | undefined} terrain
    * @param {Map<string, DrawnRoad>} roads
    */
   constructor(board, terrain, roads) {
+    super(sheet(board));
     this.board = board;
     this.roads = roads;
     this.relief = terrain ? relief(board, terrain) : null;
@@ -41,10 +42,6 @@ export class Picture {
     for (const line of regions(board).borders) tracePath(line, this.borders);
     this.ground = document.createElement("canvas");
     this.towns = document.createElement("canvas");
-    /** @type {Box} the part of the sheet that the pictures show */
-    this.part = { x: 0, y: 0, w: 0, h: 0 };
-    /** @type {Box} */
-    this.all = sheet(board);
     /** @type {HTMLCanvasElement | null} */
     this.paper = null;
     /** @type {HTMLCanvasElement | null} */
@@ -62,17 +59,6 @@ export class Picture {
     this.grain = null;
   }
 
-  /** Whether the pictures reach over a view. @param {Box} view */
-  covers(view) {
-    const { part, all } = this;
-    return (
-      Math.max(view.x, all.x) >= part.x &&
-      Math.max(view.y, all.y) >= part.y &&
-      Math.min(view.x + view.w, all.x + all.w) <= part.x + part.w &&
-      Math.min(view.y + view.h, all.y + all.h) <= part.y + part.h
-    );
-  }
-
   /**
    * @param {Camera} camera
    * @param {number} density  device pixels per css pixel
@@ -84,19 +70,10 @@ export class Picture {
     this.all = camera.sheet;
     this.paper ??= paintPaper(this.board, palette);
     this.grain ??= paintGrain(palette);
-    this.part = this.#wanted(camera.view(), scale);
-    const { x, y, w, h } = this.part;
-    let dots = scale * density;
-    dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
-    for (const canvas of [this.ground, this.towns]) {
-      canvas.width = Math.max(1, Math.ceil(w * dots));
-      canvas.height = Math.max(1, Math.ceil(h * dots));
-    }
-    const ground = context2d(this.ground);
-    ground.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
+    const { contexts, dots } = this.begin([this.ground, this.towns], camera, density, MARGIN);
+    const [ground, towns] = contexts;
+    if (!ground || !towns) return;
     this.#paintGround(ground, layout, palette, scale, dots / scale);
-    const towns = context2d(this.towns);
-    towns.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
     const cities = [...this.board.cities].sort((a, b) => a.y - b.y);
     for (const city of cities) paintTown(towns, this.board, city, palette, layout.scale);
     const colours = new Map(this.board.countries.map((country) => [country.id, country.hex]));
@@ -104,23 +81,6 @@ export class Picture {
       const label = layout.labels.get(city.id);
       if (label) paintLabel(towns, label, colours.get(city.country ?? "") ?? null, palette);
     }
-  }
-
-  /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} scale @returns {Box} */
-  #wanted(view, scale) {
-    const { all } = this;
-    const margin = 16 / scale;
-    const room = {
-      x: all.x - margin,
-      y: all.y - margin,
-      w: all.w + 2 * margin,
-      h: all.h + 2 * margin,
-    };
-    const x0 = Math.max(room.x, view.x - view.w * 0.3);
-    const y0 = Math.max(room.y, view.y - view.h * 0.3);
-    const x1 = Math.min(room.x + room.w, view.x + view.w * 1.3);
-    const y1 = Math.min(room.y + room.h, view.y + view.h * 1.3);
-    return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
   }
 
   /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density */

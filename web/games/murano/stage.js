@@ -99,7 +99,6 @@ export class Stage {
       spaces: this.spaces(),
       journeys: this.journeys(),
       sites: this.sites(),
-      ghost: null,
       berths: Object.fromEntries(
         table.moves.places.map(({ gondola }) => [gondola ?? 0, this.berthPrice(gondola ?? 0)]),
       ),

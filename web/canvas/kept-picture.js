@@ -1,0 +1,67 @@
+import { context2d } from "./paint.js";
+
+/**
+ * @import { Box } from "./types.js"
+ * @import { Camera } from "./camera.js"
+ */
+
+/** Two dots per css pixel are as sharp as the eye sees here; more would only cost memory. */
+const MOST_DOTS = 9_000_000;
+/** How much more than the view is kept on each side, as a share of it. */
+const ROOM = 0.3;
+
+/** The part of a board around the view, kept as pictures and drawn anew for every zoom, so that ink is always crisp. */
+export class KeptPicture {
+  /** @param {Box} all  the whole sheet */
+  constructor(all) {
+    this.all = all;
+    /** @type {Box} the part of the sheet that the pictures show */
+    this.part = { x: 0, y: 0, w: 0, h: 0 };
+  }
+
+  /** Whether the pictures reach over a view. @param {Box} view */
+  covers(view) {
+    const { part, all } = this;
+    return (
+      Math.max(view.x, all.x) >= part.x &&
+      Math.max(view.y, all.y) >= part.y &&
+      Math.min(view.x + view.w, all.x + all.w) <= part.x + part.w &&
+      Math.min(view.y + view.h, all.y + all.h) <= part.y + part.h
+    );
+  }
+
+  /**
+   * Empties canvases and gives them the size of the part around the view.
+   *
+   * @param {readonly HTMLCanvasElement[]} canvases
+   * @param {Camera} camera
+   * @param {number} density  device pixels per css pixel
+   * @param {number} [margin]  around the sheet, in css pixels
+   * @returns {{contexts: CanvasRenderingContext2D[], dots: number}} ready to paint in units of the board; dots per unit
+   */
+  begin(canvases, camera, density, margin = 0) {
+    const { scale } = camera;
+    this.part = this.#around(camera.view(), margin / scale);
+    const { x, y, w, h } = this.part;
+    let dots = scale * density;
+    dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
+    const contexts = canvases.map((canvas) => {
+      canvas.width = Math.max(1, Math.ceil(w * dots));
+      canvas.height = Math.max(1, Math.ceil(h * dots));
+      const ctx = context2d(canvas);
+      ctx.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
+      return ctx;
+    });
+    return { contexts, dots };
+  }
+
+  /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */
+  #around(view, margin) {
+    const { all } = this;
+    const x0 = Math.max(all.x - margin, view.x - view.w * ROOM);
+    const y0 = Math.max(all.y - margin, view.y - view.h * ROOM);
+    const x1 = Math.min(all.x + all.w + margin, view.x + view.w * (1 + ROOM));
+    const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + ROOM));
+    return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
+  }
+}
