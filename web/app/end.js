@@ -215,7 +215,8 @@ class StEnd extends LitElement {
       const owner = this.seats[view.observation.ending?.seat ?? -1];
       const tied = rows.filter((row) => row.total === first.total).map((row) => row.seat);
       const isOwner = view.observation.ending?.seat === first.seat;
-      const key = `tie-break-${view.game}-${isOwner ? "owner" : "next"}`;
+      const how = second.rank === first.rank ? "shared" : isOwner ? "owner" : "next";
+      const key = `tie-break-${view.game}-${how}`;
       if (!hasText(key)) return t("tie-break");
       const names = tied.map((seat) => this.seats[seat]?.name ?? "");
       const list = new Intl.ListFormat(language()).format(names);

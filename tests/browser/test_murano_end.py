@@ -1,0 +1,33 @@
+"""How a tie is told at the end of Murano: by gold, or as a shared victory."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import spieltisch
+from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.murano import murano_positions, new_murano
+from tests.browser.site import Site
+
+
+@pytest.mark.parametrize(
+    ("gold", "words"), [((3, 4), "Bernhard has the most gold"), ((4, 4), "the victory is shared")]
+)
+@pytest.mark.rule("MU-926", "MU-927")
+def test_a_tie_is_explained(new_context: NewContext, site: Site, gold: tuple[int, int], words: str) -> None:
+    *_, finished = murano_positions(new_murano(2, 3))
+    position = finished.to_dict()
+    totals = [score["total"] for score in finished.scores()]
+    for seat, total, own in zip(position["seats"], totals, gold, strict=True):
+        seat["points"] += 62 - total
+        seat["gold"] = own
+    tied = spieltisch.from_dict(position)
+    assert [score["total"] for score in tied.scores()] == [62, 62]
+    page = device(new_context, site, games=[saved_game(tied)]).new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = page.get_by_test_id("score-table")
+    expect(table).to_be_visible()
+    told = page.locator(".why").inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert words in told
+    assert "62" in told
