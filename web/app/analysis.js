@@ -216,8 +216,8 @@ class StAnalysis extends LitElement {
 }
 
 /**
- * Chances in percent, each the mean over the last turn of every seat: whoever is to move looks better than the others
- * for a moment, and that is not what the chart is about. The end stays what it is.
+ * Chances in percent, each the mean over the last turn of every seat: one value is an estimate from a few games, and
+ * its noise is not what the chart is about. The end stays what it is.
  *
  * @param {Analysis["chances"]} chances
  * @param {number} seats

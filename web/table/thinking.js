@@ -90,8 +90,9 @@ class GameThinking extends FollowsThinking {
         align-items: center;
       }
       progress {
-        flex: 0 1 14rem;
+        flex: 1 1 3rem;
         min-inline-size: 3rem;
+        max-inline-size: 14rem;
         block-size: 0.4rem;
         border: 0;
         border-radius: 1rem;
