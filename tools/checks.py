@@ -95,10 +95,14 @@ def _pyodide(arguments: Sequence[str]) -> bool:
 
 
 def _browser(arguments: Sequence[str]) -> bool:
-    """Run the built site in real browsers, the long games spread over all cores."""
+    """Run the built site in Chromium on all cores, then in the slower browsers, one at a time."""
     browsers_ready()
     build_if_stale()
-    return _pytest([*_workers(), "--dist=worksteal", "tests/browser", *arguments])
+    others = ["tests/browser/test_firefox.py", "tests/browser/test_webkit.py"]
+    spread = [*_workers(), "--dist=worksteal", "tests/browser", *(f"--ignore={file}" for file in others)]
+    if arguments:
+        return _pytest(["tests/browser", *arguments])
+    return all([_pytest(spread), _pytest(others)])
 
 
 def _workers() -> list[str]:

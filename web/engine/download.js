@@ -34,8 +34,9 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
     fail(error);
     throw error;
   });
-  // Told by `whole`; nobody may ever ask for the response itself.
+  // Either may fail before anybody asks for it; who asks later still hears of it.
   response.catch(() => {});
+  whole.catch(() => {});
   return { response, whole: /** @type {Promise<void>} */ (whole) };
 
   async function begin() {

@@ -128,4 +128,9 @@ const api = {
 
 /** @typedef {typeof api} WorkerApi */
 
+// Pyodide asks for some files long before it waits for them. That one of them failed is told by `start`.
+self.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof EngineError) event.preventDefault();
+});
+
 Comlink.expose(api);
