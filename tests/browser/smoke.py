@@ -10,8 +10,7 @@ from tests.browser.engines import Browser
 from tests.browser.site import Site
 from tests.browser.table import POINT, TABLE
 
-# WebKit without a graphics card is slow, and the other core plays, too.
-PATIENCE = 180.0
+PATIENCE = 60.0
 VIEW = f"() => {{ const table = {TABLE}; return table && !table.busy ? table.view : null; }}"
 SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spieltisch:game:"))
     .map((key) => JSON.parse(localStorage[key]).record.actions)"""
