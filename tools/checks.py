@@ -16,6 +16,7 @@ from tools.setup_python import install
 from tools.site import build_if_stale
 
 SCRIPTS = TOOLS / "inside"
+ALONE = ["-n", "1"]
 
 
 def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
@@ -98,11 +99,19 @@ def _browser(arguments: Sequence[str]) -> bool:
     """Run the built site in Chromium on all cores, then in the slower browsers, one at a time."""
     browsers_ready()
     build_if_stale()
-    others = ["tests/browser/test_firefox.py", "tests/browser/test_webkit.py"]
-    spread = [*_workers(), "--dist=worksteal", "tests/browser", *(f"--ignore={file}" for file in others)]
     if arguments:
         return _pytest(["tests/browser", *arguments])
-    return all([_pytest(spread), _pytest(others)])
+    others = ["tests/browser/test_firefox.py", "tests/browser/test_webkit.py"]
+    chromium = ["tests/browser", *(f"--ignore={file}" for file in others)]
+    return all([_twice(chromium, _workers()), _twice(others, ALONE)])
+
+
+def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:
+    """Give what failed in a real browser one more try with the machine to itself; both can be read."""
+    if _pytest([*workers, "--dist=worksteal", *chosen]):
+        return True
+    say("\nWhat failed, once more and alone:")
+    return _pytest([*ALONE, "--last-failed", "--last-failed-no-failures=none", *chosen])
 
 
 def _workers() -> list[str]:
@@ -110,5 +119,9 @@ def _workers() -> list[str]:
 
 
 def _pytest(arguments: Sequence[str]) -> bool:
-    """Exit code 5, no test found, is a failure as well."""
-    return show([install("test"), "-m", "pytest", "-q", *arguments]) == 0
+    """Exit code 5, no test found, is a failure as well.
+
+    A test that hangs takes its process down, after telling where it stood; so none runs in this one.
+    """
+    limits = ["--timeout=300", "--timeout-method=thread"]
+    return show([install("test"), "-m", "pytest", "-q", *limits, *arguments]) == 0

@@ -173,15 +173,23 @@ def faults(page: Page, *, fixed: bool = False) -> list[str]:
         page: the page.
         fixed: whether everything has to be on the screen without scrolling.
     """
-    page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     found: list[str] = page.evaluate(
         MEASURE, {"fixed": fixed, "smallestText": SMALLEST_TEXT, "smallestTarget": SMALLEST_TARGET}
     )
     return found
 
 
+DRAW = """() => {
+    globalThis.drawn = false;
+    requestAnimationFrame(() => requestAnimationFrame(() => { globalThis.drawn = true; }));
+}"""
+
+
 def resize(page: Page, size: str) -> None:
     """Give the page one of the sizes, and time to arrange itself."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # Two pictures later everything lies where it belongs.
+    page.evaluate(DRAW)
+    page.wait_for_function("() => drawn")

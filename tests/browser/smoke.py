@@ -37,7 +37,11 @@ class Visit:
         raise AssertionError(f"nothing came of {argument or function}")
 
     def tap(self, testid: str) -> None:
-        self.browser.press(*self.wait(POINT, testid))
+        place = None
+        # The page may still be on the move when the engine has just started.
+        while place != (place := self.wait(POINT, testid)):
+            time.sleep(0.3)
+        self.browser.press(*place)
 
     def view(self, step: int) -> Any:
         """Wait for the position after so many actions; it must be somebody's turn."""

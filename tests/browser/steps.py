@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,12 +12,6 @@ from tests.browser.table import Table
 
 NAMES = ("Anna", "Ben")
 GAME = "spieltisch:game:"
-
-CONTROLLED = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
-}"""
-"""Ends once the whole site is kept for offline use and this page is served from there."""
 
 
 def new_game(page: Page, names: tuple[str, ...] = NAMES, ticked: tuple[str, ...] = ()) -> Table:
@@ -74,3 +69,17 @@ def storage(page: Page) -> dict[str, str]:
 def keep(page: Page, key: str, text: str) -> None:
     """Write into localStorage what the page would not write."""
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
+
+def wait_until(page: Page, reached: Callable[[], bool]) -> None:
+    """Wait for what only the driver can tell."""
+    for _ in range(400):
+        if reached():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come about")
+
+
+def wait_for_control(page: Page) -> None:
+    """Wait until the whole site is kept for offline use and this page is served from there."""
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'", timeout=60_000)

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.site import Site
-from tests.browser.steps import CONTROLLED
+from tests.browser.steps import wait_for_control
 
 SIZE = """async (address) => {
     const image = new Image();
@@ -36,7 +36,7 @@ def manifest_of(page: Page, site: Site) -> tuple[str, dict[str, Any]]:
 
 def test_the_browser_finds_the_site_installable(page: Page, own_site: Site) -> None:
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     wire = page.context.new_cdp_session(page)
     read = wire.send("Page.getAppManifest")
     assert read["errors"] == []
@@ -92,7 +92,7 @@ def test_the_icons_of_the_page_are_there(page: Page, own_site: Site) -> None:
 
 def test_the_service_worker_is_in_charge(page: Page, own_site: Site) -> None:
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     script, scope = page.evaluate(
         "async () => [navigator.serviceWorker.controller.scriptURL, (await navigator.serviceWorker.ready).scope]"
     )

@@ -12,7 +12,7 @@ from tests.browser.devices import TABLET
 from tests.browser.faults import FaultyHost
 from tests.browser.release import next_release
 from tests.browser.site import Site
-from tests.browser.steps import CONTROLLED, actions, first_turn, new_game
+from tests.browser.steps import actions, first_turn, new_game, wait_for_control
 from tests.browser.table import Table
 
 
@@ -61,7 +61,7 @@ def test_play_goes_on_when_the_server_has_ended(page: Page, built: Path, tmp_pat
 
 def test_an_update_is_offered_and_never_mixed(page: Page, own_site: Site) -> None:
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     table = new_game(page)
     first_turn(table)
 
@@ -130,7 +130,7 @@ def test_an_interrupted_update_leaves_the_old_version(
 ) -> None:
     hosts.append(host := FaultyHost(folder))
     page.goto(host.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     first_turn(new_game(page))
 
     release = next_release(folder)

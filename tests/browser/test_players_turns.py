@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Worker, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from spieltisch import State, players
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, saved_game
 from tests.browser.site import Site
-from tests.browser.steps import actions, saves
+from tests.browser.steps import actions, saves, wait_until
 from tests.browser.table import HOST, Table
 
 PERSON, COMPUTER = 0, 1
@@ -21,7 +21,11 @@ CRASH = "() => { setTimeout(() => { throw new Error('out of memory'); }); }"
 # Thinking without an end: each slice begins it anew. Only a wish, or a crash, ends it.
 ENDLESS = """
     const real = Worker.prototype.postMessage;
+    globalThis.started = 0;
     Worker.prototype.postMessage = function (message, ...rest) {
+        if (message?.path?.[0] === "start") {
+            this.addEventListener("message", ({ data }) => { if (data.id === message.id) started += 1; });
+        }
         const [method, params] = message?.argumentList ?? [];
         if (method?.value === "think") this.thought = params.value;
         if (method?.value !== "thinkStep") return real.call(this, message, ...rest);
@@ -182,21 +186,24 @@ def test_a_person_takes_over_from_a_computer_and_gives_back(thinking: Callable[.
     assert [seat["kind"] for seat in save["seats"]] == ["computer", "person"]
 
 
+def wait_for_started(page: Page, engines: int) -> None:
+    """Wait until so many engines have started since the page was opened, the table's own among them."""
+    page.wait_for_function("(engines) => started >= engines", arg=engines)
+
+
 def test_a_thinker_that_crashes_costs_nothing(thinking: Callable[..., Table]) -> None:
     table = thinking(thoughtful(decisions=2))
     page = table.page
     # The engine beside the table's is ready for the next decision.
-    while len(page.workers) < 2:
-        page.wait_for_timeout(50)
+    wait_for_started(page, 2)
     thinker = page.workers[-1]
-    thinker.evaluate("() => true")
     before = actions(page)
     table.tap("thinking-now")
     table.wait_for_step(len(before) + 1)
     wait_for_thought(page)
     thinker.evaluate(CRASH)
     # Another one comes in its place; until then the table's engine goes on with the same thought.
-    wait_for_new_worker(page, thinker)
+    wait_until(page, lambda: thinker not in page.workers and len(page.workers) == 2)
     wait_for_thought(page)
     table.tap("thinking-now")
     table.wait_for_step(len(before) + 2)
@@ -204,22 +211,24 @@ def test_a_thinker_that_crashes_costs_nothing(thinking: Callable[..., Table]) ->
     expect(page.get_by_test_id("computer-stuck")).to_have_count(0)
 
 
-def wait_for_new_worker(page: Page, old: Worker) -> None:
-    """Wait until a worker has gone and another one is there."""
-    while old in page.workers or len(page.workers) < 2:
-        page.wait_for_timeout(50)
+def test_a_thinker_that_crashes_idly_is_replaced(thinking: Callable[..., Table]) -> None:
+    page = thinking().page
+    wait_for_started(page, 2)
+    # The table's own engine thinks about the first decision, which has no end here.
+    thinker = page.workers[-1]
+    thinker.evaluate(CRASH)
+    wait_for_started(page, 3)
+    wait_until(page, lambda: thinker not in page.workers and len(page.workers) == 2)
 
 
 def test_who_leaves_the_table_leaves_nobody_thinking(thinking: Callable[..., Table]) -> None:
     table = thinking()
     page = table.page
     before = actions(page)
-    while len(page.workers) < 2:
-        page.wait_for_timeout(50)
+    wait_for_started(page, 2)
     page.get_by_test_id("bar-to-home").click()
     page.get_by_test_id("game-card").wait_for()
-    while len(page.workers) > 1:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: len(page.workers) == 1)
     page.wait_for_timeout(500)
     assert len(page.workers) == 1
     assert actions(page) == before

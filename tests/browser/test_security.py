@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.devices import TABLET
 from tests.browser.site import Site
-from tests.browser.steps import CONTROLLED, first_turn, new_game
+from tests.browser.steps import first_turn, new_game, wait_for_control
 from tools.paths import ROOT
 
 # What the policy must stop; each gives true if it was stopped.
@@ -180,7 +180,7 @@ def test_a_whole_visit_stays_on_its_origin(
     context.on("request", lambda request: asked.append(request.url))
     page = context.new_page()
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     page.get_by_test_id("open-settings").click()
     page.get_by_test_id("dialog-close").click()
     page.get_by_test_id("language-switch").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Download, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
 from tests.browser.site import Site
-from tests.browser.steps import GAME, actions, keep, saves, storage
+from tests.browser.steps import GAME, actions, keep, saves, storage, wait_until
 from tests.browser.table import TABLE, Table
 
 # Stops the tab in the very moment in which a record with so many actions has been written.
@@ -62,8 +62,7 @@ def test_a_record_is_kept_before_the_action_is_shown(
     wire.on("Debugger.paused", lambda event: stopped.append(event))  # noqa: PLW0108 (Playwright marks it)
     wire.send("Debugger.enable")
     page.mouse.click(*point)
-    while not stopped:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(stopped))
     # The table still shows the step before.
     frame = stopped[0]["callFrames"][0]["callFrameId"]
     shown = wire.send(

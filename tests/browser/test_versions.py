@@ -9,11 +9,8 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.site import Site
+from tests.browser.steps import wait_for_control
 
-CONTROLLED = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
-}"""
 WAITING = """async () => {
     const registration = await navigator.serviceWorker.ready;
     registration.update();
@@ -73,7 +70,7 @@ def make_next_version(folder: Path) -> None:
 
 def test_works_from_a_sub_folder_with_the_server_ended(page: Page, own_site: Site) -> None:
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     first = build_name(page)
     own_site.stop()
     page.goto(own_site.url)
@@ -86,7 +83,7 @@ def test_works_from_a_sub_folder_with_the_server_ended(page: Page, own_site: Sit
 def test_an_update_waits_for_consent(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     old, old_script = build_name(page), main_script(page)
 
     make_next_version(own_site.folder / own_site.path)
@@ -106,7 +103,7 @@ def test_another_tab_keeps_its_own_version(context: BrowserContext, own_site: Si
     page, other = context.new_page(), context.new_page()
     for tab in (page, other):
         tab.goto(own_site.url)
-        tab.evaluate(CONTROLLED)
+        wait_for_control(tab)
     old, old_script = build_name(other), main_script(other)
     make_next_version(own_site.folder / own_site.path)
     page.evaluate(WAITING)
@@ -127,7 +124,7 @@ def test_a_broken_release_is_not_kept(
 ) -> None:
     page = context.new_page()
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     old = build_name(page)
     folder = own_site.folder / own_site.path
     make_next_version(folder)
@@ -147,7 +144,7 @@ def test_no_request_leaves_the_site(
     addresses: list[str] = []
     page.context.on("request", lambda request: addresses.append(request.url))
     page.goto(own_site.url)
-    page.evaluate(CONTROLLED)
+    wait_for_control(page)
     page.wait_for_timeout(1000)
     assert addresses
     assert [address for address in addresses if not address.startswith(own_site.url)] == []

@@ -20,7 +20,7 @@ pytestmark = [
 
 
 ATTEMPTS = 3
-"""The driver's session now and then never starts the page's worker; a new session of it does."""
+"""Now and then a press of this driver on the first page is lost; a new session of it begins again."""
 
 
 def test_start_play_and_reload(site: Site, tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_start_play_and_reload(site: Site, tmp_path: Path) -> None:
             return
         except AssertionError as error:
             browser.screenshot(tmp_path / f"attempt-{attempt}.png")
-            # Only a start that never came about may be tried again, not what went wrong at the table.
+            # Only the first press may be tried again, not what went wrong at the table.
             if "nothing came of start-game" not in str(error) or attempt == ATTEMPTS - 1:
                 raise
         finally:

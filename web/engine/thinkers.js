@@ -55,6 +55,8 @@ export class Thinkers {
             return;
           }
           this.ready.add(engine);
+          // One may also end with nothing to do.
+          engine.broken.catch((error) => this.broken(engine, error));
         },
         (error) => {
           this.failures += 1;
