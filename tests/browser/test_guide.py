@@ -6,47 +6,31 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.guide import (
+    covered,
+    expect_left_and_called_back,
+    expect_lesson,
+    expect_light,
+    expect_understood_once,
+    lesson,
+    live,
+)
+from tests.browser.looks import resize
 from tests.browser.site import Site
 from tests.browser.steps import keep
-from tests.browser.table import TABLE, Table
+from tests.browser.table import Table
 
 HINTS = "spieltisch:hints:thurn-und-taxis"
-
-# What lies under the middle of the light, and whether the light is around all of it.
-LIT_THING = f"""(selector) => {{
-    const root = {TABLE}.shadowRoot;
-    const light = root.querySelector(".spotlight")?.getBoundingClientRect();
-    const thing = root.querySelector(selector)?.getBoundingClientRect();
-    if (!light || !thing || thing.width === 0) return false;
-    return light.left <= thing.left + 1 && light.right >= thing.right - 1
-        && light.top <= thing.top + 1 && light.bottom >= thing.bottom - 1
-        && light.width < thing.width + 20 && light.height < thing.height + 20;
-}}"""
 
 
 def seated(new_context: NewContext, site: Site, state: State, **settings: Any) -> Table:
     table = open_game(device(new_context, site, games=[saved_game(state)], **settings), site)
     table.take_seat()
     return table
-
-
-def lesson(table: Table) -> str | None:
-    name: str | None = table.part("coach").get_attribute("data-lesson")
-    return name
-
-
-def expect_light(page: Page, selector: str) -> None:
-    page.wait_for_function(LIT_THING, arg=selector)
-
-
-def live(table: Table) -> str:
-    words: str = table.page.evaluate(f"() => {TABLE}.shadowRoot.querySelector('.live').textContent")
-    return words
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -57,17 +41,17 @@ def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) ->
     assert lesson(table) == "welcome"
     expect_light(page, '[data-key="map"]')
     table.tap("coach-next")
-    expect(table.part("coach")).to_have_attribute("data-lesson", "take")
+    expect_lesson(table, "take")
     expect_light(page, ".display")
     for step, after in ((1, "second"), (2, "begin")):
         table.take(next(city for city in table.view["observation"]["display"] if city))
         table.wait_for_step(step)
-        expect(table.part("coach")).to_have_attribute("data-lesson", after)
+        expect_lesson(table, after)
     expect_light(page, ".hand")
     # The light takes no touch away: what it shows is touched right through it.
     table.lay(table.own["hand"][0], "first")
     table.wait_for_step(3)
-    expect(table.part("coach")).to_have_attribute("data-lesson", "end")
+    expect_lesson(table, "end")
     expect_light(page, "[data-testid=btn-end-turn]")
     table.tap("btn-end-turn")
     table.wait_for_curtain()
@@ -78,7 +62,7 @@ def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, sit
     assert lesson(table) == "welcome"
     table.take(None)
     table.wait_for_step(1)
-    expect(table.part("coach")).to_have_attribute("data-lesson", "second")
+    expect_lesson(table, "second")
 
 
 def closes(state: State) -> bool:
@@ -97,7 +81,7 @@ def test_later_lessons(reached: Any, expected: str, new_context: NewContext, sit
     if expected == "close":
         expect_light(table.page, "[data-testid=btn-close]")
         table.tap("btn-close")
-        expect(table.part("coach")).to_have_attribute("data-lesson", "closing")
+        expect_lesson(table, "closing")
         expect_light(table.page, ".modes")
 
 
@@ -118,29 +102,11 @@ def test_lessons_of_expansions(
 
 
 def test_it_can_be_left_and_called_back(new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game())
-    table.tap("coach-off")
-    expect(table.part("coach")).to_have_count(0)
-    expect(table.part("spotlight")).to_have_count(0)
-    assert "has ended" in live(table)
-    table.page.reload()
-    table.wait_for_curtain()
-    table.take_seat()
-    expect(table.part("coach")).to_have_count(0)
-    table.tap("tool-help")
-    table.root.get_by_role("button", name="Begin the guide").click()
-    assert lesson(table) == "welcome"
+    expect_left_and_called_back(seated(new_context, site, game()))
 
 
 def test_what_is_understood_does_not_come_again(new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game())
-    table.tap("coach-next")
-    kept = json.loads(table.page.evaluate("(key) => localStorage.getItem(key)", HINTS))
-    assert kept == {"on": True, "known": ["welcome"]}
-    table.page.reload()
-    table.wait_for_curtain()
-    table.take_seat()
-    assert lesson(table) == "take"
+    expect_understood_once(seated(new_context, site, game()), "thurn-und-taxis", "take")
 
 
 def test_keys_alone(new_context: NewContext, site: Site) -> None:
@@ -181,21 +147,7 @@ def test_it_covers_nothing(language: str, theme: str, new_context: NewContext, s
     state = game_when(lambda state: phase(state) == "lay", names=("Anna", "Bernhard", "Cäcilia", "Dora"))
     table = seated(new_context, site, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
     table.put_news_away()
-    found = []
-    for size in SIZES:
-        resize(table.page, size)
-        expect(table.part("coach")).to_be_visible()
-        card, canvas = table.part("coach").bounding_box(), table.part("map").bounding_box()
-        assert card
-        assert canvas
-        apart = (
-            card["x"] >= canvas["x"] + canvas["width"]
-            or card["y"] >= canvas["y"] + canvas["height"]
-            or card["y"] + card["height"] <= canvas["y"]
-        )
-        found += [] if apart else [f"{size}: over the map"]
-        found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
-    assert found == []
+    assert covered(table) == []
 
 
 def test_the_panel_after_a_curtain_has_the_keyboard(new_context: NewContext, site: Site) -> None:

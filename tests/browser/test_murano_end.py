@@ -14,7 +14,8 @@ from tests.browser.site import Site
 @pytest.mark.parametrize(
     ("gold", "words"), [((3, 4), "Bernhard has the most gold"), ((4, 4), "the victory is shared")]
 )
-@pytest.mark.rule("MU-926", "MU-927")
+@pytest.mark.rule("MU-926")
+@pytest.mark.rule("MU-927")
 def test_a_tie_is_explained(new_context: NewContext, site: Site, gold: tuple[int, int], words: str) -> None:
     *_, finished = murano_positions(new_murano(2, 3))
     position = finished.to_dict()

@@ -123,7 +123,9 @@ def test_an_island_is_enlarged_by_its_flag(new_context: NewContext, site: Site) 
     assert table.page.evaluate(SCALE) == pytest.approx(before)
 
 
-@pytest.mark.rule("MU-U02", "MU-U03", "MU-U15")
+@pytest.mark.rule("MU-U02")
+@pytest.mark.rule("MU-U03")
+@pytest.mark.rule("MU-U15")
 def test_the_pile_shows_all_characters_and_own_ones_with_their_worth(
     new_context: NewContext, site: Site
 ) -> None:
@@ -147,7 +149,9 @@ def test_all_special_buildings_are_explained(new_context: NewContext, site: Site
     expect(table.part("all-specials").locator("[data-card]")).to_have_count(14)
 
 
-@pytest.mark.rule("MU-U06", "MU-U08", "MU-U13")
+@pytest.mark.rule("MU-U06")
+@pytest.mark.rule("MU-U08")
+@pytest.mark.rule("MU-U13")
 def test_a_line_of_the_log_marks_its_place_on_the_board(new_context: NewContext, site: Site) -> None:
     table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
     line = table.part("log").locator("li[data-places^='space:']").first

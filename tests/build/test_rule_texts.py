@@ -98,6 +98,32 @@ def test_every_chapter_section_and_paragraph_has_a_text(language: str) -> None:
     assert [id_ for id_ in wanted if id_ not in ids(language)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapter_in_short_leaves_out_no_paragraph(language: str) -> None:
+    short = {id_.removesuffix("-short") for id_ in ids(language) if re.fullmatch(r"rules-..-.*-short", id_)}
+    chapters = [
+        {f"rules-{b['ids'][0]}" for part in one["sections"] for b in part["blocks"] if b["kind"] == "rule"}
+        for one in outline()["chapters"]
+    ]
+    begun = [paragraphs for paragraphs in chapters if paragraphs & short]
+    assert begun
+    assert sorted(set.union(*begun) ^ short) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_short_is_shorter(language: str) -> None:
+    said = {
+        id_: text
+        for path in (TEXTS / language).glob("rules-*.ftl")
+        for id_, text in re.findall(
+            r"^(rules-[\w-]+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    }
+    short = [id_ for id_ in said if id_.endswith("-short") and id_.removesuffix("-short") in said]
+    assert len(short) > 50
+    assert [id_ for id_ in short if len(said[id_]) > 0.75 * len(said[id_.removesuffix("-short")])] == []
+
+
 def test_both_languages_have_the_same_texts_in_the_same_files() -> None:
     german, english = texts("de"), texts("en")
     assert [*german] == [*english]

@@ -9,6 +9,10 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+BROWSER = FOLDER.parent / "browser"
+
+PAGE = re.compile(r"[A-Z]{2}-U\d{2}")
+"""Rows about what the page shows and how it helps: a test with clicks proves them as well."""
 
 
 @cache
@@ -17,16 +21,27 @@ def ids() -> tuple[str, ...]:
     return tuple((FOLDER / "ids.txt").read_text(encoding="utf-8").split())
 
 
-@cache
-def written() -> tuple[ast.FunctionDef, ...]:
-    """Return all tests of this folder."""
+def functions_of(folder: Path) -> tuple[ast.FunctionDef, ...]:
+    """Return all tests that the files of a folder define."""
     found: list[ast.FunctionDef] = []
-    for path in sorted(FOLDER.glob("test_*.py")):
+    for path in sorted(folder.glob("test_*.py")):
         body = ast.parse(path.read_text(encoding="utf-8")).body
         found += [
             node for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
         ]
     return tuple(found)
+
+
+@cache
+def written() -> tuple[ast.FunctionDef, ...]:
+    """Return all tests of this folder."""
+    return functions_of(FOLDER)
+
+
+@cache
+def clicked() -> tuple[ast.FunctionDef, ...]:
+    """Return the tests in the browser that bear an id."""
+    return tuple(test for test in functions_of(BROWSER) if any(marks(test)))
 
 
 def marks(test: ast.FunctionDef) -> Iterator[str]:
@@ -40,9 +55,11 @@ def marks(test: ast.FunctionDef) -> Iterator[str]:
 
 
 def proves(test: ast.FunctionDef) -> bool:
-    """Return whether a test can fail: it asserts, or expects an error."""
+    """Return whether a test can fail: it asserts, or expects an error, or something of the page."""
     return any(
-        isinstance(node, ast.Assert) or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        isinstance(node, ast.Assert)
+        or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        or (isinstance(node, ast.Name) and node.id == "expect")
         for node in ast.walk(test)
     )
 
@@ -54,16 +71,17 @@ def test_ids_are_well_formed() -> None:
 
 def test_every_rule_has_a_test() -> None:
     tested = {id_ for test in written() for id_ in marks(test)}
+    tested |= {id_ for test in clicked() for id_ in marks(test) if PAGE.fullmatch(id_)}
     assert [id_ for id_ in ids() if id_ not in tested] == []
 
 
 def test_every_mark_names_a_rule() -> None:
-    marked = {id_: test.name for test in written() for id_ in marks(test)}
+    marked = {id_: test.name for test in (*written(), *clicked()) for id_ in marks(test)}
     assert {id_: name for id_, name in marked.items() if id_ not in ids()} == {}
 
 
 def test_every_marked_test_can_fail() -> None:
-    assert [test.name for test in written() if not proves(test)] == []
+    assert [test.name for test in (*written(), *clicked()) if not proves(test)] == []
 
 
 def test_names_are_not_used_twice_in_a_file() -> None:

@@ -13,6 +13,7 @@
  * @property {boolean} brownSquares
  * @property {boolean} shownPrices
  * @property {boolean} logMarks
+ * @property {boolean} shortRules
  */
 
 export const PREFS_KEY = "spieltisch:prefs";
@@ -30,6 +31,7 @@ export const PREF_VALUES = /** @type {const} */ ({
   brownSquares: [true, false],
   shownPrices: [true, false],
   logMarks: [true, false],
+  shortRules: [false, true],
 });
 
 /** The settings as they are kept; what is missing or damaged has its default. @returns {Prefs} */

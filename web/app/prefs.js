@@ -8,11 +8,11 @@ export { PREF_VALUES };
 /**
  * Settings that change how a table asks and what it shows, by game; also offered when a game is set up.
  *
- * @type {Record<string, readonly ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "brownSquares" | "shownPrices" | "logMarks")[]>}
+ * @type {Record<string, readonly ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "brownSquares" | "shownPrices" | "logMarks" | "shortRules")[]>}
  */
 const TABLE_PREFS = {
   "thurn-und-taxis": ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets"],
-  murano: ["confirmTurns", "brownSquares", "shownPrices", "logMarks"],
+  murano: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
 };
 
 /** @param {string} game */

@@ -56,6 +56,8 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {((hit: import("./hits.js").Hit) => void)[]} */
   #listeners = [];
+  /** @type {(() => void)[]} */
+  #watchers = [];
   /** Tiles and gondoliers that come down to their place, by place. @type {Map<string, {since: number, time: number}>} */
   #drops = new Map();
   /** Boats under way. @type {{way: Point[], red: boolean, to: number, since: number, time: number}[]} */
@@ -111,6 +113,17 @@ export class Lagoon extends BoardCanvas {
     return () => {
       this.#listeners = this.#listeners.filter((one) => one !== listener);
     };
+  }
+
+  /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
+  onView(watcher) {
+    this.#watchers.push(watcher);
+  }
+
+  /** @override */
+  place() {
+    super.place();
+    for (const watcher of this.#watchers) watcher();
   }
 
   /**
@@ -169,6 +182,14 @@ export class Lagoon extends BoardCanvas {
   placeOnScreen(place) {
     const middle = this.places.middle(place);
     return middle ? this.onScreen(middle) : null;
+  }
+
+  /** @param {Place} place @returns {import("./types.js").Box | null} in css pixels of the container */
+  boxOnScreen(place) {
+    const box = this.places.boxOf(place);
+    if (!box) return null;
+    const [x, y] = this.onScreen([box.x, box.y]);
+    return { x, y, w: box.w * this.camera.scale, h: box.h * this.camera.scale };
   }
 
   /** @override @param {number} width @param {number} height */

@@ -138,6 +138,42 @@ export const rulebookStyles = [
       color: var(--accent-ink);
       text-decoration: underline;
     }
+    .forms {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2) var(--space-4);
+      margin-top: var(--space-2);
+    }
+    .forms .legend {
+      flex: 1 1 16rem;
+    }
+    .switch {
+      display: flex;
+      border: 1px solid var(--accent);
+      border-radius: var(--radius);
+      overflow: hidden;
+    }
+    .switch button {
+      min-height: var(--touch);
+      padding: 0 var(--space-4);
+      border: 0;
+      background: var(--panel);
+      color: var(--ink);
+      font: 500 var(--size-2) / 1.2 var(--font-ui);
+      cursor: pointer;
+    }
+    .switch button[aria-pressed="true"] {
+      background: var(--accent);
+      color: var(--on-accent);
+      font-weight: 700;
+    }
+    .switch button:focus-visible {
+      outline-offset: -4px;
+    }
+    .short p {
+      line-height: 1.35;
+    }
     .example p {
       padding: var(--space-3) var(--space-4);
       border: 1px solid var(--panel-border);

@@ -1,9 +1,11 @@
 import { html, LitElement, nothing } from "lit";
+import { onPrefs } from "../app/prefs.js";
 import { TextController } from "../app/text-controller.js";
-import { t } from "../i18n/index.js";
+import { hasText, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
 import { CHAPTERS } from "./outline.js";
 import { rulebookStyles } from "./rulebook-styles.js";
+import { formSwitch, hasShortForm, isShort, shortId } from "./short.js";
 import { TABLES } from "./tables.js";
 import { shortIds, words } from "./words.js";
 
@@ -30,6 +32,18 @@ class StRulebook extends LitElement {
     /** The place that was last looked up. */
     this.found = "";
     new TextController(this);
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.undo = onPrefs(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.undo();
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -119,8 +133,10 @@ class StRulebook extends LitElement {
   }
 
   /** @param {Chapter} chapter */
-  renderChapter({ id, sections }) {
+  renderChapter(chapter) {
+    const { id, sections } = chapter;
     const made = hasMade(MADE_IN[id]);
+    const short = isShort(chapter);
     return html`<section>
       <h2 data-places=${id} tabindex="-1">
         ${t(`rules-${id}`)}
@@ -132,14 +148,24 @@ class StRulebook extends LitElement {
             : nothing
         }
       </h2>
+      ${hasShortForm(chapter) ? formSwitch() : nothing}
       ${sections.map(
         (section) =>
           html`<section>
             <h3 data-places="${id}-${section.id}" tabindex="-1">${t(`rules-${id}-${section.id}`)}</h3>
-            ${section.blocks.map((block) => this.renderBlock(block))}
+            ${section.blocks.map((block) => (short ? this.renderInShort(block) : this.renderBlock(block)))}
           </section>`,
       )}
     </section>`;
+  }
+
+  /** The place that is looked up stands there in full, whatever the form. @param {Block} block */
+  renderInShort(block) {
+    const { ids } = block;
+    if (ids.includes(this.found)) return this.renderBlock(block);
+    return hasText(shortId(block))
+      ? this.renderText("rule short", ids, t(shortId(block)))
+      : nothing;
   }
 
   /** @param {Block} block */
@@ -152,11 +178,23 @@ class StRulebook extends LitElement {
         ${madeBlock(block.of)}
       </div>`;
     }
-    return html`<div class="block ${kind} ${here}" data-places=${ids.join(" ")} tabindex="-1">
+    const example = kind === "example" ? html`<b>${t("rules-example")}</b> ` : nothing;
+    return this.renderText(`${kind} ${here}`, ids, html`${example}${words(`rules-${ids[0]}`)}`);
+  }
+
+  /**
+   * A paragraph with the numbers of its rules.
+   *
+   * @param {string} look
+   * @param {string[]} ids
+   * @param {unknown} text
+   */
+  renderText(look, ids, text) {
+    return html`<div class="block ${look}" data-places=${ids.join(" ")} tabindex="-1">
       <a class="ids" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: shortIds(ids) })}
         >${shortIds(ids)}</a
       >
-      <p>${kind === "example" ? html`<b>${t("rules-example")}</b> ` : nothing}${words(`rules-${ids[0]}`)}</p>
+      <p>${text}</p>
     </div>`;
   }
 }

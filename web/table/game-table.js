@@ -199,6 +199,18 @@ export class GameTable extends LitElement {
     if (region) region.textContent = text;
   }
 
+  /**
+   * Says who is asked what. Whoever only listens needs the name first; sentences about somebody hold it already.
+   *
+   * @param {{head: string, more: string}} words
+   * @param {string} lesson
+   */
+  announceQuestion({ head, more }, lesson) {
+    const name = this.nameOf(this.view?.current);
+    const who = head.includes(name) ? "" : `${name}:`;
+    this.announceText([who, head, more, lesson].filter(Boolean).join(" "));
+  }
+
   /** @param {string} selector @returns {boolean} whether it is there */
   focusOn(selector) {
     const element = this.renderRoot.querySelector(selector);

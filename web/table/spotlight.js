@@ -20,14 +20,13 @@ export function spotlight(id, calm) {
  * Puts the light of a table where its thing is now.
  *
  * @param {ParentNode} root
- * @param {string} selector  of what is shown; the first that is on the screen
+ * @param {string | DOMRect | null} shown  a selector, of which the first that is on the screen counts, or a place
  * @param {DOMRect} frame  of the table
  */
-export function aimSpotlight(root, selector, frame) {
+export function aimSpotlight(root, shown, frame) {
   const light = root.querySelector(".spotlight");
   if (!(light instanceof HTMLElement)) return;
-  const boxes = [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-  const box = boxes.find(({ width, height }) => width > 0 && height > 0);
+  const box = typeof shown === "string" ? firstOf(root, shown) : shown;
   light.hidden = !box;
   if (!box) return;
   const left = Math.max(frame.left + 1, box.left - MARGIN);
@@ -36,6 +35,12 @@ export function aimSpotlight(root, selector, frame) {
   light.style.setProperty("top", `${top - frame.top}px`);
   light.style.setProperty("width", `${Math.min(frame.right - 1, box.right + MARGIN) - left}px`);
   light.style.setProperty("height", `${Math.min(frame.bottom - 1, box.bottom + MARGIN) - top}px`);
+}
+
+/** @param {ParentNode} root @param {string} selector */
+function firstOf(root, selector) {
+  const boxes = [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  return boxes.find(({ width, height }) => width > 0 && height > 0);
 }
 
 export const spotlightCss = css`

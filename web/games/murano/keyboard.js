@@ -12,6 +12,7 @@ export const SHORTCUTS = /** @type {const} */ ([
   ["↵", "mur-key-confirm"],
   ["U", "mur-key-undo"],
   ["E", "mur-key-end"],
+  ["G", "table-key-guide"],
   ["?", "mur-key-help"],
   ["Esc", "mur-key-cancel"],
 ]);
@@ -52,6 +53,9 @@ export function pressed(table, event) {
       return true;
     case "e":
       table.endTurn();
+      return true;
+    case "g":
+      table.guide.focus();
       return true;
     case "?":
       void table.openDialog({ kind: "help" });

@@ -96,7 +96,7 @@ export const layout = css`
     grid-template:
       "prompt turn" auto
       "players players" auto
-      "map map" minmax(0, 1fr)
+      "map map" minmax(min-content, 1fr)
       "market market" auto
       "tray tray" auto
       "side side" minmax(7rem, 22%)
@@ -122,7 +122,7 @@ export const layout = css`
     grid-template:
       "prompt prompt" auto
       "players players" auto
-      "map map" minmax(8rem, 1fr)
+      "map map" minmax(min-content, 1fr)
       "market market" auto
       "tray tray" auto
       "tools turn" auto

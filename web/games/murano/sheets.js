@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { coachCard } from "../../table/coach-card.js";
 import { icon } from "../../table/icons.js";
 import { characterText, islandName, specialName, specialText, tileName } from "./board.js";
 import { bestValue, characterCard } from "./character-card.js";
@@ -7,23 +8,23 @@ import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pic
 /** @typedef {import("./table.js").MurTable} MurTable */
 /** @typedef {import("./types.js").Action} Action */
 
+/** What is asked in a panel, by phase. @type {Record<string, (table: MurTable) => unknown>} */
+const SHEETS = {
+  offer,
+  character: (table) => choice(table, "character"),
+  special: (table) => choice(table, "special"),
+  choose: search,
+  assign,
+};
+
+/** @param {MurTable} table */
+export function hasSheet({ deciding, seen }) {
+  return deciding && seen.phase in SHEETS;
+}
+
 /** The panel that rises when one of several cards or tiles is to be chosen. @param {MurTable} table */
 export function sheet(table) {
-  if (!table.deciding) return nothing;
-  switch (table.seen.phase) {
-    case "offer":
-      return offer(table);
-    case "character":
-      return choice(table, "character");
-    case "special":
-      return choice(table, "special");
-    case "choose":
-      return search(table);
-    case "assign":
-      return assign(table);
-    default:
-      return nothing;
-  }
+  return hasSheet(table) ? SHEETS[table.seen.phase]?.(table) : nothing;
 }
 
 /**
@@ -32,9 +33,11 @@ export function sheet(table) {
  * @param {unknown} body
  * @param {unknown} foot
  */
-function frame({ t }, title, body, foot) {
+function frame(table, title, body, foot) {
+  const { t, arrangement, guide } = table;
   return html`<section class="sheet" data-testid="sheet" aria-labelledby="sheet-title">
     <header class="sheet-head"><h2 id="sheet-title" tabindex="-1">${t(title)}</h2></header>
+    ${arrangement.shape === "wide" ? nothing : coachCard(guide)}
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${foot}</footer>
   </section>`;
@@ -211,6 +214,9 @@ function assignBest(table) {
 }
 
 export const sheetCss = css`
+  .sheet > .coach {
+    margin-inline: var(--space-3);
+  }
   .sheet-foot {
     display: flex;
     flex: none;

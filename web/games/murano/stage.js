@@ -55,6 +55,7 @@ export class Stage {
       theme: themeOf(),
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
+    lagoon.onView(() => table.guide.aim());
     this.container = container;
     this.lagoon = lagoon;
     this.players = players;
@@ -102,7 +103,7 @@ export class Stage {
       berths: Object.fromEntries(
         table.moves.places.map(({ gondola }) => [gondola ?? 0, this.berthPrice(gondola ?? 0)]),
       ),
-      marks: table.hinted ? marksOf(table.hinted) : table.marks,
+      marks: this.marks(),
     };
   }
 
@@ -149,9 +150,15 @@ export class Stage {
 
   /** @returns {[number, number][]} */
   journeys() {
-    const { choices, seen } = this.table;
-    if (choices.aim === null) return [];
+    const { choices, seen, settings } = this.table;
+    if (choices.aim === null || settings.shownPrices === false) return [];
     return seen.reach?.find((one) => one.space === choices.aim)?.moves ?? [];
+  }
+
+  marks() {
+    const { hinted, marks, settings } = this.table;
+    if (hinted) return marksOf(hinted);
+    return settings.logMarks === false ? [] : marks;
   }
 
   sites() {
@@ -192,6 +199,21 @@ export class Stage {
   /** @param {readonly import("../../lagoon/types.js").Place[]} places */
   focus(places) {
     this.lagoon?.focus(places);
+  }
+
+  /**
+   * Where a place of the board is on the screen now.
+   *
+   * @param {import("../../lagoon/types.js").Place} place
+   * @returns {DOMRect | null} null when it is out of view
+   */
+  boxOf(place) {
+    const box = this.lagoon?.boxOnScreen(place);
+    const view = this.container?.getBoundingClientRect();
+    if (!box || !view) return null;
+    const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
+    if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
+    return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
   }
 
   destroy() {

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
 import { bubble, bubbleCss } from "../../table/bubble.js";
+import { coachCard, coachCss, coachLight } from "../../table/coach-card.js";
 import { dialogCss } from "../../table/dialog-css.js";
 import { frameCss } from "../../table/frame-css.js";
 import { hintMarksCss } from "../../table/hint-marks.js";
@@ -8,6 +9,7 @@ import { icon } from "../../table/icons.js";
 import { logPanel } from "../../table/log.js";
 import { prompt, promptCss, turnButtons } from "../../table/prompt.js";
 import { shared } from "../../table/shared-css.js";
+import { spotlightCss } from "../../table/spotlight.js";
 import { actBar, actBarCss } from "./act-bar.js";
 import { actionsCss, actionsList } from "./actions-list.js";
 import { cardCss } from "./card-css.js";
@@ -18,7 +20,7 @@ import { ownGoods, ownPanel } from "./own.js";
 import { ownCss } from "./own-css.js";
 import { players, playersCss } from "./players.js";
 import { endButton, promptWords } from "./prompt.js";
-import { sheet, sheetCss } from "./sheets.js";
+import { hasSheet, sheet, sheetCss } from "./sheets.js";
 import { windows, windowsCss } from "./windows.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -32,15 +34,18 @@ export function arrange(table) {
     <div class="table" aria-busy=${table.busy}>
       ${prompt(table, promptWords(table))} ${turnButtons(table, endButton(table))}
       ${shape === "wide" ? nothing : players(table)}
-      <section class="map" data-key="map" aria-label=${t("mur-region-map")}>
-        <div class="map-canvas" data-testid="map"></div>
-        ${table.settings.animationSpeed === "off" ? nothing : html`<div class="sun" aria-hidden="true"></div>`}
-        ${islandCard(table)}
-      </section>
+      <div class="map-place">
+        <section class="map" data-key="map" aria-label=${t("mur-region-map")}>
+          <div class="map-canvas" data-testid="map"></div>
+          ${table.settings.animationSpeed === "off" ? nothing : html`<div class="sun" aria-hidden="true"></div>`}
+          ${islandCard(table)}
+        </section>
+        ${shape === "wide" || hasSheet(table) ? nothing : coachCard(table.guide)}
+      </div>
       ${actBar(table)} ${ownPanel(table, drawers)}
       ${drawers ? tools(table, true) : side(table)} ${sheet(table)}
     </div>
-    ${drawer(table)} ${bubble(table)} ${windows(table)}
+    ${coachLight(table.guide)} ${drawer(table)} ${bubble(table)} ${windows(table)}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
@@ -49,7 +54,7 @@ export function arrange(table) {
 /** What stands beside the board where there is room. @param {MurTable} table */
 function side(table) {
   return html`<div class="side">
-    ${table.arrangement.shape === "wide" ? players(table) : nothing}
+    ${table.arrangement.shape === "wide" ? html`${players(table)} ${coachCard(table.guide)}` : nothing}
     <div class="panel log-panel">${logPanel(table, tell, true)}</div>
     ${tools(table, false)}
   </div>`;
@@ -124,6 +129,8 @@ export const tableStyles = [
   frameCss,
   promptCss,
   bubbleCss,
+  coachCss,
+  spotlightCss,
   dialogCss,
   hintMarksCss,
   cardCss,

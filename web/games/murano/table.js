@@ -1,11 +1,13 @@
 import { nothing } from "lit";
 import { GameTable } from "../../table/game-table.js";
+import { Guide } from "../../table/guide.js";
 import { duration } from "../../table/motion.js";
 import { Answers } from "./answers.js";
 import { boardFor } from "./board.js";
 import { Choices } from "./choices.js";
 import { placesOf } from "./hint.js";
 import { pressed } from "./keyboard.js";
+import { COURSE } from "./lessons.js";
 import { movesOf, ownSeat } from "./moves.js";
 import { promptWords } from "./prompt.js";
 import { Stage } from "./stage.js";
@@ -60,6 +62,7 @@ export class MurTable extends GameTable {
     this.choices = new Choices(this);
     this.answers = new Answers(this);
     this.stage = new Stage(this);
+    this.guide = new Guide(/** @type {MurTable} */ (this), COURSE);
   }
 
   disconnectedCallback() {
@@ -128,6 +131,8 @@ export class MurTable extends GameTable {
     this.anchorBubble();
     this.markHint();
     if (changed.has("view")) this.tellChange();
+    else this.guide.tell();
+    this.guide.aim();
     this.choices.sendNext();
   }
 
@@ -183,8 +188,7 @@ export class MurTable extends GameTable {
 
   /** Says what is asked now; what has happened is said by the frame around the table. */
   tellChange() {
-    const { head, more } = promptWords(this);
-    this.announceText([head, more].filter(Boolean).join(" "));
+    this.announceQuestion(promptWords(this), this.guide.teach());
     this.focusTask();
   }
 

@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { guideButton } from "../../table/coach-card.js";
 import { icon } from "../../table/icons.js";
 import { characterOf, characterText, islandName, islandsFor, removedCharacters } from "./board.js";
 import { bestValue, characterCard } from "./character-card.js";
@@ -124,6 +125,7 @@ function help(table) {
     <p>${t("mur-help-points")}</p>
     <p>${t("mur-help-end")}</p>
     <p class="help-buttons">
+      ${guideButton(table.guide)}
       <button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
       <button class="tool" @click=${() => table.openDialog({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
     </p>

@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { guideButton } from "../../table/coach-card.js";
 import { cardName, cityList } from "./board.js";
 import { cardFace } from "./card.js";
 import { icon } from "./icons.js";
@@ -49,7 +50,7 @@ function abandon(table, action) {
 
 /** @param {TutTable} table */
 function help(table) {
-  const { t, coach } = table;
+  const { t } = table;
   return html`<div class="dialog-body">
     <header class="dialog-head">
       <h2 id="dialog-title">${t("tut-help-title")}</h2>
@@ -61,9 +62,7 @@ function help(table) {
     <p>${t("tut-help-officials")}</p>
     <p>${t("tut-help-end")}</p>
     <p>
-      <button class="tool" @click=${() => table.setCoach(!coach.on)}>
-        ${icon("hint")}<span>${t(coach.on ? "tut-guide-leave" : "tut-guide-on")}</span>
-      </button>
+      ${guideButton(table.guide)}
     </p>
     <h3>${t("tut-help-keys")}</h3>
     <dl class="keys">

@@ -14,7 +14,7 @@ export const SHORTCUTS = /** @type {const} */ ([
   ["U", "tut-key-undo"],
   ["E", "tut-key-end"],
   ["A", "tut-key-actions"],
-  ["G", "tut-key-guide"],
+  ["G", "table-key-guide"],
   ["?", "tut-key-help"],
   ["Esc", "tut-key-cancel"],
 ]);
@@ -53,7 +53,7 @@ export function pressed(table, event) {
       table.toggleDrawer("actions");
       return true;
     case "g":
-      table.focusLesson();
+      table.guide.focus();
       return true;
     case "?":
       table.openDialog({ kind: "help" });

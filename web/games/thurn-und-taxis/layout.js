@@ -31,17 +31,6 @@ export const layout = css`
     overflow: hidden auto;
     background: var(--paper);
   }
-  .map-place {
-    display: flex;
-    grid-area: map;
-    flex-direction: column;
-    gap: var(--gap);
-    min-inline-size: 0;
-    min-block-size: min-content;
-  }
-  .map-place > .map {
-    flex: 1;
-  }
   /* Panels rise from below: the guide speaks from above them. */
   .asking .map-place > .coach {
     order: -1;

@@ -2,25 +2,10 @@ import { answersOf } from "./expansions/index.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
-/**
- * What the guide can teach. It looks at what may be done now, never at the rules, so it goes along with whatever a
- * person does.
- *
- * @typedef {object} Lesson
- * @property {string} id  its words are `tut-guide-<id>` and `tut-guide-<id>-title`
- * @property {Chapter} chapter
- * @property {(table: TutTable) => boolean} fits  whether this is the moment for it
- * @property {string | null} shows  selector of what it speaks about; null: what it says is in view already
- * @property {boolean} [once]  it tells of something and asks for nothing: once is enough
- *
- * @typedef {typeof CHAPTERS[number]} Chapter
- */
+/** @typedef {import("../../table/course.js").Lesson<TutTable>} Lesson */
 
-/** The chapters of the guide, in the order in which a first game comes upon them. */
-export const CHAPTERS = /** @type {const} */ (["take", "lay", "close", "carriages", "officials"]);
-
-/** In the order of their importance; the first that fits and is not yet known is taught. @type {readonly Lesson[]} */
-export const LESSONS = [
+/** @type {readonly Lesson[]} */
+const LESSONS = [
   {
     id: "discard",
     chapter: "close",
@@ -143,7 +128,14 @@ function hasCarriages({ carriageSupply }) {
   return Object.keys(carriageSupply).length > 0;
 }
 
-/** All lessons of the game on the table: those of its expansions come first. @param {TutTable} table */
-export function lessonsOf(table) {
-  return [...answersOf(table, (part) => part.lessons).flat(), ...LESSONS];
-}
+/**
+ * The guide through a first game; the lessons of expansions come first.
+ *
+ * @type {import("../../table/course.js").Course<TutTable>}
+ */
+export const COURSE = {
+  game: "thurn-und-taxis",
+  words: "tut-guide",
+  chapters: ["take", "lay", "close", "carriages", "officials"],
+  lessons: (table) => [...answersOf(table, (part) => part.lessons).flat(), ...LESSONS],
+};

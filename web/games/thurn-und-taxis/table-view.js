@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
 import { bubble, bubbleCss } from "../../table/bubble.js";
+import { coachCard, coachCss, coachLight } from "../../table/coach-card.js";
 import { dialogCss } from "../../table/dialog-css.js";
 import { frameCss } from "../../table/frame-css.js";
 import { hintMarksCss } from "../../table/hint-marks.js";
@@ -13,7 +14,6 @@ import { cardCss } from "./card.js";
 import { carriages, carriagesCss } from "./carriages.js";
 import { closingPanel } from "./closing.js";
 import { closingCss } from "./closing-css.js";
-import { coachCard, coachCss, coachLight } from "./coach-card.js";
 import { tell } from "./describe.js";
 import { dialogs, lostCss } from "./dialogs.js";
 import { discardCss, discardPanel } from "./discard.js";
@@ -45,14 +45,14 @@ export function arrange(table) {
           <div class="map-canvas" data-testid="map"></div>
           ${allOf(table, (part) => part.overMap?.(table))}
         </section>
-        ${guideBeside(table) ? nothing : coachCard(table)}
+        ${guideBeside(table) ? nothing : coachCard(table.guide)}
       </div>
       <div class="market">${display(table)} ${officials(table)}</div>
       <div class="tray">${route(table)} ${hand(table)}</div>
       ${usesDrawers(arrangement) ? tools(table, true) : side(table)}
       ${sheet}
     </div>
-    ${coachLight(table)} ${drawer(table)} ${bubble(table)} ${dialogs(table)}
+    ${coachLight(table.guide)} ${drawer(table)} ${bubble(table)} ${dialogs(table)}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
@@ -79,7 +79,7 @@ function side(table) {
     ${table.arrangement.shape === "wide" ? players(table) : nothing}
     <div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
-    ${guideBeside(table) ? coachCard(table) : nothing}
+    ${guideBeside(table) ? coachCard(table.guide) : nothing}
     <div class="panel log-panel">${logPanel(table, tell)}</div>
     ${tools(table, false)}
   </div>`;

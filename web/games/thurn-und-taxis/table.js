@@ -1,15 +1,14 @@
 import { nothing } from "lit";
+import { Guide } from "../../table/guide.js";
 import { duration } from "../../table/motion.js";
-import { aimSpotlight } from "../../table/spotlight.js";
 import { play, snapshot } from "./animate.js";
 import { Answers } from "./answers.js";
 import { Choices } from "./choices.js";
-import { Coach } from "./coach.js";
-import { lessonWords } from "./coach-card.js";
 import { DiscardChoice } from "./discard-choice.js";
 import { Drag } from "./drag.js";
 import { eachOf } from "./expansions/index.js";
 import { pressed } from "./keyboard.js";
+import { COURSE } from "./lessons.js";
 import { MapBridge } from "./map-bridge.js";
 import { promptWords } from "./prompt.js";
 import { TableState } from "./table-state.js";
@@ -17,9 +16,6 @@ import { arrange, tableStyles } from "./table-view.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
-
-/** So long after a change everything on the table is in its place, in milliseconds. */
-const SETTLED = 450;
 
 /**
  * The table of Thurn und Taxis. It shows a view, sends "table-act" with the text of a legal action
@@ -33,10 +29,9 @@ export class TutTable extends TableState {
     this.choices = new Choices(this);
     this.answers = new Answers(this);
     this.discards = new DiscardChoice(this);
-    this.coach = new Coach();
+    this.guide = new Guide(/** @type {TutTable} */ (this), COURSE);
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
-    this.aiming = 0;
     /** @type {import("./animate.js").Picture | null} */
     this.earlier = null;
   }
@@ -91,8 +86,8 @@ export class TutTable extends TableState {
     this.anchorBubble();
     this.markHint();
     if (changed.has("view")) this.tellChange();
-    else this.announceLesson();
-    this.aimLight();
+    else this.guide.tell();
+    this.guide.aim();
     this.discards.sendNext();
   }
 
@@ -191,67 +186,10 @@ export class TutTable extends TableState {
     eachOf(this, (part) => part.pulse?.(this, ids));
   }
 
-  /** @param {string} id */
-  learnHint(id) {
-    const { activeElement } = /** @type {ShadowRoot} */ (this.renderRoot);
-    const byKeys = activeElement?.matches(":focus-visible");
-    this.coach.learn(id);
-    this.requestUpdate();
-    if (byKeys) void this.updateComplete.then(() => this.focusLesson());
-  }
-
-  /** @param {boolean} on */
-  setCoach(on) {
-    this.coach.turn(on);
-    this.closeDialog();
-    this.requestUpdate();
-    if (!on) this.announce("tut-guide-left");
-  }
-
   /** Says what is asked now; what has happened is said by the frame around the table. */
   tellChange() {
-    const { head, more } = promptWords(this);
-    const name = this.nameOf(this.view?.current);
-    // Whoever only listens needs the name before the question; sentences about somebody hold it already.
-    const who = head.includes(name) ? "" : `${name}:`;
-    this.announceText([who, head, more, this.teach()].filter(Boolean).join(" "));
+    this.announceQuestion(promptWords(this), this.guide.teach());
     if (!this.closing) this.focusTask();
-  }
-
-  /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
-  teach() {
-    const lesson = this.coach.lesson(this);
-    if (!lesson) {
-      this.coach.told = null;
-      return "";
-    }
-    const { title, text } = lessonWords(this, lesson);
-    return this.coach.note(lesson, this.seen.round) ? `${title} ${text}` : "";
-  }
-
-  announceLesson() {
-    const words = this.teach();
-    if (words) this.announceText(words);
-  }
-
-  /** The light follows what it shows, also when that has just been moved. */
-  aimLight() {
-    const aim = () => {
-      const shows = this.view && this.isConnected ? this.coach.lesson(this)?.shows : null;
-      if (shows) aimSpotlight(this.renderRoot, shows, this.getBoundingClientRect());
-    };
-    requestAnimationFrame(aim);
-    clearTimeout(this.aiming);
-    this.aiming = window.setTimeout(aim, SETTLED);
-  }
-
-  /** Puts the keyboard on what the guide shows. */
-  focusLesson() {
-    const shows = this.coach.lesson(this)?.shows;
-    const place = shows ? this.renderRoot.querySelector(shows) : null;
-    const button = place?.matches("button") ? place : place?.querySelector("button");
-    if (button instanceof HTMLElement) button.focus();
-    else this.focusOn('[data-testid="coach-next"]');
   }
 
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */

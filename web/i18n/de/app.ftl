@@ -266,8 +266,10 @@ pref-showHouseSets = Mögliche Häuser zeigen
 pref-showHouseSets-help = Beim Abschließen einer Route sind die Städte markiert, die ein Haus bekommen dürfen.
 pref-brownSquares = Bauplätze markieren
 pref-brownSquares-help = Freie Bauplätze an einer Straße tragen ein braunes Quadrat.
-pref-shownPrices = Preise der Boote zeigen
-pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Boote dorthin kosten.
+pref-shownPrices = Boote und ihren Preis zeigen
+pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Boote dorthin kosten; am gewählten sieht man, welche fahren.
+pref-shortRules = Regeln in Kürze
+pref-shortRules-help = Das Regelbuch sagt nur das Wichtigste. Für die erste Partie sind die ausführlichen Regeln besser.
 pref-logMarks = Verlauf am Plan zeigen
 pref-logMarks-help = Wer eine Zeile des Verlaufs antippt, sieht das Gemeinte auf dem Plan markiert.
 

@@ -5,6 +5,11 @@ rules-lead = Alles, was man zum Spielen wissen muss, mit unseren eigenen Worten 
 rules-contents = Inhalt
 rules-rule = Regel { $rule }
 rules-example = Beispiel.
+rules-form = Form der Regeln
+rules-form-full = Ausführlich
+rules-form-short = Kurz
+rules-form-full-help = Neu im Spiel? Dann ist diese Form die richtige.
+rules-form-short-help = Das Wichtigste, Zeile für Zeile. Die Nummer am Rand zeigt die ganze Regel; für die erste Partie lies die ausführliche Form.
 
 ## Was nachempfunden ist
 

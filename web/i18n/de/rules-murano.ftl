@@ -88,7 +88,9 @@ rules-MX-214 = Du fährst das rote Boot weg und ein schwarzes auf „2 Gold“: 
 rules-murano-table = An diesem Tisch
 rules-MU-U01 = **Erst das Feld, dann die Boote.** Tippe ein leuchtendes Feld an: Die Seite schlägt die billigsten Boote vor und nennt ihren Preis. Umgekehrt geht es auch: erst das Boot, dann sein Ziel.
 rules-MU-U05 = **Was der Plan zeigt.** Brauchbare Bauplätze tragen ein braunes Quadrat. Felder, Inseln und Gondeln haben Nummern, die auch im Verlauf stehen; an den Stapeln steht, wie viel da ist. Die Bugwelle zeigt die Fahrtrichtung. In der letzten Runde sind die leeren Stapel rot.
-rules-MU-U14 = **Nachschlagen.** Alle Charaktere und Sondergebäude lassen sich jederzeit ansehen, ohne zu verraten, wo sie sind. Bei deinen eigenen Charakteren steht, was sie gerade auf jeder Insel brächten.
+rules-MU-U04 = **Genauer hinsehen.** Tippe die Fahne einer Insel an, und sie wird groß. Zeige auf eine Zeile des Verlaufs, oder tippe sie an: Was dort geschehen ist, leuchtet auf dem Plan auf.
+rules-MU-U02 = **Nachschlagen.** Unten links, auf der Insel mit den Stapeln, liegen die Karten. Tippe die Charaktere an, und du siehst alle 40, tippe die Sondergebäude an, und du siehst, was sie tun: jederzeit, und ohne zu verraten, wo sie sind. Zu zweit und zu dritt ist vermerkt, welche nicht mitspielen. Bei deinen eigenen Charakteren steht, was sie gerade auf jeder Insel brächten.
+rules-MU-U09 = **Kurz oder ausführlich.** Diese Regeln gibt es auch in Kürze, ein Satz statt eines Absatzes; umgeschaltet wird am Anfang des Kapitels oder in den Einstellungen. Für die erste Partie lies die ausführlichen.
 
 rules-murano-board = Spielplan
 rules-MU-B01 = **Inseln und Felder.** Sacca Mattia, San Donato, Navagero, San Pietro Martire, Santo Stefano und Sacca Serenella haben je 6 bis 8 Straßen- und 7 bis 9 Bauplätze; die Stapel liegen auf der Isola dei Conventi. Bauplätze gehen nicht früher aus als Gebäude.

@@ -34,7 +34,6 @@ tut-region-officials = Amtspersonen
 tut-region-carriages = Deine Kutschen
 tut-region-stacks = Bonusplättchen
 tut-region-players = Alle Mitspielenden
-tut-region-coach = Führung
 
 ## Was gerade zu tun ist
 
@@ -399,19 +398,11 @@ rule-TT-847 = { $next ->
 }
 
 # Die Führung durch die erste Partie
-tut-guide-on = Führung durch das Spiel beginnen
-tut-guide-leave = Führung beenden
-tut-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
-tut-guide-start = Los geht’s
-tut-guide-known = Ich kenne das Spiel
-tut-guide-next = Verstanden
-tut-guide-chapters = Kapitel der Führung
 tut-guide-chapter-take = Nehmen
 tut-guide-chapter-lay = Legen
 tut-guide-chapter-close = Abschließen
 tut-guide-chapter-carriages = Kutschen
 tut-guide-chapter-officials = Amtspersonen
-tut-key-guide = zu dem, was die Führung zeigt
 tut-guide-welcome-title = Willkommen!
 tut-guide-welcome = Du baust Postwege: Karten nehmen, auslegen, zur Route verbinden, abschließen. Jedes Haus, das du dabei setzt, zählt. Diese Führung zeigt dir Schritt für Schritt, wie es geht.
 tut-guide-take-title = Nimm eine Karte.

@@ -266,8 +266,10 @@ pref-showHouseSets = Show possible houses
 pref-showHouseSets-help = When you close a route, the cities that may get a house are marked.
 pref-brownSquares = Mark building spaces
 pref-brownSquares-help = Free building spaces beside a street carry a brown square.
-pref-shownPrices = Show the price of boats
-pref-shownPrices-help = Each space within reach says what the boats to it cost.
+pref-shownPrices = Show boats and their price
+pref-shownPrices-help = Each space within reach says what the boats to it cost; the chosen one shows which of them sail.
+pref-shortRules = Rules in short
+pref-shortRules-help = The rule book says only what matters most. For your first game the full rules are better.
 pref-logMarks = Show the log on the board
 pref-logMarks-help = Who touches a line of the log sees on the board what it is about.
 

@@ -5,6 +5,11 @@ rules-lead = All that is needed to play, told in our own words. In the margin st
 rules-contents = Contents
 rules-rule = Rule { $rule }
 rules-example = Example.
+rules-form = Form of the rules
+rules-form-full = Full
+rules-form-short = Short
+rules-form-full-help = New to the game? Then this is the form for you.
+rules-form-short-help = What matters most, line by line. The number in the margin shows the whole rule; for your first game read the full form.
 
 ## What is modelled after the game
 

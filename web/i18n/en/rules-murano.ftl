@@ -88,7 +88,9 @@ rules-MX-214 = You sail the red boat away and a black one onto “2 gold”: the
 rules-murano-table = At this table
 rules-MU-U01 = **First the space, then the boats.** Touch a glowing space: the page proposes the cheapest boats and says their price. The other way round works as well: first the boat, then its goal.
 rules-MU-U05 = **What the board shows.** Usable building spaces carry a brown square. Spaces, islands and gondolas have numbers, which the log uses too; the stocks say how much is left. The bow wave shows the direction of travel. In the last round the empty stocks are red.
-rules-MU-U14 = **Looking things up.** All characters and special buildings can be looked at any time, without giving away where they are. Your own characters say what they would bring on each island now.
+rules-MU-U04 = **A closer look.** Touch the flag of an island and it becomes large. Point at a line of the log, or touch it: what happened there lights up on the board.
+rules-MU-U02 = **Looking things up.** At the lower left, on the island of the stocks, lie the cards. Touch the characters and you see all 40; touch the special buildings and you see what they do: at any time, and without giving away where they are. With two or three people a note says which ones are not in the game. Your own characters say what they would bring on each island now.
+rules-MU-U09 = **Short or full.** These rules also come in short, a sentence in place of a paragraph; the switch is at the top of the chapter and in the settings. For your first game read the full ones.
 
 rules-murano-board = Board
 rules-MU-B01 = **Islands and spaces.** Sacca Mattia, San Donato, Navagero, San Pietro Martire, Santo Stefano and Sacca Serenella have 6 to 8 street spaces and 7 to 9 building spaces each; the stocks lie on Isola dei Conventi. Building spaces do not run out before buildings do.

@@ -34,7 +34,6 @@ tut-region-officials = Officials
 tut-region-carriages = Your carriages
 tut-region-stacks = Bonus tiles
 tut-region-players = All players
-tut-region-coach = Guide
 
 ## What to do now
 
@@ -399,19 +398,11 @@ rule-TT-847 = { $next ->
 }
 
 # The guide through the first game
-tut-guide-on = Begin the guide through the game
-tut-guide-leave = Leave the guide
-tut-guide-left = The guide has ended. From the help window it begins anew.
-tut-guide-start = Let’s begin
-tut-guide-known = I know this game
-tut-guide-next = Got it
-tut-guide-chapters = Chapters of the guide
 tut-guide-chapter-take = Taking
 tut-guide-chapter-lay = Laying
 tut-guide-chapter-close = Closing
 tut-guide-chapter-carriages = Carriages
 tut-guide-chapter-officials = Officials
-tut-key-guide = to what the guide shows
 tut-guide-welcome-title = Welcome!
 tut-guide-welcome = You build post roads: take cards, lay them out, join them to a route, close it. Every house you place on the way counts. This guide shows you how, step by step.
 tut-guide-take-title = Take a card.

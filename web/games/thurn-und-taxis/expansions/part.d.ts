@@ -1,8 +1,8 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { MapState } from "../../../map/types.js";
+import type { Lesson } from "../../../table/course.js";
 import type { Words } from "../describe.js";
 import type { icon } from "../icons.js";
-import type { Lesson } from "../lessons.js";
 import type { TutTable } from "../table.js";
 import type {
   Action,
@@ -93,7 +93,7 @@ export interface Part {
   /** Where an event takes its card, when that is nowhere to be seen afterwards: the selector of the place. */
   destination?(table: TutTable, event: GameEvent): string | null;
   /** What the guide teaches about it. */
-  lessons?: readonly Lesson[];
+  lessons?: readonly Lesson<TutTable>[];
   styles?: CSSResult | CSSResult[];
   /** After the table was drawn: what is drawn by hand (a second map) keeps in step. */
   updated?(table: TutTable): void;

@@ -1,16 +1,12 @@
-import { LESSONS, lessonsOf } from "./lessons.js";
-
-/** @typedef {import("./table.js").TutTable} TutTable */
-/** @typedef {import("./lessons.js").Lesson} Lesson */
-
-const KEY = "spieltisch:hints:thurn-und-taxis";
 /** In how many different rounds a lesson comes back before it counts as known: everybody at the table sees it. */
 const REPEATS = 2;
 
-/** The guide through the first game: which lesson is taught now, and which ones are known already. */
+/** What a device remembers of the guide through a game: which lessons were shown, and which ones are known. */
 export class Coach {
-  constructor() {
-    const kept = read();
+  /** @param {string} game */
+  constructor(game) {
+    this.key = `spieltisch:hints:${game}`;
+    const kept = read(this.key);
     this.on = kept.on;
     /** @type {Set<string>} */
     this.known = new Set(kept.known);
@@ -21,17 +17,7 @@ export class Coach {
   }
 
   /**
-   * @param {TutTable} table
-   * @returns {Lesson | null} the lesson for this moment
-   */
-  lesson(table) {
-    if (!this.on || table.readOnly || table.moves.all.length === 0) return null;
-    const { round } = table.seen;
-    return lessonsOf(table).find((one) => !this.isKnown(one, round) && one.fits(table)) ?? null;
-  }
-
-  /**
-   * @param {Lesson} lesson
+   * @param {{id: string, once?: boolean}} lesson
    * @param {number} round
    */
   isKnown({ id, once = false }, round) {
@@ -39,27 +25,36 @@ export class Coach {
     return this.known.has(id) || (rounds.size >= (once ? 1 : REPEATS) && !rounds.has(round));
   }
 
-  /** How far one is in a chapter. @param {string} chapter @returns {"done" | "begun" | "new"} */
-  progress(chapter) {
-    const all = LESSONS.filter((one) => one.chapter === chapter);
-    if (all.every(({ id }) => this.known.has(id))) return "done";
-    return all.some(({ id }) => this.known.has(id) || this.shown.has(id)) ? "begun" : "new";
+  /**
+   * How far one is in a chapter.
+   *
+   * @param {readonly {id: string}[]} lessons  of the chapter
+   * @returns {"done" | "begun" | "new"}
+   */
+  progress(lessons) {
+    if (lessons.every(({ id }) => this.known.has(id))) return "done";
+    return lessons.some(({ id }) => this.known.has(id) || this.shown.has(id)) ? "begun" : "new";
   }
 
   /**
    * Notes that a lesson is on the screen.
    *
-   * @param {Lesson} lesson
+   * @param {string} id
    * @param {number} round
    * @returns {boolean} whether it was not there before, so that it is to be read out
    */
-  note({ id }, round) {
+  note(id, round) {
     const rounds = this.shown.get(id) ?? new Set();
     rounds.add(round);
     this.shown.set(id, rounds);
     const fresh = this.told !== id;
     this.told = id;
     return fresh;
+  }
+
+  /** Whether everybody at the table has seen a lesson before this time. @param {string} id */
+  isShownAgain(id) {
+    return (this.shown.get(id)?.size ?? 0) > 1;
   }
 
   /** @param {string} id */
@@ -81,17 +76,17 @@ export class Coach {
 
   keep() {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ on: this.on, known: [...this.known] }));
+      localStorage.setItem(this.key, JSON.stringify({ on: this.on, known: [...this.known] }));
     } catch {
       // Without storage the guide simply comes again next time.
     }
   }
 }
 
-/** @returns {{on: boolean, known: string[]}} */
-function read() {
+/** @param {string} key @returns {{on: boolean, known: string[]}} */
+function read(key) {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
     if (kept && typeof kept === "object") {
       const known = Array.isArray(kept.known) ? kept.known.map(String) : [];
       return { on: kept.on !== false, known };

@@ -1,34 +1,30 @@
 import { css, html, nothing } from "lit";
-import { spotlight } from "../../table/spotlight.js";
 import { icon } from "./icons.js";
-import { CHAPTERS } from "./lessons.js";
+import { spotlight } from "./spotlight.js";
 
-/** @typedef {import("./table.js").TutTable} TutTable */
-/** @typedef {import("./lessons.js").Lesson} Lesson */
+/** @typedef {import("./guide.js").Guide<any>} Guide */
 
-/** The words of a lesson, for eyes and for ears. @param {TutTable} table @param {Lesson} lesson */
-export function lessonWords({ t }, { id }) {
-  return { title: t(`tut-guide-${id}-title`), text: t(`tut-guide-${id}`) };
-}
+/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
+const GREETING = "welcome";
 
-/** The guide's card; it has a place of its own and covers nothing. @param {TutTable} table */
-export function coachCard(table) {
-  const { t, coach } = table;
-  const lesson = coach.lesson(table);
+/** The guide's card; it has a place of its own and covers nothing. @param {Guide} guide */
+export function coachCard(guide) {
+  const { lesson, table } = guide;
   if (!lesson) return nothing;
-  const { title, text } = lessonWords(table, lesson);
-  const welcome = lesson.id === "welcome";
-  return html`<aside class="coach" data-testid="coach" data-lesson=${lesson.id} aria-label=${t("tut-region-coach")}>
-    ${chapters(table, lesson)}
+  const { t } = table;
+  const { title, text } = guide.wordsOf(lesson);
+  const greets = lesson.id === GREETING;
+  return html`<aside class="coach" data-testid="coach" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
+    ${chapters(guide, lesson.chapter)}
     <p><b>${title}</b> ${text}</p>
     <div class="coach-buttons">
-      <button class=${welcome ? "primary" : "tool"} data-testid="coach-next" @click=${() => table.learnHint(lesson.id)}>
-        ${welcome ? t("tut-guide-start") : html`${icon("check")}<span>${t("tut-guide-next")}</span>`}
+      <button class=${greets ? "primary" : "tool"} data-testid="coach-next" @click=${() => guide.learn(lesson.id)}>
+        ${greets ? t("table-guide-start") : html`${icon("check")}<span>${t("table-guide-next")}</span>`}
       </button>
       ${
-        welcome
-          ? html`<button class="tool" data-testid="coach-off" @click=${() => table.setCoach(false)}>${t("tut-guide-known")}</button>`
-          : html`<button class="tool icon-tool" data-testid="coach-off" aria-label=${t("tut-guide-leave")} title=${t("tut-guide-leave")} @click=${() => table.setCoach(false)}>
+        greets
+          ? html`<button class="tool" data-testid="coach-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
+          : html`<button class="tool icon-tool" data-testid="coach-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
               ${icon("close")}
             </button>`
       }
@@ -39,31 +35,50 @@ export function coachCard(table) {
 /**
  * Where in the guide one is.
  *
- * @param {TutTable} table
- * @param {Lesson} lesson
+ * @param {Guide} guide
+ * @param {string} chapter
  */
-function chapters({ t, coach }, { chapter }) {
-  return html`<ol class="chapters" aria-label=${t("tut-guide-chapters")}>
-    ${CHAPTERS.map((one) => {
+function chapters(guide, chapter) {
+  const { table, course } = guide;
+  return html`<ol class="chapters" aria-label=${table.t("table-guide-chapters")}>
+    ${course.chapters.map((one) => {
       const now = one === chapter;
-      return html`<li class=${now ? "now" : coach.progress(one)} aria-current=${now ? "step" : nothing}>
-        <span>${t(`tut-guide-chapter-${one}`)}</span>
+      return html`<li class=${now ? "now" : guide.progress(one)} aria-current=${now ? "step" : nothing}>
+        <span>${table.t(`${course.words}-chapter-${one}`)}</span>
       </li>`;
     })}
   </ol>`;
 }
 
-/** The light on what the lesson speaks about. @param {TutTable} table */
-export function coachLight(table) {
-  const lesson = table.coach.lesson(table);
+/** The light on what the lesson speaks about. @param {Guide} guide */
+export function coachLight({ lesson, table, coach }) {
   const away = table.bubble || table.dialog || table.drawer;
   if (!lesson?.shows || away) return nothing;
   // Whoever sees a lesson again needs no more than the ring.
-  const again = (table.coach.shown.get(lesson.id)?.size ?? 0) > 1;
-  return spotlight(lesson.id, again);
+  return spotlight(lesson.id, coach.isShownAgain(lesson.id));
+}
+
+/** For the help of a table: ends the guide, or begins it anew. @param {Guide} guide */
+export function guideButton(guide) {
+  const { table, isOn } = guide;
+  return html`<button class="tool" data-testid="guide-switch" @click=${() => guide.turn(!isOn)}>
+    ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
+  </button>`;
 }
 
 export const coachCss = css`
+  /* Where there is no room at the side, the guide stands under the board. */
+  .map-place {
+    display: flex;
+    grid-area: map;
+    flex-direction: column;
+    gap: var(--gap);
+    min-inline-size: 0;
+    min-block-size: min-content;
+  }
+  .map-place > .map {
+    flex: 1;
+  }
   .coach {
     position: relative;
     /* The guide speaks in the light, too. */

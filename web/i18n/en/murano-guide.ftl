@@ -1,0 +1,78 @@
+### The guide through a first game of Murano.
+
+mur-guide-chapter-boats = Boats
+mur-guide-chapter-buy = Buying
+mur-guide-chapter-build = Building
+mur-guide-chapter-gold = Gold
+mur-guide-chapter-people = Characters
+mur-guide-chapter-end = The end
+
+mur-guide-welcome-title = Welcome!
+mur-guide-welcome = Boats take you to actions: you buy, you build, and you win characters who bring points at the end. This guide shows you step by step how it goes.
+mur-guide-sail-title = Choose a space.
+mur-guide-sail = Touch a glowing space: a boat sails there, and you carry out its action. Boats belong to everybody, sail only forward and do not overtake.
+mur-guide-dear-title = A tick or a number.
+mur-guide-dear = A tick means: one boat will do, and it sails for free. A number means: another boat has to make room first. The second costs 1 gold, the third 2.
+mur-guide-aim-title = These boats will sail.
+mur-guide-aim = They are the cheapest. Only the space where the last one arrives is carried out. Agreed? Then sail, or choose another space.
+mur-guide-boat-title = The boat first.
+mur-guide-boat = That works as well: the glowing spaces are this boat’s goals. Then you carry out the action, or another boat sails.
+mur-guide-pass-title = Passing.
+mur-guide-pass = Touch a boat and then its goal. You get 1 gold, and the action of the space does not take place.
+mur-guide-done-title = Done.
+mur-guide-done = End your turn. Then the next person moves.
+
+mur-guide-first-buy-title = Buy first, build later.
+mur-guide-first-buy = Here you get a building. A glass factory costs 1 gold, a shop or palace 2. You can build it in a later turn.
+mur-guide-buy-title = The top one, or your choice?
+mur-guide-buy = The top one costs 2 gold, and you see it only afterwards. For 4 gold you choose one. It stays hidden from the others until you build it.
+mur-guide-search-title = Choose one.
+mur-guide-search = With shops the colour counts: customers of this colour on the same island bring gold. Crests on palaces count for some characters.
+
+mur-guide-build-it-title = Build what you have.
+mur-guide-build-it = On this space you build. A glass factory brings 1 point, a shop 2, a palace 3. What still lies in front of you at the end is worth nothing.
+mur-guide-build-title = A street or a building.
+mur-guide-build = Up to three tiles; streets count among them and are free. A building needs a street beside it: brown squares show where there is one already.
+mur-guide-street-title = Where does the street go?
+mur-guide-street = On a glowing paved space, whatever the island. Beside it you can build at once, and its customers pay in shops of their colour.
+mur-guide-site-title = Choose the site.
+mur-guide-site = The glowing sites lie beside a street. Customers and characters count by island: keep together what belongs together.
+mur-guide-build-more-title = One more?
+mur-guide-build-more = Go on building, on another island too, or end your turn.
+mur-guide-special-title = Which help shall it be?
+mur-guide-special = A special building brings a card in place of points. It helps you from your next turn to the end.
+
+mur-guide-income-title = Your shops earn.
+mur-guide-income = On this space each customer whose colour one of your shops on the same island has brings you 1 gold. The best island is taken.
+mur-guide-beads-title = Points become gold.
+mur-guide-beads = On this space your glass factories make beads, each for 2 points. Three beads of one colour bring 20 gold.
+mur-guide-produce-title = How many glass factories work?
+mur-guide-produce = Each costs 2 points and brings a random bead. Then you may sell beads, or keep them.
+mur-guide-sell-title = Sell or keep?
+mur-guide-sell = 1, 2 or 3 beads of one colour bring 5, 12 or 20 gold. Beads also count for some characters.
+mur-guide-broke-title = No gold left?
+mur-guide-broke = Passing brings 1 gold. The space “2 gold” brings 2, and shops earn where their customers are.
+
+mur-guide-cards-title = All characters.
+mur-guide-cards = They bring most points at the end. Touch this pile and you see all 40, and of your own ones what they are worth now.
+mur-guide-look-title = Looking is free.
+mur-guide-look = You see three characters and pay only if you keep one. The first costs 1 gold, each further one 1 more.
+mur-guide-character-title = Who suits you?
+mur-guide-character = They score at the end, on an island with a gondolier of yours. Take somebody you can build for, or nobody.
+mur-guide-offer-title = Somebody from the start.
+mur-guide-offer = A character tells you what to build for. Looking is free, keeping costs 1 gold.
+mur-guide-gondolier-title = Who sails for your characters?
+mur-guide-gondolier = Each character needs a gondolier at the island that it scores. On this space you place one.
+mur-guide-berth-title = Which island?
+mur-guide-berth = 2 gold in your colour, 5 in another. Choose an island where your characters are worth much: he stays until the end.
+mur-guide-hire-title = More people, or more gold.
+mur-guide-hire = Another gondolier costs 3 gold. Whoever has more than needed gets 3 gold for dismissing one.
+
+mur-guide-end-near-title = A stock is used up.
+mur-guide-end-near = When a second one is, everybody else has exactly one more turn. Build in time, and place your gondoliers.
+mur-guide-last-round-title = Your last turn.
+mur-guide-last-round = What you buy now you may build at once. Then characters are scored; each gondolier left over on a gondola brings 1 point.
+mur-guide-place-title = Build it at once.
+mur-guide-place = In the last round the building just bought goes straight to a glowing site.
+mur-guide-assign-title = Scoring.
+mur-guide-assign = Each card needs a gondolier of yours on its island. The star shows the best assignment; whoever is left over brings 1 point.
