@@ -83,7 +83,9 @@ def test_the_short_form_on_every_size(new_context: NewContext, site: Site, local
     found = []
     for size in SIZES:
         resize(page, size)
-        found += [f"{size}: {fault}" for fault in faults(page) if "too wide" in fault or "rules-form" in fault]
+        found += [
+            f"{size}: {fault}" for fault in faults(page) if "too wide" in fault or "rules-form" in fault
+        ]
     assert found == []
 
 

@@ -96,9 +96,9 @@ def looking(view: View) -> bool:
 
 
 LATER: dict[str, tuple[Callable[[View], Any], str]] = {
-    "character": (phase("character"), ".card-row"),
-    "special": (phase("special"), ".card-row"),
-    "search": (phase("choose"), ".tile-row"),
+    "character": (phase("character"), ".sheet-body"),
+    "special": (phase("special"), ".sheet-body"),
+    "search": (phase("choose"), ".sheet-body"),
     "street": (phase("street"), '[data-key="map"]'),
     "build": (buildings, ".act-bar"),
     "build-more": (phase("build"), ".act-bar"),

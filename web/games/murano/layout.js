@@ -188,6 +188,9 @@ export const layout = css`
   :is(.phone, .lying) .own {
     flex-wrap: wrap;
   }
+  .lying .map-place > .coach {
+    min-block-size: 3.4rem;
+  }
   .lying .prompt-more {
     display: none;
   }
@@ -204,6 +207,9 @@ export const layout = css`
     flex: none;
     flex-direction: column;
     inline-size: 6.2rem;
+  }
+  .lying .card-row .character {
+    min-block-size: 5.5rem;
   }
   .phone .card-row .character {
     min-block-size: 6rem;

@@ -3,6 +3,7 @@
 
 const MAP = '[data-key="map"]';
 const BAR = ".act-bar";
+const CARDS = ".sheet-body";
 
 /** @param {MurTable} table */
 function sails({ seen }) {
@@ -51,11 +52,11 @@ function unbuilt({ own }) {
 
 /** @type {readonly Lesson[]} */
 const LESSONS = [
-  { id: "offer", chapter: "people", fits: inPhase("offer"), shows: ".sheet" },
-  { id: "character", chapter: "people", fits: inPhase("character"), shows: ".card-row" },
-  { id: "special", chapter: "build", fits: inPhase("special"), shows: ".card-row" },
-  { id: "search", chapter: "buy", fits: inPhase("choose"), shows: ".tile-row" },
-  { id: "assign", chapter: "end", fits: inPhase("assign"), shows: ".card-row" },
+  { id: "offer", chapter: "people", fits: inPhase("offer"), shows: null },
+  { id: "character", chapter: "people", fits: inPhase("character"), shows: CARDS },
+  { id: "special", chapter: "build", fits: inPhase("special"), shows: CARDS },
+  { id: "search", chapter: "buy", fits: inPhase("choose"), shows: CARDS },
+  { id: "assign", chapter: "end", fits: inPhase("assign"), shows: CARDS },
   { id: "place", chapter: "end", fits: inPhase("place"), shows: MAP },
   { id: "street", chapter: "build", fits: inPhase("street"), shows: MAP },
   { id: "pass", chapter: "boats", fits: ({ choices }) => choices.passing, shows: MAP },

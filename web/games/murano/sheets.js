@@ -214,7 +214,8 @@ function assignBest(table) {
 }
 
 export const sheetCss = css`
-  .sheet > .coach {
+  .sheet > .coach.coach {
+    min-block-size: 0;
     margin-inline: var(--space-3);
   }
   .sheet-foot {
