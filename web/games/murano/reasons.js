@@ -1,4 +1,4 @@
-import { characterText, islandName, spaceName, specialName } from "./board.js";
+import { characterText, islandName, spaceName, specialText } from "./board.js";
 
 /** @typedef {import("./types.js").Translate} Translate */
 
@@ -10,7 +10,7 @@ import { characterText, islandName, spaceName, specialName } from "./board.js";
  * @returns {string}
  */
 export function reasonFor({ id, data }, { t }) {
-  const { space, price, island, gold, points, count, card } = data;
+  const { space, price, island, gold, points, count, card, special } = data;
   return t(`reason-murano-${id}`, {
     space: space ? spaceName(space, t) : "",
     price: price ?? 0,
@@ -18,12 +18,7 @@ export function reasonFor({ id, data }, { t }) {
     gold: gold ?? 0,
     points: points ?? 0,
     count: count ?? 0,
-    card: card ? cardText(card, t) : "",
+    card: card ? characterText(card, t) : "",
+    effect: special ? specialText(special, t) : "",
   });
-}
-
-/** @param {string} card @param {Translate} t */
-function cardText(card, t) {
-  const text = specialName(card, t);
-  return text.startsWith("mur-special-") ? characterText(card, t) : text;
 }

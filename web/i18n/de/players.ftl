@@ -135,23 +135,51 @@ reason-murano-reaches-space =
        *[other] Das führt für { $price } Gold zu „{ $space }“.
     }
 reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
-reason-murano-gold-for-later =
-    { $gold ->
-        [0] Ohne Gold lohnt sich jetzt nichts anderes.
-       *[other] Dein Gold ({ $gold }) ist später mehr wert.
-    }
 reason-murano-brings-gold = Es bringt { $gold } Gold.
-reason-murano-post-for-card = Ein Gondoliere auf { $island } macht dort eine deiner Karten wertbar.
-reason-murano-opens-sites = Auf { $island } entstehen neue Bauplätze.
+reason-murano-saves-gold = Du sparst { $gold } Gold.
+reason-murano-points-when-built =
+    { $points ->
+        [one] Gebaut bringt es einen Punkt.
+       *[other] Gebaut bringt es { $points } Punkte.
+    }
 reason-murano-points-now =
     { $points ->
         [one] Es bringt sofort einen Punkt.
        *[other] Es bringt sofort { $points } Punkte.
     }
+reason-murano-factory-makes-beads = Jede gebaute Glashütte kann bei einer Produktion eine Perle machen.
+reason-murano-brings-special = Wer es baut, sucht sich eine Sondergebäudekarte aus.
+reason-murano-counts-for-cards = Manche Charaktere zählen es.
+reason-murano-choice-of =
+    { $count ->
+        [one] Du weißt, welches Plättchen du bekommst.
+       *[other] Unter { $count } Plättchen nimmst du das passende.
+    }
+reason-murano-card-grows =
+    { $points ->
+        [one] Auf { $island } gebaut, macht es „{ $card }“ um einen Punkt wertvoller.
+       *[other] Auf { $island } gebaut, macht es „{ $card }“ um { $points } Punkte wertvoller.
+    }
 reason-murano-customers-here =
     { $count ->
         [one] Auf { $island } wartet eine passende Kundin.
        *[other] Auf { $island } warten { $count } passende Kundinnen und Kunden.
+    }
+reason-murano-customers-for-you =
+    { $count ->
+        [one] Die Straße bringt deinem Laden auf { $island } eine Kundin.
+       *[other] Die Straße bringt deinem Laden auf { $island } { $count } Kundinnen und Kunden.
+    }
+reason-murano-customers-for-nobody = Auf { $island } hat niemand einen Laden für diese Kundschaft.
+reason-murano-opens-sites = Auf { $island } entstehen neue Bauplätze.
+reason-murano-street-makes-room = Straßen schaffen Bauplätze und bringen oft Kundschaft.
+reason-murano-no-site-free = Kein Bauplatz ist frei; erst eine Straße schafft neue.
+reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
+reason-murano-ends-game = Es läutet das Ende ein.
+reason-murano-best-of-cards =
+    { $count ->
+        [one] Du siehst dir einen Charakter an und darfst ihn behalten.
+       *[other] Von { $count } Charakteren behältst du den besten.
     }
 reason-murano-card-scores-now =
     { $points ->
@@ -159,3 +187,37 @@ reason-murano-card-scores-now =
        *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
     }
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
+reason-murano-special-effect = { $effect }
+reason-murano-scores-card =
+    { $points ->
+        [one] „{ $card }“ bringt auf { $island } einen Punkt.
+       *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
+    }
+reason-murano-card-stays = Keine weitere Karte wird gewertet.
+reason-murano-nothing-scores = Keine deiner übrigen Karten brächte noch Punkte.
+reason-murano-post-for-card = Ein Gondoliere auf { $island } macht dort eine deiner Karten wertbar.
+reason-murano-post-for-later = Auf { $island } kann eine deiner Karten noch Punkte bringen.
+reason-murano-idle-gondolier =
+    { $points ->
+        [one] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende einen Punkt wert.
+       *[other] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende { $points } Punkte wert.
+    }
+reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
+reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
+reason-murano-spare-gondolier = Du hast mehr Gondolieri als Karten.
+reason-murano-makes-beads =
+    { $count ->
+        [one] Für { $points } Punkte entsteht eine Perle.
+       *[other] Für { $points } Punkte entstehen { $count } Perlen.
+    }
+reason-murano-keeps-points = So kosten keine neuen Perlen Punkte.
+reason-murano-beads-to-sell =
+    { $count ->
+        [one] Eine Perle lässt sich gleich für { $gold } Gold verkaufen.
+       *[other] { $count } Perlen lassen sich gleich für { $gold } Gold verkaufen.
+    }
+reason-murano-beads-for-card = „{ $card }“ braucht Perlen.
+reason-murano-larger-sale = { $count } Perlen einer Farbe brächten auf einmal { $gold } Gold.
+reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
+reason-murano-leaves-islands = So bleiben die Inseln, wie sie sind.
+reason-murano-turn-complete = In diesem Zug ist alles getan.

@@ -135,23 +135,51 @@ reason-murano-reaches-space =
        *[other] This leads to “{ $space }” for { $price } gold.
     }
 reason-murano-makes-way = This clears the way to “{ $space }”.
-reason-murano-gold-for-later =
-    { $gold ->
-        [0] Without gold nothing else is worth it now.
-       *[other] Your gold ({ $gold }) is worth more later.
-    }
 reason-murano-brings-gold = It brings { $gold } gold.
-reason-murano-post-for-card = A gondolier at { $island } lets one of your cards score there.
-reason-murano-opens-sites = It opens new building sites on { $island }.
+reason-murano-saves-gold = You save { $gold } gold.
+reason-murano-points-when-built =
+    { $points ->
+        [one] Once built it brings one point.
+       *[other] Once built it brings { $points } points.
+    }
 reason-murano-points-now =
     { $points ->
         [one] It brings one point at once.
        *[other] It brings { $points } points at once.
     }
+reason-murano-factory-makes-beads = Each glass factory built can make a bead whenever you produce.
+reason-murano-brings-special = Whoever builds it picks a special building card.
+reason-murano-counts-for-cards = Some characters count it.
+reason-murano-choice-of =
+    { $count ->
+        [one] You know which tile you get.
+       *[other] Of { $count } tiles you take the one that fits.
+    }
+reason-murano-card-grows =
+    { $points ->
+        [one] Built on { $island }, it makes “{ $card }” worth one point more.
+       *[other] Built on { $island }, it makes “{ $card }” worth { $points } points more.
+    }
 reason-murano-customers-here =
     { $count ->
         [one] A fitting customer waits on { $island }.
        *[other] { $count } fitting customers wait on { $island }.
+    }
+reason-murano-customers-for-you =
+    { $count ->
+        [one] The street brings a customer to your shop on { $island }.
+       *[other] The street brings { $count } customers to your shop on { $island }.
+    }
+reason-murano-customers-for-nobody = Nobody has a shop for these customers on { $island }.
+reason-murano-opens-sites = It opens new building sites on { $island }.
+reason-murano-street-makes-room = Streets open building sites and often bring customers.
+reason-murano-no-site-free = No building site is free; only a street opens new ones.
+reason-murano-street-must-lie = The street that was drawn has to be built.
+reason-murano-ends-game = It brings on the end of the game.
+reason-murano-best-of-cards =
+    { $count ->
+        [one] You look at one character and may keep it.
+       *[other] Of { $count } characters you keep the best.
     }
 reason-murano-card-scores-now =
     { $points ->
@@ -159,3 +187,37 @@ reason-murano-card-scores-now =
        *[other] “{ $card }” would score { $points } points on { $island } right now.
     }
 reason-murano-card-can-grow = “{ $card }” can still grow to be worth a lot.
+reason-murano-special-effect = { $effect }
+reason-murano-scores-card =
+    { $points ->
+        [one] “{ $card }” scores one point on { $island }.
+       *[other] “{ $card }” scores { $points } points on { $island }.
+    }
+reason-murano-card-stays = No further card is scored.
+reason-murano-nothing-scores = None of your other cards would bring points any more.
+reason-murano-post-for-card = A gondolier at { $island } lets one of your cards score there.
+reason-murano-post-for-later = On { $island } one of your cards can still bring points.
+reason-murano-idle-gondolier =
+    { $points ->
+        [one] Even without a card a gondolier placed is worth one point in the end.
+       *[other] Even without a card a gondolier placed is worth { $points } points in the end.
+    }
+reason-murano-no-gondolier = You have no gondolier left to place.
+reason-murano-one-more-gondolier = With one gondolier more, one card more can be scored.
+reason-murano-spare-gondolier = You have more gondoliers than cards.
+reason-murano-makes-beads =
+    { $count ->
+        [one] For { $points } points you make one bead.
+       *[other] For { $points } points you make { $count } beads.
+    }
+reason-murano-keeps-points = This way no new beads cost points.
+reason-murano-beads-to-sell =
+    { $count ->
+        [one] One bead can be sold at once for { $gold } gold.
+       *[other] { $count } beads can be sold at once for { $gold } gold.
+    }
+reason-murano-beads-for-card = “{ $card }” needs beads.
+reason-murano-larger-sale = { $count } beads of one colour would bring { $gold } gold at once.
+reason-murano-no-tile-left = You have no tile left to build.
+reason-murano-leaves-islands = The islands stay as they are.
+reason-murano-turn-complete = Everything is done for this turn.

@@ -14,7 +14,7 @@ from ...murano.state import MuranoState
 from ...state import State
 from ..knowledge import Knowledge, Reason
 from .judge import UNWISE, Judge
-from .reasons import reasons_of
+from .reasons import Reasons
 from .weights import Weights, load, read
 
 PASSES = 2
@@ -34,6 +34,7 @@ class MuranoKnowledge:
         self.rules = rules
         self.weights = weights
         self.judge = Judge(rules, weights)
+        self._reasons = Reasons(self.judge)
 
     def rate(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         """Return how good each action is, in points."""
@@ -100,7 +101,7 @@ class MuranoKnowledge:
 
     def reasons(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what speaks for an action."""
-        return reasons_of(self.judge, state, action)
+        return self._reasons.of(state, action)
 
 
 @lru_cache(maxsize=16)

@@ -238,7 +238,7 @@ class Judge:
             tally = scoring.tally(state, island)
             before = [card.value(tally, seat, beads, more) for card in own]
             for kind, row in wishes.items():
-                after = _with(tally, seat, kind, owned=rules.board.kinds[kind].owned)
+                after = after_building(tally, seat, kind, owned=rules.board.kinds[kind].owned)
                 gains = [
                     card.value(after, seat, beads, more) - value
                     for card, value in zip(own, before, strict=True)
@@ -302,7 +302,7 @@ class Judge:
         ]
 
 
-def _with(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
+def after_building(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
     """Return the tally of an island after a seat has built one tile more there."""
     kinds = list(tally.kinds)
     kinds[kind] += 1

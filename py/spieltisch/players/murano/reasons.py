@@ -2,77 +2,177 @@
 
 from __future__ import annotations
 
-from ...murano import scoring
-from ...murano.actions import BUILD, KEEP, PASS, SAIL, MuranoAction
+from collections.abc import Callable
+
+from ...murano import phases, scoring
+from ...murano import ships as fleet
+from ...murano.actions import PASS, SAIL, MuranoAction
+from ...murano.characters import character_price
 from ...murano.reach import Way, way
 from ...murano.state import MuranoState
-from ...murano.trade import earnings
+from ...murano.trade import earnings, joker_beads
 from ..knowledge import Reason
+from .building_reasons import BuildingReasons
 from .judge import Judge
 
+Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 
-def reasons_of(judge: Judge, state: MuranoState, action: MuranoAction) -> list[Reason]:
-    """Return what speaks for an action of the player who is to decide, the weightiest first.
+
+class Reasons:
+    """Explains actions by what everybody could check at the table.
 
     Args:
-        judge: the judgement that chose it.
-        state: the position before it.
-        action: a legal action.
+        judge: the judgement that chose them.
     """
-    if action.verb == SAIL:
-        return _sail(judge, state, action)
-    if action.verb == PASS:
-        return [Reason("gold-for-later", {"gold": state.gold[state.turn]})]
-    if action.verb == BUILD:
-        return _build(judge, state, action)
-    if action.verb == KEEP and action.b < 0:
-        return _card(judge, state, action)
-    if action.verb == "income":
-        return [Reason("brings-gold", {"gold": max(earnings(state, state.turn))})]
-    if action.verb == "place":
-        return [Reason("post-for-card", {"island": action.json["island"]})]
-    return []
 
-
-def _sail(judge: Judge, state: MuranoState, action: MuranoAction) -> list[Reason]:
-    """Return the space for which the ship makes way, or to which it goes."""
-    best: tuple[float, int, int] | None = None
-    for space, name in enumerate(judge.rules.board.ring):
-        there = way(state, space)
-        if isinstance(there, Way) and there.moves[0] == (action.a, action.b):
-            left = state.gold[state.turn] - there.price
-            value = judge.worth.spaces(state, left).get(name, -9.0) if left >= 0 else -9.0
-            if best is None or value > best[0]:
-                best = (value, space, there.price)
-    if best is None:
-        return []
-    _, space, price = best
-    data = {"space": space + 1, "action": judge.rules.board.ring[space], "price": price}
-    return [Reason("reaches-space" if space == action.b else "makes-way", data)]
-
-
-def _build(judge: Judge, state: MuranoState, action: MuranoAction) -> list[Reason]:
-    if action.a < 0:
-        return [Reason("opens-sites", {"island": action.json["island"]})]
-    kind = judge.rules.board.kinds[action.a]
-    points = kind.points + state.perks[state.turn].built[action.a]
-    reasons = [Reason("points-now", {"points": points})] if points else []
-    if kind.colour >= 0:
-        island = judge.rules.board.island_of_site[action.b]
-        customers = state.customers[island * judge.worth.colours + kind.colour]
-        if customers:
-            reasons.insert(0, Reason("customers-here", {"island": action.json["island"], "count": customers}))
-    return reasons
-
-
-def _card(judge: Judge, state: MuranoState, action: MuranoAction) -> list[Reason]:
-    row = scoring.values(state, state.turn, [action.a])[0]
-    best = max(range(len(row)), key=row.__getitem__)
-    if row[best]:
-        data = {
-            "card": action.json["card"],
-            "island": judge.rules.board.islands[best].id,
-            "points": row[best],
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.rules = judge.rules
+        building = BuildingReasons(judge)
+        self._by_verb: dict[str, Explain] = {
+            SAIL: self._sail,
+            PASS: lambda state, _: _gold(state.rules.gains["pass"]),
+            "take": lambda state, _: _gold(state.perks[state.turn].gold),
+            "buy": building.buy,
+            "search": building.search,
+            "choose": building.choose,
+            "draw": building.draw,
+            "build": building.build,
+            "look": self._look,
+            "keep": self._keep,
+            "decline": lambda state, _: [Reason("saves-gold", {"gold": character_price(state, state.turn)})],
+            "place": self._place,
+            "income": self._income,
+            "produce": self._produce,
+            "sell": self._sell,
+            "hire": self._hire,
+            "dismiss": self._dismiss,
+            "score": self._score,
+            "end": self._end,
         }
-        return [Reason("card-scores-now", data)]
-    return [Reason("card-can-grow", {"card": action.json["card"]})]
+
+    def of(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return what speaks for an action of the player who is to decide, the weightiest first.
+
+        Args:
+            state: the position before it.
+            action: a legal action.
+        """
+        return self._by_verb[action.verb](state, action)
+
+    # -- ships -----------------------------------------------------------------------------------------------------
+
+    def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the space for which the ship makes way, or to which it goes."""
+        gold = state.gold[state.turn]
+        best: tuple[float, int, int] | None = None
+        for space, name in enumerate(self.rules.board.ring):
+            there = way(state, space)
+            if isinstance(there, Way) and there.moves[0] == (action.a, action.b):
+                left = gold - there.price
+                value = self.judge.worth.spaces(state, left).get(name, -9.0) if left >= 0 else -9.0
+                if best is None or value > best[0]:
+                    best = (value, space, there.price)
+        # A ship that is on no shortest way still goes somewhere.
+        _, space, price = best or (0.0, action.b, fleet.price(state, state.sailed))
+        data = {"space": space + 1, "action": self.rules.board.ring[space], "price": price}
+        return [Reason("reaches-space" if space == action.b else "makes-way", data)]
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def _look(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+        seen = min(state.perks[state.turn].seen, len(state.pile))
+        return [Reason("best-of-cards", {"count": seen})]
+
+    def _keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        card = action.json["card"]
+        if state.phase == phases.SPECIAL:
+            points = self.rules.specials[action.a].points
+            return _points(points) or [Reason("special-effect", {"special": card})]
+        row = scoring.values(state, state.turn, [action.a])[0]
+        best = max(range(len(row)), key=row.__getitem__)
+        if row[best] > 0:
+            data = {"card": card, "island": self.rules.board.islands[best].id, "points": row[best]}
+            return [Reason("card-scores-now", data)]
+        return [Reason("card-can-grow", {"card": card})]
+
+    def _score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        points = scoring.values(state, state.turn, [action.a])[0][action.b]
+        return [
+            Reason(
+                "scores-card",
+                {"card": action.json["card"], "island": action.json["island"], "points": points},
+            )
+        ]
+
+    # -- gondoliers ------------------------------------------------------------------------------------------------
+
+    def _place(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        seat = state.turn
+        island = self.rules.board.island_of_gondola[action.a]
+        name = action.json["island"]
+        cards = scoring.unscored(state, seat)
+        points, card = max(
+            zip((row[island] for row in scoring.values(state, seat, cards)), cards, strict=True),
+            default=(0, -1),
+        )
+        if points > 0:
+            data = {"card": self.rules.characters[card].id, "island": name, "points": points}
+            return [Reason("post-for-card", {"island": name}), Reason("card-scores-now", data)]
+        if any(self.rules.characters[other].island in (-1, island) for other in cards):
+            return [Reason("post-for-later", {"island": name})]
+        return [Reason("idle-gondolier", {"points": self.rules.idle_points})]
+
+    def _hire(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+        return [Reason("one-more-gondolier" if state.gondoliers[state.turn] else "no-gondolier")]
+
+    def _dismiss(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+        seat = state.turn
+        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
+        spare = [Reason("spare-gondolier")] if posts > len(scoring.unscored(state, seat)) else []
+        return [*_gold(self.rules.gains["dismiss"]), *spare]
+
+    # -- trade -----------------------------------------------------------------------------------------------------
+
+    def _income(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        gains = earnings(state, state.turn)
+        gain = gains[action.a] if action.a >= 0 else max(gains)
+        return _gold(gain + sum(more for more, least in state.perks[state.turn].income if gain >= least))
+
+    def _produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        seat = state.turn
+        if action.a:
+            data = {"count": action.a, "points": -action.a * self.rules.bead_points}
+            return [Reason("makes-beads", data)]
+        there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
+        sale = [Reason("beads-to-sell", self._sale(state, there))] if there else []
+        return [*sale, Reason("keeps-points")]
+
+    def _sell(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        seat = state.turn
+        if action.a:
+            return _gold(self._sale(state, action.a)["gold"])
+        for card in scoring.unscored(state, seat):
+            if self.rules.characters[card].counts_beads and any(state.beads[seat]):
+                return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
+        return [Reason("larger-sale", self._sale(state, len(self.rules.sales) - 1))]
+
+    def _sale(self, state: MuranoState, count: int) -> dict[str, int]:
+        return {"count": count, "gold": self.rules.sales[count] + state.perks[state.turn].sale}
+
+    # -- the end of the turn ---------------------------------------------------------------------------------------
+
+    def _end(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
+        if state.phase == phases.ASSIGN:
+            return [Reason("card-stays" if scoring.best(state, state.turn) else "nothing-scores")]
+        if state.phase == phases.BUILD and not sum(state.tiles[state.turn]):
+            return [Reason("no-tile-left")]
+        return [Reason("turn-complete" if state.phase == phases.DONE else "leaves-islands")]
+
+
+def _gold(gold: int) -> list[Reason]:
+    return [Reason("brings-gold", {"gold": gold})]
+
+
+def _points(points: int) -> list[Reason]:
+    return [Reason("points-now", {"points": points})] if points else []
