@@ -6,6 +6,7 @@ import "./app/curtain.js";
 import "./app/dialogs.js";
 import "./app/end.js";
 import "./app/expansion-card.js";
+import "./app/first-game.js";
 import "./app/game-card.js";
 import "./app/header.js";
 import "./app/hint-card.js";

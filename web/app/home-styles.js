@@ -29,6 +29,11 @@ export const homeStyles = [
       padding: var(--space-4);
       background: var(--paper-2);
     }
+    .game {
+      display: grid;
+      align-content: start;
+      gap: var(--space-2);
+    }
     .tile {
       position: relative;
       display: block;

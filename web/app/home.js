@@ -33,6 +33,8 @@ class StHome extends LitElement {
     this.importing = false;
     /** Against whom one person wants to play is being asked. */
     this.alone = false;
+    /** Games that nobody had played here when this page came up. @type {string[]} */
+    this.unknown = [];
     new TextController(this);
     this.refresh = () => {
       this.content = store.list();
@@ -44,6 +46,8 @@ class StHome extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.refresh();
+    const known = this.content.games.map(({ game }) => game);
+    this.unknown = gameIds().filter((game) => !known.includes(game));
     store.addEventListener("change", this.refresh);
     this.undo = store.onOtherTab(this.refresh);
   }
@@ -153,14 +157,17 @@ class StHome extends LitElement {
               @st-close=${() => {
                 this.alone = false;
               }}
-              @st-started=${(/** @type {CustomEvent<{id: string}>} */ event) => {
-                this.alone = false;
-                go(`/game/${event.detail.id}`);
-              }}
+              @st-started=${this.started}
             ></st-solo>`
           : nothing
       }
     `;
+  }
+
+  /** @param {CustomEvent<{id: string}>} event */
+  started(event) {
+    this.alone = false;
+    go(`/game/${event.detail.id}`);
   }
 
   /** @param {boolean} known whether somebody has played here before */
@@ -168,10 +175,13 @@ class StHome extends LitElement {
     return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
       <div class="picture">
         ${gameIds().map(
-          (game) => html`<a class="tile" href="#/new/${game}" data-testid="new-${game}">
-            <span class="art" aria-hidden="true">${gamePicture(game)}</span>
-            <span class="tile-name">${t(`game-${game}`)}</span>
-          </a>`,
+          (game) => html`<div class="game">
+            <a class="tile" href="#/new/${game}" data-testid="new-${game}">
+              <span class="art" aria-hidden="true">${gamePicture(game)}</span>
+              <span class="tile-name">${t(`game-${game}`)}</span>
+            </a>
+            ${this.unknown.includes(game) ? html`<st-first-game .game=${game} @st-started=${this.started}></st-first-game>` : nothing}
+          </div>`,
         )}
         <st-start show="progress"></st-start>
       </div>

@@ -1,12 +1,9 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
-import { engineService } from "./engine-service.js";
 import { gameIds } from "./games.js";
 import { LEVELS } from "./levels.js";
-import { defaultOptions } from "./option-choice.js";
 import { problemText } from "./problem-text.js";
-import { soloSeats } from "./seat-names.js";
-import { startGame } from "./start-game.js";
+import { startSolo } from "./solo-game.js";
 import { base, buttons, fields, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -130,12 +127,7 @@ class StSolo extends LitElement {
     this.starting = level;
     this.problem = "";
     try {
-      const infos = await engineService.games();
-      const info = infos.find(({ id }) => id === this.game);
-      if (!info) throw new Error(`no game ${this.game}`);
-      const most = Math.max(...info.players) - 1;
-      const seats = soloSeats(this.game, level, Math.min(this.opponents, most));
-      const id = await startGame(this.game, seats, defaultOptions(info));
+      const id = await startSolo(this.game, level, this.opponents);
       keep({ game: this.game, opponents: this.opponents });
       if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
     } catch (error) {

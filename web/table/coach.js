@@ -5,7 +5,7 @@ const REPEATS = 2;
 export class Coach {
   /** @param {string} game */
   constructor(game) {
-    this.key = `spieltisch:hints:${game}`;
+    this.key = keyOf(game);
     const kept = read(this.key);
     this.on = kept.on;
     /** @type {Set<string>} */
@@ -80,6 +80,20 @@ export class Coach {
     } catch {
       // Without storage the guide simply comes again next time.
     }
+  }
+}
+
+/** @param {string} game */
+function keyOf(game) {
+  return `spieltisch:hints:${game}`;
+}
+
+/** The next table of a game begins with the guide, as on a first visit. @param {string} game */
+export function forgetGuide(game) {
+  try {
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // Without storage nothing has been remembered.
   }
 }
 

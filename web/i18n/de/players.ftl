@@ -25,6 +25,8 @@ new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 ## Allein spielen
 
 solo = Allein spielen
+first-game = Geführte erste Partie
+first-game-help = Gegen einen Lehrling, Schritt für Schritt erklärt
 solo-title = Gegen wen?
 solo-help = Tippe auf eine Stufe; die Partie beginnt sofort.
 solo-opponents = Gegner am Tisch

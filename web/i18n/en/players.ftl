@@ -25,6 +25,8 @@ new-no-person = Nobody but computers at this table: you can watch them.
 ## Playing alone
 
 solo = Play alone
+first-game = Guided first game
+first-game-help = Against an apprentice, explained step by step
 solo-title = Against whom?
 solo-help = Tap a level; the game begins at once.
 solo-opponents = Opponents
