@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -65,13 +66,30 @@ def test_every_rule_has_an_address_in_both_forms(
     assert words(page, id_) > 20
 
 
-def test_a_number_in_the_margin_opens_the_whole_rule(new_context: NewContext, site: Site) -> None:
+@pytest.mark.parametrize("touched", ["a.ids", "p"])
+def test_a_touch_on_a_line_opens_the_whole_rule(new_context: NewContext, site: Site, touched: str) -> None:
     page = device(new_context, site, prefs=SHORT).new_page()
     page.goto(f"{site.url}#/rules/murano")
     short = words(page, "MU-404")
-    place(page, "MU-404").locator("a.ids").click()
+    place(page, "MU-404").locator(touched).click()
     expect(place(page, "MU-404")).to_be_focused()
+    expect(page).to_have_url(re.compile("#/rules/MU-404$"))
     assert words(page, "MU-404") > 2 * short
+
+
+def test_the_short_form_over_a_game(new_context: NewContext, site: Site) -> None:
+    table = at(new_context, site, murano_when(sailing), prefs=SHORT)
+    page = table.page
+    page.get_by_test_id("bar-rules").click()
+    expect(place(page, "murano")).to_be_in_viewport()
+    address = page.url
+    place(page, "MU-209").locator("p").click()
+    expect(place(page, "MU-209")).to_contain_text("0, 1, 3 or 6 gold in all")
+    # The game stays where it is, and so does its address.
+    assert page.url == address
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rulebook")).to_have_count(0)
+    expect(table.part("prompt")).to_be_visible()
 
 
 @pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])

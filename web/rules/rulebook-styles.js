@@ -171,8 +171,17 @@ export const rulebookStyles = [
     .switch button:focus-visible {
       outline-offset: -4px;
     }
+    .short {
+      border-radius: var(--radius);
+      cursor: pointer;
+    }
     .short p {
       line-height: 1.35;
+    }
+    @media (hover: hover) {
+      .short:hover {
+        background: color-mix(in oklab, transparent, var(--glow) 14%);
+      }
     }
     .example p {
       padding: var(--space-3) var(--space-4);

@@ -86,7 +86,11 @@ class StRulebook extends LitElement {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    const link = /** @type {Element} */ (event.target).closest?.("a");
+    const target = /** @type {Element} */ (event.target);
+    const link = target.closest("a");
+    // A rule in short is large enough for a finger; its number is not.
+    const short = link ? null : target.closest(".short");
+    if (short) return short.querySelector("a")?.click();
     const place = link?.getAttribute("href")?.replace(/^#\/rules\/?/u, "");
     if (place === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.renderRoot.querySelector("details")?.removeAttribute("open");

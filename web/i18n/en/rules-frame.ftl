@@ -9,7 +9,7 @@ rules-form = Form of the rules
 rules-form-full = Full
 rules-form-short = Short
 rules-form-full-help = New to the game? Then this is the form for you.
-rules-form-short-help = What matters most, line by line. The number in the margin shows the whole rule; for your first game read the full form.
+rules-form-short-help = What matters most, line by line. Touch one and you read the whole rule; for your first game read the full form.
 
 ## What is modelled after the game
 
