@@ -15,9 +15,20 @@ WELCOME = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver",
 
 def browsers_ready() -> None:
     """Make sure that the browsers are there, as far as possible."""
-    missing = {
-        program: package for program, package in (NEEDED | WELCOME).items() if not shutil.which(program)
-    }
+    _ready(NEEDED | WELCOME)
+
+
+def chromium_ready() -> str:
+    """Return the path of Chromium, installing it if need be; raise `Problem` where that is impossible."""
+    _ready(NEEDED)
+    found = shutil.which("chromium")
+    if found is None:
+        raise Problem("chromium was installed but cannot be found")
+    return found
+
+
+def _ready(wanted: dict[str, str]) -> None:
+    missing = {program: package for program, package in wanted.items() if not shutil.which(program)}
     if not missing:
         return
     packages = sorted(missing.values())

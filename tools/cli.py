@@ -65,9 +65,15 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "what",
         choices=["engine", "players"],
-        help="engine: random play natively, in Pyodide, and a peer; players: speed of the search, ladder of the levels",
+        help="engine: random play natively, in Pyodide, and a peer; players: speed of the search, the table in Chromium, ladder of the levels",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
+    bench.add_argument(
+        "--decisions",
+        type=int,
+        default=25,
+        help="decisions of the strongest level at each table in Chromium, 0 for none (default: 25)",
+    )
     bench.add_argument(
         "--games",
         type=int,
@@ -115,5 +121,5 @@ def _bench(options: argparse.Namespace) -> int:
     from tools.bench import engine, players
 
     if options.what == "players":
-        return players.bench(options.seconds, options.games)
+        return players.bench(options.seconds, options.decisions, options.games)
     return engine.bench(options.seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
@@ -86,6 +87,7 @@ class GameInfo:
             "players": list(self.players),
             "options": [option.to_dict() for option in self.options],
             "conflicts": [conflict.to_dict() for conflict in self.conflicts],
+            "computers": has_computers(self.id),
         }
 
     def check_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -174,6 +176,12 @@ def register(game: Game) -> None:
 def games() -> dict[str, GameInfo]:
     """Return the description of every game, by id."""
     return {id_: game.info for id_, game in _games.items()}
+
+
+def has_computers(id_: str) -> bool:
+    """Return whether computers can play a game: there is a package with what they must know of it."""
+    # A look into the folder: nothing of the computer players is loaded before somebody wants to play with them.
+    return files(__package__).joinpath("players", id_.replace("-", "_")).is_dir()
 
 
 def find(id_: object) -> Game:

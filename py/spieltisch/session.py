@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -147,6 +147,11 @@ class Session:
             if _ends_turn(self._steps[number - 1]):
                 return number
         return 0
+
+    def seen(self, seat: int) -> Iterator[Event]:
+        """Yield every event so far, as a seat could see it."""
+        table = self._table
+        return (table.redact(event, seat) for step in self._steps for event in step.events)
 
     def _at_the_desk(self, method: str, params: Params) -> Any:
         if self._desk is None:

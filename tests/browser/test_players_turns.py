@@ -156,6 +156,15 @@ def test_move_now(thinking: Callable[..., Table]) -> None:
     assert len(actions(table.page)) > before
 
 
+def test_the_page_stays_awake_while_a_computer_thinks(thinking: Callable[..., Table]) -> None:
+    """The thought has no end; whoever thought it in the page's own thread would let nothing else happen there."""
+    table = thinking()
+    page = table.page
+    page.evaluate("() => { window.ticks = 0; setInterval(() => { window.ticks += 1; }); }")
+    page.wait_for_function("() => window.ticks > 50", polling=50)
+    assert page.evaluate(f"() => {PAGE}.company.turns.progress") is not None
+
+
 def test_another_level_in_mid_game(thinking: Callable[..., Table]) -> None:
     table = thinking()
     page = table.page

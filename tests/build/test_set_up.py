@@ -60,6 +60,14 @@ def test_without_chromium_it_names_the_debian_packages(monkeypatch: pytest.Monke
     assert "apt install chromium firefox-esr webkit2gtk-driver xvfb" in caught.value.remedy
 
 
+def test_without_chromium_its_measurements_name_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.browsers.shutil.which", lambda _: None)
+    monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
+    with pytest.raises(Problem) as caught:
+        browsers.chromium_ready()
+    assert "apt install chromium\n" in caught.value.remedy
+
+
 def test_an_unknown_part_is_refused() -> None:
     said = build_py("test", "everything")
     assert said.returncode == 1

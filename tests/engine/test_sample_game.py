@@ -12,6 +12,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadOption, BadPlayers, BadPosition, GameOver, IllegalAction, State, catalog
+from spieltisch.players.knowledge import NoPlayers
 from spieltisch.session import Session
 from tests import sample_game
 from tools.paths import ROOT
@@ -117,6 +118,22 @@ def test_the_session_plays_it() -> None:
     while not (view := call("view", seat=PUBLIC))["over"]:
         call("act", text="take 1", seat=view["current"])
     assert call("view", seat=0)["ranking"][0]["rank"] == 1
+
+
+def test_computers_play_only_what_they_were_taught() -> None:
+    session = Session()
+    offered = {info["id"]: info["computers"] for info in session.call("games", {})}
+    assert offered == {"thurn-und-taxis": True, "murano": True, "dredging": False}
+    begun = session.call("new", {"game": "dredging", "players": ["A", "B"], "seed": 5})
+    for method, more in (("think", {"level": "apprentice"}), ("think", {"level": "patrician"}), ("hint", {})):
+        with pytest.raises(NoPlayers):
+            session.call(method, {"seat": 0, "seed": 1, **more})
+    # Whoever asked in vain plays on.
+    assert session.call("view", {"seat": 0}) == begun["view"]
+    while not (view := session.call("view", {"seat": PUBLIC}))["over"]:
+        session.call("act", {"text": "take 3", "seat": view["current"]})
+    with pytest.raises(NoPlayers):
+        session.call("analyse", {"seed": 1})
 
 
 def test_the_guide_names_everything_that_the_game_fills_in() -> None:

@@ -99,6 +99,19 @@ export async function bundlePage(root, out, facts) {
   };
 }
 
+/** Bundles the page on which the search is measured; `facts` names the worker of the site. */
+export async function bundleBench(root, out, facts) {
+  const entry = "tools/bench/speed.mjs";
+  const result = await build({
+    ...SHARED,
+    absWorkingDir: root,
+    outdir: out,
+    entryPoints: [entry],
+    plugins: [siteFacts(facts)],
+  });
+  return outputsOf(result, root, out, entry).script;
+}
+
 /** Bundles the service worker under its fixed name; the list of files is put in by the caller. */
 export async function bundleServiceWorker(root, out, defines) {
   await build({

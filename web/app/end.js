@@ -16,6 +16,7 @@ class StEnd extends LitElement {
     seats: { attribute: false },
     steps: { attribute: false },
     rounds: { attribute: false },
+    analysis: { type: Boolean },
     busy: { type: Boolean },
   };
 
@@ -131,6 +132,8 @@ class StEnd extends LitElement {
     this.steps = [];
     /** @type {{step: number, round: number}[]} */
     this.rounds = [];
+    /** Whether somebody can look back at the decisions. */
+    this.analysis = false;
     this.busy = false;
     new TextController(this);
   }
@@ -178,7 +181,7 @@ class StEnd extends LitElement {
       <div class="row do">
         ${this.action("st-rematch", "rematch", "restart", true)}
         ${this.action("st-replay", "replay", "play")}
-        ${this.action("st-analysis", "analysis", "chart")}
+        ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
         ${this.action("st-export", "export", "save")}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>

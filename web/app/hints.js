@@ -25,8 +25,8 @@ export class Hints extends EventTarget {
 
   /** Whether there is somebody to advise. */
   get isPossible() {
-    const { phase, view } = this.session;
-    return phase === "playing" && (view?.actions.length ?? 0) > 0;
+    const { phase, view, levels } = this.session;
+    return levels.length > 0 && phase === "playing" && (view?.actions.length ?? 0) > 0;
   }
 
   get isOpen() {

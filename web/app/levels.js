@@ -1,5 +1,6 @@
 import { engineService } from "./engine-service.js";
 
+/** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").LevelId} LevelId */
 /** @typedef {import("./types.js").LevelInfo} LevelInfo */
 /** @typedef {import("./types.js").Player} Player */
@@ -7,6 +8,14 @@ import { engineService } from "./engine-service.js";
 
 /** The levels that have words here, the weakest first. @type {readonly LevelId[]} */
 export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];
+
+/**
+ * @param {GameInfo | null | undefined} info what the engine has told of a game; until then computers may well play it
+ * @returns {readonly LevelId[]} the levels at which computers play it
+ */
+export function levelsFor(info) {
+  return info?.computers === false ? [] : LEVELS;
+}
 
 /** @type {Promise<LevelInfo[]> | null} */
 let infos = null;
@@ -44,6 +53,15 @@ export function readPlayer(raw) {
  */
 export function seated({ name, color, symbol }, player) {
   return { name, color, symbol, ...player };
+}
+
+/**
+ * @param {readonly SeatInfo[]} seats
+ * @param {readonly LevelId[]} levels at which computers play the game
+ * @returns {readonly SeatInfo[]} people where there are none
+ */
+export function seatsFor(seats, levels) {
+  return levels.length > 0 ? seats : seats.map((seat) => seated(seat, { kind: "person" }));
 }
 
 /**

@@ -5,7 +5,7 @@ import { engineService } from "./engine-service.js";
 import { expansionsOf } from "./expansions.js";
 import { gameIds } from "./games.js";
 import { icon } from "./icons.js";
-import { peopleAt, seated } from "./levels.js";
+import { levelsFor, peopleAt, seated } from "./levels.js";
 import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
 import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
@@ -87,6 +87,10 @@ class StNewGame extends LitElement {
     if (!info) return;
     this.info = info;
     this.options = defaultOptions(info);
+    if (levelsFor(info).length > 0) return;
+    this.seats = this.seats.map((seat, index) =>
+      seat.kind === "person" ? seat : this.withPlayer(seat, index, { kind: "person" }),
+    );
   }
 
   /** @param {string} game */
@@ -218,6 +222,7 @@ class StNewGame extends LitElement {
                   .seat=${seat}
                   .index=${index}
                   .game=${this.gameId}
+                  .levels=${levelsFor(this.info)}
                   .count=${seats.length}
                   ?removable=${seats.length > this.fewestPlayers}
                   @st-seat=${this.seatChanged}

@@ -1,6 +1,6 @@
 import { forgetAnnouncements } from "./announcer.js";
-import { isFatal } from "./engine-service.js";
-import { computersAt } from "./levels.js";
+import { engineService, isFatal } from "./engine-service.js";
+import { computersAt, levelsFor, seatsFor } from "./levels.js";
 import { askToPersist } from "./persist.js";
 import { positionOf } from "./position.js";
 import { SavedElsewhere } from "./saved-elsewhere.js";
@@ -19,13 +19,16 @@ export class SafeSession extends SessionState {
     const saved = /** @type {SavedGame} */ (this.saved);
     const seat = saved.status.current ?? 0;
     const { view, open } = await this.table.load(saved.record, seat);
-    await this.table.computers(computersAt(saved.seats));
-    this.passTo(view.current ?? seat);
+    const infos = await engineService.games();
+    this.levels = levelsFor(infos.find(({ id }) => id === saved.game));
+    const seats = [...seatsFor(saved.seats, this.levels)];
+    await this.table.computers(computersAt(seats));
     this.events = [];
     this.openView = open;
     this.view = open;
     // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
-    this.remember({ ...saved, ...positionOf(open), updated: saved.updated });
+    this.remember({ ...saved, seats, ...positionOf(open), updated: saved.updated });
+    this.passTo(view.current ?? seat);
   }
 
   /** @param {CurtainReason} reason */

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { LEVELS } from "./levels.js";
 import { character, playerChoice } from "./player-choice.js";
 import { base, fields } from "./styles.js";
 import { TextController } from "./text-controller.js";
@@ -69,6 +70,7 @@ class StSeatMenu extends LitElement {
               <bdi>${seat.name}</bdi>
               ${playerChoice({
                 player: seat,
+                levels: LEVELS,
                 label: t("player-of", { name: seat.name }),
                 change: (player) =>
                   this.dispatchEvent(

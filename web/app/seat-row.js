@@ -26,6 +26,7 @@ export class StSeatRow extends LitElement {
     count: { type: Number },
     removable: { type: Boolean },
     game: {},
+    levels: { attribute: false },
   };
 
   static styles = [
@@ -147,6 +148,8 @@ export class StSeatRow extends LitElement {
     this.removable = false;
     /** Decides which colours there are. */
     this.game = "";
+    /** At which computers play the game. @type {readonly import("./types.js").LevelId[]} */
+    this.levels = [];
     new TextController(this);
   }
 
@@ -186,6 +189,7 @@ export class StSeatRow extends LitElement {
       <div class="player">
         ${playerChoice({
           player: seat,
+          levels: this.levels,
           label: t("player-at", { number }),
           change: (value) => this.fire({ kind: "player", value }),
         })}

@@ -3,6 +3,7 @@ import { peopleAt } from "./levels.js";
 import { store } from "./store.js";
 import { TabClaim } from "./tab-claim.js";
 
+/** @typedef {import("./types.js").LevelId} LevelId */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -54,6 +55,8 @@ export class SessionState extends EventTarget {
     this.canTakeOver = false;
     /** @type {unknown} */
     this.trouble = null;
+    /** At which computers play this game, advise and look back. @type {readonly LevelId[]} */
+    this.levels = [];
     this.table = new EngineTable();
     this.claim = new TabClaim(id);
     this.closed = false;

@@ -1,12 +1,14 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { engineService } from "./engine-service.js";
 import { gameIds } from "./games.js";
-import { LEVELS } from "./levels.js";
+import { LEVELS, levelsFor } from "./levels.js";
 import { problemText } from "./problem-text.js";
 import { startSolo } from "./solo-game.js";
 import { base, buttons, fields, panels } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
+/** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").LevelId} LevelId */
 
 const KEY = "spieltisch:solo";
@@ -15,6 +17,7 @@ const KEY = "spieltisch:solo";
 class StSolo extends LitElement {
   static properties = {
     game: { state: true },
+    infos: { state: true },
     opponents: { state: true },
     starting: { state: true },
     problem: { state: true },
@@ -113,12 +116,49 @@ class StSolo extends LitElement {
   constructor() {
     super();
     const kept = read();
-    this.game = gameIds().find((id) => id === kept.game) ?? gameIds()[0] ?? "";
+    this.game = kept.game;
+    /** What the engine has told of the games. @type {readonly GameInfo[]} */
+    this.infos = [];
     this.opponents = kept.opponents;
     /** @type {LevelId | null} */
     this.starting = null;
     this.problem = "";
     new TextController(this);
+    this.onEngine = () => {
+      if (engineService.state.phase === "ready" && this.infos.length === 0) void this.loadInfos();
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    engineService.addEventListener("change", this.onEngine);
+    this.onEngine();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    engineService.removeEventListener("change", this.onEngine);
+  }
+
+  async loadInfos() {
+    try {
+      this.infos = await engineService.games();
+    } catch {
+      // Whoever begins a game asks again and is told what is wrong.
+    }
+  }
+
+  /** The games that computers play, as far as is known. */
+  get games() {
+    const isPlayed = (/** @type {string} */ game) =>
+      levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
+    return gameIds().filter(isPlayed);
+  }
+
+  /** The game that will begin: the one chosen, if computers play it. */
+  get chosen() {
+    const { games } = this;
+    return games.find((id) => id === this.game) ?? games[0] ?? "";
   }
 
   /** @param {LevelId} level */
@@ -127,8 +167,10 @@ class StSolo extends LitElement {
     this.starting = level;
     this.problem = "";
     try {
-      const id = await startSolo(this.game, level, this.opponents);
-      keep({ game: this.game, opponents: this.opponents });
+      this.infos = await engineService.games();
+      const { chosen: game } = this;
+      const id = await startSolo(game, level, this.opponents);
+      keep({ game, opponents: this.opponents });
       if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
     } catch (error) {
       this.problem = problemText(error);
@@ -148,7 +190,7 @@ class StSolo extends LitElement {
         <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
         ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
-        ${gameIds().length > 1 ? this.renderGames() : nothing}
+        ${this.games.length > 1 ? this.renderGames() : nothing}
         <fieldset>
           <legend>${t("solo-opponents")}</legend>
           <div class="picks">
@@ -181,8 +223,8 @@ class StSolo extends LitElement {
     return html`<fieldset>
       <legend>${t("solo-game")}</legend>
       <div class="picks">
-        ${gameIds().map((id) =>
-          this.pick("game", id, this.game === id, t(`game-${id}`), () => {
+        ${this.games.map((id) =>
+          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => {
             this.game = id;
           }),
         )}

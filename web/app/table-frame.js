@@ -69,7 +69,7 @@ function bar(host, session) {
     replay:
       calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
     hint: calm && host.company?.hints.isPossible ? askHint : null,
-    players: goesOn && !host.replay ? showPlayers : null,
+    players: goesOn && session.levels.length > 0 && !host.replay ? showPlayers : null,
     rules: () => showRules(host, host.module?.rules),
     settings: () =>
       host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),

@@ -161,6 +161,7 @@ export function endOfGame(session, scores, on) {
     .seats=${session.saved?.seats ?? []}
     .steps=${scores}
     .rounds=${roundsOf(session.history)}
+    ?analysis=${session.levels.length > 0}
     @st-close=${on.close}
     @st-rematch=${on.rematch}
     @st-replay=${on.replay}

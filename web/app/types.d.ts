@@ -24,6 +24,8 @@ export interface GameInfo {
   players: number[];
   options: RuleOption[];
   conflicts: OptionConflict[];
+  /** Whether computers can play, advise and look back. */
+  computers: boolean;
 }
 
 export type OptionValues = Record<string, OptionValue>;

@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import catalog
 from ..errors import SpieltischError
+from ..state import Event
 from .entrant import read
 
 LONGEST = 20_000
@@ -60,15 +61,18 @@ def play(contest: Contest) -> Result:
     names = found.info.check_players([entrant.name[: catalog.NAME_LIMIT] for entrant in entrants])
     state = found.new_game(names, found.info.check_options(contest.options), contest.seed)
     seconds = [0.0] * len(entrants)
+    seen: list[list[Event]] = [[] for _ in entrants]
     for number in range(LONGEST):
         seat = state.current_player
         if seat is None:
             totals = [row["total"] for row in state.scores()]
             return Result(contest, totals, state.winners(), seconds, state.record())
         began = perf_counter()
-        action = entrants[seat].choose(state, contest.seed * LONGEST + number)
+        action = entrants[seat].choose(state, contest.seed * LONGEST + number, seen[seat])
         seconds[seat] += perf_counter() - began
-        state.apply(action)
+        events = state.apply(action)
+        for other, own in enumerate(seen):
+            own += [state.redact(event, other) for event in events]
     raise Endless("The game does not come to its end.")
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from random import Random
+from time import process_time
 
 from ..actions import Action
 from ..errors import SpieltischError, shown
 from ..players import Level, Thinking, level_of
-from ..state import State
+from ..state import Event, State
 
 RANDOM = "random"
 FOREVER = 1e9
@@ -28,11 +30,12 @@ class Entrant:
     level: Level | None
     """None for the player who takes any legal action."""
 
-    def choose(self, state: State, seed: int) -> Action:
-        """Return the choice of the player who is to decide."""
+    def choose(self, state: State, seed: int, seen: Iterable[Event]) -> Action:
+        """Return the choice of the player who is to decide; `seen` are the events as that player saw them."""
         if self.level is None:
             return Random(seed).choice(state.legal_actions())
-        return Thinking(state, self.level, seed).run()
+        # Where many games are played side by side, the clock on the wall would count the others' work as well.
+        return Thinking(state, self.level, seed, seen=seen, clock=process_time).run()
 
 
 def read(text: str) -> Entrant:
@@ -40,7 +43,8 @@ def read(text: str) -> Entrant:
 
     Args:
         text: ``random``, or a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``. Where playouts are
-            set, nothing but their number ends a search, so that a tournament is the same on every machine.
+            set, nothing but their number ends a search, so that a tournament is the same on every machine. ``seconds``
+            are those of the processor for a decision.
 
     Raises:
         BadEntrant: a setting is unknown or no number.

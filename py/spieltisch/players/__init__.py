@@ -1,7 +1,7 @@
 """Computer players: levels, thinking in slices, hints and analysis.
 
 A player is honest: it works on ``state.determinize(seat)``, a position in which everything that its seat may not know is
-dealt anew, so that nothing hidden can reach its choice. It has no memory of earlier turns; what lies open is enough.
+dealt anew, so that nothing hidden can reach its choice; and on the events that its seat could see, which it may remember.
 
     >>> import spieltisch
     >>> from spieltisch import players
@@ -12,24 +12,30 @@ dealt anew, so that nothing hidden can reach its choice. It has no memory of ear
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..actions import Action
-from ..state import State
+from ..state import Event, State
 from .levels import Level, UnknownLevel, level_of, levels
 from .thinking import Budget, Thinking
 
 __all__ = ["Budget", "Level", "Thinking", "UnknownLevel", "choose", "level_of", "levels", "think"]
 
 
-def think(state: State, level: str, seed: int, budget: Budget | None = None) -> Thinking:
+def think(
+    state: State, level: str, seed: int, budget: Budget | None = None, *, seen: Iterable[Event] = ()
+) -> Thinking:
     """Begin to think for the player who is to decide; see `Thinking`.
 
     Raises:
         UnknownLevel: there is no such level.
         GameOver: nobody is to decide.
     """
-    return Thinking(state, level_of(level), seed, budget)
+    return Thinking(state, level_of(level), seed, budget, seen=seen)
 
 
-def choose(state: State, level: str, seed: int, budget: Budget | None = None) -> Action:
+def choose(
+    state: State, level: str, seed: int, budget: Budget | None = None, *, seen: Iterable[Event] = ()
+) -> Action:
     """Return the choice of the player who is to decide; errors as in `think`."""
-    return think(state, level, seed, budget).run()
+    return think(state, level, seed, budget, seen=seen).run()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from ..errors import SpieltischError, shown
-from ..state import State
+from ..state import Event, State
 from . import Budget, Level, Thinking, level_of, levels
 from .search import chosen_from
 
@@ -42,6 +42,10 @@ class Table(Protocol):
     @property
     def turn_began(self) -> int:
         """The step at which the turn under way began."""
+        ...
+
+    def seen(self, seat: int) -> Iterable[Event]:
+        """Return every event so far, as a seat could see it."""
         ...
 
 
@@ -86,7 +90,7 @@ class Desk:
         level = level_of(params["level"])
         seed = seed_of(params["seed"])
         budget = self._budget(params.get("budget") or {}, level, seat)
-        self._thinking = Thinking(state, level, seed, budget)
+        self._thinking = Thinking(state, level, seed, budget, seen=self.table.seen(seat))
         self._step = self.table.step
         self._hinting = hinting
         return self._status()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from random import Random
 from typing import Any, Protocol
 
+from .. import catalog
 from ..actions import Action
 from ..errors import SpieltischError
-from ..state import State
+from ..state import Event, State
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,14 @@ class Reason:
     def to_dict(self) -> dict[str, Any]:
         """Return the reason as JSON-able data."""
         return {"id": self.id, "data": dict(self.data)}
+
+
+class Memory(Protocol):
+    """What a seat remembers beyond what lies open now."""
+
+    def recall(self, world: State, rng: Random) -> None:
+        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
+        ...
 
 
 class Knowledge(Protocol):
@@ -49,6 +58,10 @@ class Knowledge(Protocol):
         """Return for each seat its chance to win, 0 to 1; the sum is 1."""
         ...
 
+    def remember(self, state: State, seat: int, seen: Iterable[Event]) -> Memory | None:
+        """Return what a seat remembers of the events that it has seen; None where all that counts lies open."""
+        ...
+
     def clock(self, state: State) -> int:
         """Return the number of the turn; it never goes back."""
         ...
@@ -71,10 +84,9 @@ def package_of(game: str) -> Any:
     Raises:
         NoPlayers: there is none.
     """
-    name = game.replace("-", "_")
-    if find_spec(f"{__package__}.{name}") is None:
+    if not catalog.has_computers(game):
         raise NoPlayers(f"There are no computer players for {game!r}.", game=game)
-    return import_module(f"{__package__}.{name}")
+    return import_module(f"{__package__}.{game.replace('-', '_')}")
 
 
 def knowledge_of(state: State) -> Knowledge:

@@ -39,6 +39,8 @@ class Level:
     turns: int = 0
     """How many turns a game in the head goes on before the position is judged; 0 for to its end."""
 
+    memory: int = 0
+    """1: remembers what it has seen of the game; 0: knows what lies open."""
     sure: float = 0.0
     """By how many points an action must be rated above all others to be taken without a search; 0 for never."""
 

@@ -16,7 +16,7 @@ from random import Random
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Knowledge
+from .knowledge import Knowledge, Memory
 
 EXPLORE = 2.0
 """How much an action is tried for its rating's sake as against what was found."""
@@ -47,17 +47,27 @@ class Search:
         seat: who is to decide.
         knowledge: judgement of the game.
         rng: the source of chance; the same source finds the same.
+        memory: what the seat remembers.
         depth: see `Level.depth`.
         turns: see `Level.turns`.
     """
 
     def __init__(  # noqa: PLR0913 - each of them is a choice of its own
-        self, state: State, seat: int, knowledge: Knowledge, rng: Random, *, depth: int = 1, turns: int = 0
+        self,
+        state: State,
+        seat: int,
+        knowledge: Knowledge,
+        rng: Random,
+        *,
+        memory: Memory | None = None,
+        depth: int = 1,
+        turns: int = 0,
     ) -> None:
         self.state = state
         self.seat = seat
         self.knowledge = knowledge
         self.rng = rng
+        self.memory = memory
         self.depth = depth
         self.turns = turns
         self.root = Node()
@@ -68,6 +78,8 @@ class Search:
         """Try one game more."""
         knowledge = self.knowledge
         world = self.state.determinize(self.seat, self.rng)
+        if self.memory:
+            self.memory.recall(world, self.rng)
         end = knowledge.clock(world) + self.turns if self.turns else None
         node: Node | None = self.root
         path: list[tuple[Node, Action, int]] = []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
 from ..actions import Action
 from ..errors import GameOver
-from ..state import State
+from ..state import Event, State
 from .knowledge import knowledge_of
 from .levels import Level
 from .search import Search, chosen_from
@@ -32,18 +33,30 @@ class Thinking:
         level: how well to play.
         seed: the same seed and number of playouts give the same choice.
         budget: limits; the level's own where it says nothing.
+        seen: every event of the game so far, as that player could see it; none are remembered when left out.
+        clock: tells seconds; of the clock on the wall, or of the processor's work.
 
     Raises:
         GameOver: nobody is to decide.
     """
 
-    def __init__(self, state: State, level: Level, seed: int, budget: Budget | None = None) -> None:
+    def __init__(  # noqa: PLR0913 - each of them is a choice of its own
+        self,
+        state: State,
+        level: Level,
+        seed: int,
+        budget: Budget | None = None,
+        *,
+        seen: Iterable[Event] = (),
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         seat = state.current_player
         if seat is None:
             raise GameOver("The game is over.")
         budget = budget or Budget()
         self.level = level
         self.seat = seat
+        self.clock = clock
         self.seconds = level.seconds if budget.seconds is None else budget.seconds
         self.limit = level.playouts if budget.playouts is None else min(level.playouts, budget.playouts)
         self.spent = 0.0
@@ -60,11 +73,13 @@ class Thinking:
         if self._clear or not self.limit:
             self.action = self._first
         else:
+            memory = self.knowledge.remember(self.view, seat, seen) if level.memory else None
             self.search = Search(
                 self.view,
                 seat,
                 self.knowledge,
                 rng,
+                memory=memory,
                 depth=level.depth,
                 turns=level.turns * len(state.players),
             )
@@ -111,12 +126,12 @@ class Thinking:
         search = self.search
         if search is None or self.done:
             return True
-        began = perf_counter()
+        began = self.clock()
         end = began + min(seconds, max(0.0, self.seconds - self.spent))
         while True:
             search.playout()
             left = self.limit - search.playouts
-            now = perf_counter()
+            now = self.clock()
             if left <= 0 or search.settled(left) or self.spent + now - began >= self.seconds:
                 self.spent += now - began
                 self.stop()

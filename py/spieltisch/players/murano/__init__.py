@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Any
@@ -11,7 +11,7 @@ from ...murano import phases
 from ...murano.actions import BUILD, DECLINE, DRAW, END, PASS, MuranoAction
 from ...murano.rules import Rules
 from ...murano.state import MuranoState
-from ...state import State
+from ...state import Event, State
 from ..knowledge import Knowledge, Reason
 from .judge import UNWISE, Judge
 from .reasons import Reasons
@@ -92,6 +92,9 @@ class MuranoKnowledge:
         shares = [exp((value - top) / spread) for value in values]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> None:
+        """Return nothing: what is open stays on the table."""
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Any
 
-from ...state import State
+from ...state import Event, State
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Knowledge, Reason
 from .ground import Ground, ground_of
 from .judge import Judge
+from .memory import Memory
 from .reasons import Reasons
 from .weights import Weights, load, read
 
@@ -126,6 +127,10 @@ class TaxisKnowledge:
         shares = [exp((value - top) / spread) for value in values]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
+        """Return the cards that a seat has seen going into hands and onto the discard pile."""
+        return Memory(state.rules, seat, seen)
 
     def clock(self, state: TaxisState) -> int:
         """Return the number of the turn."""

@@ -1,0 +1,153 @@
+"""The memory of a player who has looked on: cards that were taken openly or discarded, and tiles that were won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from ...state import Event
+from ...thurn_und_taxis.rules import Rules
+from ...thurn_und_taxis.state import TaxisState
+
+
+class Memory:
+    """What a seat remembers.
+
+    Args:
+        rules: of the game.
+        seat: who remembers.
+        seen: every event of the game so far, as that seat could see it.
+    """
+
+    def __init__(self, rules: Rules, seat: int, seen: Iterable[Event]) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.hands: list[Counter[int]] = [Counter() for _ in range(rules.count)]
+        """By seat: kinds of cards that were taken openly and are still in the hand."""
+        self.discard: list[int] = []
+        """Kinds of the cards that were put on the discard pile since it was shuffled last."""
+        self.tiles: list[list[tuple[int, int]]] = [[] for _ in range(rules.count)]
+        """By seat: stack and value of the tiles won. Each lay open on its stack until then (TT-503)."""
+        self._won = [0] * len(rules.board.stacks)
+        for event in seen:
+            self._see(event)
+        self.others = [other for other in range(rules.count) if other != seat]
+        self._known = Counter(self.discard)
+        for other in self.others:
+            self._known.update(self.hands[other])
+
+    def _see(self, event: Event) -> None:
+        match event["event"]:
+            case "took" if event["from"] == "display":
+                self.hands[event["seat"]][self._kind(event["card"])] += 1
+            case "laid":
+                self._leaves(event["seat"], self._kind(event["card"]))
+            case "harnessed":
+                self._harnessed(event["seat"], event["horses"])
+            case "discarded":
+                kinds = self._kinds(event["cards"])
+                if event["from"] == "hand":
+                    for kind in kinds:
+                        self._leaves(event["seat"], kind)
+                self.discard += kinds
+            case "abandoned":
+                self.discard += self._kinds(event["cards"])
+            case "exchanged":
+                self.discard += self._kinds(event["discarded"])
+            case "reshuffled":
+                self.discard.clear()
+            case "tile":
+                self._wins(event["seat"], self.rules.stack_index[event["stack"]])
+
+    def _kind(self, id_: str) -> int:
+        return self.rules.kind_index[id_]
+
+    def _kinds(self, ids: Sequence[str]) -> list[int]:
+        return [self._kind(id_) for id_ in ids]
+
+    def _leaves(self, seat: int, kind: int) -> None:
+        hand = self.hands[seat]
+        if hand[kind] > 0:
+            hand[kind] -= 1
+
+    def _wins(self, seat: int, stack: int) -> None:
+        values = self.rules.board.stacks[stack].values
+        self.tiles[seat].append((stack, values[self._won[stack]]))
+        self._won[stack] += 1
+
+    def _harnessed(self, seat: int, horses: int) -> None:
+        """Forget what may have become a horse: only the back of that card was seen (GG-219)."""
+        hand = self.hands[seat]
+        for kind in [kind for kind in hand if self.rules.kind_back[kind] == horses]:
+            del hand[kind]
+
+    def recall(self, world: TaxisState, rng: Random) -> None:
+        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
+        # Of a game that was not seen from its beginning nobody can say which tile of a stack was won.
+        if self._won == [*world.stacks]:
+            for i in self.others:
+                world.tiles[i] = self.tiles[i][:]
+        if not self._known:
+            return
+        if self.rules.backs:
+            self._recall_by_back(world, rng)
+            return
+        rest = iter(self._unknown([*(world.hands[i] for i in self.others), world.deck, world.discard]))
+        for i in self.others:
+            size = len(world.hands[i])
+            known = [*self.hands[i].elements()]
+            world.hands[i] = known + [next(rest) for _ in range(size - len(known))]
+        # Of a game that was not seen from its beginning more may lie there.
+        older = len(world.discard) - len(self.discard)
+        world.discard = self.discard + [next(rest) for _ in range(older)]
+        world.deck = list(rest)
+
+    def _unknown(self, piles: Sequence[Sequence[int]]) -> list[int]:
+        """Return the cards of the piles without those of which is known where they are, in the same order."""
+        left = self._known.copy()
+        unknown = []
+        for pile in piles:
+            for kind in pile:
+                if left[kind] > 0:
+                    left[kind] -= 1
+                else:
+                    unknown.append(kind)
+        return unknown
+
+    def _recall_by_back(self, world: TaxisState, rng: Random) -> None:
+        """Put it so that every back that can be seen stays what it is (GG-217 to GG-219)."""
+        back = self.rules.kind_back
+        hands = [world.hands[i] for i in self.others]
+        horses = [
+            pile for part in world.extra.values() for i in self.others for pile in part.piles()[i : i + 1]
+        ]
+        unknown = self._unknown([*hands, *horses, world.deck, world.discard])
+        rng.shuffle(unknown)
+        by_back: dict[int, list[int]] = {}
+        for kind in unknown:
+            by_back.setdefault(back[kind], []).append(kind)
+        if world.deck:
+            world.deck[-1] = by_back[back[world.deck[-1]]].pop()
+        for pile in horses:
+            pile[:] = [by_back[back[kind]].pop() for kind in pile]
+        plain: list[tuple[list[int], int]] = [(world.deck, i) for i in range(len(world.deck) - 1)]
+        for other, hand in zip(self.others, hands, strict=True):
+            known = [*self.hands[other].elements()]
+            for place, kind in enumerate(hand):
+                if not self.rules.hand_backs:
+                    fits = known[:1]
+                else:
+                    fits = [own for own in known if back[own] == back[kind]][:1]
+                if fits:
+                    known.remove(fits[0])
+                    hand[place] = fits[0]
+                elif self.rules.hand_backs:
+                    hand[place] = by_back[back[kind]].pop()
+                else:
+                    plain.append((hand, place))
+        rest = [kind for kinds in by_back.values() for kind in kinds]
+        rng.shuffle(rest)
+        for pile, place in plain:
+            pile[place] = rest.pop()
+        world.discard = self.discard + rest

@@ -1,0 +1,95 @@
+"""A game that computers were not taught: people play it as ever, and nothing is offered that nobody could do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.devices import GAME_ID, NewContext, device, game, positions, saved_game
+from tests.browser.site import Site
+from tests.browser.steps import saves
+from tests.browser.table import HOST, Table
+
+PAGE = HOST.removesuffix(".shadowRoot")
+GAME = "thurn-und-taxis"
+FINISHED = "f" * 24
+
+# What the engine says of a game that has no package of knowledge; tests/engine/test_sample_game.py has such a game.
+UNTAUGHT = f"""
+    const real = JSON.parse;
+    JSON.parse = (text, ...rest) => {{
+        const said = real(text, ...rest);
+        if (Array.isArray(said?.ok))
+            for (const info of said.ok) if (info?.id === "{GAME}" && "computers" in info) info.computers = false;
+        return said;
+    }};
+"""
+
+
+def visit(new_context: NewContext, site: Site, *games: dict[str, Any], **entries: Any) -> BrowserContext:
+    context = device(new_context, site, games=games, **entries)
+    context.add_init_script(UNTAUGHT)
+    return context
+
+
+def wait_for_infos(page: Page) -> None:
+    page.get_by_test_id("option-start-lot").wait_for()
+
+
+def test_no_seat_of_a_new_game_is_offered_to_a_computer(new_context: NewContext, site: Site) -> None:
+    page = visit(new_context, site).new_page()
+    page.goto(f"{site.url}#/new/murano")
+    second = page.get_by_test_id("seat-2")
+    second.get_by_test_id("seat-player").select_option("merchant")
+    page.get_by_test_id(f"game-{GAME}").check()
+    wait_for_infos(page)
+    expect(page.get_by_test_id("seat-player")).to_have_count(0)
+    # Whoever was to sit there gave the seat back, and the name with it.
+    expect(second.get_by_test_id("seat-name")).to_have_value("Player 2")
+    page.get_by_test_id("start-game").click()
+    table = Table(page)
+    table.wait_for_curtain()
+    (save,) = saves(page)
+    assert [seat["kind"] for seat in save["seats"]] == ["person", "person"]
+    page.goto(f"{site.url}#/new/murano")
+    expect(page.get_by_test_id("seat-player")).to_have_count(2)
+
+
+def test_alone_only_other_games_can_be_played(new_context: NewContext, site: Site) -> None:
+    page = visit(new_context, site).new_page()
+    page.goto(f"{site.url}#/new/{GAME}")
+    wait_for_infos(page)
+    page.goto(f"{site.url}#/")
+    page.get_by_test_id("solo").click()
+    page.get_by_test_id("solo-apprentice").click()
+    Table(page).root.wait_for()
+    (save,) = saves(page)
+    assert save["game"] == "murano"
+
+
+def test_at_the_table_there_is_no_computer_and_no_advice(new_context: NewContext, site: Site) -> None:
+    # A game that comes from elsewhere may say that computers sit there.
+    levels = {0: "merchant", 1: "patrician"}
+    context = visit(new_context, site, saved_game(game(start="seat-1"), levels=levels))
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Table(page)
+    table.wait_for_curtain()
+    table.take_seat()
+    for tool in ("hint", "players-menu"):
+        expect(page.get_by_test_id(f"bar-{tool}")).to_have_count(0)
+    expect(page.get_by_test_id("bar-rules")).to_have_count(1)
+    table.take(None)
+    table.wait_for_step(1)
+    (save,) = saves(page)
+    assert [seat["kind"] for seat in save["seats"]] == ["person", "person"]
+    assert page.evaluate(f"() => {PAGE}.company.turns.playing") is False
+
+
+def test_after_the_game_there_is_no_analysis(new_context: NewContext, site: Site) -> None:
+    *_, end = positions(game())
+    page = visit(new_context, site, saved_game(end, FINISHED)).new_page()
+    page.goto(f"{site.url}#/game/{FINISHED}")
+    page.get_by_test_id("end-rematch").wait_for()
+    expect(page.get_by_test_id("end-analysis")).to_have_count(0)
