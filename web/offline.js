@@ -3,6 +3,8 @@ import { Workbox } from "workbox-window";
 
 /** How often a page that stays open asks for a new version, at most. */
 const ASK_AGAIN = 60 * 60 * 1000;
+/** The change to a new version takes no longer than so many milliseconds, or it will not come about. */
+const PARKED = 5000;
 
 /**
  * @typedef {object} OfflineListeners
@@ -41,6 +43,9 @@ export function registerOffline({ onReady, onUpdate, onError } = {}) {
     onUpdate?.(() => {
       agreed = true;
       workbox.messageSkipWaiting();
+      // A request in the very moment of the change makes Chromium leave the new version waiting, until a page
+      // that was loaded anew asks again.
+      setTimeout(() => location.reload(), PARKED);
     }),
   );
   workbox.addEventListener("controlling", (event) => {

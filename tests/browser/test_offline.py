@@ -92,6 +92,7 @@ def test_an_update_is_offered_and_never_mixed(page: Page, own_site: Site) -> Non
 
     # With consent everything is the new version, at once and as a whole.
     asked.clear()
+    page.wait_for_load_state("networkidle")
     with page.expect_navigation():
         offer.get_by_test_id("toast-action").click()
     table.wait_for_curtain()
@@ -125,6 +126,30 @@ def hosts() -> Iterator[list[FaultyHost]]:
         host.stop()
 
 
+PARKING = """
+    const real = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message, ...rest) {
+        const parked = message?.type === "SKIP_WAITING" && !sessionStorage.parked;
+        if (parked) sessionStorage.parked = "yes";
+        else real.call(this, message, ...rest);
+    };
+"""
+
+
+def test_an_update_that_the_browser_leaves_waiting_is_offered_again(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    wait_for_control(page)
+    release = next_release(own_site.folder / own_site.path)
+    page.add_init_script(PARKING)
+    page.reload()
+    offer = toast(page, "new version").get_by_test_id("toast-action")
+    for build in (release.old, release.new):
+        page.wait_for_load_state("networkidle")
+        with page.expect_navigation():
+            offer.click()
+        assert build_of(page) == build
+
+
 def test_an_interrupted_update_leaves_the_old_version(
     page: Page, folder: Path, hosts: list[FaultyHost], expected_errors: list[str]
 ) -> None:
@@ -153,6 +178,7 @@ def test_an_interrupted_update_leaves_the_old_version(
     page.reload()
     table.wait_for_curtain()
     table.take_seat()
+    page.wait_for_load_state("networkidle")
     with page.expect_navigation():
         toast(page, "new version").get_by_test_id("toast-action").click()
     table.wait_for_curtain()
