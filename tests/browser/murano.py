@@ -11,9 +11,12 @@ from tests.browser.devices import NAMES
 from tests.browser.murano_policy import Policy
 from tests.browser.table import HOST, POLL, TABLE, Action, Table, View
 
+# Where a place is on the screen, once the board has taken the size that there is for it.
 SPOT = f"""([kind, id]) => {{
     const table = {TABLE};
     const {{ lagoon }} = table.stage;
+    const {{ clientWidth, clientHeight }} = lagoon.container;
+    if (lagoon.stage.width() !== clientWidth || lagoon.stage.height() !== clientHeight) return null;
     const place = kind === "ship"
         ? lagoon.onScreen(lagoon.places.slots.get(Number(id)).berth)
         : kind === "flag"
@@ -53,7 +56,7 @@ class Lagoon(Table):
 
     def board(self, kind: str, id_: object) -> None:
         """Touch a place on the drawn lagoon."""
-        x, y = self.page.evaluate(SPOT, [kind, str(id_)])
+        x, y = self.page.wait_for_function(SPOT, arg=[kind, str(id_)], polling=POLL).json_value()
         self.touch_at(x, y)
 
     def wait_after(self, step: int) -> None:

@@ -72,6 +72,8 @@ def test_a_file_that_does_not_come_whole(
     expected_errors.append(ANYTHING_CAUGHT)
     # Pyodide asks for its list of packages long before it waits for it.
     expected_errors.append(r"^uncaught: .*pyodide-lock\.json: ")
+    # An attempt that is given up is ended in the middle of its other requests.
+    expected_errors.append(r"^uncaught: Failed to fetch$")
     host.faults[file] = faults.missing
     page.goto(host.url)
     expect_words(page, MISSING)
