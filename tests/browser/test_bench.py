@@ -48,6 +48,9 @@ def test_the_time_at_the_table(chromium: Browser, site: Site, capsys: pytest.Cap
         assert row, said
         assert int(row[1]) >= int(row[4]) >= 1
         assert float(row[2]) <= float(row[3])
+    task = re.search(r"^longest task .*: (\d+) ms of the processor", said, re.MULTILINE)
+    assert task, said
+    assert int(task[1]) > 0
     assert re.search(r'^from "move now" to the answer: \d+ ms$', said, re.MULTILINE), said
 
 

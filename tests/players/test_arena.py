@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import spieltisch
+from spieltisch import players
 from spieltisch.arena import pool, rating
 from spieltisch.arena.__main__ import main
 from spieltisch.arena.contest import Contest, duel, play
@@ -27,11 +28,43 @@ def test_an_entrant_is_a_level_with_settings() -> None:
     assert entrant.level is not None
     assert (entrant.level.playouts, entrant.level.turns, entrant.level.seconds) == (7, 3, FOREVER)
     assert read("random").level is None
+    assert read("greedy").level is None
     for text in ("patrician:speed=3", "patrician:playouts=many"):
         with pytest.raises(BadEntrant):
             read(text)
     with pytest.raises(UnknownLevel):
         read("grand-master")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_greedy_one_takes_what_brings_most_points_at_once(game: str) -> None:
+    state, better = spieltisch.new_game(game, ["A", "B"], seed=4), 0
+    for number in range(200):
+        seat = state.current_player
+        if seat is None:
+            break
+        action = read("greedy").choose(state, number, [])
+        gains = {}
+        for other in state.legal_actions():
+            world = state.copy()
+            world.apply(other)
+            gains[other] = world.scores()[seat]["total"]
+        # What lies open brings the same in every deal.
+        better += gains[action] > min(gains.values())
+        assert gains[action] == max(gains.values()) or action.verb in ("take", "recruit", "draw"), action
+        state.apply(read("messenger").choose(state, number, []))
+    assert better > 5
+
+
+def test_equal_time_is_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(1000))
+    monkeypatch.setattr("spieltisch.arena.entrant.process_time", lambda: next(ticks) / 100)
+    state = spieltisch.new_game(TAXIS, ["A", "B"], seed=4)
+    while players.think(state, "patrician", 1).done:
+        state.apply(players.choose(state, "merchant", 1))
+    assert read("patrician:seconds=0.05").choose(state, 1, []) in state.legal_actions()
+    # One look at the clock before, and one after each playout.
+    assert next(ticks) == 6
 
 
 def test_seats_go_round_and_each_shuffle_is_used_from_every_seat() -> None:

@@ -57,17 +57,36 @@ def sit(browser: Browser, address: str, sitting: Sitting, decisions: int) -> Non
     page.add_init_script(path=TOOLS / "bench" / "table.mjs")
     page.goto(f"{address}#/game/{GAME_ID}")
     page.wait_for_function("() => measured.isReady", polling=POLL)
+    browser.start_tracing(page=page, categories=["toplevel"])
     page.evaluate("([seat, level]) => measured.begin(seat, level)", [person, sitting.levels[person or 0]])
     _wait(page, "measured.count(level) >= wanted", decisions)
     wanted = min(STOPS, decisions)
     page.evaluate("(times) => measured.press(times)", wanted)
     _wait(page, "measured.stops.length >= wanted", wanted)
+    task = _longest_task(browser.stop_tracing())
     for level in dict.fromkeys(sitting.levels):
         say(_row(level, page.evaluate("(level) => measured.of(level)", level)))
+    say(f"longest task of the page's own thread in all that time: {task:.0f} ms of the processor's time")
     stops = page.evaluate("() => measured.stops")
     if stops:
         say(f'from "move now" to the answer: {", ".join(f"{ms:.0f}" for ms in sorted(stops))} ms')
     context.close()
+
+
+def _longest_task(trace: bytes) -> float:
+    """Return how many milliseconds the processor worked on the longest task of the page's thread."""
+    events = json.loads(trace)["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    times = [
+        event["tdur"]
+        for event in events
+        if event["name"].endswith("RunTask") and "tdur" in event and (event["pid"], event["tid"]) in threads
+    ]
+    return max(times, default=0) / 1000
 
 
 def _wait(page: Page, reached: str, wanted: int) -> None:

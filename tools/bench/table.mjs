@@ -2,6 +2,8 @@
 
 /** Milliseconds between two looks at the clock: what comes later than that was kept waiting by the thread. */
 const TICK = 10;
+/** The table is drawn once the thread had no long task for so many milliseconds. */
+const CALM = 1000;
 /** Milliseconds of thought after which "move now" is pressed. */
 const PRESS_AFTER = 400;
 
@@ -9,6 +11,7 @@ const decisions = [];
 const tasks = [];
 const waits = [];
 let frame;
+let appeared;
 let wantedStops = 0;
 
 new PerformanceObserver((list) => {
@@ -44,12 +47,13 @@ function longest(spans, level) {
 }
 
 globalThis.measured = {
-  /** Whether a person is asked at the table. */
+  /** Whether a person is asked at a table that is drawn. */
   get isReady() {
     const host = document.querySelector("st-app")?.shadowRoot.querySelector("st-table-host");
     if (host?.session?.phase !== "playing" || !host.company) return false;
     frame = host;
-    return true;
+    appeared ??= performance.now();
+    return performance.now() - Math.max(appeared, tasks.at(-1)?.ended ?? 0) > CALM;
   },
 
   /** Hands the person's seat to a computer as well and begins to measure. */

@@ -56,7 +56,8 @@ export class BoardCanvas {
     }
     const top = layers.at(-1) ?? "";
     this.pulses = new Pulses(() => this.layers[top]?.batchDraw());
-    this.observer = new ResizeObserver(() => this.resize());
+    // Each board in a task of its own: with several at a table, drawn in one, a touch would wait for all of them.
+    this.observer = new ResizeObserver(() => setTimeout(() => this.resize()));
   }
 
   // -- what a board adds ----------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena", description=__doc__)
-    parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', or 'random'; all levels when left out")  # fmt: skip
+    parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', or 'random' or 'greedy'; all levels when left out")  # fmt: skip
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(games()))
     parser.add_argument("--players", type=_counts, default=[2], metavar="N[,N]", help="players at a table; an entrant sits alone against the other (default: 2)")  # fmt: skip
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who plays: a level, perhaps with other settings, or a player of no judgement at all."""
+"""Who plays: a level, perhaps with other settings, or a player without any judgement to be measured beside."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from random import Random
 from time import process_time
 
 from ..actions import Action
-from ..errors import SpieltischError, shown
+from ..errors import GameOver, SpieltischError, shown
 from ..players import Level, Thinking, level_of
 from ..state import Event, State
 
 RANDOM = "random"
+"""Takes any legal action."""
+GREEDY = "greedy"
+"""Takes what brings most points at once."""
 FOREVER = 1e9
 
 
@@ -28,12 +31,12 @@ class Entrant:
 
     name: str
     level: Level | None
-    """None for the player who takes any legal action."""
+    """None for `RANDOM` and `GREEDY`."""
 
     def choose(self, state: State, seed: int, seen: Iterable[Event]) -> Action:
         """Return the choice of the player who is to decide; `seen` are the events as that player saw them."""
         if self.level is None:
-            return Random(seed).choice(state.legal_actions())
+            return _grab(state, seed) if self.name == GREEDY else Random(seed).choice(state.legal_actions())
         # Where many games are played side by side, the clock on the wall would count the others' work as well.
         return Thinking(state, self.level, seed, seen=seen, clock=process_time).run()
 
@@ -42,7 +45,7 @@ def read(text: str) -> Entrant:
     """Return the entrant that a text names.
 
     Args:
-        text: ``random``, or a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``. Where playouts are
+        text: ``random``, ``greedy``, or a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``. Where playouts are
             set, nothing but their number ends a search, so that a tournament is the same on every machine. ``seconds``
             are those of the processor for a decision.
 
@@ -50,7 +53,7 @@ def read(text: str) -> Entrant:
         BadEntrant: a setting is unknown or no number.
         UnknownLevel: there is no such level.
     """
-    if text == RANDOM:
+    if text in (RANDOM, GREEDY):
         return Entrant(text, None)
     id_, _, settings = text.partition(":")
     level = level_of(id_)
@@ -65,3 +68,19 @@ def read(text: str) -> Entrant:
     if "playouts" in changes:
         changes.setdefault("seconds", FOREVER)
     return Entrant(text, replace(level, **changes))  # type: ignore[arg-type]
+
+
+def _grab(state: State, seed: int) -> Action:
+    """Return an action after which the player who is to decide has most points; among equals the lot decides."""
+    seat = state.current_player
+    if seat is None:
+        raise GameOver("The game is over.")
+    rng = Random(seed)
+    view = state.determinize(seat, rng)
+    gains: dict[Action, int] = {}
+    for action in view.legal_actions():
+        world = view.copy()
+        world.apply(action)
+        gains[action] = world.scores()[seat]["total"]
+    most = max(gains.values())
+    return rng.choice([action for action, gain in gains.items() if gain == most])

@@ -39,12 +39,9 @@ export class MapBridge {
     const map = new PostMap(container, { board, theme: themeOf(), state: this.state() });
     this.map = map;
     this.board = board;
-    const watcher = new ResizeObserver(() => map.resize());
-    watcher.observe(container);
     this.undos = [
       map.onCity((city) => choices.city(city)),
       map.onStack((stack) => this.table.answers.aboutStack(stack)),
-      () => watcher.disconnect(),
       onTheme((theme) => map.setTheme(theme)),
     ];
   }
