@@ -102,6 +102,7 @@ def test_coaches_and_their_countries(city: str) -> None:
 
 
 @pytest.mark.rule("AU-105")
+@pytest.mark.rule("XC-006")
 def test_the_coach_of_boehmen_and_salzburg_is_orange() -> None:
     state = modules(Seat(route="Budweis Linz Salzburg"), phase="close", coaches=Coaches())
     play(state, "close")

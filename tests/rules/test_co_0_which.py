@@ -63,6 +63,7 @@ def test_no_edition_on_the_northern_board(rules: str) -> None:
 
 
 @pytest.mark.rule("CO-005")
+@pytest.mark.rule("XC-010")
 @pytest.mark.parametrize(("board", "figure"), [("north", False), ("south", True)])
 def test_letters_without_the_figure(board: str, figure: bool) -> None:
     seen = new(2, board=board, courier=True).observation(PUBLIC)["courier"]

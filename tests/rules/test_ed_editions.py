@@ -27,6 +27,7 @@ def with_lodz(houses: str, options: dict[str, Any], gone: int = 0) -> list[tuple
 
 
 @pytest.mark.rule("ED-001")
+@pytest.mark.rule("XC-002")
 def test_default_edition_needs_all_nine_countries() -> None:
     option = next(option for option in spieltisch.games()[GAME].options if option.id == "edition")
     assert option.default == "all-countries"
@@ -164,6 +165,7 @@ def _board(options: dict[str, Any]) -> str | None:
 
 
 @pytest.mark.rule("ED-012")
+@pytest.mark.rule("XC-008")
 def test_spelling_of_the_board() -> None:
     assert {"Carlsruhe", "Pilsen", "Budweis", "Lodz"} <= set(CITIES)
     assert ids("Carlsruhe") == ["carlsruhe"]

@@ -99,6 +99,7 @@ def test_return_example_1() -> None:
 
 
 @pytest.mark.rule("EX-119")
+@pytest.mark.rule("XC-007")
 def test_return_example_2() -> None:
     state = before_the_last_tile(D)
     play(state, "exchange with Amtmann")

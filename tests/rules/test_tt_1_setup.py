@@ -113,6 +113,7 @@ def test_first_edition_youngest_player_begins_by_naming_his_seat() -> None:
 
 
 @pytest.mark.rule("TT-111")
+@pytest.mark.rule("XC-001")
 def test_lot_is_the_default_and_a_seat_can_be_named() -> None:
     option = next(option for option in spieltisch.games()[GAME].options if option.id == "start")
     assert option.default == "lot"

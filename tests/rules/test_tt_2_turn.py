@@ -177,6 +177,7 @@ def test_postmeister_compulsory_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("TT-223")
+@pytest.mark.rule("XC-005")
 def test_postmeister_compulsory_without_hand_cards() -> None:
     state = position(Seat(route="Ulm"), Seat(hand="Linz"), phase="close", turn=0, round_=7)
     quick = play(state, "end turn")

@@ -75,6 +75,7 @@ def test_eight_and_more_cards_count_as_seven() -> None:
 
 
 @pytest.mark.rule("TT-508")
+@pytest.mark.rule("XC-003")
 def test_empty_stack_gives_the_next_shorter_one() -> None:
     for cards, gone, won in (
         (7, ["route-7"], ("route-6", 3)),

@@ -94,6 +94,7 @@ def test_nothing_after_the_7_carriage() -> None:
 
 
 @pytest.mark.rule("TT-609")
+@pytest.mark.rule("XC-009")
 def test_a_due_carriage_is_taken_unless_the_option_allows_declining() -> None:
     state = closing(4, 3)
     assert not any("without carriage" in text for text in legal(state))

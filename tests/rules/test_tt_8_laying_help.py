@@ -104,6 +104,7 @@ def with_wagner(cards: int, carriage: int) -> list[int]:
 
 
 @pytest.mark.rule("TT-840")
+@pytest.mark.rule("XC-004")
 def test_wagner_brings_the_next_carriage_up_to_two_cards_short() -> None:
     assert with_wagner(4, 4) == [5]
     assert with_wagner(3, 4) == [5]
