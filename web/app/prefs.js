@@ -11,7 +11,7 @@ export { PREF_VALUES };
  * @type {Record<string, readonly ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "brownSquares" | "shownPrices" | "logMarks" | "shortRules")[]>}
  */
 const TABLE_PREFS = {
-  "thurn-und-taxis": ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets"],
+  "thurn-und-taxis": ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "shortRules"],
   murano: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
 };
 

@@ -73,11 +73,11 @@ class StSettings extends LitElement {
       </div>
       <section>
         <h3>${t("settings-table")}</h3>
-        ${switchField("confirmTurns")} ${switchField("sound")}
+        ${switchField("confirmTurns")} ${switchField("sound")} ${switchField("shortRules")}
         ${gameIds().map(
           (game) => html`<h4>${t(`game-${game}`)}</h4>
             ${tablePrefs(game)
-              .filter((key) => key !== "confirmTurns")
+              .filter((key) => key !== "confirmTurns" && key !== "shortRules")
               .map(switchField)}`,
         )}
       </section>

@@ -155,6 +155,7 @@ export const rulebookStyles = [
       overflow: hidden;
     }
     .switch button {
+      scroll-margin-block: calc(var(--head) + var(--space-6));
       min-height: var(--touch);
       padding: 0 var(--space-4);
       border: 0;

@@ -152,7 +152,7 @@ class StRulebook extends LitElement {
             : nothing
         }
       </h2>
-      ${hasShortForm(chapter) ? formSwitch() : nothing}
+      ${hasShortForm(chapter) ? formSwitch(chapter) : nothing}
       ${sections.map(
         (section) =>
           html`<section>

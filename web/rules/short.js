@@ -25,8 +25,12 @@ export function isShort(chapter) {
   return getPrefs().shortRules && hasShortForm(chapter);
 }
 
-/** The switch between both forms, which this device remembers. */
-export function formSwitch() {
+/**
+ * The switch between both forms, which this device remembers.
+ *
+ * @param {Chapter} chapter
+ */
+export function formSwitch(chapter) {
   const { shortRules } = getPrefs();
   return html`<div class="forms">
     <div class="switch" role="group" aria-label=${t("rules-form")}>
@@ -34,9 +38,9 @@ export function formSwitch() {
         const id = short ? "short" : "full";
         return html`<button
           type="button"
-          data-testid="rules-form-${id}"
+          data-testid="${chapter.id}-${id}"
           aria-pressed=${short === shortRules}
-          @click=${() => setPrefs({ shortRules: short })}
+          @click=${(/** @type {Event} */ event) => choose(event, short)}
         >
           ${t(`rules-form-${id}`)}
         </button>`;
@@ -44,4 +48,16 @@ export function formSwitch() {
     </div>
     <p class="legend">${t(shortRules ? "rules-form-short-help" : "rules-form-full-help")}</p>
   </div>`;
+}
+
+/**
+ * What stands above becomes shorter or longer: the reader stays at the switch.
+ *
+ * @param {Event} event
+ * @param {boolean} shortRules
+ */
+function choose({ currentTarget }, shortRules) {
+  setPrefs({ shortRules });
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
 }
