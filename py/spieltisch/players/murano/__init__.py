@@ -13,7 +13,9 @@ from ...murano.rules import Rules
 from ...murano.state import MuranoState
 from ...state import Event, State
 from ..knowledge import Knowledge, Reason
+from . import prospects
 from .judge import UNWISE, Judge
+from .prospects import Prospects
 from .reasons import Reasons
 from .weights import Weights, load, read
 
@@ -34,6 +36,7 @@ class MuranoKnowledge:
         self.rules = rules
         self.weights = weights
         self.judge = Judge(rules, weights)
+        self.prospects = Prospects(self.judge.worth, prospects.load())
         self._reasons = Reasons(self.judge)
 
     def rate(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
@@ -83,11 +86,7 @@ class MuranoKnowledge:
         if state.current_player is None:
             won = state.winners()
             return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
-        worth = self.judge.worth
-        values = [worth.value(state, seat) for seat in range(count)]
-        turns = min(worth.turns_left(state, seat) for seat in range(count))
-        last, for_two, for_more = self.weights.spread
-        spread = last + turns * (for_two if count == 2 else for_more)
+        values, spread = self.prospects.values(state)
         top = max(values)
         shares = [exp((value - top) / spread) for value in values]
         whole = sum(shares)
@@ -120,6 +119,11 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
         weights: as JSON data; those that come with the package when left out.
     """
     return _knowledge(state.rules, load() if weights is None else read(weights))  # type: ignore[attr-defined]
+
+
+def foresight(state: State) -> Prospects:
+    """Return what foresees the points at the end, for the rules of a state."""
+    return knowledge(state).prospects  # type: ignore[attr-defined,no-any-return]
 
 
 def own_weights() -> dict[str, Any]:

@@ -47,11 +47,6 @@ class Weights:
     """A building space that a street opens."""
     pace: float
     """Tiles of the two scarcest sorts that a player takes in a turn."""
-    perk: float
-    """A special building card that lasts, at the beginning."""
-    spread: tuple[float, ...]
-    """How many points a lead must have to mean something: at the end, and more for each turn left with two and with
-    more players."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data."""
@@ -60,10 +55,7 @@ class Weights:
 
 def read(data: Mapping[str, Any]) -> Weights:
     """Return the weights of JSON data."""
-    given: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list | tuple) else value for name, value in data.items()
-    }
-    return Weights(**given)
+    return Weights(**data)
 
 
 @cache

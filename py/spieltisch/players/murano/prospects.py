@@ -1,0 +1,147 @@
+"""How many points a seat will have at the end: what lies before it, counted, and what each of it brings on average.
+
+The worth of things was fitted to games (``python3 -m spieltisch.arena.fit``): it says how the games went on, not what the rules
+pay. Early in the game a gondolier is worth several points; at the end only what is on the track and on cards counts.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ...murano import phases, scoring
+from ...murano.rules import Rules
+from ...murano.state import MuranoState
+from ...murano.trade import earnings
+from .worth import Worth
+
+THINGS = (
+    "track", "cards", "served", "crowded", "idle", "gondoliers", "gold", "wealth", "riches", "glass", "shop", "palace",
+    "special", "factories", "beads", "income", "perks", "shops", "unserved", "turn",
+)  # fmt: skip
+"""What is counted of each seat, see `Prospects.things`."""
+ENOUGH, PLENTY = 6, 14
+"""Gold counts less above these."""
+TIE = 0.01
+"""Points of a piece of gold that is left over: it breaks ties."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What things are worth, as data."""
+
+    turns: tuple[float, ...]
+    """The numbers of turns left for which the figures are given; between them they go evenly from one to the next."""
+    spread: tuple[float, ...]
+    """How many points a lead must have to mean something, for each of these."""
+    worth: Mapping[str, Sequence[float]]
+    """By thing its points at the end, for each of these."""
+
+
+def read(data: Mapping[str, Any]) -> Outlook:
+    """Return the outlook of JSON data."""
+    return Outlook(tuple(data["turns"]), tuple(data["spread"]), data["worth"])
+
+
+@cache
+def load() -> Outlook:
+    """Return the outlook that comes with the package."""
+    return read(json.loads((files(__package__) / "prospects.json").read_text("utf-8")))
+
+
+class Prospects:
+    """Foresees the end for one set of rules.
+
+    Args:
+        worth: knows how long the game will last.
+        outlook: what things are worth.
+    """
+
+    def __init__(self, worth: Worth, outlook: Outlook) -> None:
+        self.rules: Rules = worth.rules
+        self.turns = outlook.turns
+        self._worth = worth
+        self._spread = outlook.spread
+        self._rows = [[outlook.worth[thing][i] for thing in THINGS] for i in range(len(outlook.turns))]
+        board = self.rules.board
+        self._sort = [board.building_sorts.index(kind.sort) for kind in board.kinds]
+        self._islands = len(board.islands)
+
+    def turns_left(self, state: MuranoState) -> float:
+        """Return about how many turns there will still be; none once the end was triggered."""
+        return 0.0 if state.ending is not None else self._worth.turns_left(state, state.turn)
+
+    def values(self, state: MuranoState) -> tuple[list[float], float]:
+        """Return the points that each seat may expect at the end, and how many of them make a difference."""
+        place, part = place_of(self.turns, self.turns_left(state))
+        low, high = self._rows[place], self._rows[min(place + 1, len(self._rows) - 1)]
+        worth = [a + (b - a) * part for a, b in zip(low, high, strict=True)]
+        near, far = self._spread[place], self._spread[min(place + 1, len(self._rows) - 1)]
+        values = []
+        for seat in range(self.rules.count):
+            if done(state, seat):
+                # Nothing to come but the count; gold breaks a tie.
+                values.append(scoring.score(state, seat)["total"] + TIE * state.gold[seat])
+            else:
+                things = self.things(state, seat)
+                values.append(sum(a * b for a, b in zip(things, worth, strict=True)))
+        return values, near + (far - near) * part
+
+    def things(self, state: MuranoState, seat: int) -> tuple[float, ...]:
+        """Return what is counted of a seat, in the order of `THINGS`.
+
+        The points of the track and those of cards with their gondoliers, as counted now; cards with and without a
+        gondolier, gondoliers placed without a card and those at hand; gold in three parts; tiles before the player by sort;
+        glass factories built, beads, the best income, special buildings that last, shops built (one of each colour on an
+        island), the points of cards for which there is no gondolier, and whether it is the seat's turn.
+        """
+        free = sum(scoring.gondoliers(state, seat))
+        cards = scoring.unscored(state, seat)
+        best = scoring.best(state, seat)
+        served = {entry.card for entry in best}
+        rest = [card for card in cards if card not in served]
+        gold = state.gold[seat]
+        tiles = [0] * len(self.rules.board.building_sorts)
+        for sort, count in zip(self._sort, state.tiles[seat], strict=True):
+            tiles[sort] += count
+        shops = state.shops[seat * self._islands : (seat + 1) * self._islands]
+        return (
+            state.points[seat],
+            sum(entry.points for entry in best) + (free - len(best)) * self.rules.idle_points,
+            min(len(cards), free),
+            max(0, len(cards) - free),
+            max(0, free - len(cards)),
+            state.gondoliers[seat],
+            min(gold, ENOUGH),
+            max(0, min(gold, PLENTY) - ENOUGH),
+            max(0, gold - PLENTY),
+            *tiles,
+            state.factories[seat],
+            sum(state.beads[seat]),
+            max(earnings(state, seat)),
+            sum(not self.rules.specials[card].points for card in state.specials[seat]),
+            sum(colours.bit_count() for colours in shops),
+            sum(max(row) for row in scoring.values(state, seat, rest)) if rest else 0,
+            seat == state.turn,
+        )
+
+
+def done(state: MuranoState, seat: int) -> bool:
+    """Return whether a seat has had its last turn."""
+    if state.ending is None or state.phase == phases.ASSIGN:
+        return state.ending is not None
+    first, count = state.ending[0], state.rules.count
+    return (seat - first) % count < (state.turn - first) % count
+
+
+def place_of(turns: Sequence[float], left: float) -> tuple[int, float]:
+    """Return between which two entries a number of turns lies: the first one, and how far beyond it (0 to 1)."""
+    place = max(0, bisect_right(turns, left) - 1)
+    if place >= len(turns) - 1:
+        return len(turns) - 1, 0.0
+    return place, (left - turns[place]) / (turns[place + 1] - turns[place])
