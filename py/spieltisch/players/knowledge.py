@@ -42,6 +42,9 @@ class Knowledge(Protocol):
     in hidden places is made up.
     """
 
+    paired: bool
+    """Whether the search plays all actions from the same deals (`Paired`), or grows a tree (`Search`)."""
+
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return for each legal action how good it is for the player who is to decide, in points."""
         ...

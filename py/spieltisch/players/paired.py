@@ -14,7 +14,7 @@ from random import Random
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Knowledge
+from .knowledge import Knowledge, Memory
 from .search import play_on
 
 DOUBT = 1.0
@@ -37,14 +37,25 @@ class Paired:
         seat: who is to decide.
         knowledge: judgement of the game.
         rng: the source of chance; the same source finds the same.
+        memory: what the seat remembers.
         turns: see `Level.turns`.
     """
 
-    def __init__(self, state: State, seat: int, knowledge: Knowledge, rng: Random, *, turns: int = 0) -> None:
+    def __init__(  # noqa: PLR0913 - each of them is a choice of its own
+        self,
+        state: State,
+        seat: int,
+        knowledge: Knowledge,
+        rng: Random,
+        *,
+        memory: Memory | None = None,
+        turns: int = 0,
+    ) -> None:
         self.state = state
         self.seat = seat
         self.knowledge = knowledge
         self.rng = rng
+        self.memory = memory
         self.end = knowledge.clock(state) + turns if turns else None
         self.playouts = 0
         legal = state.legal_actions()
@@ -62,11 +73,18 @@ class Paired:
         choice = max(range(len(values)), key=values.__getitem__)
         found = self._found[choice]
         if len(found) == len(self._deals):
-            self._deals.append(self.state.determinize(self.seat, self.rng))
+            self._deals.append(self._deal())
         world = self._deals[len(found)].copy()
         world.apply(self.actions[choice])
         found.append(play_on(world, self.knowledge, self.end)[self.seat])
         self.playouts += 1
+
+    def _deal(self) -> State:
+        """Return a deal of what the player cannot see."""
+        world = self.state.determinize(self.seat, self.rng)
+        if self.memory:
+            self.memory.recall(world, self.rng)
+        return world
 
     def _values(self, doubt: float) -> list[float]:
         """Return per action by how much it is better than the one tried most, with so much doubt in its favour."""
@@ -90,10 +108,11 @@ class Paired:
             if found
         ]
 
-    def best(self) -> Action:
-        """Return the action that is the best as far as is known, tried or not."""
+    def best(self) -> str:
+        """Return the text of the action tried that is the best as far as is known."""
         values = self._values(0.0)
-        return self.actions[max(range(len(values)), key=values.__getitem__)]
+        tried = [i for i, found in enumerate(self._found) if found]
+        return str(self.actions[max(tried, key=values.__getitem__)])
 
     def settled(self, left: int) -> bool:
         """Return whether so many playouts more cannot change the choice."""

@@ -1,4 +1,4 @@
-"""One search for all games: information-set Monte Carlo tree search, guided by the knowledge of the game.
+"""The search by a tree: information-set Monte Carlo tree search, guided by the knowledge of the game.
 
 Each playout deals what the player cannot see anew, walks down the tree of the decisions met so far, goes on by the
 knowledge's judgement for some turns, and counts the chances of winning that it then finds. With a tree of depth 1 it is
@@ -143,6 +143,10 @@ class Search:
         """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
         root = self.root
         return [(str(action), count, root.totals[action]) for action, count in root.visits.items()]
+
+    def best(self) -> str:
+        """Return the text of the action that was tried most often."""
+        return chosen_from([self.tally()])
 
     def settled(self, left: int) -> bool:
         """Return whether so many playouts more cannot change the choice."""

@@ -12,7 +12,8 @@ from ..errors import GameOver
 from ..state import Event, State
 from .knowledge import knowledge_of
 from .levels import Level
-from .search import Search, chosen_from
+from .paired import Paired
+from .search import Search
 
 
 @dataclass(frozen=True)
@@ -68,20 +69,19 @@ class Thinking:
         """The position as the player may imagine it."""
         self.knowledge = knowledge_of(self.view)
         self.legal = self.view.legal_actions()
-        self.search: Search | None = None
+        self.search: Search | Paired | None = None
         self._first = self._at_once(rng)
         if self._clear or not self.limit:
             self.action = self._first
         else:
             memory = self.knowledge.remember(self.view, seat, seen) if level.memory else None
-            self.search = Search(
-                self.view,
-                seat,
-                self.knowledge,
-                rng,
-                memory=memory,
-                depth=level.depth,
-                turns=level.turns * len(state.players),
+            turns = level.turns * len(state.players)
+            self.search = (
+                Paired(self.view, seat, self.knowledge, rng, memory=memory, turns=turns)
+                if self.knowledge.paired and level.depth == 1
+                else Search(
+                    self.view, seat, self.knowledge, rng, memory=memory, depth=level.depth, turns=turns
+                )
             )
 
     def _at_once(self, rng: Random) -> Action:
@@ -143,8 +143,7 @@ class Thinking:
     def stop(self) -> Action:
         """End with the best found so far."""
         if self.action is None:
-            tally = self.tally()
-            text = chosen_from([tally]) if tally else str(self._first)
+            text = self.search.best() if self.search and self.search.playouts else str(self._first)
             self.action = next(action for action in self.legal if action == text)
         return self.action
 

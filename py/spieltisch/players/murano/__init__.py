@@ -32,6 +32,8 @@ class MuranoKnowledge:
         weights: what things are worth.
     """
 
+    paired = True
+
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
         self.weights = weights

@@ -30,6 +30,8 @@ class TaxisKnowledge:
         weights: what things are worth.
     """
 
+    paired = False
+
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.ground = ground
         self.weights = weights
