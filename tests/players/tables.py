@@ -17,6 +17,8 @@ LOTS = ("start", "anchor")
 """Options that only say where a game begins."""
 QUICK = Budget(seconds=60.0, playouts=2)
 """Few playouts and more time than they need: the same choice on every machine."""
+GLANCE = Budget(seconds=60.0, playouts=1)
+"""For whole games, which have hundreds of decisions."""
 
 
 def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> State:
