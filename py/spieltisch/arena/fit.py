@@ -102,7 +102,7 @@ def rows(count: int, seed: int) -> Iterator[Row]:
 def outlook(found: Sequence[Row]) -> dict[str, object]:
     """Return the figures that fit the comparisons best, as JSON-able data (see `prospects.Outlook`)."""
     knots = len(TURNS)
-    # Nothing is a burden by itself: a figure below zero tells of those who had much of it, not of the thing.
+    # Nothing is a burden by itself: a number below zero tells of those who had much of it, not of the thing.
     worth = [max(0.0, value) for value in _solved(*_equations(found))]
     squares, weights = [0.0] * knots, [1e-9] * knots
     for row in found:
