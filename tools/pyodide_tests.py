@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from tools.console import show
 from tools.paths import PYODIDE, ROOT, TOOLS
@@ -14,15 +17,32 @@ FOLDERS = ("tests/rules", "tests/records")
 
 
 def pyodide_tests(pytest_arguments: Sequence[str]) -> int:
-    """Run pytest in Pyodide; return its exit code."""
-    job = {
-        "root": str(ROOT),
-        "pyodide": str(PYODIDE),
-        "runtime": build_runtime()["folder"],
-        "wheels": [
-            str(wheel.resolve()) for lock in ("pyodide-build", "pyodide-test") for wheel in wheels(lock)
-        ],
-        # No source of ours on the path: what is tested is the compiled wheel.
-        "arguments": ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", *FOLDERS, *pytest_arguments],
-    }
-    return show(["node", TOOLS / "node" / "pyodide_pytest.mjs", json.dumps(job)])
+    """Run pytest in Pyodide, on all cores unless it is told what to run; return the worst exit code."""
+    runtime, packages = build_runtime()["folder"], _packages()
+
+    def run(chosen: Sequence[str]) -> int:
+        job = {
+            "root": str(ROOT),
+            "pyodide": str(PYODIDE),
+            "runtime": runtime,
+            "wheels": packages,
+            # No source of ours on the path: what is tested is the compiled wheel.
+            "arguments": ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", *chosen],
+        }
+        return show(["node", TOOLS / "node" / "pyodide_pytest.mjs", json.dumps(job)])
+
+    if pytest_arguments:
+        return run([*FOLDERS, *pytest_arguments])
+    with ThreadPoolExecutor() as pool:
+        return max(map(abs, pool.map(run, _shares(min(os.cpu_count() or 1, 4)))))
+
+
+def _packages() -> list[str]:
+    return [str(wheel.resolve()) for lock in ("pyodide-build", "pyodide-test") for wheel in wheels(lock)]
+
+
+def _shares(count: int) -> list[list[str]]:
+    """Deal the test files out, the large ones to different shares."""
+    files = [file for folder in FOLDERS for file in Path(ROOT, folder).glob("test_*.py")]
+    files.sort(key=lambda file: (-file.stat().st_size, file.name))
+    return [[str(file.relative_to(ROOT)) for file in files[number::count]] for number in range(count)]
