@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import product
+from random import Random
 from typing import Any
 
 import spieltisch
-from spieltisch import BadOption, State, players
+from spieltisch import Action, BadOption, State, players
 from spieltisch.players import Budget
 
 TAXIS = "thurn-und-taxis"
+MURANO = "murano"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 LEVELS = tuple(level.id for level in players.levels())
 LOTS = ("start", "anchor")
@@ -19,6 +21,8 @@ QUICK = Budget(seconds=60.0, playouts=2)
 """Few playouts and more time than they need: the same choice on every machine."""
 GLANCE = Budget(seconds=60.0, playouts=1)
 """For whole games, which have hundreds of decisions."""
+Chooser = Callable[[State, Random, int], Action]
+"""Chooses an action in a state; the number is that of the decision."""
 
 
 def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> State:
@@ -50,3 +54,22 @@ def finish(state: State, levels: tuple[str, ...], budget: Budget = QUICK, seed: 
         action = players.choose(state, levels[seat % len(levels)], seed * 10_000 + number, budget)
         state.apply(action)
     raise AssertionError("the game does not end")
+
+
+def whimsical(state: State, rng: Random, number: int) -> Action:
+    """Choose by the judgement, at times by chance."""
+    whim = rng.random() < 0.2
+    return rng.choice(state.legal_actions()) if whim else players.choose(state, "messenger", number)
+
+
+def played(state: State, seed: int, most: int = 5000, choose: Chooser = whimsical) -> Any:
+    """Play on; yield the state and what each seat has seen, after every action."""
+    rng = Random(seed)
+    seen: list[list[dict[str, Any]]] = [[] for _ in state.players]
+    for number in range(most):
+        yield state, seen
+        if state.is_over:
+            return
+        events = state.apply(choose(state, rng, number))
+        for seat, own in enumerate(seen):
+            own += [state.redact(event, seat) for event in events]

@@ -16,26 +16,11 @@ from spieltisch.players.thurn_und_taxis.memory import Memory
 from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.state import TaxisState
 
-from .tables import NAMES, QUICK, TAXIS, begin, option_sets
+from .tables import NAMES, QUICK, TAXIS, begin, option_sets, played
 
 SOME = [options for number, options in enumerate(option_sets(TAXIS)) if number % 5 == 0]
 SEES = 1
 """The seat that looks on."""
-
-
-def played(state: State, seed: int, most: int = 5000) -> Any:
-    """Play on by the judgement with some whims; yield the state and what each seat has seen, after every action."""
-    rng = Random(seed)
-    seen: list[list[dict[str, Any]]] = [[] for _ in state.players]
-    for number in range(most):
-        yield state, seen
-        if state.is_over:
-            return
-        whim = rng.random() < 0.2
-        action = rng.choice(state.legal_actions()) if whim else players.choose(state, "messenger", number)
-        events = state.apply(action)
-        for seat, own in enumerate(seen):
-            own += [state.redact(event, seat) for event in events]
 
 
 def memory_of(state: State, seen: list[dict[str, Any]], seat: int = SEES) -> Memory:

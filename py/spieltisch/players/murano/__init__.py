@@ -15,6 +15,7 @@ from ...state import Event, State
 from ..knowledge import Knowledge, Reason
 from . import prospects
 from .judge import UNWISE, Judge
+from .memory import Memory
 from .prospects import Prospects
 from .reasons import Reasons
 from .weights import Weights, load, read
@@ -94,8 +95,9 @@ class MuranoKnowledge:
         whole = sum(shares)
         return [share / whole for share in shares]
 
-    def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> None:
-        """Return nothing: what is open stays on the table."""
+    def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
+        """Return the cards and tiles that a seat has looked at and left."""
+        return Memory(state, seat, seen)
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""

@@ -1,0 +1,142 @@
+"""The memory of a player who has looked on: cards looked at and put back, and what a stock held when it was searched."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import dropwhile
+from random import Random
+
+from ...murano import phases
+from ...murano.state import MuranoState
+from ...state import Event
+from .piles import DRAWN, PILE, Pile, Place
+
+
+class Memory:
+    """What a seat remembers.
+
+    Args:
+        state: the game as it is now; only what the seat may know of it is used.
+        seat: who remembers.
+        seen: every event of the game so far, as that seat could see it.
+    """
+
+    def __init__(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> None:
+        rules = state.rules
+        self.seat = seat
+        self.others = [other for other in range(rules.count) if other != seat]
+        self.stocks: dict[str, Counter[int]] = {}
+        """By sort: tiles that were in the stock when the seat searched it, without those that it took since."""
+        self._board = rules.board
+        self._looks: list[Event] = []
+        self._draws: list[Event] = []
+        for event in seen:
+            self._see(event)
+        self.characters = [*_follow(self._looks, len(state.pile), rules.character_index).lots()]
+        """Characters of which is known where they lie together, with the places."""
+        self.specials = [*_follow(self._draws, len(state.special_pile), rules.special_index).lots()]
+        """The same of special building cards."""
+
+    def _see(self, event: Event) -> None:
+        match event["event"]:
+            case "looked" | "recruited" | "declined":
+                self._looks.append(event)
+            case "saw-specials" | "special":
+                self._draws.append(event)
+            case "searched" if event["tiles"] is not None:
+                tiles = Counter(self._board.kind_index[id_] for id_ in event["tiles"])
+                self.stocks[event["sort"]] = tiles
+            case "bought" if event["seat"] == self.seat and event["sort"] in self.stocks:
+                self.stocks[event["sort"]][self._board.kind_index[event["tile"]]] -= 1
+            case "scoring-began" | "game-over":
+                # Hidden cards are turned up one by one now, and nobody draws any more.
+                self._looks.clear()
+
+    def recall(self, world: MuranoState, rng: Random) -> None:
+        """Put what is remembered in its place, in a state that was dealt anew for the seat; the rest stays by chance."""
+        for sort, tiles in self.stocks.items():
+            self._recall_tiles(world, sort, tiles, rng)
+        if self.characters:
+            removed = [*world.removed[1]]
+            drawn = world.seen if world.phase == phases.CHARACTER else []
+            hands = {i: world.characters[i] for i in self.others}
+            _put(self.characters, {PILE: world.pile, DRAWN: drawn, **hands}, removed, rng)
+            world.removed = (world.removed[0], tuple(removed))
+        if self.specials:
+            drawn = world.seen if world.phase == phases.SPECIAL else []
+            _put(self.specials, {PILE: world.special_pile, DRAWN: drawn}, [], rng)
+
+    def _recall_tiles(self, world: MuranoState, sort: str, tiles: Counter[int], rng: Random) -> None:
+        """Fill a stock with tiles that were in it before; all others lie before the others or were put back unseen."""
+        kinds = self._board.kinds_of[sort]
+        stock = world.stock[self._board.building_sorts.index(sort)]
+        if not stock:
+            return
+        rest = [kind for kind in world.removed[0] if kind not in kinds]
+        hidden = Counter(stock)
+        hidden.update(kind for kind in world.removed[0] if kind in kinds)
+        for i in self.others:
+            hidden.update({kind: world.tiles[i][kind] for kind in kinds})
+        fit = [*(tiles & hidden).elements()]
+        rng.shuffle(fit)
+        stock[:] = fit[: len(stock)]
+        elsewhere = [*(hidden - Counter(stock)).elements()]
+        rng.shuffle(elsewhere)
+        for i in self.others:
+            held = sum(world.tiles[i][kind] for kind in kinds)
+            own = [elsewhere.pop() for _ in range(held)]
+            for kind in kinds:
+                world.tiles[i][kind] = own.count(kind)
+            if i == world.turn and world.phase == phases.PLACE and world.bought in kinds:
+                world.bought = own[0]
+        world.removed = ((*rest, *elsewhere), world.removed[1])
+
+
+def _follow(events: Sequence[Event], size: int, index: Mapping[str, int]) -> Pile:
+    """Return what is known of a pile that has `size` cards after these events; `index` says which card has which id."""
+    # Of a game that was not seen from its beginning the first look may be missing.
+    events = [*dropwhile(lambda event: "count" not in event, events)]
+    drawn = 0
+    for event in events:
+        if "count" in event:
+            drawn = event["count"]
+            size += drawn
+        else:
+            size -= drawn - (event["event"] != "declined")
+            drawn = 0
+    pile = Pile(size)
+    for event in events:
+        if "count" in event:
+            cards = event["cards"]
+            pile.draw(event["count"], None if cards is None else [index[id_] for id_ in cards])
+        elif event["event"] == "declined":
+            pile.put_back()
+        else:
+            id_ = event["card"]
+            pile.keep(event["seat"], None if id_ is None else index[id_])
+    return pile
+
+
+def _put(
+    lots: Sequence[tuple[list[int], list[Place]]],
+    piles: Mapping[int, list[int]],
+    others: list[int],
+    rng: Random,
+) -> None:
+    """Put the cards of each lot into places of it, each in exchange for what lies there.
+
+    Args:
+        lots: cards with their places.
+        piles: by `Place.where` the cards that lie there.
+        others: more cards for the exchange.
+        rng: chooses among the places.
+    """
+    at = {card: (pile, i) for pile in (*piles.values(), others) for i, card in enumerate(pile)}
+    for cards, places in lots:
+        chosen = places if len(places) == 1 else rng.sample(places, len(cards))
+        for card, place in zip(cards, chosen, strict=True):
+            pile = piles[place.where]
+            there, i = at[card]
+            at[pile[place.number]] = there, i
+            there[i], pile[place.number] = pile[place.number], card
