@@ -7,6 +7,7 @@ from random import Random
 from spieltisch import players
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.paired import Paired
+from spieltisch.players.search import Question
 
 from .tables import QUICK, begin
 
@@ -35,7 +36,8 @@ def search(seed: int) -> Paired:
         state.apply(players.choose(state, "messenger", len(state.history())))
     seat = state.current_player
     assert seat is not None
-    found = Paired(state.determinize(seat, Random(1)), seat, knowledge_of(state), Random(seed), turns=2)
+    view = state.determinize(seat, Random(1))
+    found = Paired(Question(view, seat, knowledge_of(state), Random(seed), turns=2))
     for _ in range(30):
         found.playout()
     return found

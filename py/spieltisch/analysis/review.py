@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from ..actions import Action
 from ..players.knowledge import Knowledge, knowledge_of
-from ..players.search import Search, play_on
+from ..players.methods import METHODS
+from ..players.search import Question, play_on
 from ..state import State
 
 COSTLY = 3
@@ -146,11 +147,12 @@ class Review:
         ratings = knowledge.rate(view, legal)
         if len(knowledge.sensible(view, legal, ratings)) == 1 and moment.action in legal:
             return
-        search = Search(view, moment.seat, knowledge, rng, turns=len(view.players))
+        question = Question(view, moment.seat, knowledge, rng, turns=len(view.players))
+        search = METHODS[knowledge.method](question)
         for _ in range(FIRST):
             search.playout()
         found = {text: (count, total) for text, count, total in search.tally()}
-        best = max(found, key=lambda text: (found[text][0], found[text][1]))
+        best = search.best()
         if best == moment.action:
             return
         better = next(action for action in legal if action == best)

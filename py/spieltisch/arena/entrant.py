@@ -10,6 +10,7 @@ from time import process_time
 from ..actions import Action
 from ..errors import GameOver, SpieltischError, shown
 from ..players import Level, Thinking, level_of
+from ..players.methods import METHODS
 from ..state import Event, State
 
 RANDOM = "random"
@@ -65,6 +66,8 @@ def read(text: str) -> Entrant:
             changes[name] = kinds[name](value)
         except (KeyError, ValueError) as error:
             raise BadEntrant(f"{shown(setting)} is no setting of a level.", setting=setting) from error
+        if name == "method" and value not in METHODS:
+            raise BadEntrant(f"{shown(value)} is no method; there are {', '.join(METHODS)}.", setting=setting)
     if "playouts" in changes:
         changes.setdefault("seconds", FOREVER)
     return Entrant(text, replace(level, **changes))  # type: ignore[arg-type]

@@ -42,8 +42,8 @@ class Knowledge(Protocol):
     in hidden places is made up.
     """
 
-    paired: bool
-    """Whether the search plays all actions from the same deals (`Paired`), or grows a tree (`Search`)."""
+    method: str
+    """The search that suits the game, see `methods`."""
 
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return for each legal action how good it is for the player who is to decide, in points."""

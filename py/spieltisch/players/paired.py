@@ -8,14 +8,11 @@ judgement's opinion.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
-from random import Random
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Knowledge, Memory
-from .search import play_on
+from .search import Question, Search, play_on
 
 DOUBT = 1.0
 """How much an action is tried because little is known of it."""
@@ -29,35 +26,12 @@ USUAL = 0.05
 """The difference that is taken before."""
 
 
-class Paired:
-    """A search for one decision; see the module, and `Search` for arguments and methods.
+class Paired(Search):
+    """A search with the same deals for all actions; see the module."""
 
-    Args:
-        state: the position; only what `seat` may know of it is used.
-        seat: who is to decide.
-        knowledge: judgement of the game.
-        rng: the source of chance; the same source finds the same.
-        memory: what the seat remembers.
-        turns: see `Level.turns`.
-    """
-
-    def __init__(  # noqa: PLR0913 - each of them is a choice of its own
-        self,
-        state: State,
-        seat: int,
-        knowledge: Knowledge,
-        rng: Random,
-        *,
-        memory: Memory | None = None,
-        turns: int = 0,
-    ) -> None:
-        self.state = state
-        self.seat = seat
-        self.knowledge = knowledge
-        self.rng = rng
-        self.memory = memory
-        self.end = knowledge.clock(state) + turns if turns else None
-        self.playouts = 0
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        state, knowledge = question.state, question.knowledge
         legal = state.legal_actions()
         ratings = knowledge.rate(state, legal)
         choices = sorted(knowledge.sensible(state, legal, ratings), key=lambda i: -ratings[i])
@@ -65,7 +39,13 @@ class Paired:
         self.ratings = [ratings[i] for i in choices]
         self._found: list[list[float]] = [[] for _ in choices]
         """Per action the chances found, by deal."""
+        self._sums: list[list[float]] = [[0.0] for _ in choices]
+        """Per action the sum of the chances found on the first deals, by their number."""
         self._deals: list[State] = []
+        self._most = 0
+        """The action tried most; the others are compared with it."""
+        self._squares, self._known = 0.0, 0
+        """Sum of the squares of the differences to it, and how many are known."""
 
     def playout(self) -> None:
         """Try one game more."""
@@ -73,38 +53,49 @@ class Paired:
         choice = max(range(len(values)), key=values.__getitem__)
         found = self._found[choice]
         if len(found) == len(self._deals):
-            self._deals.append(self._deal())
+            self._deals.append(self.deal())
         world = self._deals[len(found)].copy()
         world.apply(self.actions[choice])
-        found.append(play_on(world, self.knowledge, self.end)[self.seat])
+        chance = play_on(world, self.knowledge, self.end)[self.question.seat]
+        found.append(chance)
+        self._sums[choice].append(self._sums[choice][-1] + chance)
         self.playouts += 1
+        self._compare(choice)
 
-    def _deal(self) -> State:
-        """Return a deal of what the player cannot see."""
-        world = self.state.determinize(self.seat, self.rng)
-        if self.memory:
-            self.memory.recall(world, self.rng)
-        return world
+    def _compare(self, choice: int) -> None:
+        """Count the newest difference of an action."""
+        found, most = self._found[choice], self._found[self._most]
+        if len(found) > len(most):
+            self._most = choice
+            pairs = [
+                (one, other)
+                for i, row in enumerate(self._found)
+                if i != choice
+                for one, other in zip(row, found, strict=False)
+            ]
+            self._squares = sum((one - other) ** 2 for one, other in pairs)
+            self._known = len(pairs)
+        elif choice != self._most:
+            self._squares += (found[-1] - most[len(found) - 1]) ** 2
+            self._known += 1
 
     def _values(self, doubt: float) -> list[float]:
         """Return per action by how much it is better than the one tried most, with so much doubt in its favour."""
-        most = max(range(len(self._found)), key=lambda i: len(self._found[i]))
-        rows = [_differences(found, self._found[most]) for found in self._found]
-        others = [value for i, row in enumerate(rows) if i != most for value in row]
-        size = USUAL if len(others) < EARLY else sqrt(sum(value * value for value in others) / len(others))
-        size = max(LEAST, size)
+        size = USUAL if self._known < EARLY else max(LEAST, sqrt(self._squares / self._known))
+        most, top = self._sums[self._most], self.ratings[self._most]
         values = []
-        for rating, row in zip(self.ratings, rows, strict=True):
-            opinion = PER_POINT * size * (rating - self.ratings[most])
-            weight = len(row) + OPINION
-            values.append((sum(row) + OPINION * opinion) / weight + doubt * size / sqrt(weight))
+        for rating, found, sums in zip(self.ratings, self._found, self._sums, strict=True):
+            count = len(found)
+            opinion = PER_POINT * size * (rating - top)
+            weight = count + OPINION
+            values.append((sums[-1] - most[count] + OPINION * opinion) / weight + doubt * size / sqrt(weight))
         return values
 
     def tally(self) -> list[tuple[str, int, float]]:
         """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
         return [
-            (str(action), len(found), sum(found))
-            for action, found in zip(self.actions, self._found, strict=True)
+            (str(action), len(found), sums[-1])
+            for action, found, sums in zip(self.actions, self._found, self._sums, strict=True)
             if found
         ]
 
@@ -117,7 +108,3 @@ class Paired:
     def settled(self, left: int) -> bool:
         """Return whether so many playouts more cannot change the choice."""
         return left <= 0 or len(self.actions) == 1
-
-
-def _differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    return [a - b for a, b in zip(one, other, strict=False)]

@@ -12,8 +12,8 @@ from ..errors import GameOver
 from ..state import Event, State
 from .knowledge import knowledge_of
 from .levels import Level
-from .paired import Paired
-from .search import Search
+from .methods import METHODS
+from .search import Question, Search
 
 
 @dataclass(frozen=True)
@@ -69,20 +69,15 @@ class Thinking:
         """The position as the player may imagine it."""
         self.knowledge = knowledge_of(self.view)
         self.legal = self.view.legal_actions()
-        self.search: Search | Paired | None = None
+        self.search: Search | None = None
         self._first = self._at_once(rng)
         if self._clear or not self.limit:
             self.action = self._first
         else:
             memory = self.knowledge.remember(self.view, seat, seen) if level.memory else None
             turns = level.turns * len(state.players)
-            self.search = (
-                Paired(self.view, seat, self.knowledge, rng, memory=memory, turns=turns)
-                if self.knowledge.paired and level.depth == 1
-                else Search(
-                    self.view, seat, self.knowledge, rng, memory=memory, depth=level.depth, turns=turns
-                )
-            )
+            question = Question(self.view, seat, self.knowledge, rng, memory, level.depth, turns)
+            self.search = METHODS[level.method or self.knowledge.method](question)
 
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""

@@ -33,7 +33,7 @@ class MuranoKnowledge:
         weights: what things are worth.
     """
 
-    paired = True
+    method = "paired"
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules

@@ -30,7 +30,7 @@ class TaxisKnowledge:
         weights: what things are worth.
     """
 
-    paired = False
+    method = "tree"
 
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.ground = ground
