@@ -160,7 +160,8 @@ class GameLog extends LitElement {
   updated(changed) {
     if (!changed.has("history")) return;
     const list = this.renderRoot.querySelector(".lines");
-    if (list) list.scrollTop = list.scrollHeight;
+    // With the frame, which lays the page out anyway: here it would be laid out once more.
+    if (list) requestAnimationFrame(() => list.scrollTo({ top: list.scrollHeight }));
   }
 
   static styles = [

@@ -13,16 +13,29 @@ export function duration(speed) {
 }
 
 /**
- * Lets a picture fly over the table and vanish.
+ * Prepares the flight of a picture over the table, at the end of which it vanishes.
  *
  * @param {HTMLElement & {ghosts: HTMLElement | null}} table
  * @param {HTMLElement} picture
  * @param {DOMRect} from
  * @param {DOMRect | null} to null: it fades where it is
  * @param {number} time
+ * @returns {() => void} starts it
  */
-export function fly(table, picture, from, to, time) {
+export function flight(table, picture, from, to, time) {
   const frame = table.getBoundingClientRect();
+  return () => fly(table, picture, from, to, time, frame);
+}
+
+/**
+ * @param {Parameters<typeof flight>[0]} table
+ * @param {HTMLElement} picture
+ * @param {DOMRect} from
+ * @param {DOMRect | null} to
+ * @param {number} time
+ * @param {DOMRect} frame
+ */
+function fly(table, picture, from, to, time, frame) {
   for (const name of ["data-testid", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
   picture.setAttribute("aria-hidden", "true");
   picture.classList.add("ghost");
@@ -41,11 +54,11 @@ export function fly(table, picture, from, to, time) {
         { transform: end, opacity: 0 },
       ]
     : [{ transform: "none" }, { transform: end, opacity: 0 }];
-  const flight = picture.animate(frames, {
+  const flying = picture.animate(frames, {
     duration: to ? time * 1.3 : time,
     easing: EASE,
     fill: "forwards",
   });
   const remove = () => picture.remove();
-  flight.finished.then(remove, remove);
+  flying.finished.then(remove, remove);
 }

@@ -96,6 +96,10 @@ export const promptCss = css`
     align-items: center;
     gap: var(--space-2);
     min-inline-size: 0;
+    /* Room for two lines of what a computer did: the board must not take another size with every action. */
+    min-block-size: max(var(--touch), 1.2 * (var(--t3) + 2 * var(--t2)));
+  }
+  .lying .prompt {
     min-block-size: var(--touch);
   }
   .prompt .mark {

@@ -1,5 +1,5 @@
 import { render } from "lit";
-import { duration, EASE, fly } from "../../table/motion.js";
+import { duration, EASE, flight } from "../../table/motion.js";
 import { firstOf } from "./expansions/index.js";
 import { housePicture } from "./pictures.js";
 
@@ -39,6 +39,12 @@ export function snapshot(root) {
 }
 
 /**
+ * What starts the motions of one step. All places are read before the first begins: so the page is laid out once.
+ *
+ * @typedef {(() => void)[]} Starts
+ */
+
+/**
  * Plays the way from `before` to what is on the screen now.
  *
  * @param {TutTable} table
@@ -50,6 +56,8 @@ export function play(table, before, events) {
   if (time === 0) return;
   const root = table.renderRoot;
   const gone = new Map(before);
+  /** @type {Starts} */
+  const starts = [];
   /** @type {HTMLElement[]} */
   const fresh = [];
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (
@@ -59,72 +67,78 @@ export function play(table, before, events) {
     const old = gone.get(key);
     if (old && old.city === city) {
       gone.delete(key);
-      travel(element, old.box, time);
+      travel(starts, element, old.box, time);
     } else {
       fresh.push(element);
     }
   }
-  for (const element of fresh) arrive(root, element, gone, time);
-  for (const seen of gone.values()) leave(table, seen, events, time);
-  celebrate(table, events, time);
-  build(table, events, time);
+  for (const element of fresh) arrive(starts, root, element, gone, time);
+  for (const seen of gone.values()) leave(starts, table, seen, events, time);
+  celebrate(starts, table, events, time);
+  build(starts, table, events, time);
+  for (const start of starts) start();
 }
 
 /**
+ * @param {Starts} starts
  * @param {Element} element
  * @param {DOMRect} from
  * @param {number} time
  * @param {number} [delay]
  */
-function travel(element, from, time, delay = 0) {
+function travel(starts, element, from, time, delay = 0) {
   const to = element.getBoundingClientRect();
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   if (to.width === 0 || Math.abs(dx) + Math.abs(dy) < 2) return;
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  element.animate(
-    [
-      { transform: start, transformOrigin: "0 0", zIndex: 15 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 15 },
-    ],
-    { duration: time, delay, easing: EASE, fill: "backwards" },
+  const frames = [
+    { transform: start, transformOrigin: "0 0", zIndex: 15 },
+    { transform: "none", transformOrigin: "0 0", zIndex: 15 },
+  ];
+  starts.push(() =>
+    element.animate(frames, { duration: time, delay, easing: EASE, fill: "backwards" }),
   );
 }
 
 /**
  * A card that was not there before: from the place that lost the same card, else from the deck.
  *
+ * @param {Starts} starts
  * @param {ParentNode} root
  * @param {HTMLElement} element
  * @param {Picture} gone
  * @param {number} time
  */
-function arrive(root, element, gone, time) {
+function arrive(starts, root, element, gone, time) {
   const { key = "", city } = element.dataset;
   const twin = [...gone.values()].find((seen) => seen.city === city && seen.key !== key);
   if (twin) {
     gone.delete(twin.key);
-    travel(element, twin.box, time);
+    travel(starts, element, twin.box, time);
     return;
   }
   const deck = root.querySelector('[data-key="deck"]');
   if (!deck || key.startsWith("route-")) return;
   // A refilled card waits until the one before it has left.
-  travel(element, deck.getBoundingClientRect(), time, key.startsWith("slot-") ? time * 0.6 : 0);
+  const delay = key.startsWith("slot-") ? time * 0.6 : 0;
+  travel(starts, element, deck.getBoundingClientRect(), time, delay);
 }
 
 /**
  * A card that is nowhere now: to the player who took it, or away.
  *
+ * @param {Starts} starts
  * @param {TutTable} table
  * @param {Seen} seen
  * @param {readonly GameEvent[]} events
  * @param {number} time
  */
-function leave(table, seen, events, time) {
+function leave(starts, table, seen, events, time) {
   const place = events.map((event) => destination(table, event, seen.city)).find(Boolean);
   const goal = place ? table.renderRoot.querySelector(place) : null;
-  fly(table, seen.picture, seen.box, goal?.getBoundingClientRect() ?? null, time);
+  const to = goal?.getBoundingClientRect() ?? null;
+  starts.push(flight(table, seen.picture, seen.box, to, time));
 }
 
 /**
@@ -144,11 +158,12 @@ function destination(table, event, city) {
 /**
  * Houses fall onto their towns, one after the other.
  *
+ * @param {Starts} starts
  * @param {TutTable} table
  * @param {readonly GameEvent[]} events
  * @param {number} time
  */
-function build(table, events, time) {
+function build(starts, table, events, time) {
   const canvas = table.renderRoot.querySelector(".map-canvas")?.getBoundingClientRect();
   const frame = table.getBoundingClientRect();
   const houses = events.filter((event) => event.event === "house");
@@ -156,35 +171,48 @@ function build(table, events, time) {
     const seat = table.seats[event.seat ?? -1];
     const spot = event.city ? table.bridge.spotOf(event.city) : null;
     if (!canvas || !seat || !spot) return;
-    const picture = document.createElement("span");
-    picture.className = "falling-house";
-    picture.setAttribute("aria-hidden", "true");
-    render(housePicture(seat), picture);
-    picture.style.setProperty("left", `${canvas.left - frame.left + spot[0]}px`);
-    picture.style.setProperty("top", `${canvas.top - frame.top + spot[1]}px`);
-    table.ghosts?.append(picture);
-    const fall = picture.animate(
-      [
-        { transform: "translate(-50%, -260%) scale(1.5)", opacity: 0 },
-        { transform: "translate(-50%, -120%) scale(1.2)", opacity: 1, offset: 0.5 },
-        { transform: "translate(-50%, -60%) scale(0.9)", opacity: 1, offset: 0.85 },
-        { transform: "translate(-50%, -60%) scale(0.8)", opacity: 0 },
-      ],
-      { duration: time * 1.5, delay: index * time * 0.3, easing: "ease-in", fill: "both" },
-    );
-    const remove = () => picture.remove();
-    fall.finished.then(remove, remove);
+    const place = { x: canvas.left - frame.left + spot[0], y: canvas.top - frame.top + spot[1] };
+    starts.push(() => fall(table, seat, place, time, index));
   });
+}
+
+/**
+ * @param {TutTable} table
+ * @param {TutTable["seats"][number]} seat
+ * @param {{x: number, y: number}} place
+ * @param {number} time
+ * @param {number} index  among the houses of this step
+ */
+function fall(table, seat, { x, y }, time, index) {
+  const picture = document.createElement("span");
+  picture.className = "falling-house";
+  picture.setAttribute("aria-hidden", "true");
+  render(housePicture(seat), picture);
+  picture.style.setProperty("left", `${x}px`);
+  picture.style.setProperty("top", `${y}px`);
+  table.ghosts?.append(picture);
+  const falling = picture.animate(
+    [
+      { transform: "translate(-50%, -260%) scale(1.5)", opacity: 0 },
+      { transform: "translate(-50%, -120%) scale(1.2)", opacity: 1, offset: 0.5 },
+      { transform: "translate(-50%, -60%) scale(0.9)", opacity: 1, offset: 0.85 },
+      { transform: "translate(-50%, -60%) scale(0.8)", opacity: 0 },
+    ],
+    { duration: time * 1.5, delay: index * time * 0.3, easing: "ease-in", fill: "both" },
+  );
+  const remove = () => picture.remove();
+  falling.finished.then(remove, remove);
 }
 
 /**
  * Tiles and carriages fly from their place to the player who won them.
  *
+ * @param {Starts} starts
  * @param {TutTable} table
  * @param {readonly GameEvent[]} events
  * @param {number} time
  */
-function celebrate(table, events, time) {
+function celebrate(starts, table, events, time) {
   const root = table.renderRoot;
   for (const event of events) {
     const place =
@@ -200,6 +228,6 @@ function celebrate(table, events, time) {
     const box = source.getBoundingClientRect();
     if (box.width === 0) continue;
     const copy = /** @type {HTMLElement} */ (source.cloneNode(true));
-    fly(table, copy, box, goal.getBoundingClientRect(), time * 1.2);
+    starts.push(flight(table, copy, box, goal.getBoundingClientRect(), time * 1.2));
   }
 }

@@ -79,10 +79,10 @@ export class TutTable extends TableState {
     if (canvas instanceof HTMLElement) this.bridge.update(canvas);
     eachOf(this, (part) => part.updated?.(this));
     this.colourCountries();
-    if (this.earlier) {
-      play(this, this.earlier, this.events);
-      this.earlier = null;
-    }
+    const { earlier, events } = this;
+    this.earlier = null;
+    // In the frame's own task, before anything is painted: drawing and moving in one task would be a long one.
+    if (earlier) requestAnimationFrame(() => play(this, earlier, events));
     this.anchorBubble();
     this.markHint();
     if (changed.has("view")) this.tellChange();
