@@ -97,7 +97,7 @@ export const promptCss = css`
     gap: var(--space-2);
     min-inline-size: 0;
     /* Room for two lines of what a computer did: the board must not take another size with every action. */
-    min-block-size: max(var(--touch), 1.2 * (var(--t3) + 2 * var(--t2)));
+    min-block-size: max(var(--touch), min(1.2 * (var(--t3) + 2 * var(--t2)), 7svb));
   }
   .lying .prompt {
     min-block-size: var(--touch);
