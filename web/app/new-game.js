@@ -10,7 +10,8 @@ import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
 import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
 import { switchField } from "./pref-fields.js";
-import { onPrefs, tablePrefs } from "./prefs.js";
+import { tablePrefs } from "./prefs.js";
+import { PrefsController } from "./prefs-controller.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
 import { ruleOption, seatOf } from "./rule-options.js";
@@ -49,8 +50,7 @@ class StNewGame extends LitElement {
     /** @type {GameInfo[]} */
     this.infos = [];
     new TextController(this);
-    /** @type {() => void} */
-    this.undo = () => {};
+    new PrefsController(this);
     this.onEngine = () => {
       if (engineService.state.phase === "ready" && !this.info) void this.loadInfo();
     };
@@ -61,7 +61,6 @@ class StNewGame extends LitElement {
     if (!gameIds().includes(this.gameId)) this.gameId = gameIds()[0] ?? "";
     this.seats = lastSeats(this.gameId);
     while (this.seats.length < 2) this.addSeat();
-    this.undo = onPrefs(() => this.requestUpdate());
     engineService.addEventListener("change", this.onEngine);
     this.onEngine();
   }
@@ -69,7 +68,6 @@ class StNewGame extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     engineService.removeEventListener("change", this.onEngine);
-    this.undo();
   }
 
   async loadInfo() {

@@ -2,7 +2,8 @@ import { css, html, LitElement } from "lit";
 import { t } from "../i18n/index.js";
 import { gameIds } from "./games.js";
 import { selectField, switchField } from "./pref-fields.js";
-import { onPrefs, tablePrefs } from "./prefs.js";
+import { tablePrefs } from "./prefs.js";
+import { PrefsController } from "./prefs-controller.js";
 import { base, buttons, fields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -48,18 +49,7 @@ class StSettings extends LitElement {
   constructor() {
     super();
     new TextController(this);
-    /** @type {() => void} */
-    this.undo = () => {};
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.undo = onPrefs(() => this.requestUpdate());
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.undo();
+    new PrefsController(this);
   }
 
   render() {

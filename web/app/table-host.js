@@ -7,7 +7,8 @@ import { engineService } from "./engine-service.js";
 import { GameSession } from "./game-session.js";
 import { GameWords } from "./game-words.js";
 import { gameModule } from "./games.js";
-import { getPrefs, onPrefs } from "./prefs.js";
+import { getPrefs } from "./prefs.js";
+import { PrefsController } from "./prefs-controller.js";
 import { problemText } from "./problem-text.js";
 import { replayPicture } from "./replay-course.js";
 import { go } from "./router.js";
@@ -75,6 +76,7 @@ export class StTableHost extends LitElement {
     this.undos = [];
     this.lastPhase = "";
     new TextController(this);
+    new PrefsController(this);
   }
 
   connectedCallback() {
@@ -92,7 +94,6 @@ export class StTableHost extends LitElement {
     this.undos = [
       () => document.removeEventListener("visibilitychange", onHidden),
       () => engineService.removeEventListener("change", onEngine),
-      onPrefs(() => this.requestUpdate()),
     ];
   }
 

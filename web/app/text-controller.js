@@ -1,20 +1,10 @@
 import { onLanguage } from "../i18n/index.js";
+import { RedrawController } from "./redraw-controller.js";
 
 /** Redraws a lit element whenever the language changes. */
-export class TextController {
+export class TextController extends RedrawController {
   /** @param {import("lit").ReactiveControllerHost} host */
   constructor(host) {
-    this.host = host;
-    /** @type {(() => void) | undefined} */
-    this.undo = undefined;
-    host.addController(this);
-  }
-
-  hostConnected() {
-    this.undo = onLanguage(() => this.host.requestUpdate());
-  }
-
-  hostDisconnected() {
-    this.undo?.();
+    super(host, onLanguage);
   }
 }

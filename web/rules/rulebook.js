@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from "lit";
-import { onPrefs } from "../app/prefs.js";
+import { PrefsController } from "../app/prefs-controller.js";
 import { TextController } from "../app/text-controller.js";
 import { hasText, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
@@ -32,18 +32,7 @@ class StRulebook extends LitElement {
     /** The place that was last looked up. */
     this.found = "";
     new TextController(this);
-    /** @type {() => void} */
-    this.undo = () => {};
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.undo = onPrefs(() => this.requestUpdate());
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.undo();
+    new PrefsController(this);
   }
 
   /** @param {Map<string, unknown>} changes */
