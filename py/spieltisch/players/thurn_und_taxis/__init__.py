@@ -30,7 +30,7 @@ class TaxisKnowledge:
         weights: what things are worth.
     """
 
-    method = "tree"
+    method = "paired"
 
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.ground = ground
