@@ -28,8 +28,11 @@ def memory_of(state: State, seen: list[dict[str, Any]], seat: int = SEES) -> Mem
     return Memory(state.rules, seat, seen)
 
 
-@pytest.mark.parametrize("options", SOME, ids=lambda options: "-".join(map(str, options.values())))
-@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [(2 + number % 3, options) for number, options in enumerate(SOME)],
+    ids=["-".join(map(str, options.values())) for options in SOME],
+)
 def test_what_is_remembered_is_true(count: int, options: dict[str, Any]) -> None:
     remembered = 0
     for state, seen in played(begin(TAXIS, count, options, seed=count), seed=3):
