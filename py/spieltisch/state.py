@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 from unicodedata import normalize
 
 from .actions import Action
@@ -55,6 +55,8 @@ class State(ABC):
 
     __slots__ = ("_history", "_legal", "_length", "_origin", "current_player")
 
+    game: ClassVar[str]
+    """Id of the game."""
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
 

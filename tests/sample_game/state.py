@@ -37,6 +37,7 @@ def take(count: int) -> Take:
 class DredgingState(State):
     """Beads in the canal, and a secret bead before each player."""
 
+    game = "dredging"
     __slots__ = ("beads", "last", "names", "options", "random", "secrets", "taken")
 
     def __init__(self, players: tuple[str, ...], options: Mapping[str, Any], origin: Origin | None) -> None:
@@ -121,7 +122,7 @@ class DredgingState(State):
         check_seat(seat, self.names)
         return {
             "format": FORMAT,
-            "game": "dredging",
+            "game": self.game,
             "options": dict(self.options),
             "players": list(self.names),
             "seat": None if seat == PUBLIC else seat,
@@ -151,7 +152,7 @@ class DredgingState(State):
         """Return the whole position."""
         return {
             "format": FORMAT,
-            "game": "dredging",
+            "game": self.game,
             "players": list(self.names),
             "options": dict(self.options),
             "random": f"{self.random:016x}",

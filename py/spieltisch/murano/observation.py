@@ -35,7 +35,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
     at_sea = state.phase in (phases.SAIL, phases.ACT)
     return {
         "format": FORMAT,
-        "game": "murano",
+        "game": state.game,
         "options": dict(rules.options),
         "board": board.id,
         "players": list(state.names),

@@ -24,7 +24,7 @@ def write(state: MuranoState) -> dict[str, Any]:
     cards = rules.characters if not _special(state) else rules.specials
     return {
         "format": FORMAT,
-        "game": "murano",
+        "game": state.game,
         "options": dict(rules.options),
         "players": list(state.names),
         "random": f"{state.random:016x}",

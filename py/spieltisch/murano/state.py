@@ -24,6 +24,7 @@ class MuranoState(State):
     `Rules` and its `Board`; sets of spaces are bit masks; of a pile the last item is the top.
     """
 
+    game = "murano"
     __slots__ = (
         "bag",
         "beads",

@@ -94,6 +94,5 @@ def package_of(game: str) -> Any:
 
 def knowledge_of(state: State) -> Knowledge:
     """Return the knowledge for the game of a state."""
-    game = state.observation(state.current_player)["game"]
-    knowledge: Knowledge = package_of(game).knowledge(state)
+    knowledge: Knowledge = package_of(state.game).knowledge(state)
     return knowledge

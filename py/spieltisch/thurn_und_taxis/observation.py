@@ -22,7 +22,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     decides = state.current_player is not None and seat in (None, state.current_player)
     seen: dict[str, Any] = {
         "format": FORMAT,
-        "game": "thurn-und-taxis",
+        "game": state.game,
         "options": dict(rules.options),
         "board": board.id,
         "players": list(state.names),

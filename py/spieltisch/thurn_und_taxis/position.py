@@ -26,7 +26,7 @@ def write(state: TaxisState) -> dict[str, Any]:
 
     return {
         "format": FORMAT,
-        "game": "thurn-und-taxis",
+        "game": state.game,
         "options": dict(rules.options),
         "players": list(state.names),
         "random": f"{state.random:016x}",

@@ -24,6 +24,7 @@ class TaxisState(State):
     Cards are kinds (numbers into `Rules.kinds`), cities numbers into `Board.city_ids`, sets of cities bit masks.
     """
 
+    game = "thurn-und-taxis"
     __slots__ = (
         "agenda",
         "carriages",
