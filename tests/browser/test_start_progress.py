@@ -50,10 +50,13 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
     page.add_init_script(NOTES)
     page.goto(host.url)
     shown = page.get_by_test_id("start-progress")
-    for _ in range(5):
+    for look in range(5):
         said = re.search(r"([\d.]+) of ([\d.]+) MB", shown.inner_text().translate({0x2068: "", 0x2069: ""}))
+        if said is None:
+            # On a slow machine everything may be there before the last look, never before the first.
+            assert look > 0
+            break
         # What has left the host by now is at least what the page said before.
-        assert said
         assert float(said[1]) <= host.sent / 1e6 + 0.05
         assert float(said[2]) == pytest.approx(total, abs=0.06)
         page.wait_for_timeout(200)
