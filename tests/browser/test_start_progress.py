@@ -14,6 +14,7 @@ from tests.browser.devices import NewContext, device, game_when, phase, saved_ga
 from tests.browser.faults import FaultyHost
 from tests.browser.table import Table
 
+AMOUNT = re.compile(r"([\d.]+)\W* of \W*([\d.]+)\W* MB")
 # Notes every text that the progress panel shows, and when.
 NOTES = """
     globalThis.notes = [];
@@ -45,21 +46,21 @@ def host(built: Path) -> Iterator[FaultyHost]:
 def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> None:
     parts = [file for folder in ("python-*", "engine-*") for file in built.glob(f"{folder}/*")]
     total = sum(file.stat().st_size for file in parts) / 1e6
-    host.faults = {"python-*": faults.slow(6_000_000), "engine-*": faults.slow(6_000_000)}
+    host.faults = {"python-*": faults.slow(3_000_000), "engine-*": faults.slow(3_000_000)}
     page = device(new_context, host).new_page()
     page.add_init_script(NOTES)
-    page.goto(host.url)
+    page.goto(host.url, wait_until="commit")
     shown = page.get_by_test_id("start-progress")
-    for look in range(5):
-        said = re.search(r"([\d.]+) of ([\d.]+) MB", shown.inner_text().translate({0x2068: "", 0x2069: ""}))
-        if said is None:
-            # On a slow machine everything may be there before the last look, never before the first.
-            assert look > 0
-            break
+    expect(shown).to_contain_text(AMOUNT)
+    looks = 0
+    # On a slow machine everything may be there before the last look.
+    while looks < 5 and (said := AMOUNT.search(shown.inner_text().translate({0x2068: "", 0x2069: ""}))):
         # What has left the host by now is at least what the page said before.
         assert float(said[1]) <= host.sent / 1e6 + 0.05
         assert float(said[2]) == pytest.approx(total, abs=0.06)
+        looks += 1
         page.wait_for_timeout(200)
+    assert looks > 0
     expect(shown).to_be_hidden()
 
     notes: list[str] = page.evaluate("notes")

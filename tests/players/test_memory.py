@@ -18,7 +18,7 @@ from spieltisch.thurn_und_taxis.state import TaxisState
 
 from .tables import NAMES, QUICK, TAXIS, begin, option_sets, played
 
-SOME = [options for number, options in enumerate(option_sets(TAXIS)) if number % 5 == 0]
+SOME = [options for number, options in enumerate(option_sets(TAXIS)) if number % 9 == 0]
 SEES = 1
 """The seat that looks on."""
 
