@@ -57,9 +57,9 @@ export class TutTable extends TableState {
   /** @param {View | null} old */
   positionChanged(old) {
     const sameSeat = old !== null && this.view !== null && old.seat === this.view.seat;
-    if (this.hasUpdated && sameSeat && duration(this.settings.animationSpeed) > 0) {
-      this.earlier = snapshot(this.renderRoot);
-    }
+    const moves = this.hasUpdated && sameSeat && duration(this.settings.animationSpeed) > 0;
+    // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
+    this.earlier = moves ? (this.earlier ?? snapshot(this.renderRoot)) : null;
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
     // A card that is gone can no longer say that the pointer has left it.
@@ -79,16 +79,21 @@ export class TutTable extends TableState {
     if (canvas instanceof HTMLElement) this.bridge.update(canvas);
     eachOf(this, (part) => part.updated?.(this));
     this.colourCountries();
-    const { earlier, events } = this;
-    this.earlier = null;
     // In the frame's own task, before anything is painted: drawing and moving in one task would be a long one.
-    if (earlier) requestAnimationFrame(() => play(this, earlier, events));
+    if (this.earlier) requestAnimationFrame(() => this.playChange());
     this.anchorBubble();
     this.markHint();
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
     this.guide.aim();
     this.discards.sendNext();
+  }
+
+  /** Plays the way from what was seen before; once, however often it was asked for. */
+  playChange() {
+    const { earlier } = this;
+    this.earlier = null;
+    if (earlier) play(this, earlier, this.events);
   }
 
   firstUpdated() {
