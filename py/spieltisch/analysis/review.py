@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..actions import Action
 from ..players.knowledge import Knowledge, knowledge_of
-from ..players.methods import METHODS
+from ..players.paired import Paired
 from ..players.search import Question, play_on
 from ..state import State
 
@@ -148,7 +148,7 @@ class Review:
         if len(knowledge.sensible(view, legal, ratings)) == 1 and moment.action in legal:
             return
         question = Question(view, moment.seat, knowledge, rng, turns=len(view.players))
-        search = METHODS[knowledge.method](question)
+        search = Paired(question)
         for _ in range(FIRST):
             search.playout()
         found = {text: (count, total) for text, count, total in search.tally()}

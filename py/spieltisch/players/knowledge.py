@@ -42,9 +42,6 @@ class Knowledge(Protocol):
     in hidden places is made up.
     """
 
-    method: str
-    """The search that suits the game, see `methods`."""
-
     def rate(self, state: State, legal: Sequence[Action]) -> list[float]:
         """Return for each legal action how good it is for the player who is to decide, in points."""
         ...

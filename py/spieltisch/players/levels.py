@@ -36,8 +36,8 @@ class Level:
     """Longest time for all decisions of a turn."""
     depth: int = 1
     """How many decisions the tree of the search holds; 1 compares the next action only."""
-    method: str = ""
-    """How it searches, see `methods`; empty for what the knowledge of the game says."""
+    method: str = "paired"
+    """How it searches, see `methods`."""
     turns: int = 0
     """How many turns a game in the head goes on before the position is judged; 0 for to its end."""
 

@@ -1,4 +1,4 @@
-"""The searches by name; which one a game uses is said by its knowledge."""
+"""The searches by name; which one plays is said by the level (`Level.method`)."""
 
 from __future__ import annotations
 

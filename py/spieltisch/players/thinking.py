@@ -77,7 +77,7 @@ class Thinking:
             memory = self.knowledge.remember(self.view, seat, seen) if level.memory else None
             turns = level.turns * len(state.players)
             question = Question(self.view, seat, self.knowledge, rng, memory, level.depth, turns)
-            self.search = METHODS[level.method or self.knowledge.method](question)
+            self.search = METHODS[level.method](question)
 
     def _at_once(self, rng: Random) -> Action:
         """Return the choice without any search."""

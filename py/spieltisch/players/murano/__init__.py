@@ -33,8 +33,6 @@ class MuranoKnowledge:
         weights: what things are worth.
     """
 
-    method = "paired"
-
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
         self.weights = weights

@@ -30,8 +30,6 @@ class TaxisKnowledge:
         weights: what things are worth.
     """
 
-    method = "paired"
-
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.ground = ground
         self.weights = weights
