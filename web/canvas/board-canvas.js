@@ -16,7 +16,8 @@ const SETTLE = 140;
  * zoom. What is drawn and what a touch means comes from the class that extends it; it calls `begin` when it is ready.
  */
 export class BoardCanvas {
-  #settle = 0;
+  /** The timer of the next step towards a new drawing. */
+  #next = 0;
   /** @type {() => void} */
   #stopListening = () => {};
 
@@ -65,6 +66,13 @@ export class BoardCanvas {
   /** The view has another size: a board may choose another sheet. @param {number} _width @param {number} _height */
   sized(_width, _height) {}
 
+  /**
+   * Works out what a drawing for this zoom needs, in steps that each take little time; `draw` does what is left of it.
+   *
+   * @returns {Generator<void, void>}
+   */
+  *prepare() {}
+
   /** Draws the pictures that are kept for a zoom. */
   draw() {}
 
@@ -110,19 +118,26 @@ export class BoardCanvas {
     this.move(() => this.camera.zoom(factor));
   }
 
-  /** Takes the size of the container; called by itself when that changes. */
+  /**
+   * Takes the size of the container; called by itself when that changes. A board that is seen already lies in its new
+   * place at once, and its ink follows.
+   */
   resize() {
     const { clientWidth: width, clientHeight: height } = this.container;
     if (width === 0 || height === 0 || this.ended) return;
     const density = Math.min(globalThis.devicePixelRatio || 1, 3);
+    const isFirst = this.stage.width() <= 1;
     if (width === this.stage.width() && height === this.stage.height() && density === this.density)
       return;
+    if (density !== this.density)
+      for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
     this.density = density;
-    for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
-    this.stage.size({ width, height });
     this.sized(width, height);
     this.camera.resize(width, height);
-    this.redraw();
+    this.place();
+    this.stage.size({ width, height });
+    if (isFirst) this.redraw();
+    else this.#redrawInSteps();
   }
 
   /** @param {"light" | "dark"} theme */
@@ -138,7 +153,7 @@ export class BoardCanvas {
   /** Takes the board off the page. */
   destroy() {
     this.ended = true;
-    clearTimeout(this.#settle);
+    clearTimeout(this.#next);
     this.pulses.stop();
     this.#stopListening();
     this.observer.disconnect();
@@ -147,7 +162,9 @@ export class BoardCanvas {
     this.table.remove();
   }
 
+  /** Draws anew at once. */
   redraw() {
+    clearTimeout(this.#next);
     if (this.stage.width() <= 1 || this.ended) return;
     this.draw();
     this.place();
@@ -169,8 +186,7 @@ export class BoardCanvas {
     change();
     this.place();
     if (this.camera.scale === scale && this.covers(this.camera.view())) return;
-    clearTimeout(this.#settle);
-    this.#settle = window.setTimeout(() => this.redraw(), SETTLE);
+    this.#redrawInSteps(SETTLE);
   }
 
   /**
@@ -198,6 +214,19 @@ export class BoardCanvas {
     const points = [...places.values()];
     if (!this.camera.sees(points)) this.move(() => this.camera.centre(points));
     this.pulses.start([...places.keys()]);
+  }
+
+  /** Draws anew in tasks of their own: a touch, or a computer's answer, never waits for all of it. @param {number} [delay] */
+  #redrawInSteps(delay = 0) {
+    clearTimeout(this.#next);
+    /** @type {Generator<void, void> | null} */
+    let steps = null;
+    const step = () => {
+      steps ??= this.prepare();
+      if (steps.next().done) this.#next = window.setTimeout(() => this.redraw());
+      else this.#next = window.setTimeout(step);
+    };
+    this.#next = window.setTimeout(step, delay);
   }
 
   /** The faces may still be on their way: what is lettered is drawn again when they are there. */

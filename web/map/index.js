@@ -143,17 +143,28 @@ export class PostMap extends BoardCanvas {
     return this.picture.covers(view);
   }
 
-  /** @override */
-  draw() {
+  /** @override @returns {Generator<void, void>} */
+  *prepare() {
     const { scale } = this.camera;
     const wanted = {
       scale: layoutScale(scale),
       seats: Math.max(2, this.#state.seats?.length ?? 4),
       tray: this.tray,
     };
-    if (JSON.stringify(this.#layout?.wanted) !== JSON.stringify(wanted)) {
-      this.#layout = arrangeMap(this.board, this.roads, wanted, this.measure, this.picture.seas);
-    }
+    if (JSON.stringify(this.#layout?.wanted) === JSON.stringify(wanted)) return;
+    this.#layout = yield* arrangeMap(
+      this.board,
+      this.roads,
+      wanted,
+      this.measure,
+      this.picture.seas,
+    );
+  }
+
+  /** @override */
+  draw() {
+    const steps = this.prepare();
+    while (!steps.next().done);
     if (!this.#layout) return;
     this.picture.draw(this.camera, this.density, this.#layout, this.colours.palette);
     const { x, y, w, h } = this.picture.part;

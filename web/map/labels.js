@@ -89,9 +89,9 @@ export function nominalLabels(board, measure) {
  * @param {number} scale
  * @param {number} seats  how many houses may stand in a row
  * @param {(text: string) => number} measure
- * @returns {{labels: Map<string, Label>, rows: Map<string, Row>}}
+ * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
  */
-export function placeLabels(board, roads, scale, seats, measure) {
+export function* placeLabels(board, roads, scale, seats, measure) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
   const room = land(board);
@@ -133,6 +133,7 @@ export function placeLabels(board, roads, scale, seats, measure) {
       }),
     );
   });
+  yield;
   const rows = board.cities.map((city) => {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
@@ -150,6 +151,7 @@ export function placeLabels(board, roads, scale, seats, measure) {
       ),
     );
   });
+  yield;
   const count = names.length;
   const chosen = arrange(
     [

@@ -88,17 +88,20 @@ export function bounds(board, width, height, tray) {
 }
 
 /**
+ * Arranges everything, in steps of some milliseconds each.
+ *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
  * @param {{scale: number, seats: number, tray: Tray}} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @param {Point[][]} seas
- * @returns {Layout}
+ * @returns {Generator<void, Layout>}
  */
-export function arrangeMap(board, roads, wanted, measure, seas) {
+export function* arrangeMap(board, roads, wanted, measure, seas) {
   const { seats, tray } = wanted;
   const scale = Math.min(ENOUGH, wanted.scale);
-  const { labels, rows } = placeLabels(board, roads, scale, seats, measure.label);
+  const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label);
+  yield;
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
@@ -107,9 +110,11 @@ export function arrangeMap(board, roads, wanted, measure, seas) {
   const cityTiles = placeCityTiles(board, spaces, scale);
   const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
   const stacks = placeStacks(board, spaces, scale, rack);
+  yield;
   for (const sea of seas) spaces.takeArea(sea);
   const wide = placeNames(board, spaces, scale, measure.name);
   const names = placeNames(board, spaces, wanted.scale, measure.name, { names: wide, scale });
+  yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {

@@ -1,0 +1,112 @@
+"""Cards move from where they were seen to where they lie, once for whatever has changed since the last picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
+from tests.browser.site import Site
+from tests.browser.table import TABLE, Table
+
+# Shows positions one after the other before the browser draws the next picture; returns what begins to move in it.
+SHOW = f"""async ([start, ...views]) => {{
+    const table = {TABLE};
+    const moved = [];
+    const motions = [];
+    const real = Element.prototype.animate;
+    const draw = window.requestAnimationFrame;
+    const drawn = () => new Promise((resolve) => draw(() => draw(resolve)));
+    const show = async (view, animationSpeed) => {{
+        table.settings = {{ ...table.settings, animationSpeed }};
+        table.view = view;
+        await table.updateComplete;
+    }};
+    await show(start, "off");
+    await drawn();
+    Element.prototype.animate = function (frames, options) {{
+        if (table.renderRoot.contains(this)) moved.push(`${{this.dataset.key}} ${{JSON.stringify(frames)}}`);
+        motions.push(real.call(this, frames, options));
+        return motions.at(-1);
+    }};
+    const waiting = [];
+    window.requestAnimationFrame = (work) => waiting.push(work);
+    for (const view of views) await show(view, "slow");
+    const early = moved.length;
+    window.requestAnimationFrame = draw;
+    for (const work of waiting) work(performance.now());
+    await drawn();
+    Element.prototype.animate = real;
+    for (const motion of motions) motion.cancel();
+    return [early, moved];
+}}"""
+
+
+def takes_and_lays(state: State) -> bool:
+    """A card from the display can be laid at once."""
+    if phase(state) != "take" or state.observation(None)["round"] < 4:
+        return False
+    return first_to_lay(state) is not None
+
+
+def first_to_lay(state: State) -> str | None:
+    """The notation of taking a card that fits; the route is not given up for it."""
+    for action in state.legal_actions():
+        copy = state.copy()
+        copy.apply(action)
+        city = str(action).removeprefix("take ")
+        if any(
+            str(one).startswith(f"lay {city} ") and " anew" not in str(one) for one in copy.legal_actions()
+        ):
+            return str(action)
+    return None
+
+
+@pytest.fixture
+def played(new_context: NewContext, site: Site) -> tuple[Table, list[dict[str, Any]]]:
+    """A table, and what it showed behind the curtain, before and after taking a card, and after laying it."""
+    state = game_when(takes_and_lays)
+    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    views = [table.view, table.take_seat()]
+    took = first_to_lay(state)
+    table.do(next(one for one in table.view["actions"] if one["text"] == took))
+    views.append(table.view)
+    city = str(took).removeprefix("take ")
+    lays = (one for one in views[-1]["actions"] if one["text"].startswith(f"lay {city} "))
+    table.do(next(one for one in lays if one["end"] != "anew"))
+    views.append(table.view)
+    table.page.emulate_media(reduced_motion="no-preference")
+    return table, views
+
+
+def shown(table: Table, *views: dict[str, Any]) -> list[str]:
+    """Show the first position, then the others before the next picture; return what moved then."""
+    early, moved = table.page.evaluate(SHOW, list(views))
+    assert early == 0, "what moves begins in the task of the picture"
+    return list(moved)
+
+
+def test_a_change_is_played_in_the_next_picture(played: tuple[Table, list[dict[str, Any]]]) -> None:
+    table, (_, before, taken, laid) = played
+    assert shown(table, before, taken)
+    assert shown(table, taken, laid)
+    assert shown(table, before, before) == []
+
+
+def test_two_changes_before_a_picture_are_played_as_one(played: tuple[Table, list[dict[str, Any]]]) -> None:
+    """So it is on a page that is out of sight as well: it draws nothing, until it is seen again."""
+    table, (_, before, taken, laid) = played
+    straight = shown(table, before, laid)
+    assert straight
+    assert straight != shown(table, taken, laid)
+    assert shown(table, before, taken, laid) == straight
+
+
+def test_nothing_comes_from_what_another_seat_saw(played: tuple[Table, list[dict[str, Any]]]) -> None:
+    table, (behind, before, taken, _) = played
+    assert behind["seat"] is None
+    assert shown(table, before, taken, behind) == []
+    assert shown(table, behind, before) == []
+    assert shown(table, before, taken, behind, taken) == []
