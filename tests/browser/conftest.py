@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,15 +10,15 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Page,
     Playwright,
-    Request,
     expect,
     sync_playwright,
 )
 
+from tests.browser.household import Household
 from tests.browser.site import Site
+from tests.browser.watch import Watch
 from tools.paths import DIST
 from tools.site import build_if_stale
 
@@ -103,6 +102,23 @@ def new_context(chromium: Browser, expected_errors: list[str]) -> Iterator[Calla
     watch.judge(expected_errors)
 
 
+@pytest.fixture(scope="session")
+def shared_household(chromium: Browser, site: Site) -> Iterator[Household]:
+    household = Household(chromium, site)
+    yield household
+    household.close()
+
+
+@pytest.fixture
+def household(
+    shared_household: Household, request: pytest.FixtureRequest, expected_errors: list[str]
+) -> Iterator[Household]:
+    """Tables of kept games on a device whose engine is awake, for tests that need nothing else."""
+    failed = request.session.testsfailed
+    yield shared_household
+    shared_household.leave(failed=request.session.testsfailed > failed, expected=expected_errors)
+
+
 @pytest.fixture
 def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
     """A device that has never seen the site."""
@@ -113,29 +129,3 @@ def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
 def page(context: BrowserContext) -> Page:
     """A tab on that device."""
     return context.new_page()
-
-
-class Watch:
-    """Notes errors on the console, and requests that leave this machine."""
-
-    def __init__(self) -> None:
-        self.errors: list[str] = []
-        self.strays: list[str] = []
-
-    def add(self, context: BrowserContext) -> None:
-        context.on("console", self._console)
-        context.on("weberror", lambda error: self.errors.append(f"uncaught: {error.error}"))
-        context.on("request", self._request)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
-
-    def _request(self, request: Request) -> None:
-        if not re.match(r"https?://localhost[:/]", request.url):
-            self.strays.append(request.url)
-
-    def judge(self, expected: list[str]) -> None:
-        """Fail on anything that was not announced."""
-        assert self.strays == []
-        assert [error for error in self.errors if not any(re.search(one, error) for one in expected)] == []

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Watch
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
 from tests.browser.looks import SIZES, resize
 from tests.browser.site import Site
 from tests.browser.table import Table
+from tests.browser.watch import Watch
 from tools.paths import MODULES
 
 AXE = MODULES / "axe-core" / "axe.min.js"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.devices import NewContext, device, game, open_game, saved_game
-from tests.browser.site import Site
+from tests.browser.devices import game
+from tests.browser.household import Household
 from tests.browser.table import TABLE, Table
 
 MAP = f"{TABLE}.bridge.map"
@@ -37,10 +37,8 @@ DRAWN = f"""() => {{
 
 
 @pytest.fixture
-def table(new_context: NewContext, site: Site) -> Table:
-    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
-    table.take_seat()
-    return table
+def table(household: Household) -> Table:
+    return household.seat(Table, game())
 
 
 def test_the_place_comes_at_once_and_the_ink_follows(table: Table) -> None:

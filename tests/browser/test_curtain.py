@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game, game_when, hand_of, open_game, phase, saved_game
-from tests.browser.site import Site
+from tests.browser.devices import game, game_when, hand_of, phase
+from tests.browser.household import Household
 from tests.browser.table import HOST, Table
 
 DEEP_TEXT = """() => {
@@ -56,8 +56,8 @@ def assert_nothing_secret(table: Table, hand: list[str]) -> None:
             assert '"hand":[' not in value
 
 
-def test_between_two_turns(new_context: NewContext, site: Site) -> None:
-    table = open_game(device(new_context, site, games=[saved_game(game_when(is_done))]), site)
+def test_between_two_turns(household: Household) -> None:
+    table = household.open(Table, game_when(is_done))
     view = table.take_seat()
     hand = table.own["hand"]
     assert hand
@@ -74,9 +74,9 @@ def is_done(state: State) -> bool:
 
 
 @pytest.mark.parametrize("panel", ["none", "closing", "actions"])
-def test_when_the_page_was_out_of_sight(panel: str, new_context: NewContext, site: Site) -> None:
+def test_when_the_page_was_out_of_sight(panel: str, household: Household) -> None:
     state = game_when(lambda state: phase(state) == "close" and len(hand_of(state)) > 1)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     seen = table.take_seat()
     hand = table.own["hand"]
     if panel == "closing":
@@ -91,9 +91,9 @@ def test_when_the_page_was_out_of_sight(panel: str, new_context: NewContext, sit
     assert table.take_seat() == seen
 
 
-def test_after_a_reload(new_context: NewContext, site: Site) -> None:
+def test_after_a_reload(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 1)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     assert_nothing_secret(table, hand_of(state))
     table.take_seat()
     table.page.reload()
@@ -101,8 +101,8 @@ def test_after_a_reload(new_context: NewContext, site: Site) -> None:
     assert_nothing_secret(table, hand_of(state))
 
 
-def test_it_cannot_be_put_away(new_context: NewContext, site: Site) -> None:
-    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
+def test_it_cannot_be_put_away(household: Household) -> None:
+    table = household.open(Table, game())
     page = table.page
     page.mouse.click(5, 5)
     for _ in range(3):
@@ -115,8 +115,8 @@ def test_it_cannot_be_put_away(new_context: NewContext, site: Site) -> None:
     table.wait_for_seat()
 
 
-def test_it_leads_home(new_context: NewContext, site: Site) -> None:
-    table = open_game(device(new_context, site, games=[saved_game(game())]), site)
+def test_it_leads_home(household: Household) -> None:
+    table = household.open(Table, game())
     table.tap("curtain-leave")
     page: Page = table.page
     expect(page.get_by_test_id("games-running")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.devices import game, game_when, phase
 from tests.browser.guide import (
     covered,
     expect_left_and_called_back,
@@ -19,23 +19,17 @@ from tests.browser.guide import (
     lesson,
     live,
 )
+from tests.browser.household import Household
 from tests.browser.looks import resize
-from tests.browser.site import Site
 from tests.browser.steps import keep
 from tests.browser.table import Table
 
 HINTS = "spieltisch:hints:thurn-und-taxis"
 
 
-def seated(new_context: NewContext, site: Site, state: State, **settings: Any) -> Table:
-    table = open_game(device(new_context, site, games=[saved_game(state)], **settings), site)
-    table.take_seat()
-    return table
-
-
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game(names=("Anna", "Ben")))
+def test_through_a_first_turn(size: str, household: Household) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben")))
     page = table.page
     resize(page, size)
     assert lesson(table) == "welcome"
@@ -57,8 +51,8 @@ def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) ->
     table.wait_for_curtain()
 
 
-def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game())
+def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> None:
+    table = household.seat(Table, game())
     assert lesson(table) == "welcome"
     table.take(None)
     table.wait_for_step(1)
@@ -74,8 +68,8 @@ def discards(state: State) -> bool:
 
 
 @pytest.mark.parametrize(("reached", "expected"), [(closes, "close"), (discards, "discard")])
-def test_later_lessons(reached: Any, expected: str, new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game_when(reached))
+def test_later_lessons(reached: Any, expected: str, household: Household) -> None:
+    table = household.seat(Table, game_when(reached))
     table.put_news_away()
     assert lesson(table) == expected
     if expected == "close":
@@ -90,27 +84,27 @@ def test_later_lessons(reached: Any, expected: str, new_context: NewContext, sit
     [({"board": "north"}, "horse", "gg-harness"), ({"courier": True}, None, "kf-letters")],
 )
 def test_lessons_of_expansions(
-    options: dict[str, Any], end: str | None, expected: str, new_context: NewContext, site: Site
+    options: dict[str, Any], end: str | None, expected: str, household: Household
 ) -> None:
     def reached(state: State) -> bool:
         round_: int = state.observation(None)["round"]
         return round_ >= 2 and (phase(state) == "lay" if end else phase(state) == "done")
 
-    table = seated(new_context, site, game_when(reached, **options))
+    table = household.seat(Table, game_when(reached, **options))
     table.put_news_away()
     assert lesson(table) == expected
 
 
-def test_it_can_be_left_and_called_back(new_context: NewContext, site: Site) -> None:
-    expect_left_and_called_back(seated(new_context, site, game()))
+def test_it_can_be_left_and_called_back(household: Household) -> None:
+    expect_left_and_called_back(household.seat(Table, game()))
 
 
-def test_what_is_understood_does_not_come_again(new_context: NewContext, site: Site) -> None:
-    expect_understood_once(seated(new_context, site, game()), "thurn-und-taxis", "take")
+def test_what_is_understood_does_not_come_again(household: Household) -> None:
+    expect_understood_once(household.seat(Table, game()), "thurn-und-taxis", "take")
 
 
-def test_keys_alone(new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game())
+def test_keys_alone(household: Household) -> None:
+    table = household.seat(Table, game())
     keyboard = table.page.keyboard
     # The map has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
@@ -126,12 +120,9 @@ def test_keys_alone(new_context: NewContext, site: Site) -> None:
     [("en", "Anna:", "Take a card."), ("de", "Anna:", "Nimm eine Karte.")],
 )
 def test_it_is_read_out_after_the_name_and_the_question(
-    language: str, name: str, words: str, new_context: NewContext, site: Site
+    language: str, name: str, words: str, household: Household
 ) -> None:
-    context = device(
-        new_context, site, games=[saved_game(game(names=("Anna", "Ben")))], prefs={"language": language}
-    )
-    table = open_game(context, site)
+    table = household.open(Table, game(names=("Anna", "Ben")), prefs={"language": language})
     keep(table.page, HINTS, json.dumps({"on": True, "known": ["welcome"]}))
     table.page.reload()
     table.wait_for_curtain()
@@ -143,15 +134,15 @@ def test_it_is_read_out_after_the_name_and_the_question(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_it_covers_nothing(language: str, theme: str, new_context: NewContext, site: Site) -> None:
+def test_it_covers_nothing(language: str, theme: str, household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay", names=("Anna", "Bernhard", "Cäcilia", "Dora"))
-    table = seated(new_context, site, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
+    table = household.seat(Table, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
     table.put_news_away()
     assert covered(table) == []
 
 
-def test_the_panel_after_a_curtain_has_the_keyboard(new_context: NewContext, site: Site) -> None:
-    table = seated(new_context, site, game(names=("Anna", "Ben"), audience=True))
+def test_the_panel_after_a_curtain_has_the_keyboard(household: Household) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben"), audience=True))
     heading = table.root.locator("#assign-title")
     expect(heading).to_be_focused()
     ranks = [card.get_attribute("data-testid") for card in table.root.locator(".clerics > button").all()]

@@ -13,12 +13,13 @@ from tests.browser.devices import (
     device,
     game,
     game_when,
-    open_game,
     phase,
     positions,
     saved_game,
 )
+from tests.browser.household import Household
 from tests.browser.site import Site
+from tests.browser.table import Table
 from tests.cited import refusals
 from tools.paths import ROOT
 
@@ -127,11 +128,9 @@ def test_no_bare_key_around_the_table(language: str, new_context: NewContext, si
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_at_the_table(language: str, new_context: NewContext, site: Site) -> None:
+def test_no_bare_key_at_the_table(language: str, household: Household) -> None:
     closing = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
-    table = open_game(
-        device(new_context, site, games=[saved_game(closing)], prefs={"language": language}), site
-    )
+    table = household.open(Table, closing, prefs={"language": language})
     page = table.page
     assert bare_keys(page) == []
     table.take_seat()
@@ -151,19 +150,17 @@ def test_no_bare_key_at_the_table(language: str, new_context: NewContext, site: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_while_discarding(language: str, new_context: NewContext, site: Site) -> None:
+def test_no_bare_key_while_discarding(language: str, household: Household) -> None:
     state = game_when(lambda state: phase(state) == "discard")
-    table = open_game(
-        device(new_context, site, games=[saved_game(state)], prefs={"language": language}), site
-    )
+    table = household.open(Table, state, prefs={"language": language})
     table.take_seat()
     expect(table.part("discard")).to_be_visible()
     assert bare_keys(table.page) == []
 
 
-def test_switching_in_the_middle_of_a_game(new_context: NewContext, site: Site) -> None:
+def test_switching_in_the_middle_of_a_game(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 12)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     view = table.take_seat()
     page = table.page
     assert "Take a card" in table.prompt
@@ -180,9 +177,9 @@ def test_switching_in_the_middle_of_a_game(new_context: NewContext, site: Site) 
     expect(page.get_by_test_id("curtain-ready")).to_contain_text("Ich bin")
 
 
-def test_names_are_never_markup(new_context: NewContext, site: Site) -> None:
+def test_names_are_never_markup(household: Household) -> None:
     names = ("<img src=x onerror=a()>", "&lt;b&gt; {$name}")
-    table = open_game(device(new_context, site, games=[saved_game(game(names))]), site)
+    table = household.open(Table, game(names))
     expect(table.page.get_by_test_id("curtain")).to_contain_text(names[0])
     table.take_seat()
     expect(table.part("player-0")).to_contain_text(names[0])

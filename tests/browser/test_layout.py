@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spieltisch import State
-from tests.browser.conftest import Watch
 from tests.browser.devices import GAME_ID, device, game_when, open_game, phase, positions, saved_game
 from tests.browser.devices import game as new_game
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.site import Site
 from tests.browser.table import Table
+from tests.browser.watch import Watch
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.devices import game, game_when, phase
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
-from tests.browser.site import Site
 from tests.browser.table import Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
@@ -56,13 +56,12 @@ PANELS = {
 
 
 @pytest.mark.parametrize("panel", PANELS)
-def test_panel(panel: str, new_context: NewContext, site: Site) -> None:
+def test_panel(panel: str, household: Household) -> None:
     options, reached, prepare = PANELS[panel]
     settings: dict[str, Any] = {"names": NAMES, **options}
     state = game_when(reached, **settings) if reached else game(**settings)
     look = {"prefs": {"language": "de", "theme": "dark"}, "color_scheme": "dark", "has_touch": True}
-    table = open_game(device(new_context, site, games=[saved_game(state)], **look), site)
-    table.take_seat()
+    table = household.seat(Table, state, **look)
     table.put_news_away()
     prepare(table)
     found = []

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
-from tests.browser.site import Site
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
 from tests.browser.table import TABLE, Table
 
 # Shows positions one after the other before the browser draws the next picture; returns what begins to move in it.
@@ -65,10 +65,10 @@ def first_to_lay(state: State) -> str | None:
 
 
 @pytest.fixture
-def played(new_context: NewContext, site: Site) -> tuple[Table, list[dict[str, Any]]]:
+def played(household: Household) -> tuple[Table, list[dict[str, Any]]]:
     """A table, and what it showed behind the curtain, before and after taking a card, and after laying it."""
     state = game_when(takes_and_lays)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state, reduced_motion="no-preference")
     views = [table.view, table.take_seat()]
     took = first_to_lay(state)
     table.do(next(one for one in table.view["actions"] if one["text"] == took))
@@ -77,7 +77,6 @@ def played(new_context: NewContext, site: Site) -> tuple[Table, list[dict[str, A
     lays = (one for one in views[-1]["actions"] if one["text"].startswith(f"lay {city} "))
     table.do(next(one for one in lays if one["end"] != "anew"))
     views.append(table.view)
-    table.page.emulate_media(reduced_motion="no-preference")
     return table, views
 
 

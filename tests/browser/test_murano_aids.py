@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import NewContext, device
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.site import Site
 from tests.browser.table import View
 from tests.browser.test_accessibility import violations
-from tests.browser.test_murano_table import at, dear, sailing
+from tests.browser.test_murano_table import dear, sailing
 
 SHORT = {"shortRules": True}
 
@@ -82,8 +83,8 @@ def test_a_touch_on_a_line_opens_the_whole_rule(new_context: NewContext, site: S
     assert words(page, "MU-404") > 2 * short
 
 
-def test_the_short_form_over_a_game(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing), prefs=SHORT)
+def test_the_short_form_over_a_game(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), prefs=SHORT)
     page = table.page
     page.get_by_test_id("bar-rules").click()
     expect(place(page, "murano")).to_be_in_viewport()
@@ -123,19 +124,19 @@ def switched_off(table: Lagoon, pref: str) -> None:
 
 
 @pytest.mark.rule("MU-U05")
-def test_brown_squares_can_be_switched_off(new_context: NewContext, site: Site) -> None:
+def test_brown_squares_can_be_switched_off(household: Household) -> None:
     def reached(view: View) -> bool:
         return any(island["open"] for island in view["observation"]["islands"])
 
-    table = at(new_context, site, murano_when(reached))
+    table = household.seat(Lagoon, murano_when(reached))
     assert table.state["open"]
     switched_off(table, "brownSquares")
     assert table.state["open"] == []
 
 
 @pytest.mark.rule("MU-U12")
-def test_prices_and_boats_can_be_switched_off(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_prices_and_boats_can_be_switched_off(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     goal = dear(table.view)[0]
     table.board("space", goal)
     assert table.state["journeys"]
@@ -149,8 +150,8 @@ def test_prices_and_boats_can_be_switched_off(new_context: NewContext, site: Sit
 
 @pytest.mark.rule("MU-U06")
 @pytest.mark.rule("MU-U13")
-def test_marks_from_the_log_can_be_switched_off(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+def test_marks_from_the_log_can_be_switched_off(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
     line = table.part("log").locator("li[data-places^='space:']").first
     line.click()
     assert table.state["marks"]
@@ -163,8 +164,8 @@ def test_marks_from_the_log_can_be_switched_off(new_context: NewContext, site: S
 
 
 @pytest.mark.rule("MU-U10")
-def test_a_stock_says_how_much_is_left(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+def test_a_stock_says_how_much_is_left(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
     stock = table.view["observation"]["stock"]
     shown = {**stock, "street": sum(stock["street"])}
     assert table.state["stock"] == shown

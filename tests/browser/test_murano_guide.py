@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import NewContext
 from tests.browser.guide import (
     LIT_THING,
     come_back,
@@ -21,13 +20,13 @@ from tests.browser.guide import (
     lesson,
     live,
 )
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when, new_murano
-from tests.browser.site import Site
 from tests.browser.steps import keep
 from tests.browser.table import TABLE, View
 from tests.browser.test_murano_layout import buildings, phase
-from tests.browser.test_murano_table import at, dear, sailing
+from tests.browser.test_murano_table import dear, sailing
 
 HINTS = "spieltisch:hints:murano"
 
@@ -43,8 +42,8 @@ def free(view: View, action: str) -> int:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, new_murano())
+def test_through_a_first_turn(size: str, household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
     page = table.page
     resize(page, size)
     expect_lesson(table, "welcome")
@@ -60,8 +59,8 @@ def test_through_a_first_turn(size: str, new_context: NewContext, site: Site) ->
     table.wait_for_curtain()
 
 
-def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, new_murano())
+def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
     expect_lesson(table, "welcome")
     table.tap("press-pass")
     expect_lesson(table, "pass")
@@ -72,9 +71,9 @@ def test_it_goes_along_with_whoever_does_not_follow(new_context: NewContext, sit
     expect_light(table.page, '[data-key="map"]')
 
 
-def test_boats_and_their_price(new_context: NewContext, site: Site) -> None:
+def test_boats_and_their_price(household: Household) -> None:
     state = murano_when(lambda view: sailing(view) and view["observation"]["round"] == 1)
-    table = at(new_context, site, state)
+    table = household.seat(Lagoon, state)
     for known in ("welcome", "sail"):
         expect_lesson(table, known)
         table.tap("coach-next")
@@ -112,9 +111,9 @@ LATER: dict[str, tuple[Callable[[View], Any], str]] = {
 
 
 @pytest.mark.parametrize("name", LATER)
-def test_later_lessons(name: str, new_context: NewContext, site: Site) -> None:
+def test_later_lessons(name: str, household: Household) -> None:
     reached, shown = LATER[name]
-    table = at(new_context, site, murano_when(reached))
+    table = household.seat(Lagoon, murano_when(reached))
     assert lesson(table) == name
     expect_light(table.page, shown)
 
@@ -138,8 +137,8 @@ def cheapest(table: Lagoon, action: str) -> int:
     return number
 
 
-def test_a_place_of_the_board_is_lit_where_it_is(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(with_buildings))
+def test_a_place_of_the_board_is_lit_where_it_is(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(with_buildings))
     page = table.page
     assert lesson(table) == "build-it"
     place = {"kind": "space", "id": str(cheapest(table, "build"))}
@@ -160,7 +159,7 @@ def test_a_place_of_the_board_is_lit_where_it_is(new_context: NewContext, site: 
     expect(table.part("spotlight")).to_be_hidden()
 
 
-def test_characters_wait_for_a_gondolier(new_context: NewContext, site: Site) -> None:
+def test_characters_wait_for_a_gondolier(household: Household) -> None:
     def alone(view: View) -> bool:
         seen = view["observation"]
         own = seen["seats"][view["seat"]]
@@ -170,7 +169,7 @@ def test_characters_wait_for_a_gondolier(new_context: NewContext, site: Site) ->
             and any(one["action"] == "gondolier" and one["usable"] for one in seen["reach"])
         )
 
-    table = at(new_context, site, murano_when(alone))
+    table = household.seat(Lagoon, murano_when(alone))
     known = ["welcome", "sail", "build-it", "dear", "broke", "end-near", "last-round"]
     keep(table.page, HINTS, f'{{"on": true, "known": {str(known).replace(chr(39), chr(34))}}}')
     come_back(table)
@@ -179,23 +178,23 @@ def test_characters_wait_for_a_gondolier(new_context: NewContext, site: Site) ->
     expect_light(table.page, place)
 
 
-def test_it_can_be_left_and_called_back(new_context: NewContext, site: Site) -> None:
-    expect_left_and_called_back(at(new_context, site, new_murano()))
+def test_it_can_be_left_and_called_back(household: Household) -> None:
+    expect_left_and_called_back(household.seat(Lagoon, new_murano()))
 
 
-def test_what_is_understood_does_not_come_again(new_context: NewContext, site: Site) -> None:
-    expect_understood_once(at(new_context, site, new_murano()), "murano", "sail")
+def test_what_is_understood_does_not_come_again(household: Household) -> None:
+    expect_understood_once(household.seat(Lagoon, new_murano()), "murano", "sail")
 
 
-def test_each_game_has_a_guide_of_its_own(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, new_murano())
+def test_each_game_has_a_guide_of_its_own(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
     keep(table.page, "spieltisch:hints:thurn-und-taxis", '{"on": false, "known": ["welcome"]}')
     come_back(table)
     expect_lesson(table, "welcome")
 
 
-def test_keys_alone(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, new_murano())
+def test_keys_alone(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
     keyboard = table.page.keyboard
     # The board has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
@@ -216,9 +215,9 @@ def test_keys_alone(new_context: NewContext, site: Site) -> None:
     ("language", "words"), [("en", "Choose a space. Touch"), ("de", "Wähle ein Feld. Tippe")]
 )
 def test_it_is_read_out_after_the_name_and_the_question(
-    language: str, words: str, new_context: NewContext, site: Site
+    language: str, words: str, household: Household
 ) -> None:
-    table = at(new_context, site, new_murano(), prefs={"language": language})
+    table = household.seat(Lagoon, new_murano(), prefs={"language": language})
     keep(table.page, HINTS, '{"on": true, "known": ["welcome"]}')
     come_back(table)
     told = live(table)
@@ -228,16 +227,16 @@ def test_it_is_read_out_after_the_name_and_the_question(
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
 @pytest.mark.parametrize("name", ["sail", "build"])
-def test_it_covers_nothing(name: str, language: str, theme: str, new_context: NewContext, site: Site) -> None:
+def test_it_covers_nothing(name: str, language: str, theme: str, household: Household) -> None:
     reached = {"sail": with_buildings, "build": buildings}[name]
     state: State = murano_when(reached, 4)
-    table = at(new_context, site, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
+    table = household.seat(Lagoon, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
     assert covered(table) == []
 
 
 @pytest.mark.parametrize("name", ["character", "special", "choose"])
-def test_it_speaks_within_the_panel_that_asks(name: str, new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(phase(name)))
+def test_it_speaks_within_the_panel_that_asks(name: str, household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(phase(name)))
     found = []
     for size in SIZES:
         resize(table.page, size)
@@ -246,8 +245,8 @@ def test_it_speaks_within_the_panel_that_asks(name: str, new_context: NewContext
     assert found == []
 
 
-def test_nobody_is_taught_by_watching(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 1))
+def test_nobody_is_taught_by_watching(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 1))
     expect(table.part("coach")).to_be_visible()
     table.page.get_by_test_id("bar-replay").click()
     expect(table.part("coach")).to_have_count(0)

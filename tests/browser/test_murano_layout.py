@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from spieltisch import State
-from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when
-from tests.browser.site import Site
 from tests.browser.table import View
 from tests.browser.test_accessibility import violations
 from tests.browser.test_layout import set_text_size
@@ -45,24 +43,16 @@ SCREENS: dict[str, Callable[[], State]] = {
 }
 
 
-def opened(new_context: NewContext, site: Site, state: State, look: tuple[str, str], **settings: Any) -> Page:
+def opened(household: Household, state: State, look: tuple[str, str]) -> Page:
     """Open a kept game with a language and an appearance, and take the seat."""
     locale, scheme = look
-    context = device(
-        new_context, site, games=[saved_game(state)], locale=locale, color_scheme=scheme, **settings
-    )
-    page = context.new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
-    table = Lagoon(page)
-    table.wait_for_curtain()
-    table.take_seat()
-    return page
+    return household.seat(Lagoon, state, locale=locale, color_scheme=scheme).page
 
 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_size(new_context: NewContext, site: Site, screen: str, look: tuple[str, str]) -> None:
-    page = opened(new_context, site, SCREENS[screen](), look)
+def test_every_size(household: Household, screen: str, look: tuple[str, str]) -> None:
+    page = opened(household, SCREENS[screen](), look)
     found = {}
     for size in SIZES:
         resize(page, size)
@@ -72,8 +62,8 @@ def test_every_size(new_context: NewContext, site: Site, screen: str, look: tupl
 
 
 @pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])
-def test_text_at_double_size(new_context: NewContext, site: Site, screen: str) -> None:
-    page = opened(new_context, site, SCREENS[screen](), LOOKS[1])
+def test_text_at_double_size(household: Household, screen: str) -> None:
+    page = opened(household, SCREENS[screen](), LOOKS[1])
     set_text_size(page, 200)
     found = {}
     for size in ("tablet", "tablet-upright", "phone", "desktop"):
@@ -83,8 +73,8 @@ def test_text_at_double_size(new_context: NewContext, site: Site, screen: str) -
 
 
 @pytest.mark.parametrize("window", ["c", "s", "?", "a"])
-def test_windows(new_context: NewContext, site: Site, window: str) -> None:
-    page = opened(new_context, site, SCREENS["sail"](), LOOKS[0])
+def test_windows(household: Household, window: str) -> None:
+    page = opened(household, SCREENS["sail"](), LOOKS[0])
     page.keyboard.press(window)
     expect(page.locator("dialog[open], .drawer").first).to_be_visible()
     assert violations(page) == ""

@@ -7,23 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.devices import NewContext
+from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.site import Site
 from tests.browser.table import TABLE, View
 
 HISTORY = f"() => {TABLE}.history"
 SCALE = f"() => {TABLE}.stage.lagoon.camera.scale"
-
-
-def at(new_context: NewContext, site: Site, state: Any, **settings: Any) -> Lagoon:
-    """Open a kept game and take the seat of the person who is to decide."""
-    page = device(new_context, site, games=[saved_game(state)], **settings).new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
-    table = Lagoon(page)
-    table.wait_for_curtain()
-    table.take_seat()
-    return table
 
 
 def reach(view: View, space: int) -> Any:
@@ -44,8 +35,8 @@ def sailing(view: View) -> bool:
 
 
 @pytest.mark.rule("MU-U12")
-def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
     wanted = reach(view, goal)
@@ -65,8 +56,8 @@ def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(new_context: New
 
 
 @pytest.mark.rule("MU-U01")
-def test_first_the_space_then_the_boats(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_first_the_space_then_the_boats(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
     table.board("space", goal)
@@ -76,8 +67,8 @@ def test_first_the_space_then_the_boats(new_context: NewContext, site: Site) -> 
     assert table.view["observation"]["space"] == goal
 
 
-def test_first_the_boats_then_the_space(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_first_the_boats_then_the_space(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
     (first, way), (second, last) = reach(view, goal)["moves"]
@@ -94,14 +85,14 @@ def test_first_the_boats_then_the_space(new_context: NewContext, site: Site) -> 
     table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=view["step"])
 
 
-def test_a_space_out_of_reach_says_why_with_its_rule(new_context: NewContext, site: Site) -> None:
+def test_a_space_out_of_reach_says_why_with_its_rule(household: Household) -> None:
     state = murano_when(
         lambda view: (
             view["observation"]["phase"] == "sail"
             and any(not one["usable"] and one["rule"] for one in view["observation"]["reach"])
         )
     )
-    table = at(new_context, site, state)
+    table = household.seat(Lagoon, state)
     shut = next(one for one in table.view["observation"]["reach"] if not one["usable"] and one["rule"])
     table.board("space", shut["space"])
     bubble = table.part("bubble")
@@ -112,8 +103,8 @@ def test_a_space_out_of_reach_says_why_with_its_rule(new_context: NewContext, si
 
 
 @pytest.mark.rule("MU-U04")
-def test_an_island_is_enlarged_by_its_flag(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_an_island_is_enlarged_by_its_flag(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     before = table.page.evaluate(SCALE)
     table.board("flag", "san-donato")
     expect(table.part("island-card")).to_contain_text("San Donato")
@@ -126,13 +117,11 @@ def test_an_island_is_enlarged_by_its_flag(new_context: NewContext, site: Site) 
 @pytest.mark.rule("MU-U02")
 @pytest.mark.rule("MU-U03")
 @pytest.mark.rule("MU-U15")
-def test_the_pile_shows_all_characters_and_own_ones_with_their_worth(
-    new_context: NewContext, site: Site
-) -> None:
+def test_the_pile_shows_all_characters_and_own_ones_with_their_worth(household: Household) -> None:
     state = murano_when(
         lambda view: sailing(view) and view["observation"]["seats"][view["seat"]]["characters"]
     )
-    table = at(new_context, site, state)
+    table = household.seat(Lagoon, state)
     own = table.own["characters"][0]
     table.board("pile", "character")
     window = table.part("all-characters")
@@ -143,8 +132,8 @@ def test_the_pile_shows_all_characters_and_own_ones_with_their_worth(
 
 
 @pytest.mark.rule("MU-U14")
-def test_all_special_buildings_are_explained(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_all_special_buildings_are_explained(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     table.board("pile", "special")
     expect(table.part("all-specials").locator("[data-card]")).to_have_count(14)
 
@@ -152,8 +141,8 @@ def test_all_special_buildings_are_explained(new_context: NewContext, site: Site
 @pytest.mark.rule("MU-U06")
 @pytest.mark.rule("MU-U08")
 @pytest.mark.rule("MU-U13")
-def test_a_line_of_the_log_marks_its_place_on_the_board(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+def test_a_line_of_the_log_marks_its_place_on_the_board(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
     line = table.part("log").locator("li[data-places^='space:']").first
     place = line.get_attribute("data-places")
     line.click()
@@ -164,8 +153,8 @@ def test_a_line_of_the_log_marks_its_place_on_the_board(new_context: NewContext,
 
 
 @pytest.mark.rule("MU-U06")
-def test_pointing_at_a_line_of_the_log_is_enough(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["round"] > 2))
+def test_pointing_at_a_line_of_the_log_is_enough(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
     line = table.part("log").locator("li[data-places^='cell:'], li[data-places^='stock:']").first
     line.hover()
     place = line.get_attribute("data-places")
@@ -173,8 +162,8 @@ def test_pointing_at_a_line_of_the_log_is_enough(new_context: NewContext, site: 
     assert [f"{mark['kind']}:{mark['id']}" for mark in table.state["marks"]] == place.split(" ")
 
 
-def test_a_chosen_boat_and_those_for_passing_shine(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_a_chosen_boat_and_those_for_passing_shine(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     table.tap("press-pass")
     movable = {one["from"] for one in view["actions"] if one["type"] == "pass"}
@@ -190,8 +179,8 @@ def test_a_chosen_boat_and_those_for_passing_shine(new_context: NewContext, site
 
 
 @pytest.mark.rule("MU-U07")
-def test_the_last_round_is_announced_with_the_empty_stocks(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["last"]))
+def test_the_last_round_is_announced_with_the_empty_stocks(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["last"]))
     empty = table.view["observation"]["last"]["sorts"]
     state = table.state
     assert state["ending"]
@@ -201,11 +190,11 @@ def test_the_last_round_is_announced_with_the_empty_stocks(new_context: NewConte
 
 
 @pytest.mark.rule("MU-U05")
-def test_usable_building_spaces_carry_a_brown_square(new_context: NewContext, site: Site) -> None:
+def test_usable_building_spaces_carry_a_brown_square(household: Household) -> None:
     def reached(view: View) -> bool:
         return any(island["open"] for island in view["observation"]["islands"])
 
-    table = at(new_context, site, murano_when(reached))
+    table = household.seat(Lagoon, murano_when(reached))
     shown = sorted(table.state["open"])
     assert shown == sorted(cell for island in table.view["observation"]["islands"] for cell in island["open"])
 
@@ -214,8 +203,8 @@ def building(view: View) -> bool:
     return view["observation"]["phase"] == "build" and any(one["type"] == "draw" for one in view["actions"])
 
 
-def test_reload_in_the_middle_of_building(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(building))
+def test_reload_in_the_middle_of_building(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(building))
     step = table.view["step"]
     table.tap("press-draw")
     table.wait_for_step(step + 1)
@@ -234,13 +223,13 @@ def test_reload_in_the_middle_of_building(new_context: NewContext, site: Site) -
     assert any(street["place"] in island["streets"] for island in built)
 
 
-def test_final_assignment_by_hand_and_the_best_offered(new_context: NewContext, site: Site) -> None:
+def test_final_assignment_by_hand_and_the_best_offered(household: Household) -> None:
     def scoring(view: View) -> bool:
         return view["observation"]["phase"] == "assign" and any(
             one["type"] == "score" for one in view["actions"]
         )
 
-    table = at(new_context, site, murano_when(scoring, assignment="by-hand"))
+    table = household.seat(Lagoon, murano_when(scoring, assignment="by-hand"))
     best = table.own["best"]
     step = table.view["step"]
     expect(table.part("sheet")).to_contain_text(str(best["total"]))
@@ -254,10 +243,8 @@ def test_final_assignment_by_hand_and_the_best_offered(new_context: NewContext, 
         table.wait_for_step(step + 1)
 
 
-def test_a_character_is_kept_or_declined_and_looking_cannot_be_taken_back(
-    new_context: NewContext, site: Site
-) -> None:
-    table = at(new_context, site, murano_when(lambda view: view["observation"]["phase"] == "character"))
+def test_a_character_is_kept_or_declined_and_looking_cannot_be_taken_back(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["phase"] == "character"))
     view = table.view
     expect(table.part("sheet").locator("[data-card]")).to_have_count(len(view["observation"]["choice"]))
     table.tap("press-decline")
@@ -265,8 +252,8 @@ def test_a_character_is_kept_or_declined_and_looking_cannot_be_taken_back(
     assert table.own["gold"] == view["observation"]["seats"][view["seat"]]["gold"]
 
 
-def test_every_action_is_in_the_list_for_the_keyboard(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, murano_when(sailing))
+def test_every_action_is_in_the_list_for_the_keyboard(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     table.page.keyboard.press("a")
     listed = table.root.locator("[data-action]").evaluate_all("(all) => all.map((one) => one.dataset.action)")

@@ -10,17 +10,16 @@ from playwright.sync_api import expect
 
 from spieltisch import State
 from spieltisch.thurn_und_taxis import board as boards
-from tests.browser.devices import NewContext, device, game, game_when, hand_of, open_game, phase, saved_game
+from tests.browser.devices import game, game_when, hand_of, phase
+from tests.browser.household import Household
 from tests.browser.policy import NEXT_TO
-from tests.browser.site import Site
 from tests.browser.table import Table
 
 BOARD = boards.load("south")
 
 
-def at(new_context: NewContext, site: Site, state: State, **prefs: Any) -> Table:
-    table = open_game(device(new_context, site, games=[saved_game(state)], prefs=prefs), site)
-    table.take_seat()
+def at(household: Household, state: State, **prefs: Any) -> Table:
+    table = household.seat(Table, state, prefs=prefs)
     table.put_news_away()
     return table
 
@@ -47,9 +46,7 @@ def fits(state: State) -> dict[str, set[str]]:
     ("language", "rule_sign", "words"),
     [("en", "Rule \u2068TT-307", "there is no road to"), ("de", "Regel \u2068TT-307", "führt keine Straße")],
 )
-def test_a_card_that_does_not_fit(
-    language: str, rule_sign: str, words: str, new_context: NewContext, site: Site
-) -> None:
+def test_a_card_that_does_not_fit(language: str, rule_sign: str, words: str, household: Household) -> None:
     def stuck(state: State) -> bool:
         hand = hand_of(state)
         return bool(
@@ -58,7 +55,7 @@ def test_a_card_that_does_not_fit(
 
     state = game_when(stuck)
     city = min(set(hand_of(state)) - set(fits(state)) - set(route_of(state)))
-    table = at(new_context, site, state, language=language, autoLay=False)
+    table = at(household, state, language=language, autoLay=False)
     # The card is dropped on an end where it does not belong.
     table.drag(f"hand-{city}-0", "end-left")
     bubble = table.part("bubble")
@@ -82,14 +79,14 @@ def test_a_card_that_does_not_fit(
     ],
 )
 def test_what_is_not_possible_says_why(
-    kind: str, testid: str, rule: str | None, new_context: NewContext, site: Site
+    kind: str, testid: str, rule: str | None, household: Household
 ) -> None:
     def reached(state: State) -> bool:
         seen = state.observation(None)
         return phase(state) == kind and not seen["used"] and (kind != "take" or len(route_of(state)) > 0)
 
     state = game_when(reached)
-    table = at(new_context, site, state)
+    table = at(household, state)
     table.tap(testid)
     bubble = table.part("bubble")
     expect(bubble.locator("[data-rule]")).to_have_count(1)
@@ -112,21 +109,21 @@ def both_ends(state: State) -> bool:
     return phase(state) == "lay" and any(len(ends) == 2 for ends in fits(state).values())
 
 
-def test_lay_automatically_on(new_context: NewContext, site: Site) -> None:
+def test_lay_automatically_on(household: Household) -> None:
     state = game_when(one_end)
     city, ends = next((city, ends) for city, ends in fits(state).items() if len(ends) == 1)
-    table = at(new_context, site, state)
+    table = at(household, state)
     step = table.view["step"]
     table.tap(f"hand-{city}-0")
     table.wait_for_step(step + 1)
     assert table.own["route"][0 if ends == {"left"} else -1] == city
 
 
-def test_lay_automatically_off(new_context: NewContext, site: Site) -> None:
+def test_lay_automatically_off(household: Household) -> None:
     state = game_when(one_end)
     city, ends = next((city, ends) for city, ends in fits(state).items() if len(ends) == 1)
     (end,) = ends
-    table = at(new_context, site, state, autoLay=False)
+    table = at(household, state, autoLay=False)
     step = table.view["step"]
     table.tap(f"hand-{city}-0")
     expect(table.root.locator(".end.ready")).to_have_count(1)
@@ -136,10 +133,10 @@ def test_lay_automatically_off(new_context: NewContext, site: Site) -> None:
     assert table.own["route"][0 if end == "left" else -1] == city
 
 
-def test_a_card_for_both_ends_asks(new_context: NewContext, site: Site) -> None:
+def test_a_card_for_both_ends_asks(household: Household) -> None:
     state = game_when(both_ends)
     city = next(city for city, ends in fits(state).items() if len(ends) == 2)
-    table = at(new_context, site, state)
+    table = at(household, state)
     step = table.view["step"]
     table.tap(f"hand-{city}-0")
     expect(table.root.locator(".end.ready")).to_have_count(2)
@@ -150,9 +147,9 @@ def test_a_card_for_both_ends_asks(new_context: NewContext, site: Site) -> None:
 
 
 @pytest.mark.parametrize("confirm", [True, False])
-def test_giving_up_a_route_asks_first(confirm: bool, new_context: NewContext, site: Site) -> None:
+def test_giving_up_a_route_asks_first(confirm: bool, household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay" and len(route_of(state)) >= 2)
-    table = at(new_context, site, state, confirmAbandon=confirm)
+    table = at(household, state, confirmAbandon=confirm)
     view, city = table.view, hand_of(state)[0]
     table.tap("btn-anew")
     table.tap(f"hand-{city}-0")
@@ -167,19 +164,18 @@ def test_giving_up_a_route_asks_first(confirm: bool, new_context: NewContext, si
     assert table.own["route"] == [city]
 
 
-def test_house_sets_are_proposed_or_not(new_context: NewContext, site: Site) -> None:
+def test_house_sets_are_proposed_or_not(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
     for shown in True, False:
-        table = at(new_context, site, state, showHouseSets=shown)
+        table = at(household, state, showHouseSets=shown)
         table.tap("btn-close")
         chosen = table.part("closing").locator(".close-city[aria-pressed=true]")
         assert (chosen.count() > 0) == shown
-        table.page.context.close()
 
 
-def test_the_officials_stand_in_the_order_of_the_board(new_context: NewContext, site: Site) -> None:
+def test_the_officials_stand_in_the_order_of_the_board(household: Household) -> None:
     """TT-801."""
-    table = at(new_context, site, game())
+    table = at(household, game())
     shown = table.root.locator(".official").evaluate_all("(all) => all.map((one) => one.dataset.testid)")
     places = [table.part(testid).bounding_box() for testid in shown]
     assert shown == [f"official-{name}" for name in ("postillion", "postmeister", "amtmann", "wagner")]
@@ -191,9 +187,9 @@ def test_the_officials_stand_in_the_order_of_the_board(new_context: NewContext, 
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_shows_its_cities(new_context: NewContext, site: Site) -> None:
+def test_a_line_of_the_log_shows_its_cities(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 30)
-    table = at(new_context, site, state)
+    table = at(household, state)
     table.page.evaluate(
         "localStorage.setItem('spieltisch:hints:thurn-und-taxis', '{\"on\":false,\"known\":[]}')"
     )
@@ -210,8 +206,8 @@ def test_a_line_of_the_log_shows_its_cities(new_context: NewContext, site: Site)
 # -- keys -----------------------------------------------------------------------------------------------------------
 
 
-def test_all_actions_as_a_list(new_context: NewContext, site: Site) -> None:
-    table = at(new_context, site, game())
+def test_all_actions_as_a_list(household: Household) -> None:
+    table = at(household, game())
     page = table.page
     view = table.view
     page.keyboard.press("a")
@@ -227,9 +223,9 @@ def test_all_actions_as_a_list(new_context: NewContext, site: Site) -> None:
     expect(table.root.locator(".drawer")).to_have_count(0)
 
 
-def test_closing_with_keys(new_context: NewContext, site: Site) -> None:
+def test_closing_with_keys(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
-    table = at(new_context, site, state)
+    table = at(household, state)
     page, step = table.page, table.view["step"]
     page.keyboard.press("c")
     expect(table.part("closing")).to_be_visible()
@@ -243,10 +239,10 @@ def test_closing_with_keys(new_context: NewContext, site: Site) -> None:
     assert table.own["route"] == []
 
 
-def test_a_city_of_the_map_can_be_touched(new_context: NewContext, site: Site) -> None:
+def test_a_city_of_the_map_can_be_touched(household: Household) -> None:
     state = game_when(one_end)
     city = next(city for city, ends in fits(state).items() if len(ends) == 1)
-    table = at(new_context, site, state)
+    table = at(household, state)
     step = table.view["step"]
     table.tap_city(city)
     table.wait_for_step(step + 1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
-from tests.browser.site import Site
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
+from tests.browser.table import Table
 
 
 def ready_to_lay(state: State) -> bool:
@@ -15,9 +16,9 @@ def ready_to_lay(state: State) -> bool:
     return phase(state) == "lay" and len(own["route"]) > 1 and "as horse" in offered and "right" in offered
 
 
-def test_cards_show_their_horses_and_become_horses(new_context: NewContext, site: Site) -> None:
+def test_cards_show_their_horses_and_become_horses(household: Household) -> None:
     state = game_when(ready_to_lay, board="north")
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     view = table.take_seat()
     seen, own = view["observation"], table.own
     for slot, card in enumerate(seen["display"]):
@@ -35,7 +36,7 @@ def test_cards_show_their_horses_and_become_horses(new_context: NewContext, site
     assert table.own["horses"][-1] == int(card.split("/")[1])
 
 
-def test_free_cities_have_a_group_of_their_own(new_context: NewContext, site: Site) -> None:
+def test_free_cities_have_a_group_of_their_own(household: Household) -> None:
     free = ("bremen", "hamburg", "luebeck", "frankfurt")
     state = game_when(
         lambda state: (
@@ -46,16 +47,16 @@ def test_free_cities_have_a_group_of_their_own(new_context: NewContext, site: Si
         ),
         board="north",
     )
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     table.take_seat()
     table.tap("btn-close")
     group = table.root.locator(".close-country[data-country=free] .close-country-name")
     expect(group).to_have_text("Free cities")
 
 
-def test_the_rules_of_the_base_game_know_no_horses(new_context: NewContext, site: Site) -> None:
+def test_the_rules_of_the_base_game_know_no_horses(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay", board="north", north_rules="base")
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     table.take_seat()
     expect(table.root.locator(".hand .card")).to_have_count(table.own["handCount"])
     expect(table.root.locator(".card-mark")).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import spieltisch
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
+from tests.browser.household import Household
 from tests.browser.looks import SIZES
 from tests.browser.site import Site
 from tests.browser.table import Table
@@ -119,14 +120,13 @@ def wins_all_countries(state: State) -> bool:
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("edition", ["first-edition", "all-countries"])
 def test_the_tile_of_the_edition_has_its_name_everywhere(
-    edition: str, language: str, new_context: NewContext, site: Site
+    edition: str, language: str, household: Household
 ) -> None:
     named, other = OUTSIDE[language], ALL_COUNTRIES[language]
     if edition == "all-countries":
         named, other = other, named
     state = game_when(wins_all_countries, names=NAMES, edition=edition)
-    context = device(new_context, site, games=[saved_game(state)], prefs={"language": language})
-    table = open_game(context, site)
+    table = household.open(Table, state, prefs={"language": language})
     table.take_seat()
     page = table.page
     stack = table.root.locator('[data-key="stack-all-countries"]')
@@ -153,9 +153,9 @@ def due(state: State) -> bool:
     )
 
 
-def test_a_carriage_may_be_declined(new_context: NewContext, site: Site) -> None:
+def test_a_carriage_may_be_declined(household: Household) -> None:
     state = game_when(due, decline_carriage=True)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     view = table.take_seat()
     own = table.own
     table.tap("btn-close")
@@ -170,10 +170,10 @@ def test_a_carriage_may_be_declined(new_context: NewContext, site: Site) -> None
     expect(table.part("log")).to_contain_text("declines carriage")
 
 
-def test_otherwise_it_may_not(new_context: NewContext, site: Site) -> None:
+def test_otherwise_it_may_not(household: Household) -> None:
     state = game_when(due, decline_carriage=True)
     record = {**state.record(), "options": {"start": "seat-1"}}
-    table = open_game(device(new_context, site, games=[saved_game(spieltisch.replay(record))]), site)
+    table = household.open(Table, spieltisch.replay(record))
     table.take_seat()
     table.tap("btn-close")
     expect(table.part("closing")).to_be_visible()
@@ -181,13 +181,13 @@ def test_otherwise_it_may_not(new_context: NewContext, site: Site) -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_open_scores(is_open: bool, new_context: NewContext, site: Site) -> None:
+def test_open_scores(is_open: bool, household: Household) -> None:
     def has_tiles(state: State) -> bool:
         seats = state.observation(None)["seats"]
         return phase(state) == "take" and all(seat["tiles"] for seat in seats)
 
     state = game_when(has_tiles, open_scores=is_open)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     view = table.take_seat()
     other = 1 - view["seat"]
     points = state.scores()[other]["total"]

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Watch
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves
 from tests.browser.table import HOST, Table
 from tests.browser.test_accessibility import violations
+from tests.browser.watch import Watch
 
 PAGE = HOST.removesuffix(".shadowRoot")
 FINISHED = "f" * 24

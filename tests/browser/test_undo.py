@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game_when, open_game, phase, saved_game
-from tests.browser.site import Site
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
 from tests.browser.table import Table
 
 REVEALED = {
@@ -37,10 +37,8 @@ def lays_twice(state: State) -> bool:
     return False
 
 
-def start(new_context: NewContext, site: Site, reached: Callable[[State], Any], **prefs: Any) -> Table:
-    table = open_game(device(new_context, site, games=[saved_game(game_when(reached))], prefs=prefs), site)
-    table.take_seat()
-    return table
+def start(household: Household, reached: Callable[[State], Any], **prefs: Any) -> Table:
+    return household.seat(Table, game_when(reached), prefs=prefs)
 
 
 def lay_two(table: Table) -> list[dict[str, Any]]:
@@ -71,8 +69,8 @@ def wait_for_view(table: Table, view: dict[str, Any]) -> None:
     raise AssertionError("the earlier position has not come back")
 
 
-def test_step_by_step(new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, lays_twice)
+def test_step_by_step(household: Household) -> None:
+    table = start(household, lays_twice)
     before, one, two = lay_two(table)
     assert two["step"] == before["step"] + 2
     table.tap("btn-undo")
@@ -81,16 +79,16 @@ def test_step_by_step(new_context: NewContext, site: Site) -> None:
     wait_for_view(table, before)
 
 
-def test_the_whole_turn(new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, lays_twice)
+def test_the_whole_turn(household: Household) -> None:
+    table = start(household, lays_twice)
     before, _, two = lay_two(table)
     assert two["undo"]["steps"] >= 2
     table.tap("btn-restart")
     wait_for_view(table, before)
 
 
-def test_a_closed_route_comes_back(new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, can_close)
+def test_a_closed_route_comes_back(household: Household) -> None:
+    table = start(household, can_close)
     before = table.view
     action = next(one for one in before["actions"] if one["type"] == "close" and one["houses"])
     table.do(action)
@@ -103,8 +101,8 @@ def test_a_closed_route_comes_back(new_context: NewContext, site: Site) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("what", ["deck", "display"])
-def test_not_beyond_a_revealed_card(what: str, language: str, new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, lambda state: phase(state) == "take", language=language)
+def test_not_beyond_a_revealed_card(what: str, language: str, household: Household) -> None:
+    table = start(household, lambda state: phase(state) == "take", language=language)
     view = table.view
     city = None if what == "deck" else view["observation"]["display"][0]
     table.take(city)
@@ -118,16 +116,14 @@ def test_not_beyond_a_revealed_card(what: str, language: str, new_context: NewCo
     assert same(table.view, taken)
 
 
-def test_not_into_the_turn_of_another(new_context: NewContext, site: Site) -> None:
-    table = start(
-        new_context, site, lambda state: phase(state) == "take" and len(state.record()["actions"]) > 9
-    )
+def test_not_into_the_turn_of_another(household: Household) -> None:
+    table = start(household, lambda state: phase(state) == "take" and len(state.record()["actions"]) > 9)
     table.tap("btn-undo")
     expect(table.part("bubble")).to_contain_text("somebody else’s turn")
 
 
-def test_only_until_the_turn_is_handed_over(new_context: NewContext, site: Site) -> None:
-    table = start(new_context, site, lambda state: phase(state) == "done")
+def test_only_until_the_turn_is_handed_over(household: Household) -> None:
+    table = start(household, lambda state: phase(state) == "done")
     assert table.view["undo"]["steps"] > 0
     table.tap("btn-end-turn")
     table.wait_for_curtain()
@@ -135,7 +131,7 @@ def test_only_until_the_turn_is_handed_over(new_context: NewContext, site: Site)
     assert view["undo"]["steps"] == 0
 
 
-def test_a_turn_that_ends_by_itself(new_context: NewContext, site: Site) -> None:
+def test_a_turn_that_ends_by_itself(household: Household) -> None:
     def last_lay(state: State) -> bool:
         if phase(state) != "lay":
             return False
@@ -148,7 +144,7 @@ def test_a_turn_that_ends_by_itself(new_context: NewContext, site: Site) -> None
             [str(one) for one in copy.legal_actions()] == ["end turn"] for copy in copies
         )
 
-    table = start(new_context, site, last_lay, confirmTurns=False)
+    table = start(household, last_lay, confirmTurns=False)
     view = table.view
     action = next(one for one in view["actions"] if one["type"] == "lay" and one["end"] != "anew")
     table.do(action)

@@ -110,7 +110,9 @@ export class StDialog extends LitElement {
     if (this.fixed) event.preventDefault();
   }
 
+  /** The browser says so late: it may have been opened again. */
   closed() {
+    if (this.dialog?.open) return;
     this.open = false;
     this.dispatchEvent(new CustomEvent("st-close"));
   }

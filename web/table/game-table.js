@@ -171,8 +171,9 @@ export class GameTable extends LitElement {
     this.dialogElement?.close();
   }
 
+  /** The browser says so late: another window may be open by now. */
   dialogClosed() {
-    this.dialog = null;
+    if (!this.dialogElement?.open) this.dialog = null;
   }
 
   /** @param {T["drawer"]} name */

@@ -1,0 +1,54 @@
+"""The shared device of the tests: each finds only its own game, and nobody finds what another one has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.devices import game
+from tests.browser.household import Household
+from tests.browser.site import Site
+from tests.browser.table import Table
+
+KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('spieltisch:game:'))"
+
+
+@pytest.fixture
+def home(chromium: Browser, site: Site) -> Iterator[Household]:
+    home = Household(chromium, site)
+    yield home
+    home.close()
+
+
+def test_one_page_for_one_game_after_the_other(home: Household) -> None:
+    first = home.seat(Table, game())
+    first.take(None)
+    first.wait_for_step(1)
+    home.leave(failed=False, expected=[])
+    second = home.open(Table, game())
+    assert second.page is first.page
+    assert len(second.page.evaluate(KEPT)) == 1
+    assert second.take_seat()["step"] == 0
+
+
+def test_a_device_that_is_not_as_it_was_is_given_up(home: Household) -> None:
+    pages = [home.seat(Table, game()).page]
+    pages[0].get_by_test_id("bar-settings").click()
+    pages[0].get_by_test_id("pref-language").select_option("de")
+    home.leave(failed=False, expected=[])
+    pages.append(home.open(Table, game()).page)
+    home.leave(failed=True, expected=[])
+    pages.append(home.open(Table, game()).page)
+    assert len(set(pages)) == 3
+    assert [page.is_closed() for page in pages] == [True, True, False]
+
+
+def test_what_a_page_says_fails_the_test_that_it_was_said_in(home: Household) -> None:
+    table = home.open(Table, game())
+    table.page.evaluate("() => { console.error('lost'); }")
+    table.page.wait_for_timeout(100)
+    with pytest.raises(AssertionError, match="lost"):
+        home.leave(failed=False, expected=[])
+    home.leave(failed=False, expected=[])

@@ -1,0 +1,57 @@
+"""Windows over the page: what is opened again at once stays, though the browser tells late what it has closed before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from spieltisch import State
+from tests.browser.devices import game
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, new_murano
+from tests.browser.table import TABLE, Table
+
+LATER = "await new Promise((resolve) => setTimeout(resolve, 200));"
+
+OF_A_TABLE = f"""async () => {{
+    const table = {TABLE};
+    await table.openDialog({{ kind: "help" }});
+    table.closeDialog();
+    await table.openDialog({{ kind: "help" }});
+    {LATER}
+    await table.updateComplete;
+    return table.dialogElement.textContent.trim();
+}}"""
+
+OF_THE_PAGE = f"""async () => {{
+    const dialog = document.createElement("st-dialog");
+    document.body.append(dialog);
+    let told = 0;
+    dialog.addEventListener("st-close", () => {{ told += 1; }});
+    for (const open of [true, false, true]) {{
+        dialog.open = open;
+        await dialog.updateComplete;
+    }}
+    {LATER}
+    const stayed = dialog.open && dialog.dialog.open && told === 0;
+    dialog.dialog.close();
+    {LATER}
+    const closed = !dialog.open && told === 1;
+    dialog.remove();
+    return [stayed, closed];
+}}"""
+
+
+@pytest.mark.parametrize(("kind", "state"), [(Table, game), (Lagoon, new_murano)])
+def test_of_a_table(kind: type[Table], state: Callable[[], State], household: Household) -> None:
+    table = household.seat(kind, state())
+    assert len(table.page.evaluate(OF_A_TABLE)) > 100
+    table.page.keyboard.press("Escape")
+    expect(table.root.locator("dialog[open]")).to_have_count(0)
+
+
+def test_of_the_page(household: Household) -> None:
+    table = household.seat(Table, game())
+    assert table.page.evaluate(OF_THE_PAGE) == [True, True]

@@ -1,0 +1,42 @@
+"""What a browser says, and where it goes: a test fails on what it did not announce."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+
+
+class Watch:
+    """Notes errors on the console, and requests that leave this machine."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self.strays: list[str] = []
+
+    def add(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.errors.append(f"uncaught: {error.error}"))
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        if not re.match(r"https?://localhost[:/]", request.url):
+            self.strays.append(request.url)
+
+    def judge(self, expected: list[str]) -> None:
+        """Fail on anything that was not announced."""
+        errors = [error for error in self.errors if not any(re.search(one, error) for one in expected)]
+        assert not self.strays, f"requests that left this machine: {self.strays}"
+        assert not errors, f"the page said: {errors}"
+
+    def judge_and_forget(self, expected: list[str]) -> None:
+        """The same, and what was noted does not count any more."""
+        try:
+            self.judge(expected)
+        finally:
+            self.errors.clear()
+            self.strays.clear()
