@@ -58,28 +58,6 @@ def come_back(table: Table) -> None:
     table.take_seat()
 
 
-def expect_left_and_called_back(table: Table) -> None:
-    """Leave the guide, find it gone after a reload, and begin it anew from the help."""
-    table.tap("coach-off")
-    expect(table.part("coach")).to_have_count(0)
-    expect(table.part("spotlight")).to_have_count(0)
-    assert "has ended" in live(table)
-    come_back(table)
-    expect(table.part("coach")).to_have_count(0)
-    table.tap("tool-help")
-    table.tap("guide-switch")
-    expect_lesson(table, "welcome")
-
-
-def expect_understood_once(table: Table, game: str, following: str) -> None:
-    """Understand the greeting: it does not come again."""
-    table.tap("coach-next")
-    expect_lesson(table, following)
-    assert kept(table.page, game) == {"on": True, "known": ["welcome"]}
-    come_back(table)
-    expect_lesson(table, following)
-
-
 def covered(table: Table) -> list[str]:
     """Return on which sizes of screen the guide lies over the board, and what else is wrong there."""
     found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,20 +12,28 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.guide import (
+    come_back,
     covered,
-    expect_left_and_called_back,
     expect_lesson,
     expect_light,
-    expect_understood_once,
+    kept,
     lesson,
     live,
 )
 from tests.browser.household import Household
 from tests.browser.looks import resize
+from tests.browser.murano import Lagoon, new_murano
 from tests.browser.steps import keep
 from tests.browser.table import Table
 
 HINTS = "spieltisch:hints:thurn-und-taxis"
+
+# What is the same at every table, with the lesson that follows the greeting.
+EITHER_GAME = pytest.mark.parametrize(
+    ("kind", "state", "following"),
+    [(Table, game, "take"), (Lagoon, new_murano, "sail")],
+    ids=["thurn-und-taxis", "murano"],
+)
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -95,12 +104,33 @@ def test_lessons_of_expansions(
     assert lesson(table) == expected
 
 
-def test_it_can_be_left_and_called_back(household: Household) -> None:
-    expect_left_and_called_back(household.seat(Table, game()))
+@EITHER_GAME
+def test_it_can_be_left_and_called_back(
+    kind: type[Table], state: Callable[[], State], following: str, household: Household
+) -> None:
+    table = household.seat(kind, state())
+    assert lesson(table) != following
+    table.tap("coach-off")
+    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("spotlight")).to_have_count(0)
+    assert "has ended" in live(table)
+    come_back(table)
+    expect(table.part("coach")).to_have_count(0)
+    table.tap("tool-help")
+    table.tap("guide-switch")
+    expect_lesson(table, "welcome")
 
 
-def test_what_is_understood_does_not_come_again(household: Household) -> None:
-    expect_understood_once(household.seat(Table, game()), "thurn-und-taxis", "take")
+@EITHER_GAME
+def test_what_is_understood_does_not_come_again(
+    kind: type[Table], state: Callable[[], State], following: str, household: Household
+) -> None:
+    table = household.seat(kind, state())
+    table.tap("coach-next")
+    expect_lesson(table, following)
+    assert kept(table.page, table.view["game"]) == {"on": True, "known": ["welcome"]}
+    come_back(table)
+    expect_lesson(table, following)
 
 
 def test_keys_alone(household: Household) -> None:

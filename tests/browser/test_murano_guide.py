@@ -13,10 +13,8 @@ from tests.browser.guide import (
     LIT_THING,
     come_back,
     covered,
-    expect_left_and_called_back,
     expect_lesson,
     expect_light,
-    expect_understood_once,
     lesson,
     live,
 )
@@ -176,14 +174,6 @@ def test_characters_wait_for_a_gondolier(household: Household) -> None:
     expect_lesson(table, "gondolier")
     place = {"kind": "space", "id": str(cheapest(table, "gondolier"))}
     expect_light(table.page, place)
-
-
-def test_it_can_be_left_and_called_back(household: Household) -> None:
-    expect_left_and_called_back(household.seat(Lagoon, new_murano()))
-
-
-def test_what_is_understood_does_not_come_again(household: Household) -> None:
-    expect_understood_once(household.seat(Lagoon, new_murano()), "murano", "sail")
 
 
 def test_each_game_has_a_guide_of_its_own(household: Household) -> None:
