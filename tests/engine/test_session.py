@@ -1,25 +1,23 @@
-"""One table as the page sees it: calls, views, taking back, previews, earlier positions."""
+"""One table as the page sees it: calls, views, actions, previews."""
 
 from __future__ import annotations
 
-import gc
 import json
-import tracemalloc
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch import PUBLIC, BadRecord, BadSeat, GameOver, SpieltischError, State, bridge
-from spieltisch.session import BadCall, Hidden, NoGame, NotYourTurn, Session, UndoRefused
+from spieltisch import PUBLIC, BadSeat, GameOver, SpieltischError, bridge
+from spieltisch.session import BadCall, Hidden, NoGame, NotYourTurn, Session
 
 from .invariants import text_of
 from .playing import Player
 from .rubbish import VALUES, each
-from .tables import GAME, NAMES
+from .sitting import NEW, Table
+from .tables import NAMES
 
-NEW = {"game": GAME, "players": list(NAMES[:2]), "options": {"start": "seat-1"}, "seed": 1}
 VIEW = {
     "game",
     "seat",
@@ -33,56 +31,6 @@ VIEW = {
     "scores",
     "ranking",
 }
-
-
-class Table:
-    """A session, driven as the page does: JSON in, JSON out."""
-
-    def __init__(self, **new: Any) -> None:
-        self.session = Session()
-        self.call("new", **{**NEW, **new})
-
-    def call(self, method: str, **params: Any) -> Any:
-        """Carry out a call."""
-        return json.loads(text_of(self.session.call(method, json.loads(text_of(params)))))
-
-    @property
-    def state(self) -> State:
-        """The state behind the curtain."""
-        return self.session._table
-
-    @property
-    def seat(self) -> Any:
-        """The seat that is to decide."""
-        return self.state.current_player
-
-    def act(self, text: str) -> Any:
-        """Carry out an action of whoever is to decide."""
-        return self.call("act", text=text, seat=self.seat)
-
-    def play(self, player: Player, steps: int = 10_000) -> None:
-        """Play on, at most to the end."""
-        while steps and not self.state.is_over:
-            self.act(str(player.choose(self.state)))
-            steps -= 1
-
-    def picture(self) -> str:
-        """Return everything that a call could change."""
-        own = [(step.seat, str(step.action), step.events) for step in self.session._steps]
-        return text_of([self.state.to_dict(), self.state.record(), own])
-
-
-@pytest.fixture
-def table() -> Table:
-    return Table()
-
-
-@pytest.fixture(scope="module")
-def finished() -> Table:
-    """Return a table whose game is over; to be looked at only."""
-    table = Table(players=list(NAMES[:3]))
-    table.play(Player(Random(1)))
-    return table
 
 
 # -- calls ------------------------------------------------------------------------------------------------------------
@@ -319,213 +267,3 @@ def test_a_preview_is_for_the_seat_to_decide(table: Table) -> None:
     # It tells the points of face-down tiles.
     with pytest.raises(NotYourTurn):
         table.call("preview", text="take deck", seat=1)
-
-
-# -- taking back ------------------------------------------------------------------------------------------------------
-
-
-def test_taking_back_is_the_same_as_replaying_less() -> None:
-    table, player, taken = Table(), Player(Random(6)), 0
-    while not table.state.is_over:
-        table.act(str(player.choose(table.state)))
-        seat = table.session._steps[-1].seat
-        undo = table.call("view", seat=seat)["undo"]
-        for steps in range(1, undo["steps"] + 1):
-            trial = Session()
-            trial.call("load", {"record": table.state.record()})
-            answer = trial.call("undo", {"seat": seat, "steps": steps})
-            shorter = spieltisch.replay(table.state.record(), len(table.session._steps) - steps)
-            assert trial._table.to_dict() == shorter.to_dict()
-            assert answer["record"] == shorter.record()
-            assert answer["view"]["actions"] == [action.to_dict() for action in shorter.legal_actions()]
-            taken += 1
-        with pytest.raises(UndoRefused) as caught:
-            table.call("undo", seat=seat, steps=undo["steps"] + 1)
-        assert caught.value.data == {"reason": undo["blocked"], "steps": undo["steps"]}
-    assert taken > 50
-
-
-def test_taking_back_never_crosses_what_was_revealed_or_another_player() -> None:
-    table, player = Table(), Player(Random(7))
-    reasons = set()
-    while not table.state.is_over:
-        table.act(str(player.choose(table.state)))
-        steps = table.session._steps
-        for seat in (0, 1, PUBLIC):
-            undo = table.call("view", seat=seat)["undo"]
-            back = steps[len(steps) - undo["steps"] :]
-            for step in back:
-                assert step.seat == seat
-                for event in step.events:
-                    assert event["event"] not in ("refilled", "game-over")
-                    assert event.get("from") != "deck"
-            assert all(e["event"] != "turn-ended" for step in back[:-1] for e in step.events)
-            reasons.add(undo["blocked"])
-    assert reasons == {"turn", "revealed"}
-    # At the end everything was turned up.
-    assert table.call("view", seat=steps[-1].seat)["undo"] == {"steps": 0, "blocked": "revealed"}
-
-
-def test_a_whole_turn_can_be_taken_back_at_once() -> None:
-    table, player = Table(), Player(Random(8))
-    while True:
-        table.act(str(player.choose(table.state)))
-        seat = table.session._steps[-1].seat
-        undo = table.call("view", seat=seat)["undo"]
-        if undo["steps"] > 2:
-            break
-    before = len(table.session._steps)
-    assert table.call("undo", seat=seat, steps="turn")["view"]["step"] == before - undo["steps"]
-    assert table.call("view", seat=seat)["undo"]["steps"] == 0
-
-
-@each("steps", [0, -1, 2, "turns", *(v for v in VALUES if v != 1)])
-def test_steps_that_cannot_be_taken_back(steps: Any) -> None:
-    table = Table()
-    with pytest.raises(UndoRefused):
-        table.session.call("undo", {"seat": 0, "steps": steps})
-
-
-def test_after_taking_back_the_game_goes_on_as_if_nothing_had_been() -> None:
-    plain, wavering, player = Table(), Table(), Player(Random(9))
-    while not plain.state.is_over:
-        text, seat = str(player.choose(plain.state)), plain.seat
-        plain.act(text)
-        wavering.act(text)
-        if wavering.call("view", seat=seat)["undo"]["steps"]:
-            wavering.call("undo", seat=seat)
-            wavering.act(text)
-    assert plain.picture() == wavering.picture()
-
-
-# -- the past ---------------------------------------------------------------------------------------------------------
-
-
-def test_every_earlier_position_can_be_seen(finished: Table) -> None:
-    record = finished.state.record()
-    for step in (0, 1, 50, len(record["actions"])):
-        past = spieltisch.replay(record, step)
-        for seat in (0, 1, 2, None, PUBLIC):
-            view = finished.call("at", step=step, seat=seat)
-            assert text_of(view["observation"]) == text_of(past.observation(seat))
-            assert (view["step"], view["actions"], view["undo"]["steps"]) == (step, [], 0)
-
-
-@each("step", [-1, 10_000, *(v for v in VALUES if type(v) is not int)])
-def test_steps_that_were_never_taken(finished: Table, step: Any) -> None:
-    with pytest.raises(BadCall):
-        finished.session.call("at", {"step": step, "seat": 0})
-
-
-def test_history_and_record_agree(finished: Table) -> None:
-    history = finished.call("history", seat=None)
-    assert [row["text"] for row in history] == finished.state.record()["actions"]
-    assert [row["step"] for row in history] == list(range(1, len(history) + 1))
-    state = spieltisch.replay(finished.state.record(), 0)
-    for row in history:
-        assert row["seat"] == state.current_player
-        assert row["events"] == json.loads(text_of(state.apply(row["text"])))
-
-
-def test_history_hides_what_the_seat_did_not_see() -> None:
-    table = Table()
-    table.play(Player(Random(10)), 150)
-    for seat in (0, 1, PUBLIC):
-        drawn = [
-            e for row in table.call("history", seat=seat) for e in row["events"] if e.get("from") == "deck"
-        ]
-        assert drawn
-        assert all((event["card"] is None) == (event["seat"] != seat) for event in drawn)
-
-
-def test_the_course_of_the_scores(finished: Table) -> None:
-    course = finished.call("scores")
-    assert [row["step"] for row in course] == list(range(len(finished.session._steps) + 1))
-    assert course[0]["totals"] == [-20, -20, -20]
-    assert course[-1]["totals"] == [score["total"] for score in finished.state.scores()]
-
-
-# -- loading ----------------------------------------------------------------------------------------------------------
-
-
-def test_loading_gives_the_same_table(finished: Table) -> None:
-    copy = Session()
-    answer = copy.call("load", {"record": json.dumps(finished.state.record())})
-    assert answer["view"]["over"]
-    assert text_of(copy.call("history", {"seat": None})) == text_of(finished.call("history", seat=None))
-
-
-def test_a_bad_record_leaves_the_table_as_it_was(table: Table) -> None:
-    table.play(Player(Random(11)), 25)
-    good, before = table.state.record(), table.picture()
-    bad = [None, {}, "{", "", {**good, "format": 2}, {**good, "seed": -1}, {**good, "actions": ["end turn"]}]
-    bad += [{**good, "actions": [*good["actions"][:k], "lay Lodz anew"]} for k in range(24)]
-    for record in bad:
-        with pytest.raises(BadRecord):
-            table.call("load", record=record)
-        assert table.picture() == before
-    news: list[dict[str, Any]] = [
-        {"seed": -1},
-        {"players": []},
-        {"options": {"start": "seat-3"}},
-        {"game": "chess"},
-    ]
-    for new in news:
-        with pytest.raises(SpieltischError):
-            table.call("new", **{**NEW, **new})
-        assert table.picture() == before
-
-
-def test_a_new_game_forgets_the_old_one(table: Table) -> None:
-    table.play(Player(Random(12)), 25)
-    view = table.call("new", **NEW)["view"]
-    assert (view["step"], view["undo"]["steps"]) == (0, 0)
-    assert table.call("history", seat=0) == []
-
-
-def test_a_position_can_be_loaded_as_a_record(table: Table) -> None:
-    table.play(Player(Random(13)), 40)
-    record = spieltisch.from_dict(table.state.to_dict()).record()
-    view = Session().call("load", {"record": record})["view"]
-    assert (view["step"], view["actions"]) == (
-        0,
-        [action.to_dict() for action in table.state.legal_actions()],
-    )
-
-
-def test_long_use_keeps_no_old_games() -> None:
-    table = Table()
-
-    def games(count: int) -> int:
-        for seed in range(count):
-            table.call("new", **{**NEW, "seed": seed})
-            table.play(Player(Random(seed)), 60)
-            table.call("load", record=table.state.record())
-        gc.collect()
-        return tracemalloc.get_traced_memory()[0]
-
-    games(2)
-    tracemalloc.start()
-    try:
-        first = games(2)
-        assert games(8) < first + 300_000
-    finally:
-        tracemalloc.stop()
-
-
-def test_a_very_long_game_is_copied_and_dropped_without_recursion() -> None:
-    """Ten thousand actions: a chain of that many links would end the interpreter in WebAssembly."""
-    state = spieltisch.new_game("thurn-und-taxis", ["A", "B"], seed=1)
-    rng = Random(1)
-    for _ in range(10_000):
-        if state.is_over:
-            break
-        kept = [action for action in state.legal_actions() if action.verb != "close"]
-        state.apply(rng.choice(kept))
-    twin = state.copy()
-    first, second = state.legal_actions()[0], twin.legal_actions()[-1]
-    state.apply(first)
-    twin.apply(second)
-    assert len(state.history()) == len(twin.history()) == 10_001
-    assert (state.history()[-1], twin.history()[-1]) == (first, second)
-    assert state.history()[:-1] == twin.history()[:-1]
