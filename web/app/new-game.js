@@ -1,20 +1,16 @@
-import { html, LitElement, nothing } from "lit";
-import { gamePicture } from "../art/index.js";
-import { hasText, t } from "../i18n/index.js";
+import { LitElement } from "lit";
+import { t } from "../i18n/index.js";
 import { engineService } from "./engine-service.js";
-import { expansionsOf } from "./expansions.js";
 import { gameIds } from "./games.js";
-import { icon } from "./icons.js";
-import { levelsFor, peopleAt, seated } from "./levels.js";
+import { levelsFor, seated } from "./levels.js";
 import { cleanName, hasDuplicates } from "./names.js";
 import { newGameStyles } from "./new-game-styles.js";
-import { changed, defaultOptions, rulesAgainst } from "./option-choice.js";
-import { switchField } from "./pref-fields.js";
-import { tablePrefs } from "./prefs.js";
+import { form } from "./new-game-view.js";
+import { changed, defaultOptions } from "./option-choice.js";
 import { PrefsController } from "./prefs-controller.js";
 import { problemText } from "./problem-text.js";
 import { go } from "./router.js";
-import { ruleOption, seatOf } from "./rule-options.js";
+import { seatOf } from "./rule-options.js";
 import { givenName, isGiven } from "./seat-names.js";
 import { exchange, freshSeat, lastSeats, recolored, rememberSeats } from "./seats.js";
 import { startGame } from "./start-game.js";
@@ -24,7 +20,7 @@ import { TextController } from "./text-controller.js";
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
-class StNewGame extends LitElement {
+export class StNewGame extends LitElement {
   static properties = {
     gameId: {},
     seats: { state: true },
@@ -207,137 +203,7 @@ class StNewGame extends LitElement {
   }
 
   render() {
-    const { seats, info } = this;
-    return html`<h1 class="title">${t("new-game")}</h1>
-      <form @submit=${this.submitted} novalidate data-testid="new-game-form">
-        ${this.renderGames()}
-        <section class="panel" aria-labelledby="who">
-          <h2 id="who">${t("new-who")}</h2>
-          <div class="seats">
-            ${seats.map(
-              (seat, index) =>
-                html`<st-seat-row
-                  .seat=${seat}
-                  .index=${index}
-                  .game=${this.gameId}
-                  .levels=${levelsFor(this.info)}
-                  .count=${seats.length}
-                  ?removable=${seats.length > this.fewestPlayers}
-                  @st-seat=${this.seatChanged}
-                ></st-seat-row>`,
-            )}
-          </div>
-          ${
-            peopleAt(seats).length === 0
-              ? html`<p class="hint" role="status" data-testid="no-person">${t("new-no-person")}</p>`
-              : nothing
-          }
-          ${
-            seats.length < this.mostPlayers
-              ? html`<button type="button" class="button add" data-testid="add-seat" @click=${this.addSeat}>
-                  ${icon("plus")} ${t("seat-add")}
-                </button>`
-              : nothing
-          }
-        </section>
-        ${
-          info
-            ? html`${this.renderExpansions(info)}
-                <section class="panel" aria-labelledby="rules">
-                  ${this.renderRulesHead()}
-                  <div class="options">${this.renderRuleOptions(info, "base")}</div>
-                </section>`
-            : html`<section class="panel" aria-labelledby="rules">
-                ${this.renderRulesHead()}
-                <p class="soft">${t("new-rules-later")}</p>
-              </section>`
-        }
-        <section class="panel" aria-labelledby="asks">
-          <h2 id="asks">${t("new-asks")}</h2>
-          <p class="hint">${t("new-asks-help")}</p>
-          <div class="switches">${tablePrefs(this.gameId).map(switchField)}</div>
-        </section>
-        <div class="go">
-          ${
-            this.problem
-              ? html`<p class="wrong" role="alert" data-testid="new-problem">${this.problem}</p>`
-              : nothing
-          }
-          <button class="button primary large" data-testid="start-game" ?disabled=${!info || this.busy}>
-            ${t("new-start")}
-          </button>
-          <st-start></st-start>
-        </div>
-      </form>`;
-  }
-
-  renderGames() {
-    return html`<fieldset class="games panel">
-      <legend>${t("new-which")}</legend>
-      ${gameIds().map(
-        (game) => html`<label class="game">
-          <input
-            type="radio"
-            name="game"
-            data-testid="game-${game}"
-            .checked=${game === this.gameId}
-            @change=${() => this.chooseGame(game)}
-          />
-          <span class="game-picture" aria-hidden="true">${gamePicture(game)}</span>
-          <span class="game-name">${t(`game-${game}`)}</span>
-          <span class="hint">${t(`game-${game}-about`)}</span>
-        </label>`,
-      )}
-    </fieldset>`;
-  }
-
-  renderRulesHead() {
-    const own = `new-rules-${this.gameId}`;
-    return html`<h2 id="rules">${t(hasText(own) ? own : "new-rules")}</h2>`;
-  }
-
-  /** @param {GameInfo} info */
-  renderExpansions(info) {
-    const expansions = expansionsOf(info.id);
-    if (expansions.length === 0) return nothing;
-    return html`<section class="panel" aria-labelledby="expansions">
-      <h2 id="expansions">${t("new-expansions")}</h2>
-      <p class="hint">${t("new-expansions-help")}</p>
-      <div class="shelf">
-        ${expansions.map(({ id, option, on, off }) => {
-          const chosen = this.options[option] === on;
-          const own = chosen ? this.renderRuleOptions(info, id, option) : [];
-          return html`<st-expansion-card
-            class=${own.length > 0 ? "opened" : ""}
-            .expansion=${id}
-            ?on=${chosen}
-            .against=${rulesAgainst(info, this.options, option, chosen ? off : on)}
-            @st-choose=${(/** @type {CustomEvent<{on: boolean}>} */ event) =>
-              this.choose(info, option, event.detail.on ? on : off)}
-            >${own.length > 0 ? html`<div class="own">${own}</div>` : nothing}</st-expansion-card
-          >`;
-        })}
-      </div>
-    </section>`;
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {string} module
-   * @param {string} [without] an option that is shown in another way
-   */
-  renderRuleOptions(info, module, without) {
-    return info.options
-      .filter((option) => option.module === module && option.id !== without)
-      .map((option) =>
-        ruleOption({
-          option,
-          value: this.options[option.id] ?? option.default,
-          seats: this.seats,
-          against: (value) => rulesAgainst(info, this.options, option.id, value),
-          change: (value) => this.choose(info, option.id, value),
-        }),
-      );
+    return form(this);
   }
 
   /**
