@@ -84,12 +84,18 @@ export class GameTable extends LitElement {
     this.stopKeys = listenToKeys(this, (event) => this.pressed(event));
     this.sizes.observe(this);
     this.measure();
+    this.requestUpdate();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stopKeys();
     this.sizes.disconnect();
+  }
+
+  /** A table that has left the page would draw its board once more, and nobody would let go of that. */
+  shouldUpdate() {
+    return this.isConnected;
   }
 
   /** The frame may hand in settings of its own, and not all of them. @param {Map<string, unknown>} changed */

@@ -1,0 +1,51 @@
+"""A table that was left is let go with all that it drew: a device that plays all evening does not fill up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from spieltisch import State
+from tests.browser.devices import game
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, new_murano
+from tests.browser.table import Table
+
+VISITS = 4
+FEW = 600
+"""One table has some thousand nodes; what is written and thrown away beside it has less."""
+
+
+def kept_alive(page: Page) -> int:
+    """Return how many nodes the page holds, on the screen or not, after everything unneeded was let go."""
+    wire = page.context.new_cdp_session(page)
+    found = []
+    # What has just been left may still be held by a motion or a touch that ends.
+    for _ in range(6):
+        wire.send("HeapProfiler.collectGarbage")
+        found.append(int(wire.send("Memory.getDOMCounters")["nodes"]))
+        page.wait_for_timeout(100)
+    wire.detach()
+    return min(found)
+
+
+def leave(page: Page) -> None:
+    page.evaluate("() => { location.hash = '#/'; }")
+    page.get_by_test_id("new-game").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("kind", "state"),
+    [(Table, game), (Table, lambda: game(audience=True)), (Lagoon, new_murano)],
+    ids=["thurn-und-taxis", "audience", "murano"],
+)
+def test_a_table_that_was_left(kind: type[Table], state: Callable[[], State], household: Household) -> None:
+    found = []
+    for _ in range(VISITS):
+        page = household.seat(kind, state()).page
+        leave(page)
+        assert page.evaluate("() => Konva.stages.length") == 0
+        found.append(kept_alive(page))
+    assert found[-1] - found[0] < FEW
