@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from spieltisch import State
 from tests.browser.devices import game
 from tests.browser.household import Household
+from tests.browser.murano import Lagoon, new_murano
 from tests.browser.table import TABLE, Table
 
 MAP = f"{TABLE}.bridge.map"
+LAGOON = f"{TABLE}.stage.lagoon"
+BOARDS = pytest.mark.parametrize(
+    ("kind", "state", "board"),
+    [(Table, game, MAP), (Lagoon, new_murano, LAGOON)],
+    ids=["thurn-und-taxis", "murano"],
+)
 
-# Lets the map fill a share of its panel; counts the other tasks that have their turn before the ink is drawn anew.
-SQUEEZE = f"""async (share) => {{
-    const map = {MAP};
-    const {{ container, picture }} = map;
+# Lets a board fill a share of its panel; counts the other tasks that have their turn before the ink is drawn anew, and
+# those in which something else than the ink of before, or than the new one, was to be seen.
+SQUEEZE = """async (share) => {
+    const board = BOARD;
+    const { container, picture } = board;
     const ink = picture.part;
+    const [sheet] = picture.canvases;
     container.style.maxWidth = share;
-    map.resize();
-    const atOnce = {{ inkIsOld: picture.part === ink, width: map.stage.width(), seen: map.camera.width }};
+    board.resize();
+    const atOnce = { inkIsOld: picture.part === ink, width: board.stage.width(), seen: board.camera.width };
     let others = 0;
-    while (picture.part === ink) {{
+    let blank = 0;
+    while (picture.part === ink) {
+        if (board.ground.image() !== sheet || sheet.width === 0) blank += 1;
         await new Promise((resolve) => setTimeout(resolve));
         others += 1;
-    }}
-    return {{ ...atOnce, others, wanted: container.clientWidth }};
-}}"""
+    }
+    const isNew = board.ground.image() === picture.canvases[0] && picture.canvases[0] !== sheet;
+    return { ...atOnce, others, blank, isNew, letGo: sheet.width, wanted: container.clientWidth };
+}"""
 
 # What is drawn now: where the names stand, which part of the sheet the ink shows, and in how many dots.
 DRAWN = f"""() => {{
     const {{ labelBoxes, picture, camera }} = {MAP};
-    const {{ width, height }} = picture.ground;
+    const {{ width, height }} = picture.canvases[0];
     return JSON.stringify({{ labelBoxes, part: picture.part, dots: [width, height], scale: camera.scale }});
 }}"""
 
@@ -41,19 +55,28 @@ def table(household: Household) -> Table:
     return household.seat(Table, game())
 
 
-def test_the_place_comes_at_once_and_the_ink_follows(table: Table) -> None:
-    found: dict[str, Any] = table.page.evaluate(SQUEEZE, "60%")
+def squeeze(table: Table, share: str, board: str = MAP) -> dict[str, Any]:
+    found: dict[str, Any] = table.page.evaluate(SQUEEZE.replace("BOARD", board), share)
+    return found
+
+
+@BOARDS
+def test_the_place_comes_at_once_and_the_ink_follows(
+    kind: type[Table], state: Callable[[], State], board: str, household: Household
+) -> None:
+    found = squeeze(household.seat(kind, state()), "60%", board)
     assert found["width"] == found["seen"] == found["wanted"]
     assert found["inkIsOld"]
-    assert found["others"] >= 5, (
-        "names, houses, their choice, stacks, countries and the drawing have tasks of their own"
-    )
+    assert found["others"] >= 4, "what is worked out and what is painted have tasks of their own"
+    assert found["blank"] == 0
+    assert found["isNew"]
+    assert found["letGo"] == 0, "the memory of the old ink"
 
 
 def test_the_last_of_several_sizes_counts(table: Table) -> None:
     page = table.page
     drawn = page.evaluate(DRAWN)
-    assert page.evaluate(SQUEEZE, "60%")["others"]
+    assert squeeze(table, "60%")["others"]
     assert page.evaluate(DRAWN) != drawn
     page.evaluate(
         f"""() => {{
@@ -68,6 +91,48 @@ def test_the_last_of_several_sizes_counts(table: Table) -> None:
     # Nothing of a size in between comes later.
     page.wait_for_timeout(500)
     assert page.evaluate(DRAWN) == drawn
+
+
+def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
+    """The ink that was begun shows a part that nobody looks at any more when it is there."""
+    covers = f"{MAP}.covers({MAP}.camera.view())"
+    table.page.evaluate(
+        f"""async () => {{
+            const map = {MAP};
+            map.zoomBy(4);
+            const ink = map.picture.part;
+            while (map.picture.part === ink) await new Promise((resolve) => setTimeout(resolve));
+            const {{ camera, picture }} = map;
+            const begun = picture.begin.bind(picture);
+            picture.begin = (...all) => {{
+                picture.begin = begun;
+                const blank = begun(...all);
+                // A leap, as of a board that is dragged far while this is painted.
+                camera.pan(-camera.width, -camera.height);
+                return blank;
+            }};
+            map.zoomBy(1.2);
+        }}"""
+    )
+    table.page.wait_for_function(f"() => !({covers})")
+    table.page.wait_for_function(f"() => {covers}")
+
+
+def test_a_device_that_is_turned(household: Household) -> None:
+    """The lagoon stands upright there: another picture, of which there is no old ink to be seen meanwhile."""
+    page = household.seat(Lagoon, new_murano()).page
+    upright = f"{LAGOON}.board === {LAGOON}.boards.upright"
+    assert page.evaluate(f"() => !({upright})")
+    blank = page.evaluate(
+        f"""() => {{
+            const lagoon = {LAGOON};
+            Object.assign(lagoon.container.style, {{ maxWidth: "300px" }});
+            lagoon.resize();
+            return lagoon.picture.part.w === 0;
+        }}"""
+    )
+    assert not blank
+    assert page.evaluate(f"() => {upright}")
 
 
 def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:

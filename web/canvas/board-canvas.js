@@ -67,14 +67,12 @@ export class BoardCanvas {
   sized(_width, _height) {}
 
   /**
-   * Works out what a drawing for this zoom needs, in steps that each take little time; `draw` does what is left of it.
+   * Draws the pictures that are kept for a zoom, in steps that each take little time; what was seen before stays until
+   * the last one.
    *
    * @returns {Generator<void, void>}
    */
-  *prepare() {}
-
-  /** Draws the pictures that are kept for a zoom. */
-  draw() {}
+  *draw() {}
 
   /** Whether the kept pictures reach over a view. @param {Box} _view */
   covers(_view) {
@@ -120,13 +118,12 @@ export class BoardCanvas {
 
   /**
    * Takes the size of the container; called by itself when that changes. A board that is seen already lies in its new
-   * place at once, and its ink follows.
+   * place at once, and its ink follows; where there is none yet, it is drawn at once.
    */
   resize() {
     const { clientWidth: width, clientHeight: height } = this.container;
     if (width === 0 || height === 0 || this.ended) return;
     const density = Math.min(globalThis.devicePixelRatio || 1, 3);
-    const isFirst = this.stage.width() <= 1;
     if (width === this.stage.width() && height === this.stage.height() && density === this.density)
       return;
     if (density !== this.density)
@@ -136,8 +133,8 @@ export class BoardCanvas {
     this.camera.resize(width, height);
     this.place();
     this.stage.size({ width, height });
-    if (isFirst) this.redraw();
-    else this.#redrawInSteps();
+    if (this.covers(this.camera.view())) this.#redrawInSteps();
+    else this.redraw();
   }
 
   /** @param {"light" | "dark"} theme */
@@ -166,7 +163,8 @@ export class BoardCanvas {
   redraw() {
     clearTimeout(this.#next);
     if (this.stage.width() <= 1 || this.ended) return;
-    this.draw();
+    const steps = this.draw();
+    while (!steps.next().done);
     this.place();
   }
 
@@ -222,11 +220,17 @@ export class BoardCanvas {
     /** @type {Generator<void, void> | null} */
     let steps = null;
     const step = () => {
-      steps ??= this.prepare();
-      if (steps.next().done) this.#next = window.setTimeout(() => this.redraw());
+      steps ??= this.draw();
+      if (steps.next().done) this.#drawn();
       else this.#next = window.setTimeout(step);
     };
     this.#next = window.setTimeout(step, delay);
+  }
+
+  #drawn() {
+    this.place();
+    // The hand may have moved on while it was drawn.
+    if (!this.covers(this.camera.view())) this.#redrawInSteps();
   }
 
   /** The faces may still be on their way: what is lettered is drawn again when they are there. */

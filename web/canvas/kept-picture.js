@@ -10,13 +10,27 @@ const MOST_DOTS = 9_000_000;
 /** How much more than the view is kept on each side, as a share of it. */
 const ROOM = 0.3;
 
-/** The part of a board around the view, kept as pictures and drawn anew for every zoom, so that ink is always crisp. */
+/**
+ * The part of a board around the view, kept as pictures and drawn anew for every zoom, so that ink is always crisp. New
+ * ones are painted out of sight: those before them stay until `show`, however long it takes.
+ */
 export class KeptPicture {
-  /** @param {Box} all  the whole sheet */
-  constructor(all) {
+  /** Painted out of sight; without dots in the meantime. @type {HTMLCanvasElement[]} */
+  #coming;
+  /** The part that these will show. @type {Box} */
+  #comingPart = { x: 0, y: 0, w: 0, h: 0 };
+
+  /**
+   * @param {Box} all  the whole sheet
+   * @param {number} count  of pictures that lie over each other
+   */
+  constructor(all, count) {
     this.all = all;
-    /** @type {Box} the part of the sheet that the pictures show */
-    this.part = { x: 0, y: 0, w: 0, h: 0 };
+    /** What is seen. @type {HTMLCanvasElement[]} */
+    this.canvases = Array.from({ length: count }, () => document.createElement("canvas"));
+    this.#coming = this.canvases.map(() => document.createElement("canvas"));
+    /** The part of the sheet that the pictures show. @type {Box} */
+    this.part = this.#comingPart;
   }
 
   /** Whether the pictures reach over a view. @param {Box} view */
@@ -31,21 +45,20 @@ export class KeptPicture {
   }
 
   /**
-   * Empties canvases and gives them the size of the part around the view.
+   * Begins new pictures of the part around the view; those begun before and not shown are lost.
    *
-   * @param {readonly HTMLCanvasElement[]} canvases
    * @param {Camera} camera
    * @param {number} density  device pixels per css pixel
    * @param {number} [margin]  around the sheet, in css pixels
    * @returns {{contexts: CanvasRenderingContext2D[], dots: number}} ready to paint in units of the board; dots per unit
    */
-  begin(canvases, camera, density, margin = 0) {
+  begin(camera, density, margin = 0) {
     const { scale } = camera;
-    this.part = this.#around(camera.view(), margin / scale);
-    const { x, y, w, h } = this.part;
+    this.#comingPart = this.#around(camera.view(), margin / scale);
+    const { x, y, w, h } = this.#comingPart;
     let dots = scale * density;
     dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
-    const contexts = canvases.map((canvas) => {
+    const contexts = this.#coming.map((canvas) => {
       canvas.width = Math.max(1, Math.ceil(w * dots));
       canvas.height = Math.max(1, Math.ceil(h * dots));
       const ctx = context2d(canvas);
@@ -53,6 +66,13 @@ export class KeptPicture {
       return ctx;
     });
     return { contexts, dots };
+  }
+
+  /** Shows the pictures that were begun, and gives the memory of those before them back. */
+  show() {
+    [this.canvases, this.#coming] = [this.#coming, this.canvases];
+    this.part = this.#comingPart;
+    for (const canvas of this.#coming) Object.assign(canvas, { width: 0, height: 0 });
   }
 
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */

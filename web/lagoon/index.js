@@ -87,7 +87,7 @@ export class Lagoon extends BoardCanvas {
     this.nameOf = nameOf;
     this.places = new Places(board, players);
     this.picture = new Picture(this.places);
-    this.ground = new KonvaImage({ image: this.picture.canvas, listening: false });
+    this.ground = new KonvaImage({ image: this.picture.canvases[0], listening: false });
     const { base, pieces, lights } = this.layers;
     base?.add(this.ground);
     pieces?.add(this.painted((ctx) => this.#paintPieces(ctx)));
@@ -199,7 +199,7 @@ export class Lagoon extends BoardCanvas {
     this.board = board;
     this.places = new Places(board, this.players);
     this.picture = new Picture(this.places);
-    this.ground.image(this.picture.canvas);
+    this.ground.image(this.picture.canvases[0]);
     this.camera.sheet = sheetOf(board);
     this.camera.fitted = true;
   }
@@ -209,11 +209,12 @@ export class Lagoon extends BoardCanvas {
     return this.picture.covers(view);
   }
 
-  /** @override */
-  draw() {
-    this.picture.draw(this.camera, this.density, this.colours.palette, this.nameOf);
-    const { x, y, w, h } = this.picture.part;
-    this.ground.position({ x, y }).size({ width: w, height: h });
+  /** @override @returns {Generator<void, void>} */
+  *draw() {
+    const { picture } = this;
+    yield* picture.draw(this.camera, this.density, this.colours.palette, this.nameOf);
+    const { x, y, w, h } = picture.part;
+    this.ground.image(picture.canvases[0]).position({ x, y }).size({ width: w, height: h });
   }
 
   /** @override @param {Point} at */

@@ -14,31 +14,38 @@ import { paintFairway, paintWater } from "./water.js";
 export class Picture extends KeptPicture {
   /** @param {Places} places */
   constructor(places) {
-    super(sheetOf(places.board));
+    super(sheetOf(places.board), 1);
     this.places = places;
-    this.canvas = document.createElement("canvas");
   }
 
   /**
+   * Paints in steps of some milliseconds each.
+   *
    * @param {Camera} camera
    * @param {number} density  device pixels per css pixel
    * @param {Palette} palette
    * @param {(action: string) => string} nameOf  an action in the reader's language
+   * @returns {Generator<void, void>}
    */
-  draw(camera, density, palette, nameOf) {
+  *draw(camera, density, palette, nameOf) {
     const { scale } = camera;
     const { places } = this;
-    const [ctx] = this.begin([this.canvas], camera, density).contexts;
+    const [ctx] = this.begin(camera, density).contexts;
     if (!ctx) return;
     paintWater(ctx, places.board, palette);
+    yield;
     paintFairway(ctx, places.board, palette);
+    yield;
     for (const island of places.gardens) paintGarden(ctx, island, palette);
     for (const island of places.islands) paintIsland(ctx, island, palette);
+    yield;
     paintStackIsland(ctx, places.board, palette);
     for (const slot of places.slots.values())
       paintQuay(ctx, slot, nameOf(slot.space.action), palette, scale);
+    yield;
     for (const island of places.islands) this.#paintFlag(ctx, island, palette, scale);
     for (const island of places.gardens) this.#paintName(ctx, island, palette, scale);
+    this.show();
   }
 
   /** @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */

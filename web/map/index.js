@@ -61,8 +61,8 @@ export class PostMap extends BoardCanvas {
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
     this.tray = wantedTray(board, 1, 1);
-    this.ground = new KonvaImage({ image: this.picture.ground, listening: false });
-    this.towns = new KonvaImage({ image: this.picture.towns, listening: false });
+    this.ground = new KonvaImage({ image: this.picture.canvases[0], listening: false });
+    this.towns = new KonvaImage({ image: this.picture.canvases[1], listening: false });
     const { base, routes, pieces, highlight } = this.layers;
     base?.add(this.ground);
     routes?.add(this.#scenery(paintUnderTowns));
@@ -144,32 +144,16 @@ export class PostMap extends BoardCanvas {
   }
 
   /** @override @returns {Generator<void, void>} */
-  *prepare() {
-    const { scale } = this.camera;
-    const wanted = {
-      scale: layoutScale(scale),
-      seats: Math.max(2, this.#state.seats?.length ?? 4),
-      tray: this.tray,
-    };
-    if (JSON.stringify(this.#layout?.wanted) === JSON.stringify(wanted)) return;
-    this.#layout = yield* arrangeMap(
-      this.board,
-      this.roads,
-      wanted,
-      this.measure,
-      this.picture.seas,
-    );
-  }
-
-  /** @override */
-  draw() {
-    const steps = this.prepare();
-    while (!steps.next().done);
-    if (!this.#layout) return;
-    this.picture.draw(this.camera, this.density, this.#layout, this.colours.palette);
-    const { x, y, w, h } = this.picture.part;
-    for (const image of [this.ground, this.towns])
-      image.position({ x, y }).size({ width: w, height: h });
+  *draw() {
+    const layout = yield* this.#arranged();
+    yield;
+    const { picture, camera, density, colours } = this;
+    yield* picture.draw(camera, density, layout, colours.palette);
+    this.#layout = layout;
+    const { x, y, w, h } = picture.part;
+    [this.ground, this.towns].forEach((image, index) => {
+      image.image(picture.canvases[index]).position({ x, y }).size({ width: w, height: h });
+    });
   }
 
   /** @override @param {Point} at */
@@ -188,6 +172,18 @@ export class PostMap extends BoardCanvas {
   /** Where the names of the towns stand, in map units. */
   get labelBoxes() {
     return [...(this.#layout?.labels.values() ?? [])].map(({ box }) => box);
+  }
+
+  /** Where everything stands at this zoom. @returns {Generator<void, Layout>} */
+  *#arranged() {
+    const wanted = {
+      scale: layoutScale(this.camera.scale),
+      seats: Math.max(2, this.#state.seats?.length ?? 4),
+      tray: this.tray,
+    };
+    if (this.#layout && JSON.stringify(this.#layout.wanted) === JSON.stringify(wanted))
+      return this.#layout;
+    return yield* arrangeMap(this.board, this.roads, wanted, this.measure, this.picture.seas);
   }
 
   /** A shape that paints from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */

@@ -34,14 +34,12 @@ export class Picture extends KeptPicture {
    * @param {Map<string, DrawnRoad>} roads
    */
   constructor(board, terrain, roads) {
-    super(sheet(board));
+    super(sheet(board), 2);
     this.board = board;
     this.roads = roads;
     this.relief = terrain ? relief(board, terrain) : null;
     this.borders = new Path2D();
     for (const line of regions(board).borders) tracePath(line, this.borders);
-    this.ground = document.createElement("canvas");
-    this.towns = document.createElement("canvas");
     /** @type {HTMLCanvasElement | null} */
     this.paper = null;
     /** @type {HTMLCanvasElement | null} */
@@ -60,31 +58,38 @@ export class Picture extends KeptPicture {
   }
 
   /**
+   * Paints in steps of some milliseconds each.
+   *
    * @param {Camera} camera
    * @param {number} density  device pixels per css pixel
    * @param {Layout} layout
    * @param {Palette} palette
+   * @returns {Generator<void, void>}
    */
-  draw(camera, density, layout, palette) {
+  *draw(camera, density, layout, palette) {
     const { scale } = camera;
     this.all = camera.sheet;
     this.paper ??= paintPaper(this.board, palette);
     this.grain ??= paintGrain(palette);
-    const { contexts, dots } = this.begin([this.ground, this.towns], camera, density, MARGIN);
+    yield;
+    const { contexts, dots } = this.begin(camera, density, MARGIN);
     const [ground, towns] = contexts;
     if (!ground || !towns) return;
-    this.#paintGround(ground, layout, palette, scale, dots / scale);
+    yield* this.#paintGround(ground, layout, palette, scale, dots / scale);
+    yield;
     const cities = [...this.board.cities].sort((a, b) => a.y - b.y);
     for (const city of cities) paintTown(towns, this.board, city, palette, layout.scale);
+    yield;
     const colours = new Map(this.board.countries.map((country) => [country.id, country.hex]));
     for (const city of cities) {
       const label = layout.labels.get(city.id);
       if (label) paintLabel(towns, label, colours.get(city.country ?? "") ?? null, palette);
     }
+    this.show();
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density */
-  #paintGround(ctx, layout, palette, scale, density) {
+  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density @returns {Generator<void, void>} */
+  *#paintGround(ctx, layout, palette, scale, density) {
     const { board } = this;
     const all = sheet(board);
     const inner = land(board);
@@ -107,12 +112,14 @@ export class Picture extends KeptPicture {
         ctx.fillRect(all.x, all.y, all.w, all.h);
       }
     }
+    yield;
     ctx.save();
     ctx.beginPath();
     ctx.rect(inner.x, inner.y, inner.w, inner.h);
     ctx.clip();
     paintGraticule(ctx, board, palette);
     if (this.relief) paintWaters(ctx, this.relief, palette, scale);
+    yield;
     ctx.lineJoin = "round";
     ctx.lineCap = "butt";
     ctx.strokeStyle = palette("--map-border");
@@ -122,11 +129,15 @@ export class Picture extends KeptPicture {
     ctx.stroke(this.borders);
     ctx.setLineDash([]);
     ctx.globalAlpha = 1;
+    yield;
     if (this.relief) paintSeas(ctx, this.relief, palette, scale);
+    yield;
     if (this.relief) paintRelief(ctx, this.relief, layout.spaces, palette, scale);
+    yield;
     paintNames(ctx, layout.names, palette);
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
+    yield;
     paintRoads(ctx, this.roads, palette, layout.scale);
     ctx.restore();
     if (layout.rack) paintRack(ctx, layout.rack, palette);
