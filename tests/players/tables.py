@@ -19,8 +19,6 @@ LOTS = ("start", "anchor")
 """Options that only say where a game begins."""
 QUICK = Budget(seconds=60.0, playouts=2)
 """Few playouts and more time than they need: the same choice on every machine."""
-GLANCE = Budget(seconds=60.0, playouts=1)
-"""For whole games, which have hundreds of decisions."""
 Chooser = Callable[[State, Random, int], Action]
 """Chooses an action in a state; the number is that of the decision."""
 
@@ -43,17 +41,6 @@ def option_sets(game: str) -> list[dict[str, Any]]:
             continue
         found.append(options)
     return found
-
-
-def finish(state: State, levels: tuple[str, ...], budget: Budget = QUICK, seed: int = 1) -> None:
-    """Play a game to its end, seat by seat at these levels."""
-    for number in range(5000):
-        seat = state.current_player
-        if seat is None:
-            return
-        action = players.choose(state, levels[seat % len(levels)], seed * 10_000 + number, budget)
-        state.apply(action)
-    raise AssertionError("the game does not end")
 
 
 def whimsical(state: State, rng: Random, number: int) -> Action:
