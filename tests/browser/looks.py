@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Page
 
 SIZES = {
@@ -193,3 +196,19 @@ def resize(page: Page, size: str) -> None:
     # Two pictures later everything lies where it belongs.
     page.evaluate(DRAW)
     page.wait_for_function("() => drawn")
+
+
+@contextmanager
+def text_at_double_size(page: Page) -> Iterator[None]:
+    """Do what the size of text in the browser's settings does, and put it back."""
+    _set_text_size(page, 2)
+    try:
+        yield
+    finally:
+        _set_text_size(page, 1)
+
+
+def _set_text_size(page: Page, times: int) -> None:
+    wire = page.context.new_cdp_session(page)
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * times}})
+    wire.detach()

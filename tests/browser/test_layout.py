@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from spieltisch import State
 from tests.browser.devices import GAME_ID, device, game_when, open_game, phase, positions, saved_game
 from tests.browser.devices import game as new_game
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.table import Table
 from tests.browser.watch import Watch
@@ -186,18 +186,10 @@ def test_settings(visit: Visit) -> None:
     assert found == ""
 
 
-def set_text_size(page: Page, percent: int) -> None:
-    """Do what the size of text in the browser's settings does."""
-    wire = page.context.new_cdp_session(page)
-    wire.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100}})
-    wire.detach()
-
-
 @pytest.fixture
 def double_text(visit: Visit) -> Iterator[None]:
-    set_text_size(visit.page, 200)
-    yield
-    set_text_size(visit.page, 100)
+    with text_at_double_size(visit.page):
+        yield
 
 
 @pytest.mark.usefixtures("double_text")

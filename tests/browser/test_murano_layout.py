@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import View
 from tests.browser.test_accessibility import violations
-from tests.browser.test_layout import set_text_size
 
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 
@@ -64,11 +63,11 @@ def test_every_size(household: Household, screen: str, look: tuple[str, str]) ->
 @pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])
 def test_text_at_double_size(household: Household, screen: str) -> None:
     page = opened(household, SCREENS[screen](), LOOKS[1])
-    set_text_size(page, 200)
     found = {}
-    for size in ("tablet", "tablet-upright", "phone", "desktop"):
-        resize(page, size)
-        found[size] = faults(page)
+    with text_at_double_size(page):
+        for size in ("tablet", "tablet-upright", "phone", "desktop"):
+            resize(page, size)
+            found[size] = faults(page)
     assert {size: list_ for size, list_ in found.items() if list_} == {}
 
 
