@@ -113,7 +113,7 @@ def shared_household(chromium: Browser, site: Site) -> Iterator[Household]:
 def household(
     shared_household: Household, request: pytest.FixtureRequest, expected_errors: list[str]
 ) -> Iterator[Household]:
-    """Tables of kept games on a device whose engine is awake, for tests that need nothing else."""
+    """Tables and other screens on a device whose engine is awake, for tests that need nothing else."""
     failed = request.session.testsfailed
     yield shared_household
     shared_household.leave(failed=request.session.testsfailed > failed, expected=expected_errors)

@@ -22,9 +22,9 @@ MOST = 3
 PREFS = "spieltisch:prefs"
 
 # What was kept before goes; the settings stay, since the page has read them.
-FURNISH = f"""([key, game]) => {{
+FURNISH = f"""(games) => {{
     for (const name of Object.keys(localStorage)) if (name !== "{PREFS}") localStorage.removeItem(name);
-    localStorage.setItem(key, game);
+    for (const [key, game] of Object.entries(games)) localStorage.setItem(key, game);
     sessionStorage.clear();
 }}"""
 
@@ -33,8 +33,8 @@ class Household:
     """Devices with an open page each, by their settings.
 
     Starting the page and its engine costs more than most tests do afterwards. Whoever only needs a table with a
-    certain game goes from one kept game to the next here, as a person does. A test that fails, or that changes the
-    settings of the page, leaves a device behind that nobody uses again.
+    certain game, or another screen, goes from one to the next here, as a person does. A test that fails, or that
+    changes the settings of the page, leaves a device behind that nobody uses again.
     """
 
     def __init__(self, chromium: Browser, site: Site) -> None:
@@ -45,14 +45,18 @@ class Household:
         self._opened = 0
         self._watch = Watch()
 
-    def open(
-        self, kind: type[T], state: State, *, prefs: Mapping[str, Any] | None = None, **settings: Any
-    ) -> T:
-        """Keep a game on a device and open it; the curtain is up then.
+    def show(
+        self,
+        address: str,
+        *games: dict[str, Any],
+        prefs: Mapping[str, Any] | None = None,
+        **settings: Any,
+    ) -> Page:
+        """Go to a screen on a device that keeps nothing but certain games.
 
         Args:
-            kind: what stands for the table of this game.
-            state: its position.
+            address: of the screen; not that of a new game, from which one comes.
+            games: as `saved_game` returns them.
             prefs: settings of the page besides the usual ones.
             settings: of the browser's context besides the usual ones.
         """
@@ -62,14 +66,28 @@ class Household:
         self._pages[key] = page
         self._used.add(key)
         page.set_viewport_size(TABLET)
-        # From another screen, so that the game begins with the curtain.
+        # From another screen, so that everything is drawn anew and a game begins with the curtain.
         page.goto(f"{self._site.url}#/new")
         page.get_by_test_id("start-game").wait_for()
+        page.evaluate(FURNISH, {f"spieltisch:game:{game['id']}": json.dumps(game) for game in games})
+        page.goto(f"{self._site.url}#/{address}")
+        return page
+
+    def show_game(self, state: State, **settings: Any) -> Page:
+        """Go to a game, whoever is to decide there or none; for settings see `show`."""
         self._opened += 1
         game = saved_game(state, f"{self._opened:024x}")
-        page.evaluate(FURNISH, [f"spieltisch:game:{game['id']}", json.dumps(game)])
-        page.goto(f"{self._site.url}#/game/{game['id']}")
-        table = kind(page, touch=settings.get("has_touch", False))
+        return self.show(f"game/{game['id']}", game, **settings)
+
+    def open(self, kind: type[T], state: State, **settings: Any) -> T:
+        """Open a game of several people; the curtain is up then.
+
+        Args:
+            kind: what stands for the table of this game.
+            state: its position.
+            settings: see `show`.
+        """
+        table = kind(self.show_game(state, **settings), touch=settings.get("has_touch", False))
         table.wait_for_curtain()
         return table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.devices import game
+from tests.browser.devices import game, positions, saved_game
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.table import Table
@@ -31,6 +31,20 @@ def test_one_page_for_one_game_after_the_other(home: Household) -> None:
     assert second.page is first.page
     assert len(second.page.evaluate(KEPT)) == 1
     assert second.take_seat()["step"] == 0
+
+
+def test_one_page_for_any_screen(home: Household) -> None:
+    *_, finished = positions(game())
+    page = home.show_game(finished)
+    expect(page.get_by_test_id("score-table")).to_be_visible()
+    home.leave(failed=False, expected=[])
+    assert home.show("", saved_game(game()), saved_game(finished, "f" * 24)) is page
+    expect(page.get_by_test_id("game-card")).to_have_count(2)
+    home.leave(failed=False, expected=[])
+    # What stands on a screen is not what stood there before.
+    assert home.show("") is page
+    expect(page.get_by_test_id("first-murano")).to_be_visible()
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
 
 
 def test_a_device_that_is_not_as_it_was_is_given_up(home: Household) -> None:

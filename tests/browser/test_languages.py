@@ -103,11 +103,10 @@ def test_the_language_of_the_browser_comes_first(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_around_the_table(language: str, new_context: NewContext, site: Site) -> None:
+def test_no_bare_key_around_the_table(language: str, household: Household, site: Site) -> None:
     *_, finished = positions(game())
     games = [saved_game(game()), saved_game(finished, FINISHED)]
-    page = device(new_context, site, games=games, prefs={"language": language}).new_page()
-    page.goto(site.url)
+    page = household.show("", *games, prefs={"language": language})
     page.get_by_test_id("games-finished").wait_for()
     assert bare_keys(page) == []
     page.get_by_test_id("open-settings").click()

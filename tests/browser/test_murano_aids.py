@@ -57,14 +57,8 @@ def test_rules_in_short_and_in_full(new_context: NewContext, site: Site) -> None
     assert {id_: words(page, id_) for id_ in full} == full
 
 
-@pytest.mark.rule("MU-U09")
-@pytest.mark.parametrize("id_", ["MU-212", "MX-102", "MU-C07", "MU-U09", "TT-302", "EX-102", "GG-201"])
-@pytest.mark.parametrize("prefs", [{}, SHORT], ids=["full", "short"])
-def test_every_rule_has_an_address_in_both_forms(
-    new_context: NewContext, site: Site, prefs: dict[str, Any], id_: str
-) -> None:
-    page = device(new_context, site, prefs=prefs).new_page()
-    page.goto(f"{site.url}#/rules/{id_}")
+def expect_looked_up(page: Page, id_: str) -> None:
+    """The page shows a rule whose address was opened."""
     found = place(page, id_)
     expect(found).to_be_focused()
     expect(found).to_be_in_viewport()
@@ -72,10 +66,26 @@ def test_every_rule_has_an_address_in_both_forms(
     assert words(page, id_) > 15
 
 
+@pytest.mark.rule("MU-U09")
+@pytest.mark.parametrize("prefs", [{}, SHORT], ids=["full", "short"])
+def test_a_visit_may_begin_at_a_rule(new_context: NewContext, site: Site, prefs: dict[str, Any]) -> None:
+    page = device(new_context, site, prefs=prefs).new_page()
+    page.goto(f"{site.url}#/rules/MU-212")
+    expect_looked_up(page, "MU-212")
+
+
+@pytest.mark.rule("MU-U09")
+@pytest.mark.parametrize("id_", ["MU-212", "MX-102", "MU-C07", "MU-U09", "TT-302", "EX-102", "GG-201"])
+@pytest.mark.parametrize("prefs", [{}, SHORT], ids=["full", "short"])
+def test_every_rule_has_an_address_in_both_forms(
+    household: Household, prefs: dict[str, Any], id_: str
+) -> None:
+    expect_looked_up(household.show(f"rules/{id_}", prefs=prefs), id_)
+
+
 @pytest.mark.parametrize("touched", ["a.ids", "p"])
-def test_a_touch_on_a_line_opens_the_whole_rule(new_context: NewContext, site: Site, touched: str) -> None:
-    page = device(new_context, site, prefs=SHORT).new_page()
-    page.goto(f"{site.url}#/rules/murano")
+def test_a_touch_on_a_line_opens_the_whole_rule(household: Household, touched: str) -> None:
+    page = household.show("rules/murano", prefs=SHORT)
     short = words(page, "MU-404")
     place(page, "MU-404").locator(touched).click()
     expect(place(page, "MU-404")).to_be_focused()
@@ -99,9 +109,8 @@ def test_the_short_form_over_a_game(household: Household) -> None:
 
 
 @pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
-def test_the_short_form_on_every_size(new_context: NewContext, site: Site, locale: str, scheme: str) -> None:
-    page = device(new_context, site, prefs=SHORT, locale=locale, color_scheme=scheme).new_page()
-    page.goto(f"{site.url}#/rules/MU-209")
+def test_the_short_form_on_every_size(household: Household, locale: str, scheme: str) -> None:
+    page = household.show("rules/MU-209", prefs=SHORT, locale=locale, color_scheme=scheme)
     expect(place(page, "MU-209")).to_be_focused()
     assert violations(page) == ""
     found = []

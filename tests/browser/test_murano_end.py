@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import spieltisch
-from tests.browser.devices import GAME_ID, NewContext, device, saved_game
+from tests.browser.household import Household
 from tests.browser.murano import murano_positions, new_murano
-from tests.browser.site import Site
 
 
 @pytest.mark.parametrize(
@@ -16,7 +15,7 @@ from tests.browser.site import Site
 )
 @pytest.mark.rule("MU-926")
 @pytest.mark.rule("MU-927")
-def test_a_tie_is_explained(new_context: NewContext, site: Site, gold: tuple[int, int], words: str) -> None:
+def test_a_tie_is_explained(household: Household, gold: tuple[int, int], words: str) -> None:
     *_, finished = murano_positions(new_murano(2, 3))
     position = finished.to_dict()
     totals = [score["total"] for score in finished.scores()]
@@ -25,8 +24,7 @@ def test_a_tie_is_explained(new_context: NewContext, site: Site, gold: tuple[int
         seat["gold"] = own
     tied = spieltisch.from_dict(position)
     assert [score["total"] for score in tied.scores()] == [62, 62]
-    page = device(new_context, site, games=[saved_game(tied)]).new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
+    page = household.show_game(tied)
     table = page.get_by_test_id("score-table")
     expect(table).to_be_visible()
     told = page.locator(".why").inner_text().replace("\u2068", "").replace("\u2069", "")

@@ -19,6 +19,7 @@ from tests.browser.devices import (
     phase,
     saved_game,
 )
+from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.table import HOST, POLL, Table, View
 
@@ -118,11 +119,10 @@ def ranks_shown(table: Table) -> list[Any]:
     ]
 
 
-def test_the_clergy_cannot_be_looked_up(new_context: NewContext, site: Site) -> None:
+def test_the_clergy_cannot_be_looked_up(household: Household) -> None:
     state = game(audience=True)
-    context = device(new_context, site, games=[saved_game(state)])
-    table = open_game(context, site)
-    page = table.page
+    page = household.show(f"game/{GAME_ID}", saved_game(state))
+    table = Table(page)
     for seat in range(2):
         at_curtain_of(table, state)
         table.take_seat()

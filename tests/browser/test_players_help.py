@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+from tests.browser.household import Household
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves
@@ -164,9 +165,8 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
 
 
-def test_seats_from_elsewhere_are_checked(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
-    page.goto(site.url)
+def test_seats_from_elsewhere_are_checked(household: Household) -> None:
+    page = household.show("")
     saved = finished(NAMES)
     kinds = [
         {"kind": "computer", "level": "grandmaster"},
