@@ -19,10 +19,10 @@ from playwright.sync_api import (
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.watch import Watch
+from tools.browsers import chromium_of_tests
 from tools.paths import DIST
 from tools.site import build_if_stale
 
-CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -73,7 +73,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=shutil.which("chromium") or CHROMIUM, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=chromium_of_tests(), args=FLAGS)
     yield browser
     browser.close()
 
@@ -97,6 +97,7 @@ def new_context(chromium: Browser, expected_errors: list[str]) -> Iterator[Calla
         return context
 
     yield make
+    watch.closing = True
     for context in contexts:
         context.close()
     watch.judge(expected_errors)

@@ -7,12 +7,18 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
 
+CUT_SHORT = "An unknown error occurred when fetching the script"
+"""What Chromium says of a service worker that was still being fetched when its page was closed."""
+
+
 class Watch:
     """Notes errors on the console, and requests that leave this machine."""
 
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strays: list[str] = []
+        self.closing = False
+        """Whether the devices are being closed, in the midst of whatever they do."""
 
     def add(self, context: BrowserContext) -> None:
         context.on("console", self._console)
@@ -20,6 +26,8 @@ class Watch:
         context.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
+        if self.closing and CUT_SHORT in message.text:
+            return
         if message.type == "error":
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 

@@ -57,7 +57,21 @@ def test_without_chromium_it_names_the_debian_packages(monkeypatch: pytest.Monke
     monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
     with pytest.raises(Problem) as caught:
         browsers.browsers_ready()
-    assert "apt install chromium firefox-esr webkit2gtk-driver xvfb" in caught.value.remedy
+    assert "apt install chromium-headless-shell firefox-esr webkit2gtk-driver xvfb" in caught.value.remedy
+
+
+def test_chromium_with_windows_will_do_for_the_tests(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It costs them more time only."""
+    there = {"chromium": "/somewhere/chromium"}
+    monkeypatch.setattr("tools.browsers.shutil.which", there.get)
+    monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
+    browsers.browsers_ready()
+    assert browsers.chromium_of_tests() == "/somewhere/chromium"
+    assert "Not found: chromium-headless-shell, " in capsys.readouterr().out
+    there["chromium-headless-shell"] = "/somewhere/shell"
+    assert browsers.chromium_of_tests() == "/somewhere/shell"
 
 
 def test_without_chromium_its_measurements_name_the_package(monkeypatch: pytest.MonkeyPatch) -> None:

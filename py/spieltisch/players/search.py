@@ -88,10 +88,9 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
+    # A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and
+    # at it: whoever is sure to win would put the end off otherwise.
     chances = knowledge.chances(world)
-    if world.current_player is not None:
-        return chances
-    # A won game is won, but a player who does not care by how much looks absurd.
     totals = [row["total"] for row in world.scores()]
     shares = [exp((total - max(totals)) / POINTS) for total in totals]
     return [

@@ -19,6 +19,8 @@ class Weights:
     wealth: float
     """A piece of gold above that."""
     enough: float
+    plenty: float
+    """Gold above this is of no use: whoever has so much never wants for it, and the game is not won by gold."""
     held: float
     """How much of a tile's worth it has before it is built."""
     glass: float

@@ -61,9 +61,8 @@ class Worth:
         """Return the worth of so much gold."""
         weights = self.weights
         enough = weights.enough
-        return (
-            late * (weights.gold * min(gold, enough) + weights.wealth * max(0.0, gold - enough)) + 0.01 * gold
-        )
+        wealth = max(0.0, min(gold, weights.plenty) - enough)
+        return late * (weights.gold * min(gold, enough) + weights.wealth * wealth) + 0.01 * gold
 
     def tile(self, state: MuranoState, seat: int, kind: int, late: float) -> float:
         """Return the worth of a tile once it is built."""
