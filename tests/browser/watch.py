@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
-
 CUT_SHORT = "An unknown error occurred when fetching the script"
 """What Chromium says of a service worker that was still being fetched when its page was closed."""
 
