@@ -9,10 +9,14 @@ import pytest
 
 import spieltisch
 from spieltisch.analysis.desk import NoReview, NotOver
+from spieltisch.analysis.review import Review
 from spieltisch.players import choose
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.search import utilities
 from spieltisch.session import Session
 
 from .tables import NAMES, TAXIS, begin
+from .test_rich_murano import rich
 
 BUDGET = {"ms": 60_000, "turnMs": 60_000, "playouts": 8}
 EVERYTHING = {"courier": True, "offices": True, "audience": True}
@@ -118,3 +122,11 @@ def test_a_review_waits_for_the_end_of_the_game() -> None:
     with pytest.raises(NoReview):
         session.call("analyseStep", {})
     assert spieltisch.replay(session.state.record()).history() == []
+
+
+def test_the_chart_shows_chances_to_win_whatever_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rich()
+    mind = knowledge_of(state)
+    monkeypatch.setattr(mind, "chances", lambda world: [1.0, 0.0])
+    assert utilities(state, [1.0, 0.0])[0] < 1
+    assert Review([], state, 1)._chances(state, 0) == pytest.approx([1, 0])

@@ -15,7 +15,7 @@ from spieltisch.players import Budget, Thinking, level_of
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.murano import weights
 from spieltisch.players.murano.worth import Worth
-from spieltisch.players.search import CARE, play_on
+from spieltisch.players.search import CARE, utilities
 
 POSITION = Path(__file__).with_name("positions") / "rich.json"
 SEARCH = Budget(seconds=600.0, playouts=24)
@@ -56,7 +56,7 @@ def test_no_lead_is_worth_more_than_a_victory_by_as_many_points() -> None:
     own, others = (row["total"] for row in state.scores())
     assert own > others + 30
     even = 0.5
-    lead, _ = play_on(state.copy(), mind, mind.clock(state))
+    lead, _ = utilities(state, mind.chances(state))
     assert 1 - CARE + CARE * even < lead < 1 - CARE * 0.01
 
 

@@ -12,7 +12,7 @@ from math import sqrt
 
 from ..actions import Action
 from ..state import State
-from .search import Question, Search, play_on
+from .search import Question, Search, play_on, utilities
 
 DOUBT = 1.0
 """How much an action is tried because little is known of it."""
@@ -38,9 +38,9 @@ class Paired(Search):
         self.actions: list[Action] = [legal[i] for i in choices]
         self.ratings = [ratings[i] for i in choices]
         self._found: list[list[float]] = [[] for _ in choices]
-        """Per action the chances found, by deal."""
+        """Per action the utilities found, by deal."""
         self._sums: list[list[float]] = [[0.0] for _ in choices]
-        """Per action the sum of the chances found on the first deals, by their number."""
+        """Per action the sum of the utilities found on the first deals, by their number."""
         self._deals: list[State] = []
         self._most = 0
         """The action tried most; the others are compared with it."""
@@ -56,9 +56,10 @@ class Paired(Search):
             self._deals.append(self.deal())
         world = self._deals[len(found)].copy()
         world.apply(self.actions[choice])
-        chance = play_on(world, self.knowledge, self.end)[self.question.seat]
-        found.append(chance)
-        self._sums[choice].append(self._sums[choice][-1] + chance)
+        chances = play_on(world, self.knowledge, self.end)
+        utility = utilities(world, chances)[self.question.seat]
+        found.append(utility)
+        self._sums[choice].append(self._sums[choice][-1] + utility)
         self.playouts += 1
         self._compare(choice)
 
@@ -92,7 +93,7 @@ class Paired(Search):
         return values
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
+        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
         return [
             (str(action), len(found), sums[-1])
             for action, found, sums in zip(self.actions, self._found, self._sums, strict=True)

@@ -64,7 +64,7 @@ class Search(ABC):
 
     @abstractmethod
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
+        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
 
     @abstractmethod
     def best(self) -> str:
@@ -76,7 +76,7 @@ class Search(ABC):
 
 
 def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
-    """Go on by the judgement alone and return the chances found.
+    """Go on by the judgement alone and return each seat's chance to win then.
 
     Args:
         world: is played on.
@@ -88,9 +88,19 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.rate(world, legal))])
-    # A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and
-    # at it: whoever is sure to win would put the end off otherwise.
-    chances = knowledge.chances(world)
+    return knowledge.chances(world)
+
+
+def utilities(world: State, chances: Sequence[float]) -> list[float]:
+    """Return what a position is worth to each seat: its chance to win, and a little for its points.
+
+    A won game is won, but a player who does not care by how much looks absurd. Points count alike before the end and at
+    it: whoever is sure to win would put the end off otherwise.
+
+    Args:
+        world: the position.
+        chances: each seat's chance to win in it.
+    """
     totals = [row["total"] for row in world.scores()]
     shares = [exp((total - max(totals)) / POINTS) for total in totals]
     return [

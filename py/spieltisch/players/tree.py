@@ -15,7 +15,7 @@ from math import exp, sqrt
 
 from ..actions import Action
 from ..state import State
-from .search import LONGEST, Question, Search, chosen_from, play_on
+from .search import LONGEST, Question, Search, chosen_from, play_on, utilities
 
 EXPLORE = 2.0
 """How much an action is tried for its rating's sake as against what was found."""
@@ -70,11 +70,11 @@ class Tree(Search):
                 node = None
             else:
                 node = None
-        chances = play_on(world, knowledge, end)
+        found = utilities(world, play_on(world, knowledge, end))
         for visited, action, mover in path:
             visited.visits[action] = visited.visits.get(action, 0) + 1
-            visited.totals[action] = visited.totals.get(action, 0.0) + chances[mover]
-        own = chances[self.question.seat]
+            visited.totals[action] = visited.totals.get(action, 0.0) + found[mover]
+        own = found[self.question.seat]
         self._sum += own
         self._squares += own * own
         self.playouts += 1
@@ -98,14 +98,14 @@ class Tree(Search):
         return legal[chosen]
 
     def _scatter(self) -> float:
-        """Return the standard deviation of the chances found so far: what counts as much, and what as little."""
+        """Return the standard deviation of the utilities found so far: what counts as much, and what as little."""
         if self.playouts < 4:
             return 0.1
         mean = self._sum / self.playouts
         return sqrt(max(1e-4, self._squares / self.playouts - mean * mean))
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, how often it was tried, and the sum of the chances found."""
+        """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
         root = self.root
         return [(str(action), count, root.totals[action]) for action, count in root.visits.items()]
 

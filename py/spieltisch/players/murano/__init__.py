@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from math import exp
 from typing import Any
 
 from ...murano import phases
-from ...murano.actions import BUILD, DECLINE, DRAW, END, PASS, MuranoAction
+from ...murano.actions import BUILD, DECLINE, DRAW, END, MuranoAction
 from ...murano.rules import Rules
 from ...murano.state import MuranoState
 from ...state import Event, State
 from ..knowledge import Knowledge, Reason
 from . import prospects
-from .judge import UNWISE, Judge
+from .judge import Judge
 from .memory import Memory
 from .prospects import Prospects
 from .reasons import Reasons
+from .thrift import thrifty
 from .weights import Weights, load, read
 
-PASSES = 2
 SITES = 8
-"""How many ways to build are considered."""
+"""How many actions are considered at most."""
 
 
 class MuranoKnowledge:
@@ -50,20 +51,15 @@ class MuranoKnowledge:
         """Return the actions that are worth a thought: nothing is built badly or sold off, no ship moved for nothing."""
         order = sorted(range(len(legal)), key=lambda i: -ratings[i])
         if state.phase in (phases.SAIL, phases.ACT):
-            chosen: list[int] = []
-            passes = 0
-            for i in order:
-                if legal[i].verb == PASS:
-                    passes += 1
-                    if passes > PASSES:
-                        continue
-                elif ratings[i] <= UNWISE and chosen:
-                    continue
-                chosen.append(i)
-            return chosen[:SITES]
-        if state.phase in (phases.BUILD, phases.PLACE) and any(legal[i].verb == BUILD for i in order):
+            return list(islice(thrifty(self.judge, state, legal, order), SITES)) or order[:1]
+        if state.phase in (phases.BUILD, phases.PLACE) and any(
+            legal[i].verb == BUILD and ratings[i] >= 0 for i in order
+        ):
             # A tile left unbuilt brings nothing.
-            order = [i for i in order if legal[i].verb != END] or order
+            order = [i for i in order if legal[i].verb != END]
+        if state.phase == phases.SELL and not state.made and legal[order[0]].a:
+            # Whoever made no beads came to sell some.
+            order = [i for i in order if legal[i].a]
         if state.phase == phases.ASSIGN:
             return order[:1]
         if state.phase == phases.CHARACTER:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
-from ...murano import phases, scoring
+from ...murano import need, phases, scoring
 from ...murano.actions import (
     BUILD,
     DRAW,
@@ -64,21 +64,29 @@ class Judge:
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
-    def _targets(self, state: MuranoState) -> dict[tuple[int, int], float]:
-        """Return by ship move the worth of the best space to which it is the beginning of the way."""
+    def targets(self, state: MuranoState, wasteful: Container[int] = ()) -> dict[tuple[int, int], float]:
+        """Return by ship move the worth of the best space to which it is the beginning of the way.
+
+        No way leads to where nothing can be had.
+
+        Args:
+            state: a position in which ships may be moved.
+            wasteful: spaces that are left out.
+        """
         seat = state.turn
         gold = state.gold[seat]
         late = self._late(state)
+        needs = need.by_space(state)
         rich: dict[int, dict[str, float]] = {}
         found: dict[tuple[int, int], float] = {}
         for space, action in enumerate(self.rules.board.ring):
             there = way(state, space)
-            if not isinstance(there, Way) or there.price > gold:
+            if not isinstance(there, Way) or there.price > gold or space in wasteful:
                 continue
             left = gold - there.price
             if left not in rich:
                 rich[left] = self.worth.spaces(state, left)
-            if action not in rich[left]:
+            if needs[space] > left or action not in rich[left]:
                 continue
             cost = self.worth.money(gold, late) - self.worth.money(left, late)
             value = rich[left][action] - cost
@@ -87,11 +95,16 @@ class Judge:
                 found[first] = value
         return found
 
-    def _sailing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        targets = self._targets(state)
+    def passing(self, state: MuranoState) -> float:
+        """Return the worth of passing: a piece of gold, but a turn less of what there is still to come."""
         late = self._late(state)
         gold = state.gold[state.turn]
-        passing = self.worth.money(gold + self.rules.gains["pass"], late) - self.worth.money(gold, late) - 0.2
+        gain = self.worth.money(gold + self.rules.gains["pass"], late) - self.worth.money(gold, late)
+        return gain - 0.2 * late
+
+    def _sailing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
+        targets = self.targets(state)
+        passing = self.passing(state)
         return [
             targets.get((action.a, action.b), UNWISE) if action.verb == SAIL else passing for action in legal
         ]
@@ -105,7 +118,7 @@ class Judge:
         for action in legal:
             if action.verb == SAIL:
                 if targets is None:
-                    targets = self._targets(state)
+                    targets = self.targets(state)
                 ratings.append(targets.get((action.a, action.b), UNWISE))
             elif action.verb in (BUILD, DRAW):
                 if building is None:
@@ -207,9 +220,7 @@ class Judge:
         seat = state.turn
         late = self._late(state)
         gold = state.gold[seat]
-        # Cards that count beads make them dear.
-        cards = [self.rules.characters[card] for card in scoring.unscored(state, seat)]
-        each = self.weights.bead * late + 2.0 * sum(card.counts_beads for card in cards)
+        each = self.worth.bead(state, seat, late)
         now = self.worth.money(gold, late)
         bonus = state.perks[seat].sale
         return [

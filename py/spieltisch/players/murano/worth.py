@@ -26,6 +26,11 @@ def gondola_free(state: MuranoState, seat: int) -> tuple[bool, bool]:
     return own > 0, len(colours) > own
 
 
+def sellable(state: MuranoState, seat: int) -> int:
+    """Return how many beads the seat could sell at once."""
+    return max(state.beads[seat]) + joker_beads(state, seat)
+
+
 class Worth:
     """Values of things for one set of rules.
 
@@ -82,11 +87,14 @@ class Worth:
         late = self.late(turns)
         now = self.money(gold, late)
         found = {
-            "gold": self.money(gold + state.perks[seat].gold, late) - now,
-            "income": self._income(state, seat, gold, late) - now,
-            "production": self.production(state, seat, gold, late) - now,
-            "build": self._build(state, seat, late),
+            action: self.money(gold + gain, late) - now
+            for action, gain in self.takings(state, seat).items()
+            if gain
         }
+        found["build"] = self._build(state, seat, late)
+        gain = self.production(state, seat, gold, most_factories(state, seat))
+        if gain > 0:
+            found["production"] = gain
         for number, sort in enumerate(self.rules.board.building_sorts):
             price = self.rules.buy_prices[sort]
             if state.stock[number] and gold >= price:
@@ -132,26 +140,43 @@ class Worth:
             1.0 + weights.gondolier * late * (free == len(state.characters[seat])) - 0.5 * weights.gondolier
         )
 
-    def _income(self, state: MuranoState, seat: int, gold: int, late: float) -> float:
+    def takings(self, state: MuranoState, seat: int) -> dict[str, int]:
+        """Return by action of the ring that brings gold and nothing else how much that is."""
         gain = max(earnings(state, seat))
         gain += sum(more for more, least in state.perks[seat].income if gain >= least)
-        return self.money(gold + gain, late)
+        return {"gold": state.perks[seat].gold, "income": gain}
 
-    def production(self, state: MuranoState, seat: int, gold: int, late: float) -> float:
-        """Return the money's worth after the best production and sale, points lost taken off."""
-        best = self.money(gold, late)
-        most = most_factories(state, seat)
-        top = max(state.beads[seat]) + joker_beads(state, seat)
+    def bead(self, state: MuranoState, seat: int, late: float) -> float:
+        """Return what a bead is worth that is kept: it may be sold later, and cards may count it."""
+        counting = sum(self.rules.characters[card].counts_beads for card in scoring.unscored(state, seat))
+        return self.weights.bead * late + 2.0 * counting
+
+    def production(self, state: MuranoState, seat: int, gold: int, most: int) -> float:
+        """Return what production and the sale after it bring at best, points lost taken off; at least nothing.
+
+        Args:
+            state: before it.
+            seat: who produces.
+            gold: what the seat has then.
+            most: how many factories may produce.
+        """
+        top = sellable(state, seat)
+        if not most and not top:
+            return 0.0
+        late = self.late(self.turns_left(state, seat))
         sales = self.rules.sales
         bonus = state.perks[seat].sale
+        each = self.bead(state, seat, late)
+        now = self.money(gold, late)
+        best = 0.0
         for made in range(most + 1):
             # About every second bead drawn goes with those that are there.
             sold = min(len(sales) - 1, top + (made + 1) // 2)
-            kept = sum(state.beads[seat]) + made - sold
-            value = made * self.rules.bead_points + self.weights.bead * late * (kept - sum(state.beads[seat]))
-            value += self.money(gold + sales[sold] + (bonus if sold else 0), late)
-            value += sum(points for _, points, least in state.perks[seat].after if made + sold >= least)
-            best = max(best, value)
+            for count in (0, sold):
+                value = made * self.rules.bead_points + each * (made - count) - now
+                value += self.money(gold + sales[count] + (bonus if count else 0), late)
+                value += sum(points for _, points, least in state.perks[seat].after if made + count >= least)
+                best = max(best, value)
         return best
 
     def _build(self, state: MuranoState, seat: int, late: float) -> float:

@@ -1,0 +1,124 @@
+"""What everybody at the table would call a waste: ships paid for nothing, spaces that bring nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ...murano import phases
+from ...murano.actions import INCOME, PASS, PRODUCE, SAIL, MuranoAction
+from ...murano.reach import Way, way
+from ...murano.scoring import gondoliers, unscored
+from ...murano.ships import price
+from ...murano.state import MuranoState
+from ...murano.trade import earnings
+from .judge import Judge
+from .worth import Worth
+
+PASSES = 2
+"""How many ways to pass are considered: which ship moves then hardly matters."""
+
+
+def thrifty(
+    judge: Judge, state: MuranoState, legal: Sequence[MuranoAction], order: Sequence[int]
+) -> Iterator[int]:
+    """Return the ships and actions that waste neither gold nor the turn, in the order given.
+
+    Args:
+        judge: knows what the spaces are worth.
+        state: a ship may be moved.
+        legal: the legal actions.
+        order: their indices.
+    """
+    wasteful = detours(state) | dear(state, judge.worth.takings(state, state.turn))
+    ways = judge.targets(state, wasteful)
+    last = not judge.worth.turns_left(state, state.turn)
+    if last and state.phase == phases.SAIL:
+        # Gold is worth something for the tie-break only, but more than what brings nothing.
+        least = judge.passing(state)
+        ways = {move: value for move, value in ways.items() if value > least}
+    here = state.space not in wasteful
+    passes = 0
+    for i in order:
+        action = legal[i]
+        if action.verb == SAIL:
+            if (action.a, action.b) in ways:
+                yield i
+        elif action.verb == PASS:
+            passes += 1
+            if passes <= PASSES:
+                yield i
+        elif here and not is_idle(judge.worth, state, action) and not (last and squanders(state, action)):
+            yield i
+
+
+def is_idle(worth: Worth, state: MuranoState, action: MuranoAction) -> bool:
+    """Return whether an action of the ring brings nothing."""
+    seat = state.turn
+    if action.verb == INCOME:
+        return not any(earnings(state, seat))
+    return action.verb == PRODUCE and not action.a and not worth.production(state, seat, state.gold[seat], 0)
+
+
+def squanders(state: MuranoState, action: MuranoAction) -> bool:
+    """Return whether points are given away in the last turn for beads that nothing will count."""
+    seat = state.turn
+    if action.verb != PRODUCE or not action.a or state.perks[seat].after:
+        return False
+    counting = any(state.rules.characters[card].counts_beads for card in unscored(state, seat))
+    return not (counting and any(gondoliers(state, seat)))
+
+
+def detours(state: MuranoState) -> set[int]:
+    """Return the spaces that fewer ships would have reached, had other ships been moved from the beginning of the turn."""
+    before = at_first(state)
+    if before is None:
+        return set()
+    found = set()
+    for space in range(len(state.rules.board.ring)):
+        short = way(before, space)
+        there = way(state, space)
+        further = 0 if space == state.space else len(there.moves) if isinstance(there, Way) else 0
+        if isinstance(short, Way) and len(short.moves) < state.sailed + further:
+            found.add(space)
+    return found
+
+
+def dear(state: MuranoState, takings: Mapping[str, int]) -> set[int]:
+    """Return the spaces that bring gold alone, and no more than passing would when the ships are paid.
+
+    Args:
+        state: a ship may be moved.
+        takings: by action of the ring that brings gold alone how much that is.
+    """
+    paid = sum(price(state, ship) for ship in range(state.sailed))
+    found = set()
+    for space, action in enumerate(state.rules.board.ring):
+        if action not in takings:
+            continue
+        there = way(state, space)
+        further = there.price if isinstance(there, Way) and space != state.space else 0
+        cost = paid + further
+        if cost and takings[action] - cost <= state.rules.gains["pass"]:
+            found.add(space)
+    return found
+
+
+def at_first(state: MuranoState) -> MuranoState | None:
+    """Return the position with its ships where they were when the turn began.
+
+    Returns:
+        None where no ship was moved, or nobody knows from where, as in a position that was set up.
+    """
+    history = state.history()
+    if not state.sailed or len(history) < state.sailed:
+        return None
+    before = state.copy()
+    for action in reversed(history[-state.sailed :]):
+        assert isinstance(action, MuranoAction)  # noqa: S101 - tells the type checker
+        if action.verb != SAIL:
+            return None
+        if before.red == action.b:
+            before.red = action.a
+        before.ships ^= 1 << action.a | 1 << action.b
+    before.clear_turn()
+    return before
