@@ -29,7 +29,8 @@ def thrifty(
         legal: the legal actions.
         order: their indices.
     """
-    wasteful = detours(state) | dear(state, judge.worth.takings(state, state.turn))
+    takings = judge.worth.takings(state, state.turn)
+    wasteful = detours(state) | dear(state, takings)
     ways = judge.targets(state, wasteful)
     last = not judge.worth.turns_left(state, state.turn)
     if last and state.phase == phases.SAIL:
@@ -37,7 +38,7 @@ def thrifty(
         least = judge.passing(state)
         ways = {move: value for move, value in ways.items() if value > least}
     here = state.space not in wasteful
-    passes = 0
+    passes = PASSES if better_than_passing(state, legal, takings) else 0
     for i in order:
         action = legal[i]
         if action.verb == SAIL:
@@ -49,6 +50,16 @@ def thrifty(
                 yield i
         elif here and not is_idle(judge.worth, state, action) and not (last and squanders(state, action)):
             yield i
+
+
+def better_than_passing(
+    state: MuranoState, legal: Sequence[MuranoAction], takings: Mapping[str, int]
+) -> bool:
+    """Return whether one ship, which costs nothing, takes more gold than passing brings."""
+    ring = state.rules.board.ring
+    return state.phase == phases.SAIL and any(
+        action.verb == SAIL and takings.get(ring[action.b], 0) > state.rules.gains["pass"] for action in legal
+    )
 
 
 def is_idle(worth: Worth, state: MuranoState, action: MuranoAction) -> bool:
