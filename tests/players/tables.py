@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +21,7 @@ LOTS = ("start", "anchor")
 """Options that only say where a game begins."""
 QUICK = Budget(seconds=60.0, playouts=2)
 """Few playouts and more time than they need: the same choice on every machine."""
+RICH = Path(__file__).with_name("positions") / "rich.json"
 Chooser = Callable[[State, Random, int], Action]
 """Chooses an action in a state; the number is that of the decision."""
 
@@ -26,6 +29,11 @@ Chooser = Callable[[State, Random, int], Action]
 def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> State:
     """Return a new game."""
     return spieltisch.new_game(game, NAMES[:count], options, seed=seed)
+
+
+def rich() -> State:
+    """Return a game of Murano in which two computers took their income for ever, the one in the lead and the other one."""
+    return spieltisch.from_dict(json.loads(RICH.read_text()))
 
 
 def option_sets(game: str) -> list[dict[str, Any]]:

@@ -15,8 +15,7 @@ from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.search import utilities
 from spieltisch.session import Session
 
-from .tables import NAMES, TAXIS, begin
-from .test_rich_murano import rich
+from .tables import NAMES, TAXIS, begin, rich
 
 BUDGET = {"ms": 60_000, "turnMs": 60_000, "playouts": 8}
 EVERYTHING = {"courier": True, "offices": True, "audience": True}

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import spieltisch
-from spieltisch import State
 from spieltisch.players import Budget, Thinking, level_of
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.murano import weights
 from spieltisch.players.murano.worth import Worth
 from spieltisch.players.search import CARE, utilities
 
-POSITION = Path(__file__).with_name("positions") / "rich.json"
+from .tables import rich
+
 SEARCH = Budget(seconds=600.0, playouts=24)
 PATIENCE = 100
 """Actions that are enough for the few tiles that are left."""
-
-
-def rich() -> State:
-    """Two computers took their income here for ever: the one in the lead put the end off, and the other one saved."""
-    return spieltisch.from_dict(json.loads(POSITION.read_text()))
 
 
 @pytest.mark.parametrize(

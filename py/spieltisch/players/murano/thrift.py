@@ -10,7 +10,6 @@ from ...murano.reach import Way, way
 from ...murano.scoring import gondoliers, unscored
 from ...murano.ships import price
 from ...murano.state import MuranoState
-from ...murano.trade import earnings
 from .judge import Judge
 from .worth import Worth
 
@@ -66,7 +65,7 @@ def is_idle(worth: Worth, state: MuranoState, action: MuranoAction) -> bool:
     """Return whether an action of the ring brings nothing."""
     seat = state.turn
     if action.verb == INCOME:
-        return not any(earnings(state, seat))
+        return not worth.takings(state, seat)["income"]
     return action.verb == PRODUCE and not action.a and not worth.production(state, seat, state.gold[seat], 0)
 
 
@@ -88,7 +87,7 @@ def detours(state: MuranoState) -> set[int]:
     for space in range(len(state.rules.board.ring)):
         short = way(before, space)
         there = way(state, space)
-        further = 0 if space == state.space else len(there.moves) if isinstance(there, Way) else 0
+        further = len(there.moves) if isinstance(there, Way) and space != state.space else 0
         if isinstance(short, Way) and len(short.moves) < state.sailed + further:
             found.add(space)
     return found
