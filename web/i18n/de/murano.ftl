@@ -8,7 +8,7 @@ mur-end-turn = Zug beenden
 
 mur-tool-log = Verlauf
 mur-tool-goods = Karten und Sondergebäude
-mur-tool-actions = Alle Möglichkeiten
+mur-tool-actions = Alle Aktionen
 mur-tool-help = Hilfe
 
 mur-space = Feld { $no } ({ $action })
@@ -294,7 +294,7 @@ mur-do-build = { $tile } auf { $island }, Platz { $place }
 mur-do-income-island = Einkommen von { $island }
 mur-do-score = { $card } – auf { $island }
 
-mur-key-actions = alle Möglichkeiten als Liste
+mur-key-actions = alle Aktionen als Liste
 mur-key-characters = alle Charaktere
 mur-key-specials = alle Sondergebäude
 mur-key-pass = passen

@@ -8,7 +8,7 @@ mur-end-turn = End turn
 
 mur-tool-log = Log
 mur-tool-goods = Cards and special buildings
-mur-tool-actions = All possibilities
+mur-tool-actions = All actions
 mur-tool-help = Help
 
 mur-space = space { $no } ({ $action })
@@ -294,7 +294,7 @@ mur-do-build = { $tile } on { $island }, space { $place }
 mur-do-income-island = Income of { $island }
 mur-do-score = { $card } – on { $island }
 
-mur-key-actions = all possibilities as a list
+mur-key-actions = all actions as a list
 mur-key-characters = all characters
 mur-key-specials = all special buildings
 mur-key-pass = pass
