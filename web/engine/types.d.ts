@@ -1,4 +1,4 @@
-/** The shapes that travel between the engine, the table and the frame around it. */
+/** The shapes that travel between the engine and the page. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -114,18 +114,8 @@ export interface ScoreStep {
 /** The record itself belongs to the engine; the frame only keeps it. */
 export type GameRecord = { [key: string]: Json };
 
-export type SeatColor =
-  | ("blue" | "yellow" | "red" | "green")
-  | ("white" | "brown" | "orange" | "grey");
-export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
-
 /** The levels of the computer players, the same for every game. */
 export type LevelId = "apprentice" | "messenger" | "merchant" | "patrician";
-
-/** Who decides at a seat. */
-export type Player = { kind: "person" } | { kind: "computer"; level: LevelId };
-
-export type SeatInfo = { name: string; color: SeatColor; symbol: SeatSymbol } & Player;
 
 /** Why an action is good, in the game's own terms; the game's table has words for the id. */
 export interface Reason {
@@ -176,37 +166,6 @@ export interface LevelInfo {
   turnMs: number;
 }
 
-export interface GameStatus {
-  current: number | null;
-  round: number;
-  over: boolean;
-  winners: number[];
-}
-
-/** One kept game, exactly as it is written to the browser's storage. */
-export interface SavedGame {
-  version: number;
-  id: string;
-  game: string;
-  title: string;
-  record: GameRecord;
-  seats: SeatInfo[];
-  created: number;
-  updated: number;
-  revision: string;
-  view: View | null;
-  status: GameStatus;
-}
-
-export interface BrokenSave {
-  key: string;
-  text: string;
-  reason: "unreadable" | "newer";
-}
-
-export type SaveProblem = "full" | "blocked" | "conflict";
-export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem };
-
 export interface EngineProgress {
   stage: "download" | "start" | "engine";
   loaded: number;
@@ -218,29 +177,4 @@ export interface EngineProgress {
 export interface EngineClient {
   call(method: string, params: object): Promise<unknown>;
   dispose(): void;
-}
-
-export interface DescribedEvent {
-  text: string;
-  focus: { kind: string; id: string }[];
-}
-
-export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
-
-/** What a game's module offers to the frame. */
-export interface GameModule {
-  id: string;
-  tag: string;
-  /** Where its rules begin in the rule book, if not at the front. */
-  rules?: string;
-  define(): void;
-  board(options: OptionValues): unknown;
-  describe(
-    event: GameEvent,
-    context: { t: Translate; seats: SeatInfo[]; board: unknown },
-  ): DescribedEvent | null;
-  /** A legal action in words. */
-  textFor(action: ActionInfo, context: { t: Translate; board: unknown }): string;
-  /** Why an action is good, in words; empty for an unknown reason. */
-  reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
 }

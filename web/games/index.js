@@ -1,31 +1,33 @@
-/** @typedef {import("../engine/types.js").GameModule} GameModule */
+import { entry as murano } from "./murano/index.js";
+import { entry as thurnUndTaxis } from "./thurn-und-taxis/index.js";
+
+/** @typedef {import("../table/types.js").GameEntry} GameEntry */
+/** @typedef {import("../table/types.js").GameModule} GameModule */
+
+/** The games that have a table, in the order in which they are offered. @type {readonly GameEntry[]} */
+export const games = [thurnUndTaxis, murano];
 
 /**
- * The games that have a table, by their id in the engine, in the order in which they are offered.
- * A table is loaded when somebody sits down at it.
- *
- * @type {Map<string, () => Promise<{game: unknown}>>}
+ * @param {string} id
+ * @returns {GameEntry | undefined} what the page knows of a game before its table is loaded
  */
-const LOADERS = new Map(
-  /** @type {[string, () => Promise<{game: unknown}>][]} */ ([
-    ["thurn-und-taxis", () => import("./thurn-und-taxis/index.js")],
-    ["murano", () => import("./murano/index.js")],
-  ]),
-);
+export function gameEntry(id) {
+  return games.find((game) => game.id === id);
+}
 
 /**
  * @param {string} id
  * @returns {Promise<GameModule | null>} the table of a game, its elements defined; null for an unknown game
  */
 export async function gameModule(id) {
-  const load = LOADERS.get(id);
-  if (!load) return null;
-  const module = /** @type {GameModule} */ ((await load()).game);
+  const entry = gameEntry(id);
+  if (!entry) return null;
+  const module = /** @type {GameModule} */ (await entry.load());
   module.define();
   return module;
 }
 
 /** @returns {string[]} */
 export function gameIds() {
-  return [...LOADERS.keys()];
+  return games.map(({ id }) => id);
 }

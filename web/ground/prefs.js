@@ -5,21 +5,6 @@ import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme } from "./kept-prefs.js";
 
 export { PREF_VALUES };
 
-/**
- * Settings that change how a table asks and what it shows, by game; also offered when a game is set up.
- *
- * @type {Record<string, readonly ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "brownSquares" | "shownPrices" | "logMarks" | "shortRules")[]>}
- */
-const TABLE_PREFS = {
-  "thurn-und-taxis": ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "shortRules"],
-  murano: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
-};
-
-/** @param {string} game */
-export function tablePrefs(game) {
-  return TABLE_PREFS[game] ?? ["confirmTurns"];
-}
-
 /** @type {Set<(prefs: Prefs) => void>} */
 const listeners = new Set();
 /** @type {Prefs} */

@@ -11,7 +11,8 @@ import { townBox } from "./pieces/towns.js";
 /**
  * @import { Board, Box, Point } from "./types.js"
  * @import { DrawnRoad } from "./pieces/roads.js"
- * @import { Label, Row } from "./lettering/labels.js"
+ * @import { Label } from "./lettering/labels.js"
+ * @import { Row } from "./pieces/houses.js"
  * @import { CountryName } from "./lettering/names.js"
  */
 

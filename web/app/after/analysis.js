@@ -99,7 +99,7 @@ class StAnalysis extends LitElement {
     this.review = null;
     /** @type {import("../session/game-words.js").GameWords | null} */
     this.words = null;
-    /** @type {import("../../engine/types.js").SeatInfo[]} */
+    /** @type {import("../../table/types.js").SeatInfo[]} */
     this.seats = [];
     /** @type {{step: number, round: number}[]} */
     this.rounds = [];

@@ -4,7 +4,7 @@ import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /**
  * The end of a game: who won and by what, the score table, the course of the scores, and what to

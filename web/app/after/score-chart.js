@@ -103,7 +103,7 @@ class StScoreChart extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SeatInfo[]} */
+    /** @type {import("../../table/types.js").SeatInfo[]} */
     this.seats = [];
     /** @type {ScoreStep[]} */
     this.steps = [];

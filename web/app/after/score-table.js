@@ -3,7 +3,7 @@ import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
 
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
 class StScoreTable extends LitElement {

@@ -1,6 +1,6 @@
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
-import { registerOffline } from "../../offline.js";
+import { registerOffline } from "./offline.js";
 
 /** Tells that the page works offline from now on, and offers updates; never forces one. */
 export function watchOffline() {

@@ -124,7 +124,7 @@ class StGameCard extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SavedGame | null} */
+    /** @type {import("../keeping/types.js").SavedGame | null} */
     this.game = null;
     this.large = false;
     new TextController(this);
@@ -169,7 +169,7 @@ class StGameCard extends LitElement {
     </article>`;
   }
 
-  /** @param {import("../../engine/types.js").SavedGame} game */
+  /** @param {import("../keeping/types.js").SavedGame} game */
   renderExpansions(game) {
     const expansions = expansionsInPlay(game);
     if (expansions.length === 0) return nothing;
@@ -195,7 +195,7 @@ class StGameCard extends LitElement {
   }
 }
 
-/** @param {import("../../engine/types.js").SavedGame} game */
+/** @param {import("../keeping/types.js").SavedGame} game */
 function statusText(game) {
   const { status, seats } = game;
   if (status.over) {
@@ -211,7 +211,7 @@ function statusText(game) {
 }
 
 /**
- * @param {import("../../engine/types.js").SavedGame} game
+ * @param {import("../keeping/types.js").SavedGame} game
  * @param {number} seat
  */
 function isMarked(game, seat) {

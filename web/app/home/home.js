@@ -14,8 +14,8 @@ import { store } from "../keeping/store.js";
 import { cleanName, NAME_LENGTH } from "../seats/names.js";
 import { homeStyles } from "./home-styles.js";
 
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
-/** @typedef {import("../../engine/types.js").BrokenSave} BrokenSave */
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").BrokenSave} BrokenSave */
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
 class StHome extends LitElement {

@@ -6,7 +6,7 @@ import { exportFile, exportText } from "./import-export.js";
 /**
  * Gives a game away as a file or as text to paste elsewhere, and says what can be read in it.
  *
- * @param {import("../../engine/types.js").SavedGame} game
+ * @param {import("./types.js").SavedGame} game
  */
 export async function exportWindow(game) {
   const sealed = !game.status.over;
@@ -23,7 +23,7 @@ export async function exportWindow(game) {
   if (answer === "copy") await copy(game);
 }
 
-/** @param {import("../../engine/types.js").SavedGame} game */
+/** @param {import("./types.js").SavedGame} game */
 async function copy(game) {
   try {
     await navigator.clipboard.writeText(await exportText(game));

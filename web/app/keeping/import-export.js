@@ -3,7 +3,7 @@ import { readSeats } from "../seats/seats.js";
 import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "./saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
 
 /** Marks a file as ours; a bare record of the engine is read as well. */
 const FILE_KIND = "spieltisch-game";

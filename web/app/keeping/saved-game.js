@@ -1,7 +1,7 @@
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
 
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
 /** @typedef {Record<string, unknown>} Loose */
 

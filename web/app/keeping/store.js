@@ -1,9 +1,9 @@
 import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
-/** @typedef {import("../../engine/types.js").BrokenSave} BrokenSave */
-/** @typedef {import("../../engine/types.js").SaveProblem} SaveProblem */
-/** @typedef {import("../../engine/types.js").SaveResult} SaveResult */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").BrokenSave} BrokenSave */
+/** @typedef {import("./types.js").SaveProblem} SaveProblem */
+/** @typedef {import("./types.js").SaveResult} SaveResult */
 
 const GAME = "spieltisch:game:";
 const DELETED = "spieltisch:deleted:";

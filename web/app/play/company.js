@@ -6,7 +6,7 @@ import { Hints } from "./hints.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
-/** @typedef {import("../../engine/types.js").Player} Player */
+/** @typedef {import("../../table/types.js").Player} Player */
 
 /** The computers at one table: those that play, the one that advises, and the one that looks back. */
 export class Company {

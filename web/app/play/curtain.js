@@ -142,7 +142,7 @@ class StCurtain extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SeatInfo | null} */
+    /** @type {import("../../table/types.js").SeatInfo | null} */
     this.seat = null;
     /** @type {import("../session/session-state.js").CurtainReason} */
     this.reason = "turn";

@@ -4,11 +4,7 @@ import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
-/**
- * @typedef {object} SinceLine
- * @property {import("../../engine/types.js").SeatInfo | undefined} seat
- * @property {string} text
- */
+/** @typedef {import("../session/describe.js").Line} Line */
 
 /** What the others did meanwhile, in words. Fires "st-close". */
 class StSince extends LitElement {
@@ -75,7 +71,7 @@ class StSince extends LitElement {
 
   constructor() {
     super();
-    /** @type {SinceLine[]} */
+    /** @type {Line[]} */
     this.lines = [];
     this.heading = "";
     new TextController(this);

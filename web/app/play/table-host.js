@@ -66,7 +66,7 @@ export class StTableHost extends LitElement {
     this.session = null;
     /** @type {TableElement | null} */
     this.table = null;
-    /** @type {import("../../engine/types.js").GameModule | null} */
+    /** @type {import("../../table/types.js").GameModule | null} */
     this.module = null;
     /** The table of the game is on its way. */
     this.preparing = true;

@@ -121,7 +121,7 @@ function adviceOf({ action, reasons, options }, actions, words) {
 
 /**
  * @param {GameSession} session
- * @param {(seat: number, player: import("../../engine/types.js").Player) => void} change
+ * @param {(seat: number, player: import("../../table/types.js").Player) => void} change
  * @param {() => void} close
  */
 export function seatMenu(session, change, close) {

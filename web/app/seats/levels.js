@@ -3,8 +3,8 @@ import { engineService } from "../../engine/service.js";
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../engine/types.js").LevelInfo} LevelInfo */
-/** @typedef {import("../../engine/types.js").Player} Player */
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").Player} Player */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /** The levels that have words here, the weakest first. @type {readonly LevelId[]} */
 export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];

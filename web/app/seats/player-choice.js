@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
-/** @typedef {import("../../engine/types.js").Player} Player */
+/** @typedef {import("../../table/types.js").Player} Player */
 
 /**
  * Who decides at a seat: a person, or a computer at one of its levels. Nothing where only people play.

@@ -70,9 +70,9 @@ class SeatMark extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SeatColor} */
+    /** @type {import("../../table/types.js").SeatColor} */
     this.color = "blue";
-    /** @type {import("../../engine/types.js").SeatSymbol} */
+    /** @type {import("../../table/types.js").SeatSymbol} */
     this.symbol = "circle";
     /** Speak colour and symbol; off where a name stands beside the mark. */
     this.label = false;

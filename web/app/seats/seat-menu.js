@@ -50,7 +50,7 @@ class StSeatMenu extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SeatInfo[]} */
+    /** @type {import("../../table/types.js").SeatInfo[]} */
     this.seats = [];
     new TextController(this);
   }

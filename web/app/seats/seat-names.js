@@ -3,8 +3,8 @@ import { LEVELS } from "./levels.js";
 import { cleanName } from "./names.js";
 import { freshSeat, lastSeats } from "./seats.js";
 
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../engine/types.js").Player} Player */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").Player} Player */
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
 
 /** More seats than any table has. */

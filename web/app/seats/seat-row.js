@@ -11,9 +11,9 @@ import { colorsOf, SYMBOLS } from "./seats.js";
  * @typedef {object} SeatChange
  * @property {number} index
  * @property {{kind: "name", value: string}
- *   | {kind: "color", value: import("../../engine/types.js").SeatColor}
- *   | {kind: "symbol", value: import("../../engine/types.js").SeatSymbol}
- *   | {kind: "player", value: import("../../engine/types.js").Player}
+ *   | {kind: "color", value: import("../../table/types.js").SeatColor}
+ *   | {kind: "symbol", value: import("../../table/types.js").SeatSymbol}
+ *   | {kind: "player", value: import("../../table/types.js").Player}
  *   | {kind: "move", by: -1 | 1}
  *   | {kind: "remove"}} change
  */
@@ -141,7 +141,7 @@ export class StSeatRow extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../engine/types.js").SeatInfo} */
+    /** @type {import("../../table/types.js").SeatInfo} */
     this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
     this.index = 0;
     this.count = 2;

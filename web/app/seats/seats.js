@@ -1,19 +1,14 @@
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../engine/types.js").SeatColor} SeatColor */
-/** @typedef {import("../../engine/types.js").SeatSymbol} SeatSymbol */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").SeatColor} SeatColor */
+/** @typedef {import("../../table/types.js").SeatSymbol} SeatSymbol */
 
+import { gameEntry, games } from "../../games/index.js";
 import { readPlayer } from "./levels.js";
 import { cleanName } from "./names.js";
 
-/** @type {readonly SeatColor[]} */
-const COLORS = ["blue", "yellow", "red", "green"];
-
-/** Games whose wood has other colours. @type {Record<string, readonly SeatColor[]>} */
-const OTHER_COLORS = { murano: ["white", "brown", "orange", "grey"] };
-
 /** @param {string} game @returns {readonly SeatColor[]} the colours of its seats */
 export function colorsOf(game) {
-  return OTHER_COLORS[game] ?? COLORS;
+  return (gameEntry(game) ?? games[0])?.colors ?? [];
 }
 /** @type {readonly SeatSymbol[]} */
 export const SYMBOLS = ["circle", "diamond", "square", "triangle"];
@@ -46,9 +41,8 @@ export function freshSeat(others, name, game) {
  */
 export function recolored(seats, game) {
   const colors = colorsOf(game);
-  const known = [COLORS, ...Object.values(OTHER_COLORS)];
   return seats.map((seat) => {
-    const place = Math.max(...known.map((list) => list.indexOf(seat.color)));
+    const place = Math.max(...games.map((known) => known.colors.indexOf(seat.color)));
     return { ...seat, color: colors[place] ?? seat.color };
   });
 }

@@ -1,6 +1,6 @@
 import { hasText, t } from "../../i18n/index.js";
 
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 
 /**
  * What somebody is to do outside the ordinary course of a turn: before the first turn, after the

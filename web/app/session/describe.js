@@ -1,8 +1,9 @@
 import { t } from "../../i18n/index.js";
 
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../engine/types.js").GameModule} GameModule */
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").GameModule} GameModule */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {{seat: SeatInfo | undefined, text: string}} Line  one thing that happened, and whose doing it was */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
 
 /**
@@ -30,7 +31,7 @@ export function describer(module, seats, options) {
  * @param {readonly HistoryStep[]} history
  * @param {SeatInfo[]} seats
  * @param {(events: readonly GameEvent[]) => string[]} describe
- * @returns {import("../play/since.js").SinceLine[]}
+ * @returns {Line[]}
  */
 export function historyLines(history, seats, describe) {
   return history.flatMap((step) => {

@@ -5,7 +5,7 @@ import { SafeSession } from "./safe-session.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../engine/types.js").Player} Player */
+/** @typedef {import("../../table/types.js").Player} Player */
 /** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
 
 /**

@@ -1,8 +1,8 @@
 import { t } from "../../i18n/index.js";
 import { describer } from "./describe.js";
 
-/** @typedef {import("../../engine/types.js").GameModule} GameModule */
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").GameModule} GameModule */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../engine/types.js").ActionInfo} ActionInfo */
 /** @typedef {import("../../engine/types.js").Reason} Reason */

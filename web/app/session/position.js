@@ -1,4 +1,4 @@
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").View} View */
 
 /**

@@ -8,7 +8,7 @@ import { positionOf } from "./position.js";
 import { SessionState } from "./session-state.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
 

@@ -5,7 +5,7 @@ import { EngineTable, PUBLIC } from "./engine-table.js";
 
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
 /** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
 

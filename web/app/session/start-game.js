@@ -3,7 +3,7 @@ import { store } from "../keeping/store.js";
 import { EngineTable } from "./engine-table.js";
 import { positionOf } from "./position.js";
 
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
 /**
  * Begins a game and keeps it.

@@ -1,6 +1,5 @@
 import { css, html, LitElement } from "lit";
-import { gameIds } from "../../games/index.js";
-import { tablePrefs } from "../../ground/prefs.js";
+import { games } from "../../games/index.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { base, buttons, fields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -64,9 +63,9 @@ class StSettings extends LitElement {
       <section>
         <h3>${t("settings-table")}</h3>
         ${switchField("confirmTurns")} ${switchField("sound")} ${switchField("shortRules")}
-        ${gameIds().map(
-          (game) => html`<h4>${t(`game-${game}`)}</h4>
-            ${tablePrefs(game)
+        ${games.map(
+          (game) => html`<h4>${t(`game-${game.id}`)}</h4>
+            ${game.prefs
               .filter((key) => key !== "confirmTurns" && key !== "shortRules")
               .map(switchField)}`,
         )}

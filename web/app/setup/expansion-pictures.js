@@ -1,17 +1,18 @@
 import { html } from "lit";
-import { toSvg } from "../../art/drawing.js";
-import { lids } from "../../games/thurn-und-taxis/expansions/lids.js";
+import { toSvg } from "../../canvas/drawing.js";
+import { games } from "../../games/index.js";
 
-/** @typedef {import("../../art/drawing.js").Part} Part */
+/** @typedef {import("../../canvas/drawing.js").Part} Part */
 
 /**
  * The lid of an expansion's box, in a square of 100.
  *
- * @param {string} id
+ * @param {string} id of the expansion
  */
 export function expansionPicture(id) {
+  const lid = games.find(({ lids }) => id in lids)?.lids[id];
   return html`<svg class="art" viewBox="0 0 100 100" aria-hidden="true">
-    ${toSvg([...sky(), ...(lids[id]?.() ?? [])])}
+    ${toSvg([...sky(), ...(lid?.() ?? [])])}
   </svg>`;
 }
 

@@ -1,8 +1,7 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
-import { gameIds } from "../../games/index.js";
+import { gameEntry, gameIds } from "../../games/index.js";
 import { icon } from "../../ground/icons.js";
-import { tablePrefs } from "../../ground/prefs.js";
 import { hasText, t } from "../../i18n/index.js";
 import { levelsFor, peopleAt } from "../seats/levels.js";
 import { switchField } from "../settings/pref-fields.js";
@@ -63,7 +62,7 @@ export function form(page) {
       <section class="panel" aria-labelledby="asks">
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
-        <div class="switches">${tablePrefs(page.gameId).map(switchField)}</div>
+        <div class="switches">${(gameEntry(page.gameId)?.prefs ?? []).map(switchField)}</div>
       </section>
       <div class="go">
         ${

@@ -16,7 +16,7 @@ import { form } from "./new-game-view.js";
 import { changed, defaultOptions } from "./option-choice.js";
 import { seatOf } from "./rule-options.js";
 
-/** @typedef {import("../../engine/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
@@ -142,7 +142,7 @@ export class StNewGame extends LitElement {
    *
    * @param {SeatInfo} seat
    * @param {number} index
-   * @param {import("../../engine/types.js").Player} player
+   * @param {import("../../table/types.js").Player} player
    * @returns {SeatInfo}
    */
   withPlayer(seat, index, player) {

@@ -4,7 +4,7 @@ import { hasText, t } from "../../i18n/index.js";
 
 /** @typedef {import("../../engine/types.js").RuleOption} RuleOption */
 /** @typedef {import("../../engine/types.js").OptionValue} Value */
-/** @typedef {readonly import("../../engine/types.js").SeatInfo[]} Seats */
+/** @typedef {readonly import("../../table/types.js").SeatInfo[]} Seats */
 
 /** More values than this are offered as a list that opens. */
 const MANY = 6;

@@ -8,6 +8,7 @@ import { arrange } from "./arrange.js";
  * @import { Board, Box, City, Point } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  * @import { DrawnRoad } from "../pieces/roads.js"
+ * @import { Row } from "../pieces/houses.js"
  */
 
 /**
@@ -16,8 +17,6 @@ import { arrange } from "./arrange.js";
  * @property {Box} box
  * @property {number} font  size in map units
  * @property {string} side
- *
- * @typedef {{box: Box, side: string, columns: number}} Row  room for the houses of a town
  */
 
 const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];

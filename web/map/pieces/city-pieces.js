@@ -81,7 +81,7 @@ function paintTile(ctx, box, value, palette) {
   ctx.fill();
   ctx.restore();
   const text = String(value);
-  /** @type {import("../../art/drawing.js").Part} */
+  /** @type {import("../../canvas/drawing.js").Part} */
   const figure = {
     text,
     x,

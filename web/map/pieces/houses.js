@@ -3,8 +3,9 @@ import { paintParts } from "../../canvas/paint.js";
 
 /**
  * @import { Box, SeatLook } from "../types.js"
- * @import { Row } from "../lettering/labels.js"
  * @import { Palette } from "../../canvas/paint.js"
+ *
+ * @typedef {{box: Box, side: string, columns: number}} Row  room for the houses of a town
  */
 
 /** Room for one house of a row, in map units. @param {number} scale */
@@ -37,7 +38,7 @@ export function houseSpots({ box, side, columns }, seats, scale) {
   );
 }
 
-/** @type {Map<string, import("../../art/drawing.js").Part[]>} */
+/** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */
 const drawn = new Map();
 
 /**

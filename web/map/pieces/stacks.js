@@ -191,7 +191,7 @@ export function paintRack(ctx, box, palette) {
   ctx.globalAlpha = 1;
 }
 
-/** @type {Map<string, import("../../art/drawing.js").Part[]>} */
+/** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */
 const drawn = new Map();
 
 /**

@@ -76,7 +76,7 @@ export function paintTown(ctx, board, city, palette, scale) {
   ctx.restore();
 }
 
-/** @type {Map<string, import("../../art/drawing.js").Part[]>} */
+/** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */
 const drawn = new Map();
 
 /** @param {string} id @param {1 | 2 | 3} size */

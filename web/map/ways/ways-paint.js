@@ -198,7 +198,7 @@ function paintCoach(ctx, palette, ways, number, { x, y, w }) {
   ctx.restore();
 }
 
-/** @type {import("../../art/drawing.js").Part[]} */
+/** @type {import("../../canvas/drawing.js").Part[]} */
 const GOAL = [
   { d: "M-44 0V-14H44V0Z", fill: "--map-town-wall", stroke: "--map-town-ink", width: 1.4 },
   { d: "M-46 -14H46L42 -18H-42Z", fill: "--map-town-roof", stroke: "--map-town-ink", width: 1.2 },

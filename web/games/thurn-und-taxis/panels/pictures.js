@@ -1,6 +1,7 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 
 import * as art from "../../../art/index.js";
+import { cardBack, cityCard } from "../../../map/cards.js";
 import { cityOf, countryOf } from "../board.js";
 
 /** @typedef {import("../types.js").Board} Board */
@@ -11,7 +12,7 @@ import { cityOf, countryOf } from "../board.js";
  * @param {string} city
  */
 export function cityPicture(board, city) {
-  return art.cityCard(cityOf(board, city), countryOf(board, city) ?? undefined, board);
+  return cityCard(cityOf(board, city), countryOf(board, city) ?? undefined, board);
 }
 
 /**
@@ -34,4 +35,5 @@ export function markPicture(seat) {
   return art.symbolMark(seat.symbol);
 }
 
-export const { carriage, cardBack, officialPortrait, team } = art;
+export { cardBack };
+export const { carriage, officialPortrait, team } = art;

@@ -1,15 +1,15 @@
 import { html } from "lit";
-import { regions } from "../map/land/countries.js";
-import { cityPoint, land } from "../map/land/sheet.js";
-import { townSize } from "../map/pieces/towns.js";
-import { inkOn } from "./colours.js";
-import { ellipse, polygon, roundedBox, toSvg } from "./drawing.js";
-import { hornParts } from "./pieces.js";
-import { townParts } from "./town.js";
+import { inkOn } from "../art/colours.js";
+import { hornParts } from "../art/pieces.js";
+import { townParts } from "../art/town.js";
+import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { regions } from "./land/countries.js";
+import { cityPoint, land } from "./land/sheet.js";
+import { townSize } from "./pieces/towns.js";
 
 /**
- * @import { Board, City, Country } from "../map/types.js"
- * @import { Part } from "./drawing.js"
+ * @import { Board, City, Country } from "./types.js"
+ * @import { Part } from "../canvas/drawing.js"
  */
 
 /** Size of a card in its own units. */
@@ -129,39 +129,5 @@ export function cardBack() {
       { d: ellipse(50, 70, 28.6), stroke: "--art-gold", width: 0.8 },
       { parts: hornParts(), x: 25, y: 53, scale: 1.15 },
     ])}
-  </svg>`;
-}
-
-/**
- * The draw pile: the more cards, the higher.
- *
- * @param {number} count
- */
-export function deckPile(count) {
-  const layers = count === 0 ? 0 : Math.min(7, Math.ceil(count / 9));
-  if (layers === 0) {
-    return html`<svg class="art art-deck" viewBox="0 0 ${CARD.w + 14} ${CARD.h + 14}" aria-hidden="true">${toSvg(
-      [
-        {
-          d: roundedBox(2, 2, CARD.w - 4, CARD.h - 4, 7),
-          stroke: "--ink-faint",
-          width: 2,
-          dash: "7 6",
-        },
-      ],
-    )}</svg>`;
-  }
-  /** @type {Part[]} */
-  const edges = [];
-  for (let i = layers; i > 0; i--) {
-    edges.push({
-      d: roundedBox(1 + i * 1.8, 1 + i * 1.8, CARD.w - 2, CARD.h - 2, 7),
-      fill: "--art-paper-shade",
-      stroke: "--art-ink",
-      width: 1,
-    });
-  }
-  return html`<svg class="art art-deck" viewBox="0 0 ${CARD.w + 14} ${CARD.h + 14}" aria-hidden="true">
-    ${toSvg(edges)}<svg x="0" y="0" width=${CARD.w} height=${CARD.h} viewBox="0 0 ${CARD.w} ${CARD.h}">${cardBack()}</svg>
   </svg>`;
 }
