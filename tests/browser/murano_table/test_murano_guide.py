@@ -21,10 +21,10 @@ from tests.browser.guide import (
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.murano_table.test_murano_layout import buildings, phase
+from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import keep
 from tests.browser.table import TABLE, View
-from tests.browser.test_murano_layout import buildings, phase
-from tests.browser.test_murano_table import dear, sailing
 
 HINTS = "spieltisch:hints:murano"
 

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spieltisch import State
+from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import View
-from tests.browser.test_accessibility import violations
 
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 

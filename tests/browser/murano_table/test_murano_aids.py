@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import NewContext, device
+from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.site import Site
 from tests.browser.table import View
-from tests.browser.test_accessibility import violations
-from tests.browser.test_murano_table import dear, sailing
 
 SHORT = {"shortRules": True}
 

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import NewContext, device, game, saved_game
+from tests.browser.frame.test_accessibility import violations
 from tests.browser.guide import expect_lesson
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import keep, saves
 from tests.browser.table import Table
-from tests.browser.test_accessibility import violations
 
 GAMES = ("thurn-und-taxis", "murano")
 

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves
 from tests.browser.table import HOST, Table
-from tests.browser.test_accessibility import violations
 from tests.browser.watch import Watch
 
 PAGE = HOST.removesuffix(".shadowRoot")
