@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { regions } from "../map/countries.js";
-import { cityPoint, land } from "../map/sheet.js";
-import { townSize } from "../map/towns.js";
+import { regions } from "../map/land/countries.js";
+import { cityPoint, land } from "../map/land/sheet.js";
+import { townSize } from "../map/pieces/towns.js";
 import { inkOn } from "./colours.js";
 import { ellipse, polygon, roundedBox, toSvg } from "./drawing.js";
 import { hornParts } from "./pieces.js";

@@ -1,8 +1,8 @@
-import { textFor } from "./actions-list.js";
 import { boardFor } from "./board.js";
-import { describe } from "./describe.js";
-import { reasonFor } from "./reasons.js";
 import { MurTable } from "./table.js";
+import { textFor } from "./words/actions-list.js";
+import { describe } from "./words/describe.js";
+import { reasonFor } from "./words/reasons.js";
 import "../../i18n/murano.js";
 
 /** What the frame needs to know of this game. */
