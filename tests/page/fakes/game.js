@@ -1,0 +1,115 @@
+import { Store } from "../../../web/app/keeping/store.js";
+import { GameSession } from "../../../web/app/session/game-session.js";
+import { FakeClaim } from "./claim.js";
+import { FakeEngine } from "./engine.js";
+import { FakeStorage } from "./storage.js";
+
+/** @typedef {import("../../../web/table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../../web/app/keeping/types.js").SavedGame} SavedGame */
+
+/** @type {readonly SeatInfo[]} */
+const SEATS = [
+  { name: "Anna", color: "blue", symbol: "circle", kind: "person" },
+  { name: "Ben", color: "yellow", symbol: "diamond", kind: "person" },
+  { name: "Cleo", color: "red", symbol: "square", kind: "person" },
+];
+
+/**
+ * @param {...("person" | "computer")} kinds
+ * @returns {SeatInfo[]}
+ */
+export function seatsOf(...kinds) {
+  return kinds.map((kind, seat) => {
+    const { name, color, symbol } = /** @type {SeatInfo} */ (SEATS[seat]);
+    const player = /** @type {const} */ ({ kind: "computer", level: "merchant" });
+    return { name, color, symbol, ...(kind === "computer" ? player : { kind }) };
+  });
+}
+
+/**
+ * A game as it comes out of the store.
+ *
+ * @param {SeatInfo[]} seats
+ * @param {{seat: number, text: string}[]} [actions]
+ * @returns {SavedGame}
+ */
+export function savedGame(seats, actions = []) {
+  const players = seats.map(({ name }) => name);
+  return {
+    version: 2,
+    id: "one",
+    game: "small",
+    title: "",
+    record: { game: "small", players, actions },
+    seats,
+    created: 1,
+    updated: 2,
+    revision: "",
+    view: null,
+    status: { current: 0, round: 1, over: false, winners: [] },
+  };
+}
+
+/**
+ * A session with everything around it made up: its store lies in memory, its engine plays a small game.
+ *
+ * @param {SeatInfo[]} seats
+ * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>}} [options]
+ */
+export function sessionWith(seats, { actions = [], save = {} } = {}) {
+  const storage = new FakeStorage();
+  const store = new Store(/** @type {any} */ (storage));
+  store.save({ ...savedGame(seats, actions), ...save });
+  const engine = new FakeEngine();
+  const claim = new FakeClaim();
+  const page = { isHidden: false };
+  /** @type {string[]} */
+  const said = [];
+  const session = new GameSession("one", {
+    store,
+    persist: () => said.push("persist"),
+    engine: /** @type {any} */ (engine),
+    claim,
+    isHidden: () => page.isHidden,
+    hush: () => said.push("hush"),
+    fault: (error) => {
+      throw error;
+    },
+  });
+  /** Every phase that was shown, each once. @type {string[]} */
+  const phases = [];
+  session.addEventListener("change", () => {
+    if (phases.at(-1) !== session.phase) phases.push(session.phase);
+  });
+  /** @type {unknown[]} */
+  const complaints = [];
+  session.addEventListener("complaint", (event) => {
+    complaints.push(/** @type {CustomEvent} */ (event).detail);
+  });
+  session.addEventListener("recovered", () => said.push("recovered"));
+  return { session, store, storage, engine, claim, page, said, phases, complaints };
+}
+
+/**
+ * @param {SavedGame | null} saved
+ * @returns {unknown[]} what was done in it
+ */
+export function actionsOf(saved) {
+  const actions = saved?.record.actions;
+  return Array.isArray(actions) ? actions : [];
+}
+
+/** @returns {{promise: Promise<void>, go: () => void}} something to wait for until a test lets it go on */
+export function gate() {
+  let go = () => {};
+  /** @type {Promise<void>} */
+  const promise = new Promise((resolve) => {
+    go = () => resolve();
+  });
+  return { promise, go };
+}
+
+/** Lets everything run that waits for nothing outside. */
+export function settled() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
