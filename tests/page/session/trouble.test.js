@@ -163,6 +163,7 @@ describe("another tab", () => {
     go();
     await opening;
     equal(table.session.phase, "watching");
+    equal(table.session.saved?.title, "from elsewhere");
     equal(table.session.trouble, null);
   });
 
@@ -177,18 +178,20 @@ describe("another tab", () => {
     go();
     await recovering;
     equal(table.session.phase, "watching");
+    equal(table.session.saved?.title, "from elsewhere");
   });
 
   test("players are not changed in a game that another tab has saved since", async () => {
-    const { session, storage, complaints } = sessionWith(seatsOf("person", "computer"));
+    const { session, storage, complaints } = sessionWith(seatsOf("person", "person"));
     await session.open();
+    await session.takeSeat();
     const other = new Store(/** @type {any} */ (storage));
     const game = other.load("one");
     ok(game);
     other.save(game);
-    await session.changePlayer(1, { kind: "person" });
+    await session.changePlayer(0, { kind: "computer", level: "merchant" });
     equal(session.phase, "watching");
-    equal(session.saved?.seats[1]?.kind, "computer");
+    equal(session.saved?.seats[0]?.kind, "person");
     ok(complaints[0] instanceof SavedElsewhere);
   });
 });
