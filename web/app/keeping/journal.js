@@ -229,8 +229,8 @@ export class Journal {
   }
 }
 
-/** @returns {Promise<Database>} */
-function openDatabase() {
+/** @returns {Promise<Database>} the database of this device, made where there is none */
+export function openDatabase() {
   return openDB(NAME, VERSION, {
     upgrade(database) {
       database.createObjectStore("heads", { keyPath: "id" });

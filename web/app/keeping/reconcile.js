@@ -22,6 +22,8 @@ export async function reconcile(store) {
   const newer = [];
   /** Those of which localStorage has the last state. @type {Set<string>} */
   const same = new Set();
+  /** Copies that the journal is ahead of. @type {{id: string, key: string, head: Head}[]} */
+  const older = [];
   for (const { id, place, text, key } of store.stored()) {
     const head = heads.get(id);
     if (head?.place === place && text.includes(`"revision":"${head.revision}"`)) {
@@ -41,8 +43,12 @@ export async function reconcile(store) {
       same.add(id);
     } else {
       if (number === head.number && head.place === place) await store.putAside(key, text);
-      store.erase(key);
+      older.push({ id, key, head });
     }
+  }
+  for (const { id, key, head } of older) {
+    // Any other stays until what the journal has could be read.
+    if (head.place === "gone" || same.has(id)) store.erase(key);
   }
   for (const head of heads.values()) {
     if (head.place !== "gone" && !same.has(head.id)) await bringBack(store, head);
