@@ -19,7 +19,7 @@ export async function startGame(game, seats, options, title = "") {
   const { record, open } = await new EngineTable().begin(game, players, options, newSeed());
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
-  store.save({
+  await store.save({
     version: SAVE_VERSION,
     id,
     game,
