@@ -101,7 +101,7 @@ def _browser(arguments: Sequence[str]) -> bool:
     build_if_stale()
     if arguments:
         return _pytest(["tests/browser", *arguments])
-    others = ["tests/browser/test_firefox.py", "tests/browser/test_webkit.py"]
+    others = ["tests/browser/programs/test_firefox.py", "tests/browser/programs/test_webkit.py"]
     chromium = ["tests/browser", *(f"--ignore={file}" for file in others)]
     return all([_twice(chromium, _workers()), _twice(others, ALONE)])
 

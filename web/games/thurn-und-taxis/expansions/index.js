@@ -1,8 +1,8 @@
 import { nothing } from "lit";
-import { audience } from "./audience.js";
+import { audience } from "./audience/index.js";
 import { courier } from "./courier.js";
-import { glory } from "./glory.js";
-import { offices } from "./offices.js";
+import { glory } from "./glory/index.js";
+import { offices } from "./offices/index.js";
 
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
