@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { errorParts, isFatal } from "../../engine/service.js";
+import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
 import { base, buttons, fields, panels } from "../../ground/styles.js";
@@ -89,7 +89,7 @@ class StImport extends LitElement {
     this.detail = "";
     try {
       const game = await parseImport(text, gameIds());
-      const { open } = await new EngineTable().load(game.record, 0);
+      const { open } = await new EngineTable(engineService).load(game.record, 0);
       await store.save({ ...game, ...positionOf(open) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {

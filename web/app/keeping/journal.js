@@ -175,6 +175,12 @@ export class Journal {
     }
   }
 
+  /** @param {string} id @returns {Promise<Head | undefined>} */
+  async head(id) {
+    const database = await this.database();
+    return database?.get("heads", id);
+  }
+
   /** @returns {Promise<Aside[]>} */
   async asides() {
     const database = await this.database();

@@ -63,7 +63,7 @@ export async function reconcile(store) {
  * @param {Store} store
  * @param {Head} head
  */
-async function bringBack(store, { id, revision, place }) {
+export async function bringBack(store, { id, revision, place }) {
   const { game, left } = await store.journal.read(id);
   await store.journal.putAside(left);
   store.asides.push(...left);

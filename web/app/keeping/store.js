@@ -1,6 +1,6 @@
 import { numberOf } from "./entries.js";
 import { Journal } from "./journal.js";
-import { reconcile } from "./reconcile.js";
+import { bringBack, reconcile } from "./reconcile.js";
 import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
@@ -229,6 +229,18 @@ export class Store extends EventTarget {
     const problem = this.write(key + game.id, JSON.stringify(game));
     if (problem && place === "kept") this.ahead.set(game.id, game);
     this.erase(other + game.id);
+  }
+
+  /**
+   * Brings one game to its last state, which another tab may have written.
+   *
+   * @param {string} id
+   */
+  async catchUp(id) {
+    await this.ready;
+    const head = await this.journal.head(id);
+    if (!head || head.place === "gone") return;
+    if (head.number > numberOf(this.load(id)?.revision ?? "")) await bringBack(this, head);
   }
 
   /** @returns {{id: string, place: "kept" | "deleted", key: string, text: string}[]} what localStorage has, unread */
