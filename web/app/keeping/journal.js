@@ -44,6 +44,12 @@ export class Journal {
     return this.opening;
   }
 
+  /** @returns {Promise<Database | null>} the database, asked for once more where it was denied */
+  async tryAgain() {
+    if (!(await this.database())) this.opening = null;
+    return this.database();
+  }
+
   /** @returns {Promise<Database | null>} */
   async tryToOpen() {
     try {

@@ -26,6 +26,7 @@ export async function reconcile(store) {
   const older = [];
   for (const { id, place, text, key } of store.stored()) {
     const head = heads.get(id);
+    // Most are as the journal has them: those need not be read.
     if (head?.place === place && text.includes(`"revision":"${head.revision}"`)) {
       same.add(id);
       continue;
@@ -38,7 +39,9 @@ export async function reconcile(store) {
       continue;
     }
     const number = numberOf(game.revision);
-    if (!head || number > head.number) {
+    if (head?.place === place && head.revision === game.revision) {
+      same.add(id);
+    } else if (!head || number > head.number) {
       newer.push({ game, place });
       same.add(id);
     } else {
@@ -53,6 +56,8 @@ export async function reconcile(store) {
   for (const head of heads.values()) {
     if (head.place !== "gone" && !same.has(head.id)) await bringBack(store, head);
   }
+  const isKept = store.storage !== null || (await store.journal.database()) !== null;
+  if (store.unsaved.size === 0) store.report(isKept ? null : "blocked");
   store.changed();
   void hand(store, newer);
 }

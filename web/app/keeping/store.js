@@ -40,7 +40,7 @@ export class Store extends EventTarget {
     /** What was put aside. @type {Aside[]} */
     this.asides = [];
     /** @type {SaveProblem | null} */
-    this.problem = storage ? null : "blocked";
+    this.problem = null;
     /** Tells the writes of this tab from those of another. */
     this.tab = [...crypto.getRandomValues(new Uint8Array(4))].join("-");
     /** When what localStorage has is as new as what the journal has. @type {Promise<void> | null} */
@@ -134,8 +134,9 @@ export class Store extends EventTarget {
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
   async retry() {
     this.storage ??= browserStorage();
+    const database = await this.journal.tryAgain();
     for (const game of [...this.unsaved.values()]) await this.save(game);
-    if (this.storage && this.unsaved.size === 0) this.report(null);
+    if ((this.storage || database) && this.unsaved.size === 0) this.report(null);
     return this.unsaved.size === 0;
   }
 
@@ -238,7 +239,8 @@ export class Store extends EventTarget {
    */
   async catchUp(id) {
     await this.ready;
-    const head = await this.journal.head(id);
+    // A journal that cannot be read is told by the next save.
+    const head = await this.journal.head(id).catch(() => undefined);
     if (!head || head.place === "gone") return;
     if (head.number > numberOf(this.load(id)?.revision ?? "")) await bringBack(this, head);
   }
