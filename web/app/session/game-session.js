@@ -149,6 +149,8 @@ export class GameSession extends EventTarget {
 
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
+    if (!this.saved) await this.keeper.catchUp();
+    if (this.closed) return;
     if (!this.saved) {
       this.phases.enter("missing");
       return;

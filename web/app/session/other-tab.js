@@ -23,7 +23,7 @@ export class OtherTab {
   /** @returns {Promise<boolean>} whether the game is ours now; its latest state is known then */
   async claimed() {
     if (!(await this.claim.take())) return false;
-    this.keeper.refresh();
+    await this.keeper.catchUp();
     return true;
   }
 

@@ -4,7 +4,7 @@ import { positionOf } from "./position.js";
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../keeping/store.js").Store, "load" | "save">} GameStore */
+/** @typedef {Pick<import("../keeping/store.js").Store, "load" | "save" | "catchUp">} GameStore */
 
 /** Keeps one game in the store, and knows it as it was kept last. */
 export class RecordKeeper {
@@ -30,7 +30,13 @@ export class RecordKeeper {
     return latest && latest.revision !== this.saved?.revision ? latest : null;
   }
 
-  /** Takes the game as it is kept now; another tab may have gone on with it. */
+  /** Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. */
+  async catchUp() {
+    await this.store.catchUp(this.id);
+    this.refresh();
+  }
+
+  /** Takes the game as it is kept now. */
   refresh() {
     this.saved = this.store.load(this.id) ?? this.saved;
   }
@@ -41,8 +47,8 @@ export class RecordKeeper {
   }
 
   /**
-   * Writes the record; the position may be shown as done afterwards. A full storage is reported by
-   * the store, and play goes on in memory.
+   * Writes the record; the position may be shown as done afterwards. It is on the disk by
+   * then; where that is not possible, the store reports it, and play goes on in memory.
    *
    * @param {GameRecord} record
    * @param {View} open the position as everybody may see it
@@ -60,7 +66,7 @@ export class RecordKeeper {
    * @throws {SavedElsewhere}
    */
   async write(next) {
-    const result = this.store.save(next);
+    const result = await this.store.save(next);
     if (!result.ok && result.problem === "conflict") {
       this.conflict();
       throw new SavedElsewhere();

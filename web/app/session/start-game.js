@@ -25,7 +25,7 @@ export async function startGame(game, seats, options, title = "") {
   );
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
-  store.save({
+  await store.save({
     version: SAVE_VERSION,
     id,
     game,
