@@ -1,3 +1,4 @@
+import { Journal } from "../../../web/app/keeping/journal.js";
 import { Store } from "../../../web/app/keeping/store.js";
 import { GameSession } from "../../../web/app/session/game-session.js";
 import { FakeClaim } from "./claim.js";
@@ -44,10 +45,32 @@ export function savedGame(seats, actions = []) {
     seats,
     created: 1,
     updated: 2,
-    revision: "",
+    revision: "1.first",
     view: null,
     status: { current: 0, round: 1, over: false, winners: [] },
   };
+}
+
+/**
+ * @param {FakeStorage} storage
+ * @returns {Store} of a tab that has no database, only this storage
+ */
+export function tabWith(storage) {
+  const denied = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  return new Store(/** @type {any} */ (storage), new Journal(denied));
+}
+
+/**
+ * Another tab goes on with the game.
+ *
+ * @param {FakeStorage} storage
+ * @param {Partial<SavedGame>} [changes]
+ */
+export async function saveElsewhere(storage, changes = {}) {
+  const other = tabWith(storage);
+  const game = other.load("one");
+  if (!game) throw new Error("there is no game");
+  await other.save({ ...game, ...changes });
 }
 
 /**
@@ -57,9 +80,9 @@ export function savedGame(seats, actions = []) {
  * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>}} [options]
  */
 export function sessionWith(seats, { actions = [], save = {} } = {}) {
-  const storage = new FakeStorage();
-  const store = new Store(/** @type {any} */ (storage));
-  store.save({ ...savedGame(seats, actions), ...save });
+  const saved = { ...savedGame(seats, actions), ...save };
+  const storage = new FakeStorage({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
+  const store = tabWith(storage);
   const engine = new FakeEngine();
   const claim = new FakeClaim();
   const page = { isHidden: false };

@@ -1,11 +1,10 @@
-/** A storage as browsers have it: its entries are its own properties. */
+/** A localStorage as browsers have it, with its entries as its own properties. It can be full. */
 export class FakeStorage {
   /** @param {Record<string, string>} [entries] */
   constructor(entries = {}) {
     Object.assign(this, entries);
-    /** Thrown at the next writes, as a full or a forbidden storage does. @type {unknown} */
-    this.refusal = null;
-    Object.defineProperty(this, "refusal", { enumerable: false });
+    this.full = false;
+    Object.defineProperty(this, "full", { enumerable: false });
   }
 
   /** @returns {Record<string, string>} */
@@ -17,28 +16,19 @@ export class FakeStorage {
     return Object.keys(this).length;
   }
 
-  /** @param {number} index */
-  key(index) {
-    return Object.keys(this)[index] ?? null;
-  }
-
   /** @param {string} key */
   getItem(key) {
-    return Object.hasOwn(this.entries, key) ? (this.entries[key] ?? null) : null;
+    return Object.hasOwn(this, key) ? (this.entries[key] ?? null) : null;
   }
 
-  /** @param {string} key @param {string} value */
-  setItem(key, value) {
-    if (this.refusal) throw this.refusal;
-    this.entries[key] = `${value}`;
+  /** @param {string} key @param {string} text */
+  setItem(key, text) {
+    if (this.full) throw new DOMException("no room left", "QuotaExceededError");
+    this.entries[key] = `${text}`;
   }
 
   /** @param {string} key */
   removeItem(key) {
     delete this.entries[key];
-  }
-
-  clear() {
-    for (const key of Object.keys(this)) this.removeItem(key);
   }
 }

@@ -1,17 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { Store } from "../../../web/app/keeping/store.js";
-import { seatsOf, sessionWith, settled } from "../fakes/game.js";
+import { saveElsewhere, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
 /** The picture that the other tab leaves. @type {any} */
 const LATER = { seat: null, step: 9, over: false, observation: { round: 4, seats: [{}, {}] } };
 
 /** @param {ReturnType<typeof sessionWith>} table */
-function saveElsewhere({ storage, claim }) {
-  const other = new Store(/** @type {any} */ (storage));
-  const game = other.load("one");
-  ok(game);
-  other.save({ ...game, view: LATER });
+async function goOnElsewhere({ storage, claim }) {
+  await saveElsewhere(storage, { view: LATER });
   claim.savedElsewhere();
 }
 
@@ -28,7 +24,7 @@ test("whoever watches sees what the other tab saves", async () => {
   const table = sessionWith(seatsOf("person", "person"));
   table.claim.free = false;
   await table.session.open();
-  saveElsewhere(table);
+  await goOnElsewhere(table);
   equal(table.session.phase, "watching");
   deepEqual(table.session.view, LATER);
 });
@@ -37,7 +33,7 @@ test("a game that is free again is taken over where the other tab left it", asyn
   const table = sessionWith(seatsOf("person"));
   table.claim.free = false;
   await table.session.open();
-  saveElsewhere(table);
+  await goOnElsewhere(table);
   table.claim.free = true;
   table.claim.freed();
   equal(table.session.canTakeOver, true);
@@ -61,7 +57,7 @@ test("a game that another tab saved in spite of the lock is given up, and nothin
   await table.session.open();
   await table.session.act("stay");
   equal(table.session.history.length, 1);
-  saveElsewhere(table);
+  await goOnElsewhere(table);
   equal(table.session.phase, "watching");
   deepEqual(table.session.view, LATER);
   deepEqual(table.session.history, []);

@@ -1,12 +1,9 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { test } from "node:test";
 import { SavedElsewhere } from "../../../web/app/keeping/saved-elsewhere.js";
-import { Store } from "../../../web/app/keeping/store.js";
 import { RecordKeeper } from "../../../web/app/session/record-keeper.js";
-import { savedGame, seatsOf } from "../fakes/game.js";
+import { savedGame, saveElsewhere, seatsOf, tabWith } from "../fakes/game.js";
 import { FakeStorage } from "../fakes/storage.js";
-
-const FULL = new DOMException("no room", "QuotaExceededError");
 
 /** @param {number | null} current @returns {any} */
 function openView(current) {
@@ -26,9 +23,9 @@ function recordOf(count) {
 }
 
 function keeperWith() {
-  const storage = new FakeStorage();
-  const store = new Store(/** @type {any} */ (storage));
-  store.save(savedGame(seatsOf("person", "person")));
+  const saved = savedGame(seatsOf("person", "person"));
+  const storage = new FakeStorage({ "spieltisch:game:one": JSON.stringify(saved) });
+  const store = tabWith(storage);
   /** @type {string[]} */
   const told = [];
   const keeper = new RecordKeeper("one", {
@@ -37,15 +34,8 @@ function keeperWith() {
     conflict: () => told.push("conflict"),
   });
   /** The same games in another tab. */
-  const other = new Store(/** @type {any} */ (storage));
+  const other = tabWith(storage);
   return { keeper, store, storage, other, told };
-}
-
-/** @param {Store} store @param {number} count */
-function saveElsewhere(store, count) {
-  const game = store.load("one");
-  ok(game);
-  store.save({ ...game, record: recordOf(count) });
 }
 
 test("a game that is not there is known as missing", () => {
@@ -81,8 +71,8 @@ test("the browser is asked to keep the games when a turn has ended, not at each 
 });
 
 test("a game that another tab has saved since is not overwritten", async () => {
-  const { keeper, other, told } = keeperWith();
-  saveElsewhere(other, 5);
+  const { keeper, storage, other, told } = keeperWith();
+  await saveElsewhere(storage, { record: recordOf(5) });
   const before = keeper.saved;
   await rejects(keeper.keep(recordOf(1), openView(1)), (error) => error instanceof SavedElsewhere);
   deepEqual(told, ["conflict"]);
@@ -91,30 +81,30 @@ test("a game that another tab has saved since is not overwritten", async () => {
 });
 
 test("with a full storage play goes on in memory, and nothing from elsewhere takes its place", async () => {
-  const { keeper, store, storage, other } = keeperWith();
-  storage.refusal = FULL;
+  const { keeper, store, storage } = keeperWith();
+  storage.full = true;
   await keeper.keep(recordOf(1), openView(1));
   deepEqual(keeper.saved?.record, recordOf(1));
   equal(store.problem, "full");
-  storage.refusal = null;
-  saveElsewhere(other, 5);
+  storage.full = false;
+  await saveElsewhere(storage, { record: recordOf(5) });
   equal(keeper.news(), null);
 });
 
-test("news are what another tab has saved, and only until they are known", () => {
-  const { keeper, other } = keeperWith();
+test("news are what another tab has saved, and only until they are known", async () => {
+  const { keeper, storage } = keeperWith();
   equal(keeper.news(), null);
-  saveElsewhere(other, 5);
+  await saveElsewhere(storage, { record: recordOf(5) });
   const news = keeper.news();
   deepEqual(news?.record, recordOf(5));
   keeper.note(/** @type {NonNullable<typeof news>} */ (news));
   equal(keeper.news(), null);
 });
 
-test("what was known stays when the game has been taken out of the store meanwhile", () => {
+test("what was known stays when the game has been taken out of the store meanwhile", async () => {
   const { keeper, other } = keeperWith();
-  other.remove("one");
-  keeper.refresh();
+  await other.remove("one");
+  await keeper.catchUp();
   equal(keeper.saved?.id, "one");
   equal(keeper.news(), null);
 });

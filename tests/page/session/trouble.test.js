@@ -1,16 +1,12 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SavedElsewhere } from "../../../web/app/keeping/saved-elsewhere.js";
-import { Store } from "../../../web/app/keeping/store.js";
 import { CRASH } from "../fakes/engine.js";
-import { actionsOf, gate, seatsOf, sessionWith, settled } from "../fakes/game.js";
+import { actionsOf, gate, saveElsewhere, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
 /** @param {ReturnType<typeof sessionWith>} table */
-function saveElsewhere({ storage, claim }) {
-  const other = new Store(/** @type {any} */ (storage));
-  const game = other.load("one");
-  ok(game);
-  other.save({ ...game, title: "from elsewhere" });
+async function goOnElsewhere({ storage, claim }) {
+  await saveElsewhere(storage, { title: "from elsewhere" });
   claim.savedElsewhere();
 }
 
@@ -124,10 +120,7 @@ describe("another tab", () => {
   test("an action that comes too late is told, and nothing is overwritten", async () => {
     const { session, storage, store, complaints } = sessionWith(seatsOf("person"));
     await session.open();
-    const other = new Store(/** @type {any} */ (storage));
-    const game = other.load("one");
-    ok(game);
-    other.save({ ...game, title: "from elsewhere" });
+    await saveElsewhere(storage, { title: "from elsewhere" });
     equal(await session.act("stay"), null);
     equal(session.phase, "watching");
     ok(complaints[0] instanceof SavedElsewhere);
@@ -142,7 +135,7 @@ describe("another tab", () => {
     engine.next.set("act", promise);
     const acting = session.act("stay");
     await settled();
-    saveElsewhere(table);
+    await goOnElsewhere(table);
     equal(session.phase, "watching");
     go();
     equal(await acting, null);
@@ -159,7 +152,7 @@ describe("another tab", () => {
     table.engine.next.set("load", promise);
     const opening = table.session.open();
     await settled();
-    saveElsewhere(table);
+    await goOnElsewhere(table);
     go();
     await opening;
     equal(table.session.phase, "watching");
@@ -174,7 +167,7 @@ describe("another tab", () => {
     table.engine.next.set("load", promise);
     const recovering = table.session.recover();
     await settled();
-    saveElsewhere(table);
+    await goOnElsewhere(table);
     go();
     await recovering;
     equal(table.session.phase, "watching");
@@ -185,10 +178,7 @@ describe("another tab", () => {
     const { session, storage, complaints } = sessionWith(seatsOf("person", "person"));
     await session.open();
     await session.takeSeat();
-    const other = new Store(/** @type {any} */ (storage));
-    const game = other.load("one");
-    ok(game);
-    other.save(game);
+    await saveElsewhere(storage);
     await session.changePlayer(0, { kind: "computer", level: "merchant" });
     equal(session.phase, "watching");
     equal(session.saved?.seats[0]?.kind, "person");
