@@ -46,6 +46,6 @@ def _packages() -> list[str]:
 
 def _shares(count: int) -> list[list[str]]:
     """Deal the test files out, the large ones to different shares."""
-    files = [file for folder in FOLDERS for file in Path(ROOT, folder).glob("test_*.py")]
+    files = [file for folder in FOLDERS for file in Path(ROOT, folder).rglob("test_*.py")]
     files.sort(key=lambda file: (-file.stat().st_size, file.name))
     return [[str(file.relative_to(ROOT)) for file in files[number::count]] for number in range(count)]

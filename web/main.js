@@ -1,38 +1,38 @@
 /** The page begins here: settings, screens, engine, offline. */
 
-import "./app/analysis.js";
-import "./app/app.js";
-import "./app/curtain.js";
-import "./app/dialogs.js";
-import "./app/end.js";
-import "./app/expansion-card.js";
-import "./app/first-game.js";
-import "./app/game-card.js";
-import "./app/header.js";
-import "./app/hint-card.js";
-import "./app/home.js";
-import "./app/import-dialog.js";
-import "./app/new-game.js";
-import "./app/replay.js";
-import "./app/rules-screens.js";
-import "./app/score-chart.js";
-import "./app/score-table.js";
-import "./app/seat-mark.js";
-import "./app/seat-menu.js";
-import "./app/seat-row.js";
-import "./app/settings.js";
-import "./app/since.js";
-import "./app/solo.js";
-import "./app/start.js";
-import "./app/store-banner.js";
-import "./app/table-host.js";
-import { prepareAnnouncer } from "./app/announcer.js";
-import { engineService } from "./app/engine-service.js";
-import { isLocked } from "./app/lock.js";
-import { watchOffline } from "./app/offline-notice.js";
-import { stylePage } from "./app/page-styles.js";
-import { applyPrefs } from "./app/prefs.js";
-import { store } from "./app/store.js";
+import "./app/after/analysis.js";
+import "./app/frame/app.js";
+import "./app/play/curtain.js";
+import "./ground/dialogs.js";
+import "./app/after/end.js";
+import "./app/setup/expansion-card.js";
+import "./app/home/first-game.js";
+import "./app/home/game-card.js";
+import "./app/frame/header.js";
+import "./app/play/hint-card.js";
+import "./app/home/home.js";
+import "./app/home/import-dialog.js";
+import "./app/setup/new-game.js";
+import "./app/after/replay.js";
+import "./app/frame/rules-screens.js";
+import "./app/after/score-chart.js";
+import "./app/after/score-table.js";
+import "./app/seats/seat-mark.js";
+import "./app/seats/seat-menu.js";
+import "./app/seats/seat-row.js";
+import "./app/settings/settings.js";
+import "./app/play/since.js";
+import "./app/setup/solo.js";
+import "./app/frame/start.js";
+import "./app/keeping/store-banner.js";
+import "./app/play/table-host.js";
+import { watchOffline } from "./app/frame/offline-notice.js";
+import { isLocked } from "./app/keeping/lock.js";
+import { store } from "./app/keeping/store.js";
+import { engineService } from "./engine/service.js";
+import { prepareAnnouncer } from "./ground/announcer.js";
+import { stylePage } from "./ground/page-styles.js";
+import { applyPrefs } from "./ground/prefs.js";
 
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {
@@ -46,6 +46,8 @@ async function reopen() {
 stylePage();
 applyPrefs();
 prepareAnnouncer();
+// What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
+void store.ready;
 await reopen();
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));

@@ -9,7 +9,7 @@ import pytest
 from spieltisch import State, players
 from spieltisch.players import Budget
 from tests.positions import Seat, position, way, whole
-from tests.rules.modules import Coaches, Letters, modules
+from tests.rules.thurn_und_taxis.modules import Coaches, Letters, modules
 
 BUDGET = Budget(seconds=600, playouts=24)
 OPEN = "Lodz Pilsen Budweis Budweis Linz Linz"

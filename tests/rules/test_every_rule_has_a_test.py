@@ -22,9 +22,9 @@ def ids() -> tuple[str, ...]:
 
 
 def functions_of(folder: Path) -> tuple[ast.FunctionDef, ...]:
-    """Return all tests that the files of a folder define."""
+    """Return all tests that the files below a folder define."""
     found: list[ast.FunctionDef] = []
-    for path in sorted(folder.glob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         body = ast.parse(path.read_text(encoding="utf-8")).body
         found += [
             node for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
@@ -34,7 +34,7 @@ def functions_of(folder: Path) -> tuple[ast.FunctionDef, ...]:
 
 @cache
 def written() -> tuple[ast.FunctionDef, ...]:
-    """Return all tests of this folder."""
+    """Return all tests below this folder."""
     return functions_of(FOLDER)
 
 
@@ -86,7 +86,7 @@ def test_every_marked_test_can_fail() -> None:
 
 def test_names_are_not_used_twice_in_a_file() -> None:
     """A second test of the same name would hide the first."""
-    for path in sorted(FOLDER.glob("test_*.py")):
+    for path in sorted(FOLDER.rglob("test_*.py")):
         body = ast.parse(path.read_text(encoding="utf-8")).body
         names = [node.name for node in body if isinstance(node, ast.FunctionDef)]
         assert len(set(names)) == len(names), path.name

@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { ellipse, polygon, roundedBox, toSvg } from "./drawing.js";
+import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
 
-/** @import { Part } from "./drawing.js" */
+/** @import { Part } from "../canvas/drawing.js" */
 
 /** Size of a carriage picture in its own units. */
 export const CARRIAGE = { w: 120, h: 84 };

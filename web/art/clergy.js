@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { ellipse, toSvg } from "./drawing.js";
+import { ellipse, toSvg } from "../canvas/drawing.js";
 
-/** @import { Part } from "./drawing.js" */
+/** @import { Part } from "../canvas/drawing.js" */
 
 const HEAD = { d: ellipse(24, 22, 8.2, 9.4), fill: "--art-skin", stroke: "--art-ink", width: 1.2 };
 const FACE = [

@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { ellipse, polygon, roundedBox, toSvg } from "./drawing.js";
+import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
 
-/** @import { Part } from "./drawing.js" */
+/** @import { Part } from "../canvas/drawing.js" */
 
 /** Size of a travelling coach in its own units; it stands on the lower edge. */
 export const COACH = { w: 56, h: 44 };

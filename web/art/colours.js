@@ -1,4 +1,4 @@
-/** @import { Board } from "../map/types.js" */
+/** @import { Board } from "./types.js" */
 
 /** @param {string} hex @returns {[number, number, number]} 0 to 255 */
 export function rgb(hex) {

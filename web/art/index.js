@@ -2,7 +2,6 @@
  * Everything drawn for the panels: lit templates of SVG, hidden from screen readers (whoever shows a picture says in
  * words what it is). Their size is given by the box they stand in: `.art { width: ...; }`.
  */
-export { cardBack, cityCard, deckPile } from "./cards.js";
 export { carriage } from "./carriages.js";
 export { applyCountryColours, inkOn } from "./colours.js";
 export { gamePicture, logo } from "./pictures.js";

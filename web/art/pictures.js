@@ -1,10 +1,10 @@
 import { html } from "lit";
-import { ellipse, toSvg } from "./drawing.js";
+import { ellipse, toSvg } from "../canvas/drawing.js";
 import { lagoon } from "./pictures/lagoon.js";
 import { postRoad } from "./pictures/post-road.js";
 import { hornParts } from "./pieces.js";
 
-/** @import { Part } from "./drawing.js" */
+/** @import { Part } from "../canvas/drawing.js" */
 
 /** The mark of the site: a round table with a horn and a bead of glass, and the name beside it. */
 export function logo() {

@@ -1,9 +1,9 @@
 import { html } from "lit";
-import { ellipse, polygon, toSvg } from "./drawing.js";
+import { ellipse, polygon, toSvg } from "../canvas/drawing.js";
 
 /**
- * @import { PieceSymbol, SeatColour } from "../map/types.js"
- * @import { Paint, Part } from "./drawing.js"
+ * @import { PieceSymbol, SeatColour } from "./types.js"
+ * @import { Paint, Part } from "../canvas/drawing.js"
  */
 
 /** Path of each seat's mark, about a centre, inside a circle of the given radius. */

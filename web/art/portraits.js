@@ -1,11 +1,11 @@
 import { html } from "lit";
-import { toSvg } from "./drawing.js";
+import { toSvg } from "../canvas/drawing.js";
 import { amtmann } from "./portraits/amtmann.js";
 import { postillion } from "./portraits/postillion.js";
 import { postmeister } from "./portraits/postmeister.js";
 import { wagner } from "./portraits/wagner.js";
 
-/** @import { Part } from "./drawing.js" */
+/** @import { Part } from "../canvas/drawing.js" */
 
 /** @type {Record<string, () => Part[]>} */
 const PORTRAITS = { postillion, postmeister, amtmann, wagner };

@@ -1,8 +1,8 @@
 import { html } from "lit";
+import { toSvg } from "../canvas/drawing.js";
 import { CARRIAGE, coachParts } from "./carriages.js";
-import { toSvg } from "./drawing.js";
 
-/** @import { Paint, Part } from "./drawing.js" */
+/** @import { Paint, Part } from "../canvas/drawing.js" */
 
 /** A horse in harness that trots to the right, about 50 wide and 42 high. */
 const HORSE =

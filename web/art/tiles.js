@@ -1,11 +1,11 @@
 import { html } from "lit";
-import { ellipse, roundedBox, toSvg } from "./drawing.js";
+import { ellipse, roundedBox, toSvg } from "../canvas/drawing.js";
 import { hornParts } from "./pieces.js";
 import { townParts } from "./town.js";
 
 /**
- * @import { Board, Stack } from "../map/types.js"
- * @import { Part } from "./drawing.js"
+ * @import { Board, Stack } from "./types.js"
+ * @import { Part } from "../canvas/drawing.js"
  */
 
 /** Size of a bonus tile in its own units. */

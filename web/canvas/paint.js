@@ -1,5 +1,5 @@
 /**
- * @import { Part, Shape } from "../art/drawing.js"
+ * @import { Part, Shape } from "./drawing.js"
  */
 
 /**

@@ -1,5 +1,5 @@
-import { distance, within } from "./geometry.js";
-import { grow } from "./sheet.js";
+import { distance, within } from "./land/geometry.js";
+import { grow } from "./land/sheet.js";
 
 /**
  * @import { Point } from "./types.js"

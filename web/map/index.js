@@ -2,12 +2,12 @@ import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
-import { nominalLabels } from "./labels.js";
+import { cityPoint } from "./land/sheet.js";
 import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
+import { nominalLabels } from "./lettering/labels.js";
 import { Picture } from "./picture.js";
-import { bendRoads } from "./roads.js";
+import { bendRoads } from "./pieces/roads.js";
 import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
-import { cityPoint } from "./sheet.js";
 import { terrains } from "./terrain/index.js";
 
 /**

@@ -1,18 +1,19 @@
-import { placeCityTiles } from "./city-pieces.js";
-import { placeLabels } from "./labels.js";
-import { placeNames } from "./names.js";
-import { placeOrnaments } from "./ornaments.js";
-import { roadWidth } from "./roads.js";
-import { grow, land, sheet } from "./sheet.js";
-import { Spaces } from "./spaces.js";
-import { placeRack, placeStacks, trayDepth, trayRack } from "./stacks.js";
-import { townBox } from "./towns.js";
+import { placeOrnaments } from "./land/ornaments.js";
+import { grow, land, sheet } from "./land/sheet.js";
+import { Spaces } from "./land/spaces.js";
+import { placeLabels } from "./lettering/labels.js";
+import { placeNames } from "./lettering/names.js";
+import { placeCityTiles } from "./pieces/city-pieces.js";
+import { roadWidth } from "./pieces/roads.js";
+import { placeRack, placeStacks, trayDepth, trayRack } from "./pieces/stacks.js";
+import { townBox } from "./pieces/towns.js";
 
 /**
  * @import { Board, Box, Point } from "./types.js"
- * @import { DrawnRoad } from "./roads.js"
- * @import { Label, Row } from "./labels.js"
- * @import { CountryName } from "./names.js"
+ * @import { DrawnRoad } from "./pieces/roads.js"
+ * @import { Label } from "./lettering/labels.js"
+ * @import { Row } from "./pieces/houses.js"
+ * @import { CountryName } from "./lettering/names.js"
  */
 
 /**

@@ -1,23 +1,23 @@
 import { KeptPicture } from "../canvas/kept-picture.js";
-import { regions } from "./countries.js";
-import { paintFrame, paintGraticule, paintSheetShadow } from "./frame.js";
-import { tracePath } from "./geometry.js";
-import { paintLabel } from "./labels.js";
-import { paintNames } from "./names.js";
-import { paintCartouche, paintCompass } from "./ornaments.js";
-import { paintGrain, paintPaper } from "./paper.js";
-import { paintRoads } from "./roads.js";
-import { land, sheet } from "./sheet.js";
-import { paintRack } from "./stacks.js";
-import { paintRelief, paintSeas, paintWaters, relief } from "./terrain.js";
-import { paintTown } from "./towns.js";
+import { regions } from "./land/countries.js";
+import { paintFrame, paintGraticule, paintSheetShadow } from "./land/frame.js";
+import { tracePath } from "./land/geometry.js";
+import { paintCartouche, paintCompass } from "./land/ornaments.js";
+import { paintGrain, paintPaper } from "./land/paper.js";
+import { land, sheet } from "./land/sheet.js";
+import { paintRelief, paintSeas, paintWaters, relief } from "./land/terrain.js";
+import { paintLabel } from "./lettering/labels.js";
+import { paintNames } from "./lettering/names.js";
+import { paintRoads } from "./pieces/roads.js";
+import { paintRack } from "./pieces/stacks.js";
+import { paintTown } from "./pieces/towns.js";
 
 /**
  * @import { Board, Terrain } from "./types.js"
  * @import { Camera } from "../canvas/camera.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
- * @import { DrawnRoad } from "./roads.js"
+ * @import { DrawnRoad } from "./pieces/roads.js"
  */
 
 /** Paper beyond the sheet, in css pixels: its shadow lies there. */

@@ -1,15 +1,15 @@
-import { paintCityPieces } from "./city-pieces.js";
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
-import { houseSpots, paintHouse } from "./houses.js";
-import { paintRoutes } from "./routes.js";
-import { paintStack } from "./stacks.js";
-import { townBox } from "./towns.js";
+import { paintCityPieces } from "./pieces/city-pieces.js";
+import { houseSpots, paintHouse } from "./pieces/houses.js";
+import { paintRoutes } from "./pieces/routes.js";
+import { paintStack } from "./pieces/stacks.js";
+import { townBox } from "./pieces/towns.js";
 
 /**
  * @import { Board, Box, MapState, Point } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
- * @import { DrawnRoad } from "./roads.js"
+ * @import { DrawnRoad } from "./pieces/roads.js"
  */
 
 /**

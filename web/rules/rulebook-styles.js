@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { base } from "../app/styles.js";
+import { base } from "../ground/styles.js";
 
 /** A book page: text in a readable width, rule ids in the margin, contents at the side. */
 export const rulebookStyles = [

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
-import { PrefsController } from "../app/prefs-controller.js";
-import { TextController } from "../app/text-controller.js";
+import { PrefsController } from "../ground/prefs-controller.js";
+import { TextController } from "../ground/text-controller.js";
 import { hasText, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
 import { CHAPTERS } from "./outline.js";

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { getPrefs, setPrefs } from "../app/prefs.js";
+import { getPrefs, setPrefs } from "../ground/prefs.js";
 import { hasText, t } from "../i18n/index.js";
 
 /**

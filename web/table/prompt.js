@@ -8,7 +8,7 @@ import { thinkingButtons, thinkingWords } from "./thinking.js";
  *
  * @typedef {object} PromptTable
  * @property {{current: number | null, undo: {steps: number}} | null} view
- * @property {readonly {name: string, color: string, symbol: import("../map/types.js").PieceSymbol}[]} seats
+ * @property {readonly {name: string, color: string, symbol: import("../art/types.js").PieceSymbol}[]} seats
  * @property {boolean} readOnly
  * @property {import("./thinking.js").Thinking | null} thinking
  * @property {(id: string) => string} t

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..state import Event, check_seat
-from . import ending, phases, scoring, ships, specials, trade
+from . import ending, phases, scoring, trade
 from .board import STREET
-from .characters import character_price
-from .purchases import searched
-from .reach import reach
+from .construction import specials
+from .construction.purchases import searched
+from .people.characters import character_price
+from .ring import ships
+from .ring.reach import reach
 
 if TYPE_CHECKING:
     from .state import MuranoState

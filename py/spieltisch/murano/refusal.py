@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..errors import Refusal
-from . import obstacles, phases, scoring, ships, specials, trade
+from . import phases, scoring, trade
 from .actions import BUILD, DISMISS, DRAW, SEARCH, MuranoAction
-from .gondoliers import gondola_price
-from .purchases import searched
+from .construction import specials
+from .construction.purchases import searched
+from .people.gondoliers import gondola_price
+from .ring import obstacles, ships
 
 if TYPE_CHECKING:
     from .state import MuranoState

@@ -9,27 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..catalog import Options, Value
 from ..errors import Refusal
 from ..state import Event
-from . import (
-    actions,
-    building,
-    characters,
-    effects,
-    final,
-    gondoliers,
-    phases,
-    purchases,
-    refusal,
-    ships,
-    specials,
-    terms,
-    trade,
-    turn,
-)
+from . import actions, final, phases, refusal, trade, turn
 from . import board as boards
 from .actions import MuranoAction, Vocabulary
 from .board import Board
-from .effects import Perks
+from .cards import effects, terms
+from .cards.effects import Perks
+from .construction import building, purchases, specials
 from .notation import Reader
+from .people import characters, gondoliers
+from .ring import ships
 
 if TYPE_CHECKING:
     from .state import MuranoState

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import assignment, phases
-from .terms import Tally
+from .cards.terms import Tally
 
 if TYPE_CHECKING:
     from .state import MuranoState

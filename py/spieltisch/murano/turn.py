@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..state import Event
-from . import final, phases, specials
+from . import final, phases
 from .actions import MuranoAction
+from .construction import specials
 from .ending import last_seat
-from .ships import SAILED
+from .ring.ships import SAILED
 
 if TYPE_CHECKING:
     from .state import MuranoState

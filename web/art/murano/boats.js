@@ -1,4 +1,4 @@
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 /**
  * A trading boat seen from above, its bow at the right, 46 long, about its middle. The bow wave shows which way it

@@ -1,6 +1,6 @@
-import { ellipse, polygon, roundedBox } from "../drawing.js";
+import { ellipse, polygon, roundedBox } from "../../canvas/drawing.js";
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 /** Side of the box in which a tile is drawn; a building stands on its lower edge. */
 export const TILE = 40;

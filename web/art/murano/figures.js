@@ -1,6 +1,6 @@
-import { ellipse, roundedBox } from "../drawing.js";
+import { ellipse, roundedBox } from "../../canvas/drawing.js";
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 const INK = "--art-ink";
 
@@ -77,7 +77,7 @@ export function customer(colour) {
 /**
  * A gondolier in a seat's colour, 12 wide and 26 high, feet at the origin; his oar leans to the right.
  *
- * @param {import("../drawing.js").Paint} paint
+ * @param {import("../../canvas/drawing.js").Paint} paint
  * @returns {Part[]}
  */
 export function gondolier(paint) {
@@ -102,7 +102,7 @@ export function gondolier(paint) {
 /**
  * A gondola from the side, 38 wide, its water line at y = 0, in a seat's colour.
  *
- * @param {import("../drawing.js").Paint} paint
+ * @param {import("../../canvas/drawing.js").Paint} paint
  * @returns {Part[]}
  */
 export function gondola(paint) {

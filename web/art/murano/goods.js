@@ -1,6 +1,6 @@
-import { ellipse, roundedBox } from "../drawing.js";
+import { ellipse, roundedBox } from "../../canvas/drawing.js";
 
-/** @import { Paint, Part } from "../drawing.js" */
+/** @import { Paint, Part } from "../../canvas/drawing.js" */
 
 const INK = "--art-ink";
 

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { toSvg } from "../drawing.js";
+import { toSvg } from "../../canvas/drawing.js";
 import { boat } from "./boats.js";
 import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
@@ -8,7 +8,7 @@ import { actionSign } from "./signs.js";
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 /** @param {string} box @param {Part[]} parts @param {string} [name] */
 function picture(box, parts, name = "") {

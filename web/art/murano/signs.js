@@ -1,9 +1,9 @@
-import { ellipse, roundedBox } from "../drawing.js";
+import { ellipse, roundedBox } from "../../canvas/drawing.js";
 import { glassFactory, palace, shop, specialBuilding } from "./buildings.js";
 import { customer, gondola, gondolier } from "./figures.js";
 import { bead, cardBack, coin } from "./goods.js";
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 const INK = "--art-ink";
 

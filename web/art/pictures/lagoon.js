@@ -1,6 +1,6 @@
-import { ellipse, polygon, roundedBox } from "../drawing.js";
+import { ellipse, polygon, roundedBox } from "../../canvas/drawing.js";
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 /** The lagoon: houses on the water, a boat, beads of glass. @returns {Part[]} */
 export function lagoon() {

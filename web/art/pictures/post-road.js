@@ -1,8 +1,8 @@
+import { ellipse, polygon } from "../../canvas/drawing.js";
 import { coachParts } from "../carriages.js";
-import { ellipse, polygon } from "../drawing.js";
 import { townParts } from "../town.js";
 
-/** @import { Part } from "../drawing.js" */
+/** @import { Part } from "../../canvas/drawing.js" */
 
 /** A coach on the road between two towns, under a wide sky. @returns {Part[]} */
 export function postRoad() {

@@ -1,7 +1,7 @@
-import { ellipse } from "../drawing.js";
+import { ellipse } from "../../canvas/drawing.js";
 import { face, hatching } from "./face.js";
 
-/** The administrator: three-cornered hat, spectacles, dark robe with bands, a decree with a hanging seal. @returns {import("../drawing.js").Part[]} */
+/** The administrator: three-cornered hat, spectacles, dark robe with bands, a decree with a hanging seal. @returns {import("../../canvas/drawing.js").Part[]} */
 export function amtmann() {
   return [
     { d: "M0 0H100V100H0Z", fill: "--art-green-deep" },

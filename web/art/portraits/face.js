@@ -1,6 +1,6 @@
-import { ellipse } from "../drawing.js";
+import { ellipse } from "../../canvas/drawing.js";
 
-/** @import { Paint, Part } from "../drawing.js" */
+/** @import { Paint, Part } from "../../canvas/drawing.js" */
 
 /**
  * The head that the four portraits share: turned a little to the left, lit from there. Age, temper and everything worn

@@ -1,8 +1,8 @@
-import { ellipse } from "../drawing.js";
+import { ellipse } from "../../canvas/drawing.js";
 import { hornParts } from "../pieces.js";
 import { face, hatching } from "./face.js";
 
-/** A young rider on the road: tall hat with a feather, blue coat with yellow collar, the horn in his hand. @returns {import("../drawing.js").Part[]} */
+/** A young rider on the road: tall hat with a feather, blue coat with yellow collar, the horn in his hand. @returns {import("../../canvas/drawing.js").Part[]} */
 export function postillion() {
   return [
     { d: "M0 0H100V100H0Z", fill: "--art-sky" },

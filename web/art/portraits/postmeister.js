@@ -1,9 +1,9 @@
-import { ellipse, roundedBox } from "../drawing.js";
+import { ellipse, roundedBox } from "../../canvas/drawing.js";
 import { face, hatching } from "./face.js";
 
-/** The master of the office: powdered wig, red coat, a sealed letter, pigeon-holes behind him. @returns {import("../drawing.js").Part[]} */
+/** The master of the office: powdered wig, red coat, a sealed letter, pigeon-holes behind him. @returns {import("../../canvas/drawing.js").Part[]} */
 export function postmeister() {
-  /** @type {import("../drawing.js").Part[]} */
+  /** @type {import("../../canvas/drawing.js").Part[]} */
   const shelf = [];
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 5; column++) {

@@ -1,7 +1,7 @@
-import { ellipse, polygon } from "../drawing.js";
+import { ellipse, polygon } from "../../canvas/drawing.js";
 import { face, hatching } from "./face.js";
 
-/** The cartwright: cap, beard, rolled sleeves, leather apron, a new wheel behind him. @returns {import("../drawing.js").Part[]} */
+/** The cartwright: cap, beard, rolled sleeves, leather apron, a new wheel behind him. @returns {import("../../canvas/drawing.js").Part[]} */
 export function wagner() {
   const [cx, cy, r] = [74, 38, 34];
   const spokes = Array.from({ length: 12 }, (_, i) => {

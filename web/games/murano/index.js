@@ -1,23 +1,9 @@
-import { textFor } from "./actions-list.js";
-import { boardFor } from "./board.js";
-import { describe } from "./describe.js";
-import { reasonFor } from "./reasons.js";
-import { MurTable } from "./table.js";
-import "../../i18n/murano.js";
-
-/** What the frame needs to know of this game. */
-export const game = {
+/** What the page knows of this game before its table is loaded. @type {import("../../table/types.js").GameEntry} */
+export const entry = {
   id: "murano",
-  tag: "mur-table",
-  rules: "murano",
-
-  /** Makes the element known to the page; calling it again changes nothing. */
-  define() {
-    if (!customElements.get("mur-table")) customElements.define("mur-table", MurTable);
-  },
-
-  board: boardFor,
-  describe,
-  textFor,
-  reasonFor,
+  colors: ["white", "brown", "orange", "grey"],
+  prefs: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
+  expansions: [],
+  lids: {},
+  load: async () => (await import("./module.js")).game,
 };

@@ -1,6 +1,6 @@
 import { Lagoon } from "../../lagoon/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
-import { marksOf } from "./hint.js";
+import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 /** @typedef {import("../../lagoon/types.js").LagoonState} LagoonState */

@@ -10,18 +10,18 @@ import { logPanel } from "../../table/log.js";
 import { prompt, promptCss, turnButtons } from "../../table/prompt.js";
 import { shared } from "../../table/shared-css.js";
 import { spotlightCss } from "../../table/spotlight.js";
-import { actBar, actBarCss } from "./act-bar.js";
-import { actionsCss, actionsList } from "./actions-list.js";
-import { cardCss } from "./card-css.js";
-import { tell } from "./describe.js";
-import { islandCard, islandCardCss } from "./island-card.js";
 import { layout } from "./layout.js";
-import { ownGoods, ownPanel } from "./own.js";
-import { ownCss } from "./own-css.js";
-import { players, playersCss } from "./players.js";
-import { endButton, promptWords } from "./prompt.js";
-import { hasSheet, sheet, sheetCss } from "./sheets.js";
-import { windows, windowsCss } from "./windows.js";
+import { actBar, actBarCss } from "./panels/act-bar.js";
+import { cardCss } from "./panels/card-css.js";
+import { islandCard, islandCardCss } from "./panels/island-card.js";
+import { ownGoods, ownPanel } from "./panels/own.js";
+import { ownCss } from "./panels/own-css.js";
+import { players, playersCss } from "./panels/players.js";
+import { hasSheet, sheet, sheetCss } from "./panels/sheets.js";
+import { windows, windowsCss } from "./panels/windows.js";
+import { actionsCss, actionsList } from "./words/actions-list.js";
+import { tell } from "./words/describe.js";
+import { endButton, promptWords } from "./words/prompt.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
 

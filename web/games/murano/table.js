@@ -2,21 +2,21 @@ import { nothing } from "lit";
 import { GameTable } from "../../table/game-table.js";
 import { Guide } from "../../table/guide.js";
 import { duration } from "../../table/motion.js";
-import { Answers } from "./answers.js";
 import { boardFor } from "./board.js";
-import { Choices } from "./choices.js";
-import { placesOf } from "./hint.js";
-import { pressed } from "./keyboard.js";
-import { COURSE } from "./lessons.js";
-import { movesOf, ownSeat } from "./moves.js";
-import { promptWords } from "./prompt.js";
 import { Stage } from "./stage.js";
 import { arrange, tableStyles } from "./table-view.js";
+import { Answers } from "./touch/answers.js";
+import { Choices } from "./touch/choices.js";
+import { placesOf } from "./touch/hint.js";
+import { pressed } from "./touch/keyboard.js";
+import { COURSE } from "./touch/lessons.js";
+import { movesOf, ownSeat } from "./touch/moves.js";
+import { promptWords } from "./words/prompt.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./windows.js").DialogState} DialogState */
+/** @typedef {import("./panels/windows.js").DialogState} DialogState */
 /** @typedef {"actions" | "log" | "goods"} DrawerName */
 
 /**

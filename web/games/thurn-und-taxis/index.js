@@ -1,23 +1,12 @@
-import { textFor } from "./actions-list.js";
-import { boardFor } from "./board.js";
-import { describe } from "./describe.js";
-import { reasonFor } from "./reasons.js";
-import { TutTable } from "./table.js";
+import { boxes } from "./expansions/boxes.js";
+import { lids } from "./expansions/lids.js";
 
-export { describe, textFor };
-
-/** What the frame needs to know of this game. */
-export const game = {
+/** What the page knows of this game before its table is loaded. @type {import("../../table/types.js").GameEntry} */
+export const entry = {
   id: "thurn-und-taxis",
-  tag: "tut-table",
-
-  /** Makes the elements known to the page; calling it again changes nothing. */
-  define() {
-    if (!customElements.get("tut-table")) customElements.define("tut-table", TutTable);
-  },
-
-  board: boardFor,
-  describe,
-  textFor,
-  reasonFor,
+  colors: ["blue", "yellow", "red", "green"],
+  prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "shortRules"],
+  expansions: boxes,
+  lids,
+  load: async () => (await import("./module.js")).game,
 };

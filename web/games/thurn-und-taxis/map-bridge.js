@@ -2,7 +2,7 @@ import { PostMap } from "../../map/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
-import { citiesOf } from "./hint.js";
+import { citiesOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 

@@ -1,13 +1,13 @@
 import { GameTable } from "../../table/game-table.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { placesOf } from "./hint.js";
-import { movesOf, ownSeat } from "./moves.js";
+import { placesOf } from "./touch/hint.js";
+import { movesOf, ownSeat } from "./touch/moves.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SeatInfo} SeatInfo */
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./dialogs.js").DialogState} DialogState */
+/** @typedef {import("./panels/dialogs.js").DialogState} DialogState */
 /** @typedef {"actions" | "log" | "goods"} DrawerName */
 
 /**
@@ -46,7 +46,7 @@ export class TableState extends GameTable {
 
   constructor() {
     super(SETTINGS);
-    /** @type {import("./closing-draft.js").ClosingDraft | null} */
+    /** @type {import("./touch/closing-draft.js").ClosingDraft | null} */
     this.closing = null;
     /** The city under the pointer. @type {string | null} */
     this.pointed = null;

@@ -1,18 +1,18 @@
 import { nothing } from "lit";
 import { Guide } from "../../table/guide.js";
 import { duration } from "../../table/motion.js";
-import { play, snapshot } from "./animate.js";
-import { Answers } from "./answers.js";
-import { Choices } from "./choices.js";
-import { DiscardChoice } from "./discard-choice.js";
-import { Drag } from "./drag.js";
 import { eachOf } from "./expansions/index.js";
-import { pressed } from "./keyboard.js";
-import { COURSE } from "./lessons.js";
 import { MapBridge } from "./map-bridge.js";
-import { promptWords } from "./prompt.js";
 import { TableState } from "./table-state.js";
 import { arrange, tableStyles } from "./table-view.js";
+import { play, snapshot } from "./touch/animate.js";
+import { Answers } from "./touch/answers.js";
+import { Choices } from "./touch/choices.js";
+import { DiscardChoice } from "./touch/discard-choice.js";
+import { Drag } from "./touch/drag.js";
+import { pressed } from "./touch/keyboard.js";
+import { COURSE } from "./touch/lessons.js";
+import { promptWords } from "./words/prompt.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
@@ -32,7 +32,7 @@ export class TutTable extends TableState {
     this.guide = new Guide(/** @type {TutTable} */ (this), COURSE);
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
-    /** @type {import("./animate.js").Picture | null} */
+    /** @type {import("./touch/animate.js").Picture | null} */
     this.earlier = null;
   }
 

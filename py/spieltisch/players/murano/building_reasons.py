@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ...murano import scoring
 from ...murano.actions import MuranoAction
 from ...murano.board import GLASS, STREET
+from ...murano.construction.specials import SPECIAL
 from ...murano.ending import empty_sorts
-from ...murano.specials import SPECIAL
 from ...murano.state import MuranoState
 from ..knowledge import Reason
 from .judge import Judge, after_building

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
 
-from ...murano import need, phases, scoring
+from ...murano import phases, scoring
 from ...murano.actions import (
     BUILD,
     DRAW,
@@ -14,13 +14,14 @@ from ...murano.actions import (
     SAIL,
     MuranoAction,
 )
-from ...murano.characters import character_price
-from ...murano.gondoliers import gondola_price
-from ...murano.purchases import searched
-from ...murano.reach import Way, way
+from ...murano.cards.terms import Tally
+from ...murano.construction.purchases import searched
+from ...murano.people.characters import character_price
+from ...murano.people.gondoliers import gondola_price
+from ...murano.ring import need
+from ...murano.ring.reach import Way, way
 from ...murano.rules import Rules
 from ...murano.state import MuranoState
-from ...murano.terms import Tally
 from ...murano.trade import earnings
 from .weights import Weights
 from .worth import Worth

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...murano import phases, scoring
-from ...murano import ships as fleet
 from ...murano.actions import PASS, SAIL, MuranoAction
-from ...murano.characters import character_price
-from ...murano.reach import Way, way
+from ...murano.people.characters import character_price
+from ...murano.ring import ships as fleet
+from ...murano.ring.reach import Way, way
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads
 from ..knowledge import Reason

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...murano import phases
 from ...murano.actions import INCOME, PASS, PRODUCE, SAIL, MuranoAction
-from ...murano.reach import Way, way
+from ...murano.ring.reach import Way, way
+from ...murano.ring.ships import price
 from ...murano.scoring import gondoliers, unscored
-from ...murano.ships import price
 from ...murano.state import MuranoState
 from .judge import Judge
 from .worth import Worth

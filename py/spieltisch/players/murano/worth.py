@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...murano import scoring
-from ...murano.building import can_draw
-from ...murano.characters import character_price
-from ...murano.need import NEVER
-from ...murano.need import hire as hire_price
+from ...murano.construction.building import can_draw
+from ...murano.people.characters import character_price
+from ...murano.people.gondoliers import can_hire
+from ...murano.ring.need import NEVER
 from ...murano.rules import Rules
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads, most_factories
@@ -207,8 +207,8 @@ class Worth:
             spare = state.gondoliers[seat] > 2
             cost = weights.gondolier * late * (0.5 if spare else 2.0)
             best = self.money(gold + self.rules.gains["dismiss"], late) - cost
-        price = hire_price(state, seat)
-        if price <= gold:
+        price = self.rules.prices["hire"]
+        if can_hire(state, seat) and price <= gold:
             needed = not state.gondoliers[seat]
             best = max(
                 best, self.money(gold - price, late) + weights.gondolier * late * (1.5 if needed else 0.3)

@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import { cityName } from "../board.js";
-import { icon } from "../icons.js";
+import { icon } from "../panels/icons.js";
 
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */

@@ -1,9 +1,9 @@
 import { coachParts } from "../../../art/carriages.js";
-import { ellipse, polygon, roundedBox } from "../../../art/drawing.js";
 import { hornParts } from "../../../art/pieces.js";
 import { amtmann } from "../../../art/portraits/amtmann.js";
+import { ellipse, polygon, roundedBox } from "../../../canvas/drawing.js";
 
-/** @typedef {import("../../../art/drawing.js").Part} Part */
+/** @typedef {import("../../../canvas/drawing.js").Part} Part */
 
 /**
  * What is drawn on the lid of each expansion's box, in a square of 100.

@@ -1,0 +1,1 @@
+"""The words of the cards: what a character counts, what a special building changes."""

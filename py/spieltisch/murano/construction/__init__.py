@@ -1,0 +1,1 @@
+"""What is bought and what is built: tiles, streets, buildings, special building cards."""

@@ -1,0 +1,1 @@
+"""Characters and gondoliers: what they cost, and how they come into play."""

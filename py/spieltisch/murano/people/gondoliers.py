@@ -1,0 +1,90 @@
+"""Placing, hiring and dismissing gondoliers (MU-8xx)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...state import Event
+from .. import phases
+from ..actions import MuranoAction
+
+if TYPE_CHECKING:
+    from ..state import MuranoState
+
+
+def gondola_price(state: MuranoState, gondola: int) -> int:
+    """Return what placing a gondolier there costs the player whose turn it is (MU-801, MU-805, MU-S01)."""
+    perks = state.perks[state.turn]
+    return perks.own if state.rules.board.gondola_colours[gondola] == state.turn else perks.other
+
+
+def placing(state: MuranoState) -> list[MuranoAction]:
+    """Return the free gondolas that the player can pay for (MU-803, MU-806)."""
+    seat = state.turn
+    gold = state.gold[seat]
+    perks = state.perks[seat]
+    own, other = perks.own <= gold, perks.other <= gold
+    place = state.rules.words.place
+    colours = state.rules.board.gondola_colours
+    return [
+        place[i]
+        for i, there in enumerate(state.gondolas)
+        if there < 0 and (own if colours[i] == seat else other)
+    ]
+
+
+def place(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
+    """Put an available gondolier on a gondola, for the rest of the game (MU-801, MU-802)."""
+    seat = state.turn
+    cost = gondola_price(state, action.a)
+    state.gold[seat] -= cost
+    state.gondoliers[seat] -= 1
+    state.gondolas[action.a] = seat
+    events.append(
+        {
+            "event": "placed",
+            "seat": seat,
+            "gondola": action.json["gondola"],
+            "island": action.json["island"],
+            "price": cost,
+        }
+    )
+    state.phase = phases.DONE
+
+
+def can_hire(state: MuranoState, seat: int) -> bool:
+    """Return whether somebody is left who can be hired (MU-808, MU-810)."""
+    return bool(state.supply[seat]) and state.hired[seat] < state.rules.start["gondoliersMax"]
+
+
+def hiring(state: MuranoState) -> list[MuranoAction]:
+    """Return hiring and dismissing, as far as they are possible (MU-807 to MU-809)."""
+    words = state.rules.words
+    seat = state.turn
+    affordable = can_hire(state, seat) and state.rules.prices["hire"] <= state.gold[seat]
+    actions = [words.hire] if affordable else []
+    return [*actions, words.dismiss] if state.gondoliers[seat] else actions
+
+
+def hire(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
+    """Take an own gondolier from the general supply (MU-808)."""
+    seat = state.turn
+    cost: int = state.rules.prices["hire"]
+    state.gold[seat] -= cost
+    state.supply[seat] -= 1
+    state.gondoliers[seat] += 1
+    state.hired[seat] += 1
+    events.append({"event": "hired", "seat": seat, "price": cost})
+    state.phase = phases.DONE
+
+
+def dismiss(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
+    """Put an available gondolier into the general supply (MU-807)."""
+    seat = state.turn
+    gain: int = state.rules.gains["dismiss"]
+    state.gold[seat] += gain
+    state.supply[seat] += 1
+    state.gondoliers[seat] -= 1
+    state.hired[seat] -= 1
+    events.append({"event": "dismissed", "seat": seat, "gold": gain})
+    state.phase = phases.DONE

@@ -1,0 +1,202 @@
+"""Reading the fields of a position, each with its kind checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...errors import BadPosition, named, shown
+from ...fields import generator, listed, one_of, whole
+from .. import phases
+from ..construction import building, specials
+from ..ring.ships import PASSED, SAILED
+
+if TYPE_CHECKING:
+    from ..state import MuranoState
+
+MOST = 1 << 31
+
+
+def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
+    """Put the fields of a position into a fresh state.
+
+    Raises:
+        BadPosition: a field is malformed; KeyError, TypeError and the like where one is missing or no mapping.
+    """
+    _turn(state, data)
+    _ships(state, data)
+    _piles(state, data)
+    _islands(state, data["islands"])
+    _gondolas(state, data)
+    seats = listed(data["seats"], "seats")
+    if len(seats) != state.rules.count:
+        raise BadPosition("'seats' must have one entry for each player.", field="seats")
+    for seat, own in enumerate(seats):
+        _seat(state, seat, own)
+    state.fresh = whole(data, "fresh", 0, len(state.specials[state.turn]))
+    for seat in range(state.rules.count):
+        state.perks[seat] = state.rules.perks(specials.active(state, seat))
+
+
+def _found(index: Mapping[str, int], id_: object, what: str) -> int:
+    number = index.get(id_) if isinstance(id_, str) else None
+    if number is None:
+        raise BadPosition(f"There is no {what} {shown(id_)}.", what=what, id=named(id_))
+    return number
+
+
+def _all(index: Mapping[str, int], ids: object, what: str, name: str) -> list[int]:
+    return [_found(index, id_, what) for id_ in listed(ids, name)]
+
+
+def _optional(index: Mapping[str, int], id_: object, what: str) -> int:
+    return -1 if id_ is None else _found(index, id_, what)
+
+
+def _turn(state: MuranoState, data: Mapping[str, Any]) -> None:
+    rules = state.rules
+    last = rules.count - 1
+    state.random = generator(data)
+    state.round = whole(data, "round", 0, MOST)
+    state.start = whole(data, "start", 0, last)
+    state.turn = whole(data, "turn", 0, last)
+    state.phase = one_of(data["phase"], phases.EVERY, "phase")
+    over = state.phase == phases.OVER
+    if (data["current"] is None) != over:
+        raise BadPosition("'current' is null exactly when the game is over.", field="current")
+    state.current_player = None if over else whole(data, "current", 0, last)
+    ending = data["ending"]
+    if ending is not None:
+        sorts = [one_of(sort, rules.board.sorts, "sorts") for sort in listed(ending["sorts"], "sorts")]
+        state.ending = (whole(ending, "seat", 0, last), tuple(sorts))
+    state.drawn = _optional(rules.board.paving_index, data["drawn"], "street")
+    state.built = whole(data, "built", 0, len(state.kinds))
+    state.bought = _optional(rules.board.kind_index, data["bought"], "tile")
+    state.made = whole(data, "made", 0, sum(rules.board.bead_counts))
+
+
+def _space(state: MuranoState, value: object, name: str) -> int:
+    return whole({name: value}, name, 1, len(state.rules.board.ring)) - 1
+
+
+def _spaces(state: MuranoState, data: Mapping[str, Any], name: str) -> int:
+    mask = 0
+    for value in listed(data[name], name):
+        bit = 1 << _space(state, value, name)
+        if mask & bit:
+            raise BadPosition(f"{name!r} names a space twice.", field=name)
+        mask |= bit
+    return mask
+
+
+def _ships(state: MuranoState, data: Mapping[str, Any]) -> None:
+    state.ships = _spaces(state, data, "ships")
+    state.red = _space(state, data["red"], "red")
+    state.moved = _spaces(state, data, "moved")
+    state.sailed = state.moved.bit_count()
+    state.space = -1 if data["space"] is None else _space(state, data["space"], "space")
+    if data["redMoved"] is not None:
+        state.red_moved = one_of(data["redMoved"], (SAILED, PASSED), "redMoved")
+
+
+def _piles(state: MuranoState, data: Mapping[str, Any]) -> None:
+    rules = state.rules
+    board = rules.board
+    stacks = listed(data["streets"], "streets")
+    if len(stacks) != len(state.streets):
+        raise BadPosition("'streets' must have two stacks.", field="streets")
+    state.streets = [_all(board.paving_index, stack, "street", "streets")[::-1] for stack in stacks]
+    stock = data["stock"]
+    if set(stock) != set(board.building_sorts):
+        raise BadPosition("'stock' must name every sort of building.", field="stock")
+    state.stock = [
+        _all(board.kind_index, stock[sort], "tile", "stock")[::-1] for sort in board.building_sorts
+    ]
+    removed = data["removed"]
+    state.removed = (
+        tuple(_all(board.kind_index, removed["palaces"], "tile", "palaces")),
+        tuple(_all(rules.character_index, removed["characters"], "character", "characters")),
+    )
+    state.pile = _all(rules.character_index, data["characters"], "character", "characters")[::-1]
+    state.special_pile = _all(rules.special_index, data["specials"], "special building", "specials")[::-1]
+    special = state.phase == phases.SPECIAL
+    state.seen = _all(rules.special_index if special else rules.character_index, data["seen"], "card", "seen")
+    state.bag = _beads(state, data["bag"], "bag")
+
+
+def _beads(state: MuranoState, data: Mapping[str, Any], name: str) -> list[int]:
+    board = state.rules.board
+    if set(data) != set(board.bead_colours):
+        raise BadPosition(f"{name!r} must name every colour of beads.", field=name)
+    return [
+        whole(data, colour, 0, count)
+        for colour, count in zip(board.bead_colours, board.bead_counts, strict=True)
+    ]
+
+
+def _islands(state: MuranoState, islands: Mapping[str, Any]) -> None:
+    board = state.rules.board
+    if set(islands) != set(board.island_index):
+        raise BadPosition("'islands' must name every island of the game.", field="islands")
+    for id_, island in islands.items():
+        number = board.island_index[id_]
+        for place, street in island["streets"].items():
+            space = _found(board.street_index, place, "street space")
+            _on(place, space, board.islands[number].streets)
+            building.put_street(state, space, _found(board.paving_index, street, "street"))
+        for place, (tile, owner) in island["buildings"].items():
+            site = _found(board.site_index, place, "building space")
+            _on(place, site, board.islands[number].sites)
+            kind = _found(board.kind_index, tile, "tile")
+            if board.kinds[kind].owned != (owner is not None):
+                raise BadPosition(f"A marker does not go with the tile on {place}.", place=named(place))
+            seat = -1 if owner is None else whole({"owner": owner}, "owner", 0, state.rules.count - 1)
+            building.put_building(state, site, kind, seat)
+
+
+def _on(place: str, number: int, spaces: range) -> None:
+    if number not in spaces:
+        raise BadPosition(f"{place} is on another island.", place=named(place))
+
+
+def _gondolas(state: MuranoState, data: Mapping[str, Any]) -> None:
+    board = state.rules.board
+    numbers = {str(number): i for i, number in enumerate(board.gondola_numbers)}
+    for number in data["gondolas"]:
+        gondola = _found(numbers, number, "gondola")
+        state.gondolas[gondola] = whole(data["gondolas"], number, 0, state.rules.count - 1)
+    for number in listed(data["used"], "used"):
+        gondola = _found(numbers, str(number), "gondola")
+        if type(number) is not int or state.gondolas[gondola] < 0 or state.used >> gondola & 1:
+            raise BadPosition(f"Gondola {number} cannot be used.", field="used")
+        state.used |= 1 << gondola
+
+
+def _seat(state: MuranoState, seat: int, own: Mapping[str, Any]) -> None:
+    rules = state.rules
+    state.gold[seat] = whole(own, "gold", 0, MOST)
+    state.points[seat] = whole(own, "points", 0, MOST)
+    each = rules.start["gondoliersPerColour"]
+    state.gondoliers[seat] = whole(own, "available", 0, each)
+    state.supply[seat] = whole(own, "supply", 0, each)
+    state.hired[seat] = state.gondoliers[seat] + state.gondolas.count(seat)
+    state.beads[seat] = _beads(state, own["beads"], "beads")
+    for tile in own["tiles"]:
+        kind = _found(rules.board.kind_index, tile, "tile")
+        state.tiles[seat][kind] = whole(own["tiles"], tile, 1, rules.board.kinds[kind].copies)
+    state.characters[seat] = _all(rules.character_index, own["characters"], "character", "characters")
+    for id_, left in listed(own["specials"], "specials"):
+        card = _found(rules.special_index, id_, "special building")
+        state.specials[seat].append(card)
+        state.left[seat].append(whole({"left": left}, "left", 0, rules.specials[card].sales))
+    for id_, island, points in listed(own["scored"], "scored"):
+        state.scored[seat].append(_scored(state, id_, island, points))
+
+
+def _scored(state: MuranoState, id_: object, island: object, points: object) -> tuple[int, int, int]:
+    rules = state.rules
+    return (
+        _found(rules.character_index, id_, "character"),
+        _found(rules.board.island_index, island, "island"),
+        whole({"points": points}, "points", 0, MOST),
+    )

@@ -1,0 +1,34 @@
+"""Why the action of a space cannot be carried out with the gold that is there (MU-219, MU-220)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...errors import Refusal
+from . import need
+
+if TYPE_CHECKING:
+    from ..state import MuranoState
+
+
+def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
+    """Return the rule against carrying out an action space now, None if there is none.
+
+    Args:
+        state: the state; the player whose turn it is wants to act.
+        action: id of the action.
+        gold: what is left of the player's gold after the ships.
+    """
+    needed = need.by_action(state)[action]
+    if needed <= gold:
+        return None
+    if needed < need.NEVER:
+        return Refusal("MU-219", {"needed": needed, "gold": gold})
+    seat = state.turn
+    found: dict[str, tuple[str, dict[str, Any]]] = {
+        "character": ("MU-611", {}),
+        "gondolier": ("MU-806", {"gondoliers": state.gondoliers[seat]}),
+        "build": ("MU-403", {}),
+        "hire": ("MU-810", {"hired": state.hired[seat]}),
+    }
+    return Refusal(*found.get(action, ("MU-313", {"sort": action})))

@@ -1,0 +1,82 @@
+"""Positions as JSON data: writing them, and building a state of one with every check (docs/notation.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...position import FORMAT
+from .checks import check
+from .fields import fill
+
+if TYPE_CHECKING:
+    from ...catalog import Options
+    from ..rules import Rules
+    from ..state import TaxisState
+
+
+def write(state: TaxisState) -> dict[str, Any]:
+    """Return the whole position, hidden parts included."""
+    rules = state.rules
+    ids = rules.kinds
+    board = rules.board
+
+    def names(kinds: Sequence[int]) -> list[str]:
+        return [ids[kind][0] for kind in kinds]
+
+    return {
+        "format": FORMAT,
+        "game": state.game,
+        "options": dict(rules.options),
+        "players": list(state.names),
+        "random": f"{state.random:016x}",
+        "round": state.round,
+        "start": state.start,
+        "turn": state.turn,
+        "current": state.current_player,
+        "phase": state.phase,
+        "taken": state.taken,
+        "laid": state.laid,
+        "forced": state.forced,
+        "closed": state.closed,
+        "used": list(state.used),
+        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+        "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
+        "agenda": list(state.agenda),
+        "resume": state.resume or None,
+        "deck": names(state.deck[::-1]),
+        "discard": names(state.discard),
+        "stacks": {
+            stack.id: list(stack.values[taken:])
+            for stack, taken in zip(board.stacks, state.stacks, strict=True)
+        },
+        "seats": [
+            {
+                "hand": names(state.hands[seat]),
+                "route": names(state.routes[seat]),
+                "houses": [board.city_ids[city] for city in board.cities(state.houses[seat])],
+                "carriage": state.carriages[seat],
+                "tiles": [[board.stacks[stack].id, value] for stack, value in state.tiles[seat]],
+            }
+            for seat in range(rules.count)
+        ],
+        "expansions": {id_: part.write(state) for id_, part in state.extra.items()},
+    }
+
+
+def build(
+    names: tuple[str, ...],
+    options: Options,
+    data: Mapping[str, Any],
+    rules_for: Callable[[Options, int], Rules],
+    state_of: Callable[[Rules, tuple[str, ...], None], TaxisState],
+) -> TaxisState:
+    """Return the state that the fields of a position describe.
+
+    Raises:
+        BadPosition: cards, houses, tiles or turn cannot be as they are given; other errors as in `fields.fill`.
+    """
+    state = state_of(rules_for(options, len(names)), names, None)
+    fill(state, data)
+    check(state)
+    return state

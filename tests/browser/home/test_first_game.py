@@ -1,0 +1,85 @@
+"""A guided first game begins with one tap on the home page, as long as a game has not been played on the device."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.devices import NewContext, device, game, saved_game
+from tests.browser.frame.test_accessibility import violations
+from tests.browser.guide import expect_lesson
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.site import Site
+from tests.browser.steps import keep, saves
+from tests.browser.table import Table
+
+GAMES = ("thurn-und-taxis", "murano")
+
+
+def begin(page: Page, game_id: str) -> Table:
+    page.get_by_test_id(f"first-{game_id}").click()
+    table = Table(page)
+    table.root.wait_for()
+    table.wait_for_seat()
+    return table
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_one_tap_begins_a_guided_game(game_id: str, new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(site.url)
+    table = begin(page, game_id)
+    expect_lesson(table, "welcome")
+    # The person begins, against the weakest computer, and there is no curtain.
+    view = table.view
+    assert (view["seat"], view["current"], view["step"]) == (0, 0, 0)
+    (save,) = saves(page)
+    assert save["game"] == game_id
+    assert [seat["kind"] for seat in save["seats"]] == ["person", "computer"]
+    assert save["seats"][1]["level"] == "apprentice"
+    page.get_by_test_id("bar-to-home").click()
+    # What is known here needs no first game; the other game does.
+    (other,) = {*GAMES} - {game_id}
+    expect(page.get_by_test_id(f"first-{other}")).to_be_visible()
+    expect(page.get_by_test_id(f"first-{game_id}")).to_have_count(0)
+
+
+def test_the_guide_comes_even_if_it_was_left_before(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(site.url)
+    for game_id in GAMES:
+        keep(page, f"spieltisch:hints:{game_id}", json.dumps({"on": False, "known": ["welcome"]}))
+    expect_lesson(begin(page, "murano"), "welcome")
+    # The guide of the other game is left alone.
+    kept = page.evaluate("() => localStorage.getItem('spieltisch:hints:thurn-und-taxis')")
+    assert json.loads(kept) == {"on": False, "known": ["welcome"]}
+
+
+def test_it_is_begun_once_however_often_it_is_tapped(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(site.url)
+    page.get_by_test_id("first-murano").dblclick()
+    table = Table(page)
+    table.root.wait_for()
+    table.wait_for_seat()
+    assert len(saves(page)) == 1
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
+@pytest.mark.parametrize("known", [False, True], ids=["first", "again"])
+def test_the_home_page_on_every_size(
+    known: bool, language: str, theme: str, new_context: NewContext, site: Site
+) -> None:
+    games = [saved_game(game())] if known else []
+    prefs = {"language": language, "theme": theme}
+    page = device(new_context, site, games=games, prefs=prefs, color_scheme=theme).new_page()
+    page.goto(site.url)
+    expect(page.get_by_test_id("first-murano")).to_be_visible()
+    assert violations(page) == ""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size}: {fault}" for fault in faults(page)]
+    assert found == []

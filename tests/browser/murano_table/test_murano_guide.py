@@ -1,0 +1,242 @@
+"""The guide through a first game of Murano: it goes along, shows places on the drawn board, and covers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from spieltisch import State
+from tests.browser.guide import (
+    LIT_THING,
+    come_back,
+    covered,
+    expect_lesson,
+    expect_light,
+    lesson,
+    live,
+)
+from tests.browser.household import Household
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.murano_table.test_murano_layout import buildings, phase
+from tests.browser.murano_table.test_murano_table import dear, sailing
+from tests.browser.steps import keep
+from tests.browser.table import TABLE, View
+
+HINTS = "spieltisch:hints:murano"
+
+
+def free(view: View, action: str) -> int:
+    """Return a space with that action which one boat reaches."""
+    number: int = next(
+        one["space"]
+        for one in view["observation"]["reach"]
+        if one["action"] == action and one["usable"] and one["price"] == 0
+    )
+    return number
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_through_a_first_turn(size: str, household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
+    page = table.page
+    resize(page, size)
+    expect_lesson(table, "welcome")
+    expect_light(page, '[data-key="map"]')
+    table.tap("coach-next")
+    expect_lesson(table, "sail")
+    # The light takes no touch away: what it shows is touched right through it.
+    table.board("space", free(table.view, "glass"))
+    expect_lesson(table, "done")
+    assert table.own["counts"]["glass"] == 1
+    expect_light(page, "[data-testid=btn-end-turn]")
+    table.tap("btn-end-turn")
+    table.wait_for_curtain()
+
+
+def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
+    expect_lesson(table, "welcome")
+    table.tap("press-pass")
+    expect_lesson(table, "pass")
+    table.tap("press-pass")
+    boat = table.view["observation"]["ships"][0]["space"]
+    table.board("ship", boat)
+    expect_lesson(table, "boat")
+    expect_light(table.page, '[data-key="map"]')
+
+
+def test_boats_and_their_price(household: Household) -> None:
+    state = murano_when(lambda view: sailing(view) and view["observation"]["round"] == 1)
+    table = household.seat(Lagoon, state)
+    for known in ("welcome", "sail"):
+        expect_lesson(table, known)
+        table.tap("coach-next")
+    expect(table.part("coach")).not_to_have_attribute("data-lesson", "sail")
+    view = table.view
+    table.board("space", dear(view)[0])
+    expect_lesson(table, "aim")
+    expect_light(table.page, "[data-testid=press-sail]")
+    table.tap("press-sail")
+    table.wait_after(view["step"])
+
+
+def selling(view: View) -> bool:
+    return phase("sell")(view) and any(one["count"] for one in view["actions"])
+
+
+def looking(view: View) -> bool:
+    return phase("act")(view) and any(one["type"] == "look" for one in view["actions"])
+
+
+LATER: dict[str, tuple[Callable[[View], Any], str]] = {
+    "character": (phase("character"), ".sheet-body"),
+    "special": (phase("special"), ".sheet-body"),
+    "search": (phase("choose"), ".sheet-body"),
+    "street": (phase("street"), '[data-key="map"]'),
+    "build": (buildings, ".act-bar"),
+    "build-more": (phase("build"), ".act-bar"),
+    "sell": (selling, ".act-bar"),
+    "look": (looking, "[data-testid=press-look]"),
+    "last-round": (
+        lambda view: phase("sail")(view) and view["observation"]["last"],
+        "[data-testid=last-round]",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_later_lessons(name: str, household: Household) -> None:
+    reached, shown = LATER[name]
+    table = household.seat(Lagoon, murano_when(reached))
+    assert lesson(table) == name
+    expect_light(table.page, shown)
+
+
+def with_buildings(view: View) -> bool:
+    """Something is bought, and a space to build is within reach."""
+    seen = view["observation"]
+    return (
+        phase("sail")(view)
+        and seen["round"] > 1
+        and not seen["empty"]
+        and any(seen["seats"][view["seat"]]["counts"].values())
+        and any(one["action"] == "build" and one["usable"] for one in seen["reach"])
+    )
+
+
+def cheapest(table: Lagoon, action: str) -> int:
+    """Return the space with that action which costs the least gold for boats."""
+    goals = [one for one in table.view["observation"]["reach"] if one["action"] == action and one["usable"]]
+    number: int = min(goals, key=lambda one: one["price"])["space"]
+    return number
+
+
+def test_a_place_of_the_board_is_lit_where_it_is(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(with_buildings))
+    page = table.page
+    assert lesson(table) == "build-it"
+    place = {"kind": "space", "id": str(cheapest(table, "build"))}
+    expect_light(page, place)
+    for size in ("phone", "tablet"):
+        resize(page, size)
+        expect_light(page, place)
+    # The light goes with the board, and goes out when its place is beside the screen.
+    page.mouse.move(500, 400)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        f"""(place) => {TABLE}.stage.boxOf(place)
+            ? ({LIT_THING})(place) : {TABLE}.shadowRoot.querySelector(".spotlight").hidden""",
+        arg=place,
+    )
+    page.keyboard.press("3")
+    expect(table.part("island-card")).to_be_visible()
+    expect(table.part("spotlight")).to_be_hidden()
+
+
+def test_characters_wait_for_a_gondolier(household: Household) -> None:
+    def alone(view: View) -> bool:
+        seen = view["observation"]
+        own = seen["seats"][view["seat"]]
+        return (
+            phase("sail")(view)
+            and own["characterCount"] > own["gondoliers"]["placed"]
+            and any(one["action"] == "gondolier" and one["usable"] for one in seen["reach"])
+        )
+
+    table = household.seat(Lagoon, murano_when(alone))
+    known = ["welcome", "sail", "build-it", "dear", "broke", "end-near", "last-round"]
+    keep(table.page, HINTS, f'{{"on": true, "known": {str(known).replace(chr(39), chr(34))}}}')
+    come_back(table)
+    expect_lesson(table, "gondolier")
+    place = {"kind": "space", "id": str(cheapest(table, "gondolier"))}
+    expect_light(table.page, place)
+
+
+def test_each_game_has_a_guide_of_its_own(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
+    keep(table.page, "spieltisch:hints:thurn-und-taxis", '{"on": false, "known": ["welcome"]}')
+    come_back(table)
+    expect_lesson(table, "welcome")
+
+
+def test_keys_alone(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano())
+    keyboard = table.page.keyboard
+    # The board has nothing for the keyboard: G goes to the guide's own button.
+    keyboard.press("g")
+    expect(table.part("coach-next")).to_be_focused()
+    keyboard.press("Enter")
+    expect_lesson(table, "sail")
+    expect(table.part("coach-next")).to_be_focused()
+    keyboard.press("Enter")
+    keyboard.press("a")
+    goal = free(table.view, "glass")
+    table.root.locator(f"[data-goal='{goal}']").press("Enter")
+    expect_lesson(table, "done")
+    keyboard.press("g")
+    expect(table.part("btn-end-turn")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Choose a space. Touch"), ("de", "Wähle ein Feld. Tippe")]
+)
+def test_it_is_read_out_after_the_name_and_the_question(
+    language: str, words: str, household: Household
+) -> None:
+    table = household.seat(Lagoon, new_murano(), prefs={"language": language})
+    keep(table.page, HINTS, '{"on": true, "known": ["welcome"]}')
+    come_back(table)
+    told = live(table)
+    assert told.startswith("Anna:")
+    assert words in told
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
+@pytest.mark.parametrize("name", ["sail", "build"])
+def test_it_covers_nothing(name: str, language: str, theme: str, household: Household) -> None:
+    reached = {"sail": with_buildings, "build": buildings}[name]
+    state: State = murano_when(reached, 4)
+    table = household.seat(Lagoon, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
+    assert covered(table) == []
+
+
+@pytest.mark.parametrize("name", ["character", "special", "choose"])
+def test_it_speaks_within_the_panel_that_asks(name: str, household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(phase(name)))
+    found = []
+    for size in SIZES:
+        resize(table.page, size)
+        expect(table.part("coach")).to_be_in_viewport(ratio=1)
+        found += [f"{size}: {fault}" for fault in faults(table.page)]
+    assert found == []
+
+
+def test_nobody_is_taught_by_watching(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 1))
+    expect(table.part("coach")).to_be_visible()
+    table.page.get_by_test_id("bar-replay").click()
+    expect(table.part("coach")).to_have_count(0)

@@ -1,0 +1,202 @@
+"""Advice in a game and the analysis after it; every screen of the computer players at every size, and by axe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+from tests.browser.frame.test_accessibility import violations
+from tests.browser.household import Household
+from tests.browser.looks import faults, resize
+from tests.browser.site import Site
+from tests.browser.steps import actions, saves
+from tests.browser.table import HOST, Table
+from tests.browser.watch import Watch
+
+PAGE = HOST.removesuffix(".shadowRoot")
+FINISHED = "f" * 24
+SCREENS = ("tablet", "phone", "desktop")
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
+
+
+def to_lay() -> dict[str, Any]:
+    """Return a game against a computer in which the person has cards to choose from."""
+    state = game_when(
+        lambda state: (
+            phase(state) == "lay" and state.current_player == 0 and state.observation(None)["round"] > 6
+        ),
+        names=NAMES,
+    )
+    return saved_game(state, levels={1: "merchant", 2: "messenger", 3: "apprentice"})
+
+
+def finished(names: tuple[str, ...] = NAMES[:2]) -> dict[str, Any]:
+    *_, end = positions(game(names))
+    return saved_game(end, FINISHED, levels={1: "merchant"})
+
+
+@pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
+def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
+    """One visit with a language and an appearance, for all screens."""
+    language, theme = request.param
+    watch = Watch()
+
+    def watched(**settings: Any) -> Any:
+        context = chromium.new_context(**settings)
+        watch.add(context)
+        return context
+
+    context = device(
+        watched,
+        site,
+        games=[to_lay(), finished()],
+        prefs={"language": language, "theme": theme},
+        color_scheme=theme,
+        has_touch=True,
+    )
+    page = context.new_page()
+    page.goto(site.url)
+    yield page
+    context.close()
+    watch.judge([])
+
+
+def check(page: Page, *, but: str = "nothing", fixed: bool = False) -> None:
+    """Look at a screen at all sizes and once by axe."""
+    found = []
+    for size in SCREENS:
+        resize(page, size)
+        found += [f"{size}: {fault}" for fault in faults(page, fixed=fixed) if but not in fault]
+    resize(page, SCREENS[0])
+    assert found == []
+    assert violations(page) == ""
+
+
+def show(page: Page, address: str) -> None:
+    page.evaluate("(address) => { location.hash = address; }", f"#/{address}")
+
+
+def to_table(page: Page, game_id: str = GAME_ID) -> Table:
+    show(page, "new")
+    page.get_by_test_id("start-game").wait_for()
+    show(page, f"game/{game_id}")
+    page.get_by_test_id("table").wait_for()
+    return Table(page)
+
+
+def test_choosing_an_opponent(page: Page) -> None:
+    show(page, "")
+    page.get_by_test_id("solo").click()
+    expect(page.get_by_test_id("solo-patrician")).to_be_enabled()
+    check(page)
+    page.get_by_test_id("dialog-close").click()
+
+
+def test_seats_of_a_new_game(page: Page) -> None:
+    show(page, "new")
+    page.get_by_test_id("option-start-lot").wait_for()
+    second = page.get_by_test_id("seat-2")
+    second.get_by_test_id("seat-player").select_option("patrician")
+    # A name that nobody chose goes with the person who had it.
+    expect(second.get_by_test_id("seat-name")).to_have_value(["Patrician", "Patrizierin"][german(page)])
+    expect(second.get_by_test_id("seat-character")).not_to_be_empty()
+    check(page)
+
+
+def german(page: Page) -> bool:
+    return bool(page.evaluate("() => document.documentElement.lang === 'de'"))
+
+
+def test_a_hint_is_said_and_marked(page: Page) -> None:
+    table = to_table(page)
+    table.wait_for_seat()
+    before = actions_of(page)
+    page.get_by_test_id("bar-hint").click()
+    expect(page.get_by_test_id("hint-action")).not_to_be_empty()
+    assert page.get_by_test_id("hint-reasons").locator("li").count() >= 1
+    advised = page.evaluate(f"() => {PAGE}.company.hints.hint.action")
+    assert advised["text"] in [action["text"] for action in table.view["actions"]]
+    marked = table.root.locator("[data-hinted]").evaluate_all("(all) => all.map((one) => one.dataset.testid)")
+    assert f"hand-{advised['card']}-0" in marked
+    # It lies over the map.
+    check(page, but="covered")
+    assert actions_of(page) == before
+    # Whatever is done next, the advice is gone.
+    table.do(advised)
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    expect(table.root.locator("[data-hinted]")).to_have_count(0)
+
+
+def actions_of(page: Page) -> list[str]:
+    return next(list(save["record"]["actions"]) for save in saves(page) if save["id"] == GAME_ID)
+
+
+def test_the_menu_of_the_seats(page: Page) -> None:
+    table = to_table(page)
+    table.wait_for_seat()
+    page.get_by_test_id("bar-players-menu").click()
+    check(page)
+    page.get_by_test_id("dialog-close").click()
+
+
+def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
+    to_table(page, FINISHED)
+    page.get_by_test_id("end-analysis").click()
+    shown = page.get_by_test_id("analysis-show").first
+    expect(shown).to_be_visible(timeout=90_000)
+    expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
+    check(page)
+    (costly, *_) = page.evaluate(f"() => {PAGE}.company.review.analysis.costly")
+    assert costly["betterChance"] > costly["chance"]
+    shown.click()
+    expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
+    page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=costly["step"])
+    assert page.evaluate(f"() => {PAGE}.table.hinted.text") == costly["better"]["text"]
+    page.get_by_test_id("replay-next").click()
+    page.wait_for_function(f"(step) => {PAGE}.table.view.step === step + 1", arg=costly["step"])
+    assert page.evaluate(f"() => {PAGE}.table.hinted") is None
+    # The way back leads to the analysis, which is still there.
+    page.get_by_test_id("replay-close").click()
+    expect(page.get_by_test_id("analysis-show").first).to_be_visible()
+
+
+def test_seats_from_elsewhere_are_checked(household: Household) -> None:
+    page = household.show("")
+    saved = finished(NAMES)
+    kinds = [
+        {"kind": "computer", "level": "grandmaster"},
+        {"kind": "computer", "level": {"toString": "apprentice"}},
+        {"kind": ["computer"], "level": "merchant"},
+        {"kind": "computer", "level": "merchant"},
+    ]
+    seats = [{**seat, **kind} for seat, kind in zip(saved["seats"], kinds, strict=True)]
+    file = {"kind": "spieltisch-game", "version": 2, "seats": seats, "record": saved["record"]}
+    page.get_by_test_id("import").click()
+    page.get_by_test_id("import-text").fill(json.dumps(file))
+    page.get_by_test_id("import-go").click()
+    page.get_by_test_id("end-close").or_(page.get_by_test_id("end-end-table")).first.wait_for()
+    (kept,) = saves(page)
+    assert [seat.get("level", seat["kind"]) for seat in kept["seats"]] == ["person"] * 3 + ["merchant"]
+
+
+def test_games_of_earlier_visits_are_lifted(new_context: NewContext, site: Site) -> None:
+    saved = {**saved_game(game()), "version": 1}
+    for seat in saved["seats"]:
+        seat["kind"], seat["level"] = "computer", "merchant"
+    page = device(new_context, site, games=[saved]).new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Table(page)
+    # Then everybody was a person, whatever else stood there.
+    table.wait_for_curtain()
+    table.take_seat()
+    table.take(None)
+    table.wait_for_step(1)
+    assert actions(page) == ["take deck"]
+    (kept,) = saves(page)
+    assert kept["version"] == 2
+    assert [seat["kind"] for seat in kept["seats"]] == ["person", "person"]

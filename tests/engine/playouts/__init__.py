@@ -1,0 +1,1 @@
+"""Random games at every table: what must hold at each state."""

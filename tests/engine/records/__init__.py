@@ -1,0 +1,1 @@
+"""Records and positions: read back as they were written, refused where they are damaged."""

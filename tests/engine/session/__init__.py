@@ -1,0 +1,1 @@
+"""One table with its past, as the page drives it."""

@@ -1,0 +1,90 @@
+"""Taking back: the same as never having played it, and never beyond what was revealed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch import PUBLIC
+from spieltisch.session import Session, UndoRefused
+
+from ..playing import Player
+from ..rubbish import VALUES, each
+from ..sitting import Table
+
+
+def test_taking_back_is_the_same_as_replaying_less() -> None:
+    table, player, taken = Table(), Player(Random(6)), 0
+    while not table.state.is_over:
+        table.act(str(player.choose(table.state)))
+        seat = table.session._steps[-1].seat
+        undo = table.call("view", seat=seat)["undo"]
+        for steps in range(1, undo["steps"] + 1):
+            trial = Session()
+            trial.call("load", {"record": table.state.record()})
+            answer = trial.call("undo", {"seat": seat, "steps": steps})
+            shorter = spieltisch.replay(table.state.record(), len(table.session._steps) - steps)
+            assert trial._table.to_dict() == shorter.to_dict()
+            assert answer["record"] == shorter.record()
+            assert answer["view"]["actions"] == [action.to_dict() for action in shorter.legal_actions()]
+            taken += 1
+        with pytest.raises(UndoRefused) as caught:
+            table.call("undo", seat=seat, steps=undo["steps"] + 1)
+        assert caught.value.data == {"reason": undo["blocked"], "steps": undo["steps"]}
+    assert taken > 50
+
+
+def test_taking_back_never_crosses_what_was_revealed_or_another_player() -> None:
+    table, player = Table(), Player(Random(7))
+    reasons = set()
+    while not table.state.is_over:
+        table.act(str(player.choose(table.state)))
+        steps = table.session._steps
+        for seat in (0, 1, PUBLIC):
+            undo = table.call("view", seat=seat)["undo"]
+            back = steps[len(steps) - undo["steps"] :]
+            for step in back:
+                assert step.seat == seat
+                for event in step.events:
+                    assert event["event"] not in ("refilled", "game-over")
+                    assert event.get("from") != "deck"
+            assert all(e["event"] != "turn-ended" for step in back[:-1] for e in step.events)
+            reasons.add(undo["blocked"])
+    assert reasons == {"turn", "revealed"}
+    # At the end everything was turned up.
+    assert table.call("view", seat=steps[-1].seat)["undo"] == {"steps": 0, "blocked": "revealed"}
+
+
+def test_a_whole_turn_can_be_taken_back_at_once() -> None:
+    table, player = Table(), Player(Random(8))
+    while True:
+        table.act(str(player.choose(table.state)))
+        seat = table.session._steps[-1].seat
+        undo = table.call("view", seat=seat)["undo"]
+        if undo["steps"] > 2:
+            break
+    before = len(table.session._steps)
+    assert table.call("undo", seat=seat, steps="turn")["view"]["step"] == before - undo["steps"]
+    assert table.call("view", seat=seat)["undo"]["steps"] == 0
+
+
+@each("steps", [0, -1, 2, "turns", *(v for v in VALUES if v != 1)])
+def test_steps_that_cannot_be_taken_back(steps: Any) -> None:
+    table = Table()
+    with pytest.raises(UndoRefused):
+        table.session.call("undo", {"seat": 0, "steps": steps})
+
+
+def test_after_taking_back_the_game_goes_on_as_if_nothing_had_been() -> None:
+    plain, wavering, player = Table(), Table(), Player(Random(9))
+    while not plain.state.is_over:
+        text, seat = str(player.choose(plain.state)), plain.seat
+        plain.act(text)
+        wavering.act(text)
+        if wavering.call("view", seat=seat)["undo"]["steps"]:
+            wavering.call("undo", seat=seat)
+            wavering.act(text)
+    assert plain.picture() == wavering.picture()

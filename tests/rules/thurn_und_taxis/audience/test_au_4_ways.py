@@ -1,0 +1,134 @@
+"""AU-401 to AU-418: the map of the ways to Rome."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from spieltisch.thurn_und_taxis import expansions
+from tests.positions import Seat
+
+from ..modules import RANKS, STARTS, STARTS_FOR_TWO, Coaches, modules
+from ..reading import legal, play
+
+DATA: dict[str, Any] = json.loads((files(expansions) / "audience.json").read_text(encoding="utf-8"))
+ID = {town["name"]: town["id"] for town in DATA["towns"]}
+NAME = {town["id"]: town["name"] for town in DATA["towns"]}
+
+
+def exits(name: str) -> set[str]:
+    """Return the towns to which a coach that stands in one can be moved, as the game offers them."""
+    state = modules(
+        Seat(route="Ulm Augsburg München Salzburg"),
+        players=2,
+        phase="close",
+        coaches=Coaches(f"loerrach tuttlingen stgallen {ID[name]} hallstadt"),
+    )
+    play(state, "close each Ulm Augsburg Salzburg")
+    return {text.removeprefix("move beige ") for text in legal(state)}
+
+
+@cache
+def lengths(town: str) -> tuple[int, int]:
+    """Return the fewest and the most steps from a town (by id) to Rome, along the ways the game offers."""
+    if town == "rom":
+        return 0, 0
+    further = [lengths(ID[name]) for name in exits(NAME[town])]
+    return 1 + min(least for least, _ in further), 1 + max(most for _, most in further)
+
+
+@pytest.mark.rule("AU-401")
+def test_towns_and_roads() -> None:
+    towns = DATA["towns"]
+    assert len(towns) == len(ID) == 31
+    roads = {(town["id"], to) for town in towns for to in town["exits"]}
+    assert len(roads) == 52
+    assert sum(len(exits(name)) for name in ID if name != "Rom") == 52
+    south = {town["id"]: town["lat"] for town in towns}
+    assert all(south[start] > south[end] for start, end in roads), "each road leads strictly south"
+    known = (
+        "Lörrach|Tuttlingen|St. Gallen|Freising|Hallstadt|Andechs|Ettal|Mailand|Como|Trient|Udine|Florenz|Rom"
+    )
+    assert set(known.split("|")) <= set(ID)
+
+
+@pytest.mark.rule("AU-401")
+def test_rome_is_the_only_end() -> None:
+    assert [town["id"] for town in DATA["towns"] if not town["exits"]] == ["rom"]
+    everywhere = modules(
+        Seat(route="Lodz Pilsen Budweis"),
+        players=2,
+        phase="close",
+        coaches=Coaches("rom rom rom rom rom", rome={rank: [0, 1] for rank in RANKS}),
+    )
+    play(everywhere, "close")
+    assert legal(everywhere) == {"end turn"}
+
+
+@pytest.mark.parametrize(
+    ("name", "to"),
+    [
+        pytest.param("Lörrach", "Luzern", marks=pytest.mark.rule("AU-402")),
+        pytest.param("Tuttlingen", "Luzern Chur", marks=pytest.mark.rule("AU-403")),
+        pytest.param("St. Gallen", "Chur", marks=pytest.mark.rule("AU-404")),
+        pytest.param("Freising", "Andechs", marks=pytest.mark.rule("AU-405")),
+        pytest.param("Hallstadt", "Lienz Villach", marks=pytest.mark.rule("AU-406")),
+        pytest.param("Luzern", "Mailand Como", marks=pytest.mark.rule("AU-407")),
+        pytest.param("Chur", "Como Trient", marks=pytest.mark.rule("AU-407")),
+        pytest.param("Andechs", "Ettal Trient", marks=pytest.mark.rule("AU-408")),
+        pytest.param("Ettal", "Chur Trient", marks=pytest.mark.rule("AU-409")),
+        pytest.param("Lienz", "Trient Udine", marks=pytest.mark.rule("AU-410")),
+        pytest.param("Villach", "Udine", marks=pytest.mark.rule("AU-410")),
+        pytest.param("Mailand", "Genua Parma", marks=pytest.mark.rule("AU-411")),
+        pytest.param("Como", "Mailand Verona", marks=pytest.mark.rule("AU-411")),
+        pytest.param("Trient", "Verona Venedig", marks=pytest.mark.rule("AU-411")),
+        pytest.param("Udine", "Venedig", marks=pytest.mark.rule("AU-411")),
+        pytest.param("Verona", "Parma Bologna", marks=pytest.mark.rule("AU-412")),
+        pytest.param("Venedig", "Bologna Ravenna", marks=pytest.mark.rule("AU-412")),
+        pytest.param("Genua", "Pisa", marks=pytest.mark.rule("AU-412")),
+        pytest.param("Parma", "Pisa Bologna", marks=pytest.mark.rule("AU-412")),
+        pytest.param("Bologna", "Florenz Ravenna", marks=pytest.mark.rule("AU-413")),
+        pytest.param("Ravenna", "Ancona Perugia", marks=pytest.mark.rule("AU-413")),
+        pytest.param("Pisa", "Siena Grosseto", marks=pytest.mark.rule("AU-413")),
+        pytest.param("Florenz", "Pisa Siena Perugia", marks=pytest.mark.rule("AU-414")),
+        pytest.param("Ancona", "Perugia Spoleto", marks=pytest.mark.rule("AU-415")),
+        pytest.param("Siena", "Grosseto Orvieto", marks=pytest.mark.rule("AU-415")),
+        pytest.param("Grosseto", "Viterbo", marks=pytest.mark.rule("AU-415")),
+        pytest.param("Perugia", "Orvieto Spoleto", marks=pytest.mark.rule("AU-415")),
+        pytest.param("Orvieto", "Viterbo Rom", marks=pytest.mark.rule("AU-416")),
+        pytest.param("Spoleto", "Rom", marks=pytest.mark.rule("AU-416")),
+        pytest.param("Viterbo", "Rom", marks=pytest.mark.rule("AU-416")),
+    ],
+)
+def test_exits(name: str, to: str) -> None:
+    assert exits(name) == set(to.split())
+
+
+@pytest.mark.rule("AU-417")
+@pytest.mark.parametrize(
+    ("town", "least", "most"),
+    [
+        ("loerrach", 7, 11),
+        ("tuttlingen", 7, 11),
+        ("stgallen", 7, 11),
+        ("freising", 7, 13),
+        ("hallstadt", 7, 11),
+        ("mailand", 5, 8),
+        ("como", 6, 9),
+        ("trient", 5, 9),
+        ("udine", 5, 8),
+    ],
+)
+def test_steps_to_rome(town: str, least: int, most: int) -> None:
+    assert lengths(town) == (least, most)
+
+
+@pytest.mark.rule("AU-418")
+@pytest.mark.parametrize(("start", "for_two"), list(zip(STARTS.split(), STARTS_FOR_TWO.split(), strict=True)))
+def test_two_steps_to_the_start_for_two(start: str, for_two: str) -> None:
+    after_two = {ID[end] for first in exits(NAME[start]) for end in exits(first)}
+    assert for_two in after_two

@@ -1,0 +1,1 @@
+"""The base game: TT, both editions (ED) and its worked examples (EX)."""

@@ -1,0 +1,1 @@
+"""Several expansions in one game: CO, and their worked examples (EX)."""

@@ -1,0 +1,1 @@
+"""Der Kurier der Fürstin: KF."""

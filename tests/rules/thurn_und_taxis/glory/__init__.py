@@ -1,0 +1,1 @@
+"""Glanz und Gloria: GG."""

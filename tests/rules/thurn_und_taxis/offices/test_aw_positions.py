@@ -1,0 +1,180 @@
+"""Positions with In Amt und Würden: malformed ones are refused; officials while the turn waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch import PUBLIC, BadPosition, State
+from tests.positions import Seat
+
+from ..modules import Coaches, asked, calls, modules, modules_dict, new
+from ..reading import play
+
+THREE = "postillion postmeister wagner"
+ALL = "return Postillion Postmeister Amtmann Wagner"
+GOOD = {"postillion": 4, "postmeister": 3, "amtmann": 2, "wagner": 2}
+NONE = dict.fromkeys(GOOD, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [
+        ("stacks", {**GOOD, "postmeister": 4}),
+        ("stacks", {**GOOD, "postmeister": -1}),
+        ("stacks", {**GOOD, "postmeister": 3.0}),
+        ("stacks", {**GOOD, "postmeister": "3"}),
+        ("stacks", {**GOOD, "papst": 0}),
+        ("stacks", {"postillion": 4, "postmeister": 3, "amtmann": 2}),
+        ("stacks", []),
+        ("stacks", None),
+        ("owned", []),
+        ("owned", None),
+        ("owned", [NONE, NONE]),
+        ("owned", [{**NONE, "postmeister": True}, {**NONE, "amtmann": 1}]),
+        ("owned", [{**NONE, "postmeister": 1, "papst": 0}, {**NONE, "amtmann": 1}]),
+        ("owned", [{**NONE, "postmeister": 2}, {**NONE, "postmeister": -1, "amtmann": 1}]),
+        ("owned", [{**NONE, "postmeister": 1}, {**NONE, "amtmann": 1}, NONE]),
+        ("chips", [0]),
+        ("chips", [0, 0, 0]),
+        ("chips", [0, -1]),
+        ("chips", [0, True]),
+        ("chips", [0, "1"]),
+        ("chips", [0, 1.0]),
+        ("chips", 3),
+        ("queue", []),
+        ("queue", [1]),
+        ("queue", 1),
+    ],
+)
+def test_malformed_parts_are_refused(change: str, value: Any) -> None:
+    data = modules_dict(Seat(hand="Ulm"), players=2, offices=["postmeister", "amtmann"])
+    assert data["expansions"]["offices"]["stacks"] == GOOD
+    spieltisch.from_dict(data)
+    data["expansions"]["offices"][change] = value
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict(data)
+    del data["expansions"]["offices"][change]
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict(data)
+
+
+@pytest.mark.parametrize("part", [None, 3, [], {}, "offices"])
+def test_a_part_that_is_none_is_refused(part: Any) -> None:
+    data = modules_dict(Seat(hand="Ulm"), players=2, offices=[])
+    for expansions in ({"offices": part}, {}, part):
+        with pytest.raises(BadPosition):
+            spieltisch.from_dict({**data, "expansions": expansions})
+
+
+def test_an_empty_stack_waits_for_a_return_round() -> None:
+    with pytest.raises(BadPosition) as error:
+        modules(Seat(hand="Ulm"), players=2, offices=["", "amtmann amtmann amtmann"])
+    assert error.value.data["rule"] == "AW-312"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"agenda": []},
+        {"agenda": ["final-returns"]},
+        {"agenda": ["finish", "return-round"]},
+        {"agenda": ["settle", "return-round"]},
+        {"agenda": ["return-round", "return-round"]},
+        {"agenda": ["return-round", "settle"]},
+        {"agenda": ["begin", "return-round"]},
+        {"resume": None},
+        {"resume": "return"},
+        {"resume": "done"},
+        {"phase": "take", "agenda": [], "resume": None},
+        {"phase": "final-return"},
+        {"phase": "reward-house", "agenda": []},
+        {"current": 1},
+    ],
+)
+def test_a_round_that_cannot_go_on_is_refused(changes: dict[str, Any]) -> None:
+    data = calls(THREE, "").to_dict()
+    assert (data["agenda"], data["resume"], data["phase"]) == (["return-round"], "take", "return")
+    spieltisch.from_dict(data)
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict({**data, **changes})
+
+
+@pytest.mark.parametrize("agenda", [[], ["settle"], ["distribute"], ["return-round", "final-returns"]])
+def test_a_reward_that_cannot_go_on_is_refused(agenda: list[str]) -> None:
+    data = rewarded(ALL).to_dict()
+    assert data["agenda"] == ["return-round"]
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict({**data, "agenda": agenda})
+
+
+@pytest.mark.parametrize("queue", [None, [0], [1, 1], [2], [-1], [True], ["1"], [1.0], 1, {"1": 1}])
+def test_the_queue_names_other_seats_once(queue: Any) -> None:
+    data = calls(THREE, "").to_dict()
+    part = data["expansions"]["offices"]
+    assert part["queue"] == [1]
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict({**data, "expansions": {"offices": {**part, "queue": queue}}})
+
+
+def test_who_has_nothing_to_give_back_is_not_asked() -> None:
+    data = calls(THREE, "").to_dict()
+    part = data["expansions"]["offices"]
+    gone = {**part["owned"][1], **{id_: part["owned"][0][id_] + part["owned"][1][id_] for id_ in GOOD}}
+    with pytest.raises(BadPosition):
+        spieltisch.from_dict({**data, "expansions": {"offices": {**part, "owned": [NONE, gone]}}})
+
+
+def final() -> State:
+    state = modules(
+        Seat(carriage=7),
+        Seat(hand="Ulm"),
+        phase="done",
+        turn=1,
+        ending=(0, "carriage"),
+        offices=[f"{THREE} amtmann"],
+    )
+    play(state, "end turn")
+    return state
+
+
+def rewarded(text: str) -> State:
+    state = calls(THREE, "")
+    play(state, text)
+    return state
+
+
+def moving() -> State:
+    state = modules(Seat(route="Lodz Pilsen Budweis"), Seat(), phase="close", coaches=Coaches())
+    play(state, "close")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "phase", "rule"),
+    [
+        (calls(THREE, ""), "return", "AW-302"),
+        (rewarded("return Amtmann Wagner"), "reward-card", "AW-302"),
+        (rewarded(ALL), "reward-house", "AW-302"),
+        (final(), "final-return", "AW-405"),
+        (new(2, audience=True), "assign", "AU-111"),
+        (moving(), "move", "AU-216"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_no_official_helps_while_the_turn_waits(state: State, phase: str, rule: str) -> None:
+    """Whoever is to decide sees the same, so nothing of another hand shows through."""
+    assert asked(state)[1] == phase
+    officials = state.observation(state.current_player)["officials"]
+    assert set(map(str, officials)) == {"postillion", "postmeister", "amtmann", "wagner"}
+    assert all(shown == {"usable": False, "rule": rule} for shown in officials.values())
+    assert state.observation(1 - (state.current_player or 0))["officials"] is None
+    assert state.observation(PUBLIC)["officials"] is None
+
+
+def test_the_queue_of_an_observation_is_a_copy() -> None:
+    state = calls(THREE, "")
+    state.observation(0)["offices"]["queue"].clear()
+    assert state.observation(0)["offices"]["queue"] == [1]

@@ -1,0 +1,238 @@
+import { css, html, LitElement, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/** @typedef {import("../../engine/types.js").Costly} Costly */
+/** @typedef {import("../../engine/types.js").Analysis} Analysis */
+
+/**
+ * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
+ * Fires "st-show" {costly} and "st-close".
+ */
+class StAnalysis extends LitElement {
+  static properties = {
+    review: { attribute: false },
+    words: { attribute: false },
+    seats: { attribute: false },
+    rounds: { attribute: false },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      .body {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-4);
+      }
+      .running {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--space-1) var(--space-3);
+      }
+      progress {
+        width: 100%;
+        accent-color: var(--accent);
+      }
+      section {
+        min-width: 0;
+      }
+      h3 {
+        margin-bottom: var(--space-2);
+      }
+      h4 {
+        margin: 0;
+        font-size: var(--size-2);
+      }
+      ol {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+        gap: var(--space-3);
+      }
+      li {
+        display: grid;
+        align-content: start;
+        gap: var(--space-2);
+        padding: var(--space-3);
+        border: 1px solid var(--panel-border);
+        border-radius: var(--radius);
+        overflow-wrap: anywhere;
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .who span {
+        margin-left: auto;
+        color: var(--danger);
+        font-size: var(--size-2);
+        font-weight: 700;
+      }
+      .better {
+        font-weight: 700;
+      }
+      .why {
+        padding-left: 1.1em;
+        list-style: disc;
+        display: block;
+      }
+      .why li {
+        display: list-item;
+        padding: 0;
+        border: 0;
+      }
+      li .button {
+        justify-self: start;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("./review.js").Review | null} */
+    this.review = null;
+    /** @type {import("../session/game-words.js").GameWords | null} */
+    this.words = null;
+    /** @type {import("../../table/types.js").SeatInfo[]} */
+    this.seats = [];
+    /** @type {{step: number, round: number}[]} */
+    this.rounds = [];
+    this.redraw = () => this.requestUpdate();
+    /** @type {{step: number, totals: number[]}[]} */
+    this.points = [];
+    new TextController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.review?.addEventListener("change", this.redraw);
+    void this.review?.begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.review?.removeEventListener("change", this.redraw);
+  }
+
+  /** The chart is drawn anew only when there is more to see. */
+  willUpdate() {
+    const chances = this.review?.analysis?.chances ?? [];
+    if (chances.length !== this.points.length) this.points = calmed(chances, this.seats.length);
+  }
+
+  render() {
+    const { review } = this;
+    const analysis = review?.analysis;
+    return html`<st-dialog
+      .heading=${t("analysis-title")}
+      open
+      wide
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      <div class="body" data-testid="analysis">
+        ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
+        ${
+          this.points.length > 1
+            ? html`<section>
+                <h3>${t("analysis-chart")}</h3>
+                <st-score-chart
+                  chances
+                  .seats=${this.seats}
+                  .steps=${this.points}
+                  .rounds=${this.rounds}
+                ></st-score-chart>
+              </section>`
+            : nothing
+        }
+        ${analysis?.done ? this.renderCostly(analysis.costly) : nothing}
+      </div>
+    </st-dialog>`;
+  }
+
+  /** @param {number} progress */
+  renderProgress(progress) {
+    return html`<div class="running">
+      <label for="progress">${t("analysis-running")}</label>
+      <button class="button" data-testid="analysis-stop" @click=${() => this.review?.stop()}>
+        ${t("analysis-stop")}
+      </button>
+      <progress id="progress" max="1" .value=${progress} data-testid="analysis-progress"></progress>
+    </div>`;
+  }
+
+  /** @param {Costly[]} costly */
+  renderCostly(costly) {
+    return html`<section aria-labelledby="costly">
+      <h3 id="costly">${t("analysis-costly")}</h3>
+      ${costly.length === 0 ? html`<p>${t("analysis-none")}</p>` : nothing}
+      <ol data-testid="analysis-costly">
+        ${costly.map((one) => this.renderOne(one))}
+      </ol>
+    </section>`;
+  }
+
+  /** @param {Costly} one */
+  renderOne(one) {
+    const { words } = this;
+    const seat = this.seats[one.seat];
+    if (!words || !seat) return nothing;
+    const round = this.rounds.findLast(({ step }) => step <= one.step)?.round ?? 1;
+    const reasons = words.reasons(one.reasons);
+    return html`<li>
+      <div class="who">
+        <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+        <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
+        <span
+          >${t("analysis-cost", {
+            from: Math.round(one.chance * 100),
+            to: Math.round(one.betterChance * 100),
+          })}</span
+        >
+      </div>
+      <p>${t("analysis-played", { action: words.action(one.action) })}</p>
+      <p class="better">${t("analysis-better", { action: words.action(one.better) })}</p>
+      ${
+        reasons.length > 0
+          ? html`<ul class="why small">
+              ${reasons.map((reason) => html`<li>${reason}</li>`)}
+            </ul>`
+          : nothing
+      }
+      <button
+        class="button"
+        data-testid="analysis-show"
+        @click=${() => this.dispatchEvent(new CustomEvent("st-show", { detail: { costly: one } }))}
+      >
+        ${icon("play")} ${t("analysis-show")}
+      </button>
+    </li>`;
+  }
+}
+
+/**
+ * Chances in percent, each the mean over the last turn of every seat: one value is an estimate from a few games, and
+ * its noise is not what the chart is about. The end stays what it is.
+ *
+ * @param {Analysis["chances"]} chances
+ * @param {number} seats
+ * @returns {{step: number, totals: number[]}[]}
+ */
+function calmed(chances, seats) {
+  return chances.map(({ step, chances: each }, at) => {
+    const isEnd = at === chances.length - 1 && each.some((chance) => chance === 1);
+    const around = isEnd
+      ? [each]
+      : chances.slice(Math.max(0, at - seats + 1), at + 1).map((one) => one.chances);
+    const mean = (/** @type {number} */ seat) =>
+      around.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / around.length;
+    return { step, totals: each.map((_, seat) => Math.round(mean(seat) * 100)) };
+  });
+}
+
+customElements.define("st-analysis", StAnalysis);

@@ -1,0 +1,225 @@
+import { css, html, LitElement } from "lit";
+import { icon } from "../../ground/icons.js";
+import { getPrefs } from "../../ground/prefs.js";
+import { base, buttons, fields } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/** Pause between two steps of the automatic replay, by animation speed. */
+const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
+
+/**
+ * The controls of the replay: they only say which step is wanted. Fires "st-step" {step} and
+ * "st-close". Keys: arrows, Home, End, space.
+ */
+class StReplay extends LitElement {
+  static properties = {
+    step: { type: Number },
+    last: { type: Number },
+    text: {},
+    running: { state: true },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+      }
+      .bar {
+        display: grid;
+        grid-template-columns: auto minmax(6rem, 1fr) auto;
+        grid-template-areas: "keys slider close" "text text text";
+        align-items: center;
+        gap: 0 var(--space-3);
+        padding: var(--space-1) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom));
+        border-top: 1px solid var(--accent);
+        background: var(--wood);
+        color: var(--on-wood);
+      }
+      .keys {
+        grid-area: keys;
+        display: flex;
+      }
+      .slider {
+        grid-area: slider;
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+      }
+      input[type="range"] {
+        flex: 1;
+        min-width: 3rem;
+        min-height: var(--touch);
+      }
+      .count {
+        font-size: var(--size-2);
+        font-variant-numeric: tabular-nums;
+        white-space: nowrap;
+      }
+      .text {
+        grid-area: text;
+        min-height: 1.4em;
+        overflow-wrap: anywhere;
+      }
+      .button {
+        border-color: transparent;
+        background: transparent;
+        color: inherit;
+      }
+      .button:hover:not(:disabled) {
+        background: color-mix(in oklab, var(--on-wood) 16%, transparent);
+      }
+      .close {
+        grid-area: close;
+      }
+      @media (max-width: 40rem) {
+        .bar {
+          grid-template-columns: minmax(0, 1fr) auto;
+          grid-template-areas: "keys close" "slider slider" "text text";
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.step = 0;
+    this.last = 0;
+    this.text = "";
+    this.running = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    new TextController(this);
+    this.onKey = (/** @type {KeyboardEvent} */ event) => this.keyPressed(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener("keydown", this.onKey);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener("keydown", this.onKey);
+    clearTimeout(this.timer);
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyPressed(event) {
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) {
+      return;
+    }
+    const isField = target.matches?.("input, select, textarea");
+    const isButton = target.matches?.("button, a");
+    if (event.key === "ArrowLeft" && !isField) this.want(this.step - 1);
+    else if (event.key === "ArrowRight" && !isField) this.want(this.step + 1);
+    else if (event.key === "Home" && !isField) this.want(0);
+    else if (event.key === "End" && !isField) this.want(this.last);
+    else if (event.key === " " && !isField && !isButton) this.toggle();
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {number} step */
+  want(step) {
+    this.stop();
+    this.fire(step);
+  }
+
+  /** @param {number} step */
+  fire(step) {
+    const wanted = Math.min(Math.max(step, 0), this.last);
+    if (wanted === this.step) return;
+    this.dispatchEvent(new CustomEvent("st-step", { detail: { step: wanted } }));
+  }
+
+  toggle() {
+    if (this.running) {
+      this.stop();
+      return;
+    }
+    this.running = true;
+    this.fire(this.step >= this.last ? 0 : this.step + 1);
+    this.next();
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.running) return;
+      if (this.step >= this.last) {
+        this.stop();
+        return;
+      }
+      this.fire(this.step + 1);
+      this.next();
+    }, PACE[getPrefs().animationSpeed]);
+  }
+
+  stop() {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  render() {
+    const { step, last } = this;
+    return html`<section class="bar" aria-label=${t("replay")} data-testid="replay-bar">
+      <div class="keys">
+        ${this.key("first", () => this.want(0), step > 0)}
+        ${this.key("previous", () => this.want(step - 1), step > 0)}
+        ${this.key(this.running ? "pause" : "play", () => this.toggle(), true)}
+        ${this.key("next", () => this.want(step + 1), step < last)}
+        ${this.key("last", () => this.want(last), step < last)}
+      </div>
+      <div class="slider">
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          .value=${`${step}`}
+          aria-label=${t("replay-step-label")}
+          data-testid="replay-slider"
+          @input=${(/** @type {Event} */ event) =>
+            this.want(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+        />
+        <span class="count">${t("replay-count", { step, last })}</span>
+      </div>
+      <button
+        class="button close icon-only"
+        aria-label=${t("replay-close")}
+        title=${t("replay-close")}
+        data-testid="replay-close"
+        @click=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+      >
+        ${icon("close")}
+      </button>
+      <p class="text" aria-live=${this.running ? "off" : "polite"} data-testid="replay-text">
+        ${this.text}
+      </p>
+    </section>`;
+  }
+
+  /**
+   * @param {"first" | "previous" | "play" | "pause" | "next" | "last"} name
+   * @param {() => void} press
+   * @param {boolean} enabled
+   */
+  key(name, press, enabled) {
+    return html`<button
+      class="button icon-only"
+      aria-label=${t(`replay-${name}`)}
+      title=${t(`replay-${name}`)}
+      data-testid="replay-${name}"
+      ?disabled=${!enabled}
+      @click=${press}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+}
+
+customElements.define("st-replay", StReplay);

@@ -1,0 +1,66 @@
+import { engineService, isFatal } from "../../engine/service.js";
+import { newSeed } from "../keeping/saved-game.js";
+import { thinkers } from "../session/thinkers.js";
+
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../engine/types.js").Analysis} Analysis */
+
+/** The analysis of a game that is over: begun on demand, kept while its table is open. Fires "change". */
+export class Review extends EventTarget {
+  /** @param {GameSession} session */
+  constructor(session) {
+    super();
+    this.session = session;
+    /** As far as it is known. @type {Analysis | null} */
+    this.analysis = null;
+    this.running = false;
+    this.stopped = new AbortController();
+  }
+
+  /** Begins, or does nothing where it runs or is complete. */
+  async begin() {
+    const { session } = this;
+    if (this.running || this.analysis?.done || session.phase !== "over") return;
+    this.stopped = new AbortController();
+    this.setRunning(true);
+    try {
+      const { people } = session;
+      await thinkers.run(
+        {
+          begin: "analyse",
+          // People want to learn; a table of computers has nobody else to look at.
+          params: { seed: newSeed(), ...(people.length > 0 && { seats: people }) },
+          step: "analyseStep",
+          stop: "analyseStop",
+          lanes: 1,
+        },
+        {
+          record: session.saved?.record ?? {},
+          table: engineService,
+          stop: this.stopped.signal,
+          onStatus: (status) => {
+            this.analysis = /** @type {Analysis} */ (status);
+            this.dispatchEvent(new Event("change"));
+          },
+        },
+      );
+    } catch (error) {
+      if (session.closed) return;
+      if (isFatal(error)) await session.recover();
+      else session.complain(error);
+    } finally {
+      this.setRunning(false);
+    }
+  }
+
+  /** Ends it; what is known stays. */
+  stop() {
+    this.stopped.abort();
+  }
+
+  /** @param {boolean} running */
+  setRunning(running) {
+    this.running = running;
+    this.dispatchEvent(new Event("change"));
+  }
+}

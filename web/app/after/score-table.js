@@ -1,0 +1,170 @@
+import { css, html, LitElement, nothing } from "lit";
+import { base } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { hasText, t } from "../../i18n/index.js";
+
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+
+/** The final scores, part by part, one column per seat in the order of the ranking. */
+class StScoreTable extends LitElement {
+  static properties = {
+    seats: { attribute: false },
+    scores: { attribute: false },
+    ranking: { attribute: false },
+    without: { attribute: false },
+  };
+
+  static styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      th,
+      td {
+        padding: var(--space-2) var(--space-3);
+        border-bottom: 1px solid color-mix(in oklab, var(--panel-border) 60%, transparent);
+        text-align: center;
+      }
+      tbody th,
+      tfoot th {
+        text-align: left;
+        font-weight: 500;
+      }
+      thead th {
+        min-width: 4.5rem;
+        vertical-align: bottom;
+        font-size: var(--size-2);
+        font-weight: 500;
+        hyphens: auto;
+        overflow-wrap: break-word;
+        line-height: 1.15;
+      }
+      thead st-seat-mark {
+        --mark-size: 1.75rem;
+        display: block;
+        margin: 0 auto var(--space-1);
+      }
+      .winner {
+        background: color-mix(in oklab, transparent, var(--glow) 18%);
+      }
+      thead .winner {
+        border-radius: var(--radius) var(--radius) 0 0;
+        font-weight: 700;
+      }
+      tfoot td,
+      tfoot th {
+        border-bottom: 0;
+        border-top: 2px solid var(--accent);
+        font-size: var(--size-4);
+        font-weight: 700;
+      }
+      tfoot .rank td,
+      tfoot .rank th {
+        border-top: 0;
+        padding-top: 0;
+        font-size: var(--size-2);
+        font-weight: 500;
+        color: var(--ink-soft);
+      }
+      @media (max-width: 30rem) {
+        th,
+        td {
+          padding-inline: 0.15rem;
+        }
+        table {
+          table-layout: fixed;
+        }
+        thead td {
+          width: 6.9rem;
+        }
+        thead th {
+          min-width: 0;
+          font-size: var(--size-1);
+          letter-spacing: -0.02em;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** @type {import("../../engine/types.js").Score[]} */
+    this.scores = [];
+    /** @type {import("../../engine/types.js").RankRow[]} */
+    this.ranking = [];
+    /** @type {string[]} parts that are left out */
+    this.without = [];
+    new TextController(this);
+  }
+
+  render() {
+    const { seats, scores } = this;
+    const columns = [...this.ranking].sort((a, b) => a.rank - b.rank);
+    const parts = Object.keys(scores[0]?.parts ?? {}).filter(
+      (part) => !this.without.includes(part),
+    );
+    const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
+    return html`<table data-testid="score-table">
+      <caption class="visually-hidden">
+        ${t("score-title")}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map((row) => {
+            const seat = seats[row.seat];
+            if (!seat) return nothing;
+            return html`<th scope="col" class=${mark(row)}>
+              <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+              <bdi>${seat.name}</bdi>
+            </th>`;
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        ${parts.map(
+          (part) =>
+            html`<tr>
+              <th scope="row">${hasText(`score-part-${part}`) ? t(`score-part-${part}`) : part}</th>
+              ${columns.map(
+                (row) =>
+                  html`<td class=${mark(row)}>${signed(scores[row.seat]?.parts[part] ?? 0)}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t("score-total")}</th>
+          ${columns.map(
+            (row) =>
+              html`<td class=${mark(row)} data-testid="total-${row.seat}">${signed(row.total)}</td>`,
+          )}
+        </tr>
+        <tr class="rank">
+          <th scope="row">${t("score-rank")}</th>
+          ${columns.map(
+            (row) =>
+              html`<td class=${mark(row)}>${t("score-rank-number", { rank: row.rank })}</td>`,
+          )}
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+}
+
+/** @param {number} value with a true minus sign */
+function signed(value) {
+  return value < 0 ? `\u2212${-value}` : `${value}`;
+}
+
+customElements.define("st-score-table", StScoreTable);

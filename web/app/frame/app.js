@@ -1,0 +1,161 @@
+import { css, html, LitElement, nothing } from "lit";
+import { currentRoute, onRoute } from "../../ground/router.js";
+import { base } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { onLanguage, t } from "../../i18n/index.js";
+import { store } from "../keeping/store.js";
+
+/** The page: one screen at a time, warnings that concern all of them, and the settings. */
+class StApp extends LitElement {
+  static properties = {
+    route: { state: true },
+    settings: { state: true },
+    rules: { state: true },
+  };
+
+  static styles = [
+    base,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+        background: radial-gradient(
+          ellipse at 50% -20%,
+          color-mix(in oklab, var(--paper), var(--panel) 70%),
+          var(--paper) 60%,
+          color-mix(in oklab, var(--paper), var(--paper-2) 60%)
+        );
+      }
+      :host([data-screen="game"]) {
+        height: 100dvh;
+        overflow: hidden;
+      }
+      .skip {
+        position: absolute;
+        inset: 0 auto auto 0;
+        z-index: 60;
+        padding: var(--space-3) var(--space-4);
+        background: var(--panel);
+        color: var(--ink);
+      }
+      main {
+        outline: none;
+      }
+      st-table-host {
+        flex: 1;
+        height: auto;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.route = currentRoute();
+    this.settings = false;
+    /** Place at which the rules lie open over the screen, null when they do not. @type {string | null} */
+    this.rules = null;
+    new TextController(this);
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.addEventListener("st-settings", () => {
+      this.settings = true;
+    });
+    this.addEventListener("st-rules", (event) => {
+      this.rules = /** @type {CustomEvent<{anchor: string | null}>} */ (event).detail.anchor;
+    });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.undos = [
+      onRoute((route) => {
+        const isTurned = route.screen === "rules" && this.route.screen === "rules";
+        this.route = route;
+        this.rules = null;
+        // Turning to another rule is done by the rules themselves.
+        if (isTurned) return;
+        if (route.screen !== "game") store.openGame = null;
+        window.scrollTo(0, 0);
+        void this.updateComplete.then(() => this.focusScreen());
+      }),
+      onLanguage(() => this.nameDocument()),
+    ];
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.undos) undo();
+  }
+
+  /** After a change of screen readers and keyboards begin at its top. */
+  focusScreen() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus();
+  }
+
+  /** @param {Event} event */
+  skip(event) {
+    event.preventDefault();
+    const host = /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */ (
+      this.renderRoot.querySelector("st-table-host")
+    );
+    if (host) void host.focusTable();
+    else this.focusScreen();
+  }
+
+  nameDocument() {
+    const { route } = this;
+    const screen = { new: "new-game", rules: "rules-open" }[String(route.screen)];
+    document.title = screen ? `${t(screen)} – Spieltisch` : "Spieltisch";
+  }
+
+  updated() {
+    this.dataset.screen = this.route.screen;
+    this.nameDocument();
+  }
+
+  render() {
+    const { route } = this;
+    return html`<nav aria-label=${t("shortcuts")}>
+        <a class="skip visually-hidden" href="#" @click=${this.skip}>${t("skip")}</a>
+      </nav>
+      <st-store-banner></st-store-banner>
+      ${
+        route.screen === "game"
+          ? html`<st-table-host .gameId=${route.id}></st-table-host>`
+          : html`<st-header></st-header>
+              <main tabindex="-1">
+                ${this.renderScreen(route)}
+              </main>`
+      }
+      ${
+        this.rules === null
+          ? nothing
+          : html`<st-rules-window
+              .anchor=${this.rules}
+              @st-close=${() => {
+                this.rules = null;
+              }}
+            ></st-rules-window>`
+      }
+      ${
+        this.settings
+          ? html`<st-settings
+              @st-close=${() => {
+                this.settings = false;
+              }}
+            ></st-settings>`
+          : nothing
+      }`;
+  }
+
+  /** @param {import("../../ground/router.js").Route} route */
+  renderScreen(route) {
+    if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
+    if (route.screen === "rules")
+      return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
+    return html`<st-home></st-home>`;
+  }
+}
+
+customElements.define("st-app", StApp);

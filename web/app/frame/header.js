@@ -1,0 +1,109 @@
+import { css, html, LitElement } from "lit";
+import { logo } from "../../art/index.js";
+import { icon } from "../../ground/icons.js";
+import { setPrefs } from "../../ground/prefs.js";
+import { currentRoute } from "../../ground/router.js";
+import { showRules } from "../../ground/rules-window.js";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { LANGUAGES, language, t } from "../../i18n/index.js";
+
+/** The head of the page outside a game: name, language, settings. */
+class StHeader extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    css`
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-3);
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: var(--space-2) var(--space-4);
+        padding-inline: max(var(--space-4), env(safe-area-inset-left));
+        padding-top: calc(var(--space-2) + env(safe-area-inset-top));
+      }
+      @media (max-width: 30rem) {
+        .word {
+          position: absolute;
+          width: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+        header {
+          gap: 0;
+          padding-inline: max(var(--space-2), env(safe-area-inset-left));
+        }
+        .row {
+          gap: 0;
+        }
+      }
+      a.name {
+        display: inline-grid;
+        align-items: center;
+        min-height: var(--touch);
+        border-radius: var(--radius);
+      }
+      a.name svg {
+        display: block;
+        width: auto;
+        height: clamp(2.25rem, 1.9rem + 1.2vw, 3rem);
+        aspect-ratio: 268 / 64;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+  }
+
+  /**
+   * What is being set up for a new game stays as it is: there the rules are laid over the page.
+   *
+   * @param {MouseEvent} event
+   */
+  rules(event) {
+    if (currentRoute().screen !== "new" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showRules(this);
+  }
+
+  render() {
+    const other = language() === "de" ? "en" : "de";
+    return html`<header>
+      <a class="name" href="#/" data-testid="home-link">
+        ${logo()}<span class="visually-hidden">Spieltisch</span>
+      </a>
+      <div class="row">
+        <a class="button quiet" href="#/rules" data-testid="open-rules" @click=${this.rules}>
+          ${icon("book")} <span class="word">${t("rules-open")}</span>
+        </a>
+        <button
+          class="button quiet"
+          lang=${other}
+          data-testid="language-switch"
+          @click=${() => setPrefs({ language: other })}
+        >
+          ${LANGUAGES[other]}
+        </button>
+        <button
+          class="button quiet icon-only"
+          aria-label=${t("settings")}
+          title=${t("settings")}
+          data-testid="open-settings"
+          @click=${() =>
+            this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
+        >
+          ${icon("gear")}
+        </button>
+      </div>
+    </header>`;
+  }
+}
+
+customElements.define("st-header", StHeader);

@@ -1,0 +1,95 @@
+import { css, html, LitElement } from "lit";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/**
+ * Waits for the rules, which are loaded when somebody wants to read them: `bookOr(shown)` is the
+ * book, or what is said meanwhile.
+ */
+class RulesLoader extends LitElement {
+  static properties = { anchor: {}, state: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      .wait {
+        padding: var(--space-5) 0;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.anchor = "";
+    /** @type {"loading" | "ready" | "failed"} */
+    this.state = "loading";
+    new TextController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  async load() {
+    this.state = "loading";
+    try {
+      await import("../../rules/index.js");
+      this.state = "ready";
+    } catch (error) {
+      console.warn("rules", error);
+      this.state = "failed";
+    }
+  }
+
+  /** @param {unknown} book */
+  bookOr(book) {
+    if (this.state === "ready") return book;
+    if (this.state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
+    return html`<div class="wait" role="alert">
+      <p>${t("rules-failed")}</p>
+      <button class="button" @click=${() => void this.load()}>${t("try-again")}</button>
+    </div>`;
+  }
+}
+
+/** The rules as a page of their own, with an address for every rule. */
+class StRulesPage extends RulesLoader {
+  static styles = [
+    ...RulesLoader.styles,
+    css`
+      :host {
+        display: block;
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+          max(var(--space-4), env(safe-area-inset-left));
+      }
+    `,
+  ];
+
+  render() {
+    return this.bookOr(html`<st-rulebook .anchor=${this.anchor}></st-rulebook>`);
+  }
+}
+
+customElements.define("st-rules-page", StRulesPage);
+
+/** The rules laid over whatever is on the screen. Fires "st-close". */
+class StRulesWindow extends RulesLoader {
+  render() {
+    return html`<st-dialog
+      .heading=${t("rules-open")}
+      open
+      wide
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      ${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-rules-window", StRulesWindow);

@@ -1,0 +1,188 @@
+import { css, html, LitElement, nothing } from "lit";
+import { engineService } from "../../engine/service.js";
+import { announce } from "../../ground/announcer.js";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { hasText, language, t } from "../../i18n/index.js";
+
+/**
+ * How far the engine is: stage in words, bytes, and, when it cannot start, what happened, what to
+ * do and a button that tries again. It disappears by itself once the engine is ready.
+ */
+class StStart extends LitElement {
+  static properties = { state: { state: true }, show: {} };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      :host {
+        display: block;
+      }
+      .panel {
+        display: grid;
+        gap: var(--space-2);
+        padding: var(--space-3) var(--space-4);
+      }
+      .panel.failed {
+        gap: var(--space-3);
+        border-color: var(--danger);
+        padding: var(--space-4);
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        gap: 0 var(--space-4);
+        font-size: var(--size-2);
+      }
+      .bytes {
+        font-variant-numeric: tabular-nums;
+        color: var(--ink-soft);
+      }
+      progress {
+        appearance: none;
+        width: 100%;
+        height: 0.5rem;
+        border: 0;
+        border-radius: 1rem;
+        background: var(--paper-edge);
+        overflow: hidden;
+      }
+      progress::-webkit-progress-bar {
+        background: color-mix(in oklab, var(--paper-edge) 55%, var(--panel));
+      }
+      progress::-webkit-progress-value {
+        border-radius: 1rem;
+        background: linear-gradient(90deg, var(--accent), var(--glow));
+        transition: inline-size 0.2s;
+      }
+      progress::-moz-progress-bar {
+        border-radius: 1rem;
+        background: linear-gradient(90deg, var(--accent), var(--glow));
+      }
+      /* No number is known: a light runs along. */
+      progress:not([value]) {
+        background: linear-gradient(
+            90deg,
+            transparent,
+            var(--accent) 40%,
+            var(--glow) 60%,
+            transparent
+          )
+          0 0 / 40% 100% no-repeat var(--paper-edge);
+        animation: run 1.6s linear infinite;
+      }
+      progress:not([value])::-webkit-progress-bar {
+        background: transparent;
+      }
+      @keyframes run {
+        from {
+          background-position: -70% 0;
+        }
+        to {
+          background-position: 170% 0;
+        }
+      }
+      h2 {
+        font-size: var(--size-4);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.state = engineService.state;
+    /** Only a part may be wanted here. @type {"all" | "progress" | "failure"} */
+    this.show = "all";
+    new TextController(this);
+    this.onEngine = () => {
+      this.state = engineService.state;
+      if (this.state.phase === "failed") announce(failure(this.state.id).title, "assertive");
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.state = engineService.state;
+    engineService.addEventListener("change", this.onEngine);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    engineService.removeEventListener("change", this.onEngine);
+  }
+
+  /** Takes no room where it has nothing to say. */
+  willUpdate() {
+    const { phase } = this.state;
+    const wanted = phase === "failed" ? "failure" : "progress";
+    this.hidden = phase === "ready" || (this.show !== "all" && this.show !== wanted);
+  }
+
+  retry() {
+    void engineService.start().catch(() => {});
+  }
+
+  render() {
+    const { state } = this;
+    if (this.hidden || state.phase === "ready") return nothing;
+    if (state.phase === "failed") return this.renderFailure(state.id, state.detail);
+    const { stage, loaded, total } = state.progress ?? { stage: "download", loaded: 0, total: 0 };
+    const isDownload = stage === "download" && total > 0;
+    return html`<div class="panel" data-testid="start-progress">
+      <div class="line">
+        <span id="stage">${t(`start-stage-${stage}`)}</span>
+        ${
+          isDownload
+            ? html`<span class="bytes">${t("start-bytes", { loaded: mb(loaded), total: mb(total) })}</span>`
+            : nothing
+        }
+      </div>
+      ${
+        isDownload
+          ? html`<progress aria-labelledby="stage" max=${total} .value=${Math.min(loaded, total)}></progress>`
+          : html`<progress aria-labelledby="stage"></progress>`
+      }
+    </div>`;
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} detail
+   */
+  renderFailure(id, detail) {
+    const { title, help } = failure(id);
+    return html`<div class="panel failed" role="alert" data-testid="start-failure" data-failure=${id}>
+      <h2>${title}</h2>
+      <p>${help}</p>
+      <p class="small soft">${t("start-failed-safe")}</p>
+      <details class="small soft">
+        <summary>${t("start-failed-detail")}</summary>
+        ${id}: ${detail}
+      </details>
+      <div class="row">
+        <button class="button primary" data-testid="start-retry" @click=${this.retry}>
+          ${t("try-again")}
+        </button>
+      </div>
+    </div>`;
+  }
+}
+
+/** @param {string} id */
+function failure(id) {
+  const known = hasText(`start-failed-${id}`) ? id : "engine-crash";
+  return { title: t(`start-failed-${known}`), help: t(`start-failed-${known}-help`) };
+}
+
+/** @param {number} bytes */
+function mb(bytes) {
+  return (bytes / 1e6).toLocaleString(language(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+}
+
+customElements.define("st-start", StStart);

@@ -1,0 +1,68 @@
+import { css, html, LitElement } from "lit";
+import { icon } from "../../ground/icons.js";
+import { problemText } from "../../ground/problem-text.js";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { showToast } from "../../ground/toasts.js";
+import { t } from "../../i18n/index.js";
+import { forgetGuide } from "../../table/coach.js";
+import { startSolo } from "../setup/solo-game.js";
+
+/**
+ * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
+ * Fires "st-started" {id}.
+ */
+class StFirstGame extends LitElement {
+  static properties = { game: {}, waiting: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: block;
+      }
+      .button {
+        justify-content: center;
+        width: 100%;
+        padding-inline: var(--space-2);
+        line-height: 1.15;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = "";
+    this.waiting = false;
+    new TextController(this);
+  }
+
+  async begin() {
+    if (this.waiting) return;
+    this.waiting = true;
+    try {
+      const id = await startSolo(this.game, "apprentice", 1, true);
+      forgetGuide(this.game);
+      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+    } catch (error) {
+      showToast({ text: problemText(error) });
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  render() {
+    return html`<button
+      class="button"
+      data-testid="first-${this.game}"
+      title=${t("first-game-help")}
+      aria-disabled=${this.waiting}
+      @click=${this.begin}
+    >
+      ${icon("hint")} <span role="status">${t(this.waiting ? "solo-waits" : "first-game")}</span>
+    </button>`;
+  }
+}
+
+customElements.define("st-first-game", StFirstGame);

@@ -1,0 +1,221 @@
+import { css, html, LitElement, nothing } from "lit";
+import { gamePicture } from "../../art/index.js";
+import { icon } from "../../ground/icons.js";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { ago } from "../../ground/when.js";
+import { t } from "../../i18n/index.js";
+import { decisionText } from "../session/decision-text.js";
+import { expansionsInPlay } from "../setup/expansions.js";
+
+/**
+ * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
+ * things that can be done with it; playing on is a plain link.
+ */
+class StGameCard extends LitElement {
+  static properties = { game: { attribute: false }, large: { type: Boolean, reflect: true } };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      :host {
+        display: block;
+      }
+      article {
+        position: relative;
+        display: grid;
+        grid-template-columns: 5.5rem minmax(0, 1fr);
+        height: 100%;
+        overflow: hidden;
+      }
+      .picture {
+        position: relative;
+        overflow: hidden;
+        background: var(--paper-2);
+        border-right: 1px solid var(--panel-border);
+      }
+      .picture svg {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+      }
+      .text {
+        display: grid;
+        align-content: space-between;
+        gap: var(--space-3);
+        padding: var(--space-4);
+      }
+      h3 {
+        overflow-wrap: anywhere;
+      }
+      .status {
+        margin-top: var(--space-1);
+      }
+      .seats {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1) var(--space-3);
+        margin-top: var(--space-2);
+        font-size: var(--size-2);
+      }
+      .seats li {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.35em;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .seats .current {
+        font-weight: 700;
+      }
+      .expansions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+        margin: var(--space-2) 0;
+        font-size: var(--size-1);
+      }
+      .expansions li {
+        padding: 0 var(--space-2);
+        border: 1px solid color-mix(in oklab, var(--accent) 55%, var(--panel-border));
+        border-radius: 1rem;
+        background: color-mix(in oklab, var(--panel), var(--glow) 12%);
+      }
+      .meta {
+        font-size: var(--size-1);
+        color: var(--ink-soft);
+      }
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+      }
+      .tools .button.primary {
+        margin-right: auto;
+      }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .picture {
+          display: none;
+        }
+        article.panel {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+      @media (max-width: 30rem) {
+        article {
+          grid-template-columns: 4.25rem minmax(0, 1fr);
+        }
+        .text {
+          padding: var(--space-3);
+        }
+        .tools {
+          justify-content: flex-end;
+        }
+        .tools .button.primary {
+          flex: 1 1 100%;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../keeping/types.js").SavedGame | null} */
+    this.game = null;
+    this.large = false;
+    new TextController(this);
+  }
+
+  /** @param {string} what */
+  fire(what) {
+    this.dispatchEvent(new CustomEvent("st-card", { detail: { what, game: this.game } }));
+  }
+
+  render() {
+    const { game } = this;
+    if (!game) return nothing;
+    const title = game.title || t(`game-${game.game}`);
+    return html`<article class="panel" data-testid="game-card" data-game=${game.id}>
+      <div class="picture" aria-hidden="true">${gamePicture(game.game)}</div>
+      <div class="text">
+        <div>
+          <h3>${title}</h3>
+          <p class="status" data-testid="game-status">${statusText(game)}</p>
+          <ul class="seats">
+            ${game.seats.map(
+              (seat, i) =>
+                html`<li class=${isMarked(game, i) ? "current" : ""}>
+                  <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+                  <bdi>${seat.name}</bdi>
+                </li>`,
+            )}
+          </ul>
+          ${this.renderExpansions(game)}
+          <p class="meta">${ago(game.updated)}</p>
+        </div>
+        <div class="tools">
+          <a class="button primary" href="#/game/${game.id}" data-testid="game-continue"
+            >${game.status.over ? t("game-look") : t("game-continue")}<span class="visually-hidden"
+              >: ${title}, ${game.seats.map((seat) => seat.name).join(", ")}</span
+            ></a
+          >
+          ${this.tool("rename", "pen")} ${this.tool("export", "save")} ${this.tool("delete", "bin")}
+        </div>
+      </div>
+    </article>`;
+  }
+
+  /** @param {import("../keeping/types.js").SavedGame} game */
+  renderExpansions(game) {
+    const expansions = expansionsInPlay(game);
+    if (expansions.length === 0) return nothing;
+    return html`<ul class="expansions" aria-label=${t("expansions-label")} data-testid="game-expansions">
+      ${expansions.map((id) => html`<li>${t(`expansion-${id}`)}</li>`)}
+    </ul>`;
+  }
+
+  /**
+   * @param {"rename" | "export" | "delete"} what
+   * @param {"pen" | "save" | "bin"} picture
+   */
+  tool(what, picture) {
+    return html`<button
+      class="button quiet icon-only"
+      title=${t(what)}
+      aria-label=${t(what)}
+      data-testid="game-${what}"
+      @click=${() => this.fire(what)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+}
+
+/** @param {import("../keeping/types.js").SavedGame} game */
+function statusText(game) {
+  const { status, seats } = game;
+  if (status.over) {
+    const winner = seats[status.winners[0] ?? -1];
+    return winner ? t("status-won", { name: winner.name }) : t("status-over");
+  }
+  const seat = status.current === null ? undefined : seats[status.current];
+  const task = decisionText(game);
+  if (task) return t("status-decides", { task, round: status.round });
+  return seat
+    ? t("status-to-move", { name: seat.name, round: status.round })
+    : t("status-round", { round: status.round });
+}
+
+/**
+ * @param {import("../keeping/types.js").SavedGame} game
+ * @param {number} seat
+ */
+function isMarked(game, seat) {
+  return game.status.over ? game.status.winners.includes(seat) : game.status.current === seat;
+}
+
+customElements.define("st-game-card", StGameCard);

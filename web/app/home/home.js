@@ -1,0 +1,293 @@
+import { html, LitElement, nothing } from "lit";
+import { gamePicture } from "../../art/index.js";
+import { gameIds } from "../../games/index.js";
+import { ask } from "../../ground/dialogs.js";
+import { icon } from "../../ground/icons.js";
+import { go } from "../../ground/router.js";
+import { TextController } from "../../ground/text-controller.js";
+import { showToast } from "../../ground/toasts.js";
+import { t } from "../../i18n/index.js";
+import { exportWindow } from "../keeping/export-window.js";
+import { download } from "../keeping/import-export.js";
+import { isLocked } from "../keeping/lock.js";
+import { store } from "../keeping/store.js";
+import { cleanName, NAME_LENGTH } from "../seats/names.js";
+import { homeStyles } from "./home-styles.js";
+
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
+/** @typedef {import("../keeping/types.js").BrokenSave} BrokenSave */
+
+/** The home page: what is kept on this device, a new game, import. Works without the engine. */
+class StHome extends LitElement {
+  static properties = {
+    content: { state: true },
+    importing: { state: true },
+    alone: { state: true },
+  };
+
+  static styles = homeStyles;
+
+  constructor() {
+    super();
+    this.content = store.list();
+    this.importing = false;
+    /** Against whom one person wants to play is being asked. */
+    this.alone = false;
+    /** Games that nobody had played here when this page came up. @type {string[]} */
+    this.unknown = [];
+    new TextController(this);
+    this.refresh = () => {
+      this.content = store.list();
+    };
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.refresh();
+    const known = this.content.games.map(({ game }) => game);
+    this.unknown = gameIds().filter((game) => !known.includes(game));
+    store.addEventListener("change", this.refresh);
+    this.undo = store.onOtherTab(this.refresh);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    store.removeEventListener("change", this.refresh);
+    this.undo();
+  }
+
+  /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
+  cardAsked(event) {
+    const { what, game } = event.detail;
+    if (what === "export") void exportWindow(game);
+    if (what === "rename") void this.rename(game);
+    if (what === "delete") void this.putAside(game);
+  }
+
+  /** @param {SavedGame} game */
+  async rename(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    const { answer, value } = await ask({
+      title: t("rename"),
+      text: "",
+      input: {
+        label: t("rename-label"),
+        value: game.title || t(`game-${game.game}`),
+        maxLength: NAME_LENGTH,
+      },
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "rename", label: t("rename"), kind: "primary" },
+      ],
+    });
+    const latest = store.load(game.id);
+    if (answer === "rename" && latest) await store.save({ ...latest, title: cleanName(value) });
+  }
+
+  /** @param {SavedGame} game */
+  async putAside(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    if (!(await store.remove(game.id))) return;
+    showToast({
+      text: t("deleted-toast", { title: game.title || t(`game-${game.game}`) }),
+      action: { label: t("undo"), run: () => void store.restore(game.id) },
+    });
+  }
+
+  /** @param {SavedGame} game */
+  async isPlayedElsewhere(game) {
+    const locked = await isLocked(game.id);
+    if (locked) showToast({ text: t("lock-home") });
+    return locked;
+  }
+
+  async purge() {
+    const { answer } = await ask({
+      title: t("deleted-purge"),
+      text: t("deleted-purge-text", { count: this.content.deleted.length }),
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "purge", label: t("deleted-purge"), kind: "danger" },
+      ],
+    });
+    if (answer === "purge") await store.purge();
+  }
+
+  /** @param {BrokenSave} save */
+  async discard(save) {
+    const { answer } = await ask({
+      title: t("broken-discard"),
+      text: t("broken-discard-text"),
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "discard", label: t("broken-discard"), kind: "danger" },
+      ],
+    });
+    if (answer === "discard") await store.discardBroken(save.key);
+  }
+
+  render() {
+    const { games, broken, deleted } = this.content;
+    const running = games.filter((game) => !game.status.over);
+    const finished = games.filter((game) => game.status.over);
+    return html`
+      ${this.renderHero(games.length > 0)}
+      ${broken.map((save) => this.renderBroken(save))}
+      ${this.renderList(t("home-running"), running, "running")}
+      ${this.renderList(t("home-finished"), finished, "finished")}
+      ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
+      ${
+        this.importing
+          ? html`<st-import
+              @st-close=${() => {
+                this.importing = false;
+              }}
+              @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
+                this.importing = false;
+                go(`/game/${event.detail.id}`);
+              }}
+            ></st-import>`
+          : nothing
+      }
+      ${
+        this.alone
+          ? html`<st-solo
+              @st-close=${() => {
+                this.alone = false;
+              }}
+              @st-started=${this.started}
+            ></st-solo>`
+          : nothing
+      }
+    `;
+  }
+
+  /** @param {CustomEvent<{id: string}>} event */
+  started(event) {
+    this.alone = false;
+    go(`/game/${event.detail.id}`);
+  }
+
+  /** @param {boolean} known whether somebody has played here before */
+  renderHero(known) {
+    return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
+      <div class="picture">
+        ${gameIds().map(
+          (game) => html`<div class="game">
+            <a class="tile" href="#/new/${game}" data-testid="new-${game}">
+              <span class="art" aria-hidden="true">${gamePicture(game)}</span>
+              <span class="tile-name">${t(`game-${game}`)}</span>
+            </a>
+            ${this.unknown.includes(game) ? html`<st-first-game .game=${game} @st-started=${this.started}></st-first-game>` : nothing}
+          </div>`,
+        )}
+        <st-start show="progress"></st-start>
+      </div>
+      <div class="text">
+        <h1>${known ? t("home-title-again") : t("home-title")}</h1>
+        <p class="lead">${known ? t("home-lead-again") : t("home-lead")}</p>
+        <st-start show="failure"></st-start>
+        <div class="row">
+          <a class="button primary large" href="#/new" data-testid="new-game">
+            ${icon("plus")} ${t("new-game")}
+          </a>
+          <button
+            class="button large"
+            data-testid="solo"
+            @click=${() => {
+              this.alone = true;
+            }}
+          >
+            ${icon("person")} ${t("solo")}
+          </button>
+          <button
+            class="button"
+            data-testid="import"
+            @click=${() => {
+              this.importing = true;
+            }}
+          >
+            ${icon("load")} ${t("import")}
+          </button>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {string} heading
+   * @param {SavedGame[]} games
+   * @param {string} id
+   */
+  renderList(heading, games, id) {
+    if (games.length === 0) return nothing;
+    return html`<section aria-labelledby=${id}>
+      <h2 class="head" id=${id}>${heading}</h2>
+      <div class="list" data-testid="games-${id}">
+        ${games.map(
+          (game) => html`<st-game-card .game=${game} @st-card=${this.cardAsked}></st-game-card>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /** @param {BrokenSave} save */
+  renderBroken(save) {
+    return html`<div class="broken panel" role="group" data-testid="broken-save">
+      <p>
+        <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
+          >${t("broken-help")}</span
+        >
+      </p>
+      <div class="row">
+        <button
+          class="button"
+          data-testid="broken-export"
+          @click=${() => download("spieltisch-backup.txt", save.text)}
+        >
+          ${icon("save")} ${t("broken-export")}
+        </button>
+        <button class="button quiet danger" @click=${() => this.discard(save)}>
+          ${t("broken-discard")}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {SavedGame[]} deleted */
+  renderDeleted(deleted) {
+    return html`<section>
+      <details data-testid="deleted">
+        <summary>${t("deleted-title", { count: deleted.length })}</summary>
+        <ul class="deleted panel">
+          ${deleted.map(
+            (game) =>
+              html`<li>
+                <span
+                  >${game.title || t(`game-${game.game}`)}
+                  <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
+                >
+                <button
+                  class="button"
+                  data-testid="deleted-restore"
+                  @click=${() => store.restore(game.id)}
+                >
+                  ${icon("undo")} ${t("deleted-restore")}
+                </button>
+              </li>`,
+          )}
+          <li>
+            <span></span>
+            <button class="button quiet danger" data-testid="deleted-purge" @click=${this.purge}>
+              ${t("deleted-purge")}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </section>`;
+  }
+}
+
+customElements.define("st-home", StHome);

@@ -1,0 +1,187 @@
+import { css, html, LitElement, nothing } from "lit";
+import { engineService, errorParts, isFatal } from "../../engine/service.js";
+import { gameIds } from "../../games/index.js";
+import { problemText } from "../../ground/problem-text.js";
+import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { hasText, t } from "../../i18n/index.js";
+import { ImportError, parseImport } from "../keeping/import-export.js";
+import { store } from "../keeping/store.js";
+import { EngineTable } from "../session/engine-table.js";
+import { positionOf } from "../session/position.js";
+
+/**
+ * Brings a game in from a file or from pasted text. The engine replays it before it is kept.
+ * Fires "st-imported" {id} and "st-close".
+ */
+class StImport extends LitElement {
+  static properties = {
+    problem: { state: true },
+    detail: { state: true },
+    busy: { state: true },
+    over: { state: true },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    panels,
+    css`
+      form {
+        display: grid;
+        gap: var(--space-4);
+      }
+      .drop {
+        display: grid;
+        justify-items: center;
+        gap: var(--space-3);
+        padding: var(--space-5) var(--space-4);
+        border: 2px dashed var(--paper-edge);
+        border-radius: var(--radius);
+        text-align: center;
+      }
+      .drop.over {
+        border-color: var(--accent);
+        background: color-mix(in oklab, var(--panel), var(--accent) 12%);
+      }
+      label.paste {
+        display: grid;
+        gap: var(--space-1);
+      }
+      .wrong {
+        padding: var(--space-3);
+        border: 1px solid var(--danger);
+        border-radius: var(--radius);
+      }
+      .wrong p + p {
+        color: var(--ink);
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {string | null} */
+    this.problem = null;
+    this.detail = "";
+    this.busy = false;
+    this.over = false;
+    new TextController(this);
+  }
+
+  /** @param {File | undefined | null} file */
+  async readFile(file) {
+    if (!file) return;
+    if (file.size > 4_000_000) {
+      this.problem = t("import-too-long");
+      return;
+    }
+    await this.take(await file.text());
+  }
+
+  /** @param {string} text */
+  async take(text) {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    this.detail = "";
+    try {
+      const game = await parseImport(text, gameIds());
+      const { open } = await new EngineTable(engineService).load(game.record, 0);
+      await store.save({ ...game, ...positionOf(open) });
+      this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
+    } catch (error) {
+      if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
+      else if (isFatal(error)) {
+        // The game may be as good as can be: nobody was there to look at it.
+        this.problem = t("import-unchecked");
+        this.detail = problemText(error);
+      } else if (hasText(`error-${errorParts(error).id}`)) {
+        this.problem = t("import-bad-record");
+        this.detail = problemText(error);
+      } else this.problem = t("import-bad-record");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** @param {DragEvent} event */
+  dropped(event) {
+    event.preventDefault();
+    this.over = false;
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.readFile(file);
+    else void this.take(event.dataTransfer?.getData("text/plain") ?? "");
+  }
+
+  /** @param {Event} event */
+  submitted(event) {
+    event.preventDefault();
+    const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector("textarea"));
+    void this.take(area.value);
+  }
+
+  render() {
+    return html`<st-dialog
+      .heading=${t("import-title")}
+      open
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      <form @submit=${this.submitted} data-testid="import-dialog">
+        <div
+          class="drop ${this.over ? "over" : ""}"
+          @dragover=${(/** @type {DragEvent} */ event) => {
+            event.preventDefault();
+            this.over = true;
+          }}
+          @dragleave=${() => {
+            this.over = false;
+          }}
+          @drop=${this.dropped}
+        >
+          <p>${t("import-drop")}</p>
+          <label class="button"
+            >${t("import-choose")}
+            <input
+              class="visually-hidden"
+              type="file"
+              accept=".json,application/json,text/plain"
+              data-testid="import-file"
+              @change=${(/** @type {Event} */ event) => {
+                const input = /** @type {HTMLInputElement} */ (event.target);
+                void this.readFile(input.files?.[0]).finally(() => {
+                  input.value = "";
+                });
+              }}
+          /></label>
+        </div>
+        <label class="paste"
+          >${t("import-paste")}<textarea
+            rows="5"
+            spellcheck="false"
+            autocomplete="off"
+            data-testid="import-text"
+          ></textarea>
+        </label>
+        ${
+          this.problem
+            ? html`<div class="wrong" role="alert" data-testid="import-problem">
+                <p>${this.problem}</p>
+                ${this.detail ? html`<p class="small">${this.detail}</p>` : nothing}
+                <p class="small">${t("import-nothing-lost")}</p>
+              </div>`
+            : nothing
+        }
+        <div class="row end">
+          <button class="button primary" data-testid="import-go" ?disabled=${this.busy}>
+            ${this.busy ? t("import-checking") : t("import")}
+          </button>
+        </div>
+      </form>
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-import", StImport);

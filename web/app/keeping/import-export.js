@@ -1,0 +1,112 @@
+import { cleanName } from "../seats/names.js";
+import { readSeats } from "../seats/seats.js";
+import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "./saved-game.js";
+import { isNewer, isSealed, seal, unseal } from "./sealed.js";
+
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+
+/** Marks a file as ours; a bare record of the engine is read as well. */
+const FILE_KIND = "spieltisch-game";
+/** 2: a seat may be a computer's. */
+const FILE_VERSION = 2;
+
+/** No honest game comes near this; it protects the page from a wrong file. */
+const LONGEST_TEXT = 2_000_000;
+
+/** Why a text is not a game; `id` names the text for people (`import-<id>`). */
+export class ImportError extends Error {
+  /** @param {"empty" | "too-long" | "not-json" | "not-a-game" | "damaged" | "newer" | "unknown-game"} id */
+  constructor(id) {
+    super(id);
+    this.id = id;
+  }
+}
+
+/**
+ * A game as text, for a file or the clipboard: everything needed to play on elsewhere. A game that
+ * is still running is sealed, so that its owner does not see cards by accident.
+ *
+ * @param {SavedGame} game
+ * @returns {Promise<string>}
+ */
+export async function exportText(game) {
+  const { title, record, seats, created, updated, status } = game;
+  const file = { kind: FILE_KIND, version: FILE_VERSION, title, seats, created, updated, record };
+  if (status.over) return `${JSON.stringify(file, null, 1)}\n`;
+  const players = seats.map((seat) => seat.name);
+  return seal({ game: game.game, players, round: status.round }, JSON.stringify(file));
+}
+
+/**
+ * Gives the game to the person as a file.
+ *
+ * @param {SavedGame} game
+ */
+export async function exportFile(game) {
+  const day = new Date(game.updated || Date.now()).toISOString().slice(0, 10);
+  const names = game.seats.map((seat) => seat.name).join("-");
+  const safe = `${game.game}-${names}-${day}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
+  download(`${safe}.json`, await exportText(game));
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser needs the address until it has begun to read.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/**
+ * Reads a text from outside. Only the outline is judged here; whether the record can be replayed
+ * is the engine's word. The game gets an id of its own, so nothing that is kept is replaced.
+ *
+ * @param {string} text
+ * @param {readonly string[]} knownGames
+ * @returns {Promise<SavedGame>}
+ * @throws {ImportError}
+ */
+export async function parseImport(text, knownGames) {
+  if (text.trim() === "") throw new ImportError("empty");
+  if (text.length > LONGEST_TEXT) throw new ImportError("too-long");
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ImportError("not-json");
+  }
+  if (isObject(value) && isSealed(value)) {
+    if (isNewer(value)) throw new ImportError("newer");
+    value = await unseal(value, LONGEST_TEXT);
+    if (value === null) throw new ImportError("damaged");
+  }
+  if (!isObject(value)) throw new ImportError("not-a-game");
+  const isFile = value.kind === FILE_KIND;
+  if (isFile && Number(value.version) > FILE_VERSION) throw new ImportError("newer");
+  const record = "record" in value ? value.record : value;
+  if (!isRecord(record)) throw new ImportError("not-a-game");
+  const game = String(record.game);
+  if (!knownGames.includes(game)) throw new ImportError("unknown-game");
+  return {
+    version: SAVE_VERSION,
+    id: newGameId(),
+    game,
+    title: cleanName(value.title),
+    record,
+    seats: readSeats(value.seats, playersOf(record), game),
+    created: Date.now(),
+    updated: Date.now(),
+    revision: "",
+    view: null,
+    status: { current: null, round: 1, over: false, winners: [] },
+  };
+}

@@ -1,0 +1,123 @@
+import { css, html, LitElement, nothing } from "lit";
+import { announce } from "../../ground/announcer.js";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { exportWindow } from "./export-window.js";
+import { store } from "./store.js";
+
+/** Says that games cannot be kept, and what can be done; it goes away when saving works again. */
+class StStoreBanner extends LitElement {
+  static properties = { problem: { state: true }, hasDeleted: { state: true } };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      .banner {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2) var(--space-4);
+        padding: var(--space-2) max(var(--space-4), env(safe-area-inset-left));
+        border-bottom: 2px solid var(--danger);
+        background: color-mix(in oklab, var(--panel), var(--danger) 14%);
+      }
+      p {
+        flex: 1 1 20rem;
+        font-size: var(--size-2);
+      }
+      strong {
+        color: var(--danger);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.problem = store.problem;
+    this.hasDeleted = false;
+    new TextController(this);
+    this.onProblem = () => {
+      const had = this.problem;
+      this.problem = store.problem;
+      this.hasDeleted = store.list().deleted.length > 0;
+      if (this.problem) announce(t(`store-${this.problem}`), "assertive");
+      else if (had) announce(t("store-works-again"));
+    };
+    /** There may be something to export now. */
+    this.onChange = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener("beforeunload", warnBeforeLoss);
+    store.addEventListener("problem", this.onProblem);
+    store.addEventListener("change", this.onChange);
+    this.onProblem();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener("beforeunload", warnBeforeLoss);
+    store.removeEventListener("problem", this.onProblem);
+    store.removeEventListener("change", this.onChange);
+  }
+
+  /** One game after the other: each window says what can be read in its export. */
+  async exportAll() {
+    for (const game of [...store.unsaved.values()]) await exportWindow(game);
+  }
+
+  render() {
+    const { problem } = this;
+    if (!problem) return nothing;
+    return html`<div class="banner" role="alert" data-testid="store-banner" data-problem=${problem}>
+      <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
+      <div class="row">
+        ${
+          store.unsaved.size > 0
+            ? html`<button class="button" data-testid="store-export" @click=${this.exportAll}>
+                ${t("export")}
+              </button>`
+            : nothing
+        }
+        ${
+          problem === "full" && this.hasDeleted
+            ? html`<button
+                class="button"
+                data-testid="store-purge"
+                @click=${async () => {
+                  await store.purge();
+                  this.onProblem();
+                }}
+              >
+                ${t("deleted-purge")}
+              </button>`
+            : nothing
+        }
+        <button
+          class="button primary"
+          data-testid="store-retry"
+          @click=${async () => {
+            await store.retry();
+            this.onProblem();
+          }}
+        >
+          ${t("try-again")}
+        </button>
+      </div>
+    </div>`;
+  }
+}
+
+/**
+ * The browser asks before a page is closed whose games exist nowhere else.
+ *
+ * @param {Event} event
+ */
+function warnBeforeLoss(event) {
+  if (store.unsaved.size > 0) event.preventDefault();
+}
+
+customElements.define("st-store-banner", StStoreBanner);

@@ -1,0 +1,195 @@
+import { engineService, isFatal } from "../../engine/service.js";
+import { getPrefs } from "../../ground/prefs.js";
+import { newSeed } from "../keeping/saved-game.js";
+import { thinkers } from "../session/thinkers.js";
+import { levelInfo } from "./level-info.js";
+
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+/** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
+/** @typedef {import("../../engine/types.js").LevelId} LevelId */
+
+/** From one action of a computer to the next, so that people can follow; by animation speed. */
+const PACE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
+/** So many engines may think about one decision. */
+const LANES = 2;
+/** In a row. */
+const MOST_FAILURES = 2;
+
+/**
+ * Plays the seats of the computers: thinks, shows one action after the other, and hands over to the next person.
+ * Fires "change", which the table shows, and "stuck" after it gave up.
+ */
+export class ComputerTurns extends EventTarget {
+  /**
+   * @param {GameSession} session
+   * @param {TurnFlow} flow
+   */
+  constructor(session, flow) {
+    super();
+    this.session = session;
+    this.flow = flow;
+    /** How much of the time for this decision is used up; null while nothing is thought over. @type {number | null} */
+    this.progress = null;
+    /** What the computer did last, in words. */
+    this.said = "";
+    this.playing = false;
+    /** It gave up after an error; `play` tries again. */
+    this.isStuck = false;
+    this.failures = 0;
+    /** Whether the one who plays now thinks for a while, so that there is something to cut short. */
+    this.searches = false;
+    /** Milliseconds that were thought in this turn. */
+    this.spent = 0;
+    this.stopped = new AbortController();
+  }
+
+  /** Whether the person may take back what led here. */
+  get mayUndo() {
+    return (this.session.view?.undo.steps ?? 0) > 0;
+  }
+
+  /** Plays until a person is to decide; called whenever a computer is. */
+  async play() {
+    if (this.playing) return;
+    this.playing = true;
+    this.isStuck = false;
+    this.spent = 0;
+    this.say("");
+    try {
+      while (this.isOn && (await this.move()));
+    } catch (error) {
+      this.isStuck = this.isOn;
+      if (this.isOn) this.session.complain(error);
+      this.dispatchEvent(new Event("stuck"));
+    } finally {
+      this.playing = false;
+      this.setProgress(null);
+    }
+  }
+
+  get isOn() {
+    return this.session.phase === "computer" && !this.session.closed;
+  }
+
+  /**
+   * Thinks over one action, waits until people have seen the one before it, and makes it.
+   *
+   * @returns {Promise<boolean>} whether a computer is to decide again, also when nothing came of it
+   */
+  async move() {
+    const { session } = this;
+    const { openView: position, saved } = session;
+    const seat = position?.current ?? -1;
+    const player = saved?.seats[seat];
+    if (!position || player?.kind !== "computer") return false;
+    this.stopped = new AbortController();
+    const began = performance.now();
+    const text = await this.decide(seat, player.level);
+    const pause = PACE[getPrefs().animationSpeed] - (performance.now() - began);
+    if (pause > 0) await this.wait(pause);
+    // The table may have been left, or somebody else may sit there now.
+    if (!this.isOn) return false;
+    if (session.saved?.seats[seat] !== player) return true;
+    if (text === null) return this.again();
+    const events = await this.flow.carryOut(() => session.actForComputer(text, position));
+    if (!events) return this.again();
+    if (events.some(({ event }) => event === "turn-began")) this.spent = 0;
+    const told = this.flow.describe(events.filter(({ event }) => event !== "turn-began"));
+    if (told.length > 0) this.say(told.join(" "));
+    this.failures = 0;
+    if (!this.isOn || session.isComputer(session.view?.current)) return true;
+    await this.flow.passOn();
+    return false;
+  }
+
+  /** An engine that broke is there again by now; what fails time and again fails for good. */
+  again() {
+    this.failures += 1;
+    if (this.failures > MOST_FAILURES) throw new Error("no action comes of it");
+    return true;
+  }
+
+  /**
+   * @param {number} seat
+   * @param {LevelId} level
+   * @returns {Promise<string | null>} the action; null when the engine broke and was replaced
+   */
+  async decide(seat, level) {
+    try {
+      return await this.think(seat, level);
+    } catch (error) {
+      if (!isFatal(error)) throw error;
+      await this.session.recover();
+      return null;
+    } finally {
+      this.setProgress(null);
+    }
+  }
+
+  /**
+   * @param {number} seat
+   * @param {LevelId} level
+   * @returns {Promise<string>}
+   */
+  async think(seat, level) {
+    const { session } = this;
+    const { searches, decisionMs, turnMs } = await levelInfo(level);
+    const ms = Math.max(0, Math.min(decisionMs, turnMs - this.spent));
+    this.searches = searches;
+    this.setProgress(searches ? 0 : null);
+    const began = performance.now();
+    // An engine counts its own work only; on a busy device more time than that goes by.
+    const timer = searches ? setTimeout(() => this.moveNow(), ms) : undefined;
+    try {
+      const { action } = await thinkers.run(
+        {
+          begin: "think",
+          params: { seat, level, seed: newSeed(), budget: { ms } },
+          step: "thinkStep",
+          stop: "thinkStop",
+          lanes: searches ? LANES : 0,
+        },
+        {
+          record: session.saved?.record ?? {},
+          table: engineService,
+          stop: this.stopped.signal,
+          onStatus: ({ progress }) => this.setProgress(searches ? progress : null),
+        },
+      );
+      return action;
+    } finally {
+      clearTimeout(timer);
+      this.spent += performance.now() - began;
+    }
+  }
+
+  /** Ends thinking and waiting: the best found so far is played at once. */
+  moveNow() {
+    this.stopped.abort();
+  }
+
+  /**
+   * @param {number} ms
+   * @returns {Promise<void>} after that time, or when the person does not want to wait
+   */
+  wait(ms) {
+    const { signal } = this.stopped;
+    return new Promise((resolve) => {
+      if (signal.aborted) resolve();
+      setTimeout(resolve, ms);
+      signal.addEventListener("abort", () => resolve());
+    });
+  }
+
+  /** @param {number | null} progress */
+  setProgress(progress) {
+    this.progress = progress;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} words */
+  say(words) {
+    this.said = words;
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,210 @@
+import { css, html, LitElement, nothing } from "lit";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/**
+ * The curtain between two people: covers the whole page, names who comes next and waits until that
+ * person says so. What it hides is not fetched before; nothing secret is behind it.
+ *
+ * Fires "st-ready" and "st-leave".
+ */
+class StCurtain extends LitElement {
+  static properties = {
+    seat: { attribute: false },
+    reason: {},
+    task: {},
+    busy: { type: Boolean },
+    lastRound: { type: Boolean },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      dialog {
+        width: 100vw;
+        max-width: none;
+        height: 100dvh;
+        max-height: none;
+        margin: 0;
+        padding: 0;
+        border: 0;
+        background:
+          radial-gradient(
+            circle at 50% 38%,
+            color-mix(in oklab, var(--wood), var(--accent) 18%),
+            transparent 55%
+          ),
+          repeating-linear-gradient(
+            91deg,
+            color-mix(in oklab, var(--wood-dark) 45%, transparent) 0 1px,
+            transparent 1px 19px
+          ),
+          linear-gradient(var(--wood), var(--wood-dark));
+        color: var(--ink);
+        overflow: auto;
+      }
+      dialog[open] {
+        display: grid;
+        place-items: center;
+      }
+      dialog::backdrop {
+        background: var(--wood-dark);
+      }
+      .letter {
+        position: relative;
+        display: grid;
+        justify-items: center;
+        gap: var(--space-3);
+        width: min(30rem, 100vw - 2 * var(--space-4));
+        margin: var(--space-4);
+        padding: var(--space-6) var(--space-5) var(--space-5);
+        border-radius: calc(var(--radius) * 2);
+        background: linear-gradient(var(--panel), color-mix(in oklab, var(--panel), var(--paper-2) 60%));
+        box-shadow: var(--shadow-high);
+        text-align: center;
+        animation: arrive 0.35s ease-out;
+      }
+      /* The striped edge of a letter, in the colour of the next person. */
+      .letter::before {
+        content: "";
+        position: absolute;
+        inset: 0 0 auto;
+        height: 10px;
+        border-radius: calc(var(--radius) * 2) calc(var(--radius) * 2) 0 0;
+        background: repeating-linear-gradient(
+          115deg,
+          var(--stripe) 0 22px,
+          transparent 22px 34px,
+          var(--wax) 34px 38px,
+          transparent 38px 50px
+        );
+      }
+      .blue {
+        --stripe: var(--seat-blue);
+      }
+      .yellow {
+        --stripe: var(--seat-yellow);
+      }
+      .red {
+        --stripe: var(--seat-red);
+      }
+      .green {
+        --stripe: var(--seat-green);
+      }
+      st-seat-mark {
+        --mark-size: 4.5rem;
+        filter: drop-shadow(var(--shadow-mark-large));
+      }
+      h1 {
+        font-size: clamp(1.6rem, 1.2rem + 2vw, 2.5rem);
+        overflow-wrap: anywhere;
+      }
+      .button.large {
+        width: 100%;
+        min-height: 4rem;
+        overflow-wrap: anywhere;
+      }
+      .task {
+        font-family: var(--font-text);
+        font-size: var(--size-4);
+        overflow-wrap: anywhere;
+      }
+      .last {
+        padding: var(--space-1) var(--space-4);
+        border: 1px solid var(--wax);
+        border-radius: 2rem;
+        color: var(--danger);
+        font-weight: 700;
+      }
+      @keyframes arrive {
+        from {
+          opacity: 0;
+          transform: translateY(1.5rem) rotate(-0.6deg);
+        }
+      }
+      @media (max-height: 30rem) {
+        .letter {
+          gap: var(--space-2);
+          padding-block: var(--space-5) var(--space-3);
+        }
+        st-seat-mark {
+          --mark-size: 3rem;
+        }
+        .button.large {
+          min-height: 3.25rem;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatInfo | null} */
+    this.seat = null;
+    /** @type {import("../session/curtain.js").CurtainReason} */
+    this.reason = "turn";
+    /** What is to be decided, where it is not an ordinary turn. */
+    this.task = "";
+    this.busy = false;
+    this.lastRound = false;
+    new TextController(this);
+  }
+
+  firstUpdated() {
+    /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")).showModal();
+  }
+
+  /** @param {string} name */
+  fire(name) {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  render() {
+    const { seat, reason } = this;
+    if (!seat) return nothing;
+    const name = seat.name;
+    return html`<dialog
+      aria-labelledby="who"
+      aria-describedby="task why"
+      data-testid="curtain"
+      @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
+      @close=${() => {
+        // Some browsers close on a second Escape whatever "cancel" says.
+        if (this.isConnected) this.firstUpdated();
+      }}
+    >
+      <div class="letter ${seat.color}">
+        <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+        <h1 id="who">
+          ${
+            reason === "turn" || reason === "continue"
+              ? t("curtain-pass", { name })
+              : t(this.task ? "curtain-decides" : "curtain-who", { name })
+          }
+        </h1>
+        ${this.task ? html`<p id="task" class="task" data-testid="curtain-task">${this.task}</p>` : nothing}
+        ${this.lastRound ? html`<p class="last">${t("last-round")}</p>` : nothing}
+        <p id="why" class="soft">
+          ${t(reason === "continue" && this.task ? "curtain-turn" : `curtain-${reason}`, { name })}
+        </p>
+        <button
+          class="button primary large"
+          autofocus
+          data-testid="curtain-ready"
+          ?disabled=${this.busy}
+          @click=${() => this.fire("st-ready")}
+        >
+          ${t("curtain-ready", { name })}
+        </button>
+        <button class="button quiet" data-testid="curtain-leave" @click=${() => this.fire("st-leave")}>
+          ${t("to-home")}
+        </button>
+      </div>
+    </dialog>`;
+  }
+}
+
+customElements.define("st-curtain", StCurtain);

@@ -1,0 +1,159 @@
+import { css, html, LitElement, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { base, buttons, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/** @typedef {{action: string, chance: number | null, reasons: string[]}} Advice in words */
+
+/** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
+class StHint extends LitElement {
+  static properties = { advice: { attribute: false }, hints: { attribute: false } };
+
+  static styles = [
+    base,
+    buttons,
+    panels,
+    css`
+      aside {
+        display: grid;
+        gap: var(--space-2);
+        max-height: 100%;
+        padding: var(--space-3) var(--space-4);
+        overflow: auto;
+        box-shadow: var(--shadow-high);
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2);
+        color: var(--accent-ink);
+      }
+      .head h2 {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        font-size: var(--size-4);
+      }
+      .action {
+        font-family: var(--font-text);
+        font-size: var(--size-4);
+        font-weight: 600;
+        line-height: 1.2;
+        overflow-wrap: anywhere;
+      }
+      .reasons {
+        padding-left: 1.1em;
+        list-style: disc;
+        font-size: var(--size-2);
+        line-height: 1.35;
+      }
+      .others {
+        padding-top: var(--space-2);
+        border-top: 1px solid var(--panel-border);
+        font-size: var(--size-2);
+      }
+      .others li {
+        overflow-wrap: anywhere;
+      }
+      progress {
+        width: 100%;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** Best first; null while it is thought over. @type {Advice[] | null} */
+    this.advice = null;
+    /** @type {import("./hints.js").Hints | null} */
+    this.hints = null;
+    this.redraw = () => this.requestUpdate();
+    new TextController(this);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("hints")) return;
+    const before = /** @type {EventTarget | null | undefined} */ (changed.get("hints"));
+    before?.removeEventListener("progress", this.redraw);
+    this.hints?.addEventListener("progress", this.redraw);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.hints?.removeEventListener("progress", this.redraw);
+  }
+
+  /** @param {string} name */
+  fire(name) {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  render() {
+    return html`<aside class="panel" aria-labelledby="title" data-testid="hint">
+      <div class="head">
+        <h2 id="title">${icon("hint")} ${t(this.advice ? "hint-title" : "hint-thinking")}</h2>
+        <button
+          class="button quiet icon-only"
+          aria-label=${t("close")}
+          data-testid="hint-close"
+          @click=${() => this.fire("st-close")}
+        >
+          ${icon("close")}
+        </button>
+      </div>
+      ${this.advice ? this.renderAdvice(this.advice) : this.renderProgress()}
+    </aside>`;
+  }
+
+  renderProgress() {
+    return html`<progress
+        max="1"
+        .value=${this.hints?.progress ?? 0}
+        aria-label=${t("thinking-progress")}
+        data-testid="hint-progress"
+      ></progress>
+      <button class="button" data-testid="hint-stop" @click=${() => this.fire("st-stop")}>
+        ${t("hint-stop")}
+      </button>`;
+  }
+
+  /** @param {Advice[]} advice */
+  renderAdvice([best, ...others]) {
+    if (!best) return nothing;
+    return html`<p class="action" role="status" data-testid="hint-action">${best.action}</p>
+      ${
+        best.reasons.length > 0
+          ? html`<ul class="reasons" data-testid="hint-reasons">
+              ${best.reasons.map((reason) => html`<li>${reason}</li>`)}
+            </ul>`
+          : nothing
+      }
+      ${
+        best.chance === null
+          ? nothing
+          : html`<p class="small">${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>`
+      }
+      <p class="small soft">${t("hint-honest")}</p>
+      ${
+        others.length > 0
+          ? html`<div class="others">
+              <p class="soft">${t("hint-others")}</p>
+              <ul>
+                ${others.map(
+                  ({ action, chance }) =>
+                    html`<li>
+                      ${chance === null ? action : t("hint-option", { action, percent: Math.round(chance * 100) })}
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-hint", StHint);

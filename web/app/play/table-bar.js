@@ -1,0 +1,48 @@
+import { html, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { t } from "../../i18n/index.js";
+
+/**
+ * The slim bar above a table.
+ *
+ * @param {object} bar
+ * @param {string} bar.title
+ * @param {number | undefined} bar.round
+ * @param {() => void} bar.leave
+ * @param {(() => void) | null} bar.showEnd
+ * @param {(() => void) | null} bar.replay
+ * @param {(() => void) | null} bar.hint
+ * @param {(() => void) | null} bar.players
+ * @param {() => void} bar.rules
+ * @param {() => void} bar.settings
+ */
+export function tableBar({ title, round, leave, showEnd, replay, hint, players, rules, settings }) {
+  return html`<header class="bar">
+    ${tool("to-home", "home", leave)}
+    <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
+    <div class="tools">
+      ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
+      ${hint ? tool("hint", "hint", hint) : nothing}
+      ${players ? tool("players-menu", "people", players) : nothing}
+      ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules", "book", rules)}
+      ${tool("settings", "gear", settings)}
+    </div>
+  </header>`;
+}
+
+/**
+ * @param {string} text
+ * @param {Parameters<typeof icon>[0]} picture
+ * @param {() => void} press
+ */
+function tool(text, picture, press) {
+  return html`<button
+    class="button quiet icon-only"
+    title=${t(text)}
+    aria-label=${t(text)}
+    data-testid="bar-${text}"
+    @click=${press}
+  >
+    ${icon(picture)}
+  </button>`;
+}

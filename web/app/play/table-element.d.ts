@@ -1,0 +1,36 @@
+import type { Thinking } from "../../table/thinking.js";
+import type { ActionInfo, GameEvent, HistoryStep, SeatInfo, Translate, View } from "../../engine/types.js";
+import type { Prefs } from "../../ground/prefs.js";
+
+/** What every game's table element understands. */
+export interface TableElement extends HTMLElement {
+  view: View | null;
+  events: GameEvent[];
+  history: HistoryStep[];
+  seats: SeatInfo[];
+  settings: Readonly<Prefs>;
+  busy: boolean;
+  readOnly: boolean;
+  t: Translate;
+  /** The computer at its turn. */
+  thinking: Thinking | null;
+  /** The action that is advised, to be marked. */
+  hinted: ActionInfo | null;
+  ctx: {
+    whyNot(text: string): Promise<any>;
+    preview(text: string): Promise<any>;
+    showRule(id: string): void;
+  };
+  requestUpdate?(): void;
+  readonly updateComplete?: Promise<boolean>;
+  /** Puts the keyboard on the panel that asks now; says whether there is one. */
+  focusTask?(): boolean;
+  addEventListener(
+    type: "table-act",
+    listener: (event: CustomEvent<{ text: string }>) => void,
+  ): void;
+  addEventListener(
+    type: "table-undo",
+    listener: (event: CustomEvent<{ steps: number | "turn" }>) => void,
+  ): void;
+}

@@ -1,0 +1,153 @@
+import { html, nothing } from "lit";
+import { showRules } from "../../ground/rules-window.js";
+import { t } from "../../i18n/index.js";
+import { tableBar } from "./table-bar.js";
+import { tableNotices } from "./table-notices.js";
+import {
+  analysis,
+  curtain,
+  endOfGame,
+  hintCard,
+  remarkOn,
+  replayBar,
+  seatMenu,
+  since,
+} from "./table-overlays.js";
+
+/** @typedef {import("./table-host.js").StTableHost} Host */
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+
+/**
+ * The table of a game and what stands around and over it now.
+ *
+ * @param {Host} host
+ */
+export function tableFrame(host) {
+  const { session } = host;
+  if (!session || host.preparing) return nothing;
+  if (session.phase === "missing" || !host.module || !session.saved) return missing(host);
+  const closeSince = () => {
+    host.showSince = false;
+    void host.focusTable();
+  };
+  const { company, words } = host;
+  return html`${bar(host, session)} ${tableNotices(session, company?.turns)}
+    <div class="stage">
+      <main id="table" tabindex="-1" aria-label=${t("table-label")}>
+        ${host.table}
+        ${host.showSince ? since(session, host.describe, closeSince) : nothing}
+        ${company?.hints.isOpen && words ? hintCard(company.hints, words) : nothing}
+      </main>
+    </div>
+    ${host.showPlayers ? players(host, session) : nothing}
+    ${host.replay ? replaying(host, session, host.replay) : nothing}
+    ${session.phase === "curtain" && session.view ? curtain(session, () => host.leave()) : nothing}
+    ${host.showAnalysis && session.phase === "over" && !host.replay ? analysing(host, session) : nothing}
+    ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
+}
+
+/** @param {Host} host @param {GameSession} session */
+function bar(host, session) {
+  const { phase, saved } = session;
+  const calm = (phase === "playing" || phase === "over") && !host.replay;
+  const showEnd = () => {
+    host.showEnd = true;
+  };
+  const showPlayers = () => {
+    host.showPlayers = true;
+  };
+  const askHint = () => {
+    host.showSince = false;
+    void host.company?.hints.ask();
+  };
+  const goesOn = phase === "playing" || phase === "computer";
+  return tableBar({
+    title: saved?.title || t(`game-${saved?.game}`),
+    round: (host.replay?.view ?? session.view)?.observation.round,
+    leave: () => host.leave(),
+    showEnd: phase === "over" && calm ? showEnd : null,
+    replay:
+      calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
+    hint: calm && host.company?.hints.isPossible ? askHint : null,
+    players: goesOn && session.levels.length > 0 && !host.replay ? showPlayers : null,
+    rules: () => showRules(host, host.module?.rules),
+    settings: () =>
+      host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
+  });
+}
+
+/**
+ * @param {Host} host
+ * @param {GameSession} session
+ * @param {{step: number}} picture
+ */
+function replaying(host, session, picture) {
+  const { costly, words } = host;
+  const remark = costly?.step === picture.step && words ? remarkOn(costly, session, words) : "";
+  const on = {
+    go: (/** @type {number} */ step) => void host.replayTo(step),
+    close: () => {
+      host.replay = null;
+      host.showAnalysis = costly !== null;
+      host.costly = null;
+    },
+  };
+  return replayBar(session, picture, host.describe, on, remark);
+}
+
+/** @param {Host} host @param {GameSession} session */
+function players(host, session) {
+  return seatMenu(
+    session,
+    (seat, player) => void host.company?.changePlayer(seat, player),
+    () => {
+      host.showPlayers = false;
+    },
+  );
+}
+
+/** @param {Host} host @param {GameSession} session */
+function analysing(host, session) {
+  const { company, words } = host;
+  if (!company || !words) return nothing;
+  return analysis(session, company.review, words, {
+    show: (costly) => {
+      host.showAnalysis = false;
+      host.costly = costly;
+      void host.replayTo(costly.step);
+    },
+    close: () => {
+      host.showAnalysis = false;
+      host.showEnd = true;
+    },
+  });
+}
+
+/** @param {Host} host @param {GameSession} session */
+function ending(host, session) {
+  const close = () => {
+    host.showEnd = false;
+  };
+  return endOfGame(session, host.scores, {
+    close,
+    rematch: () => void host.rematch(),
+    replay: () => {
+      close();
+      void host.replayTo(0);
+    },
+    analysis: () => {
+      close();
+      host.showAnalysis = true;
+    },
+    leave: () => host.leave(),
+  });
+}
+
+/** @param {Host} host */
+function missing(host) {
+  return html`<div class="missing panel" data-testid="missing">
+    <h1>${t("missing-title")}</h1>
+    <p>${t("missing-text")}</p>
+    <button class="button primary" @click=${() => host.leave()}>${t("to-home")}</button>
+  </div>`;
+}

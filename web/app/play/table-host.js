@@ -1,0 +1,305 @@
+import { LitElement } from "lit";
+import { engineService } from "../../engine/service.js";
+import { gameModule } from "../../games/index.js";
+import { announce } from "../../ground/announcer.js";
+import { getPrefs } from "../../ground/prefs.js";
+import { PrefsController } from "../../ground/prefs-controller.js";
+import { problemText } from "../../ground/problem-text.js";
+import { go } from "../../ground/router.js";
+import { putRulesAway } from "../../ground/rules-window.js";
+import { TextController } from "../../ground/text-controller.js";
+import { showToast } from "../../ground/toasts.js";
+import { t } from "../../i18n/index.js";
+import { replayPicture } from "../after/replay-course.js";
+import { store } from "../keeping/store.js";
+import { decisionText } from "../session/decision-text.js";
+import { GameWords } from "../session/game-words.js";
+import { sessionOf } from "../session/open-session.js";
+import { startGame } from "../session/start-game.js";
+import { Company } from "./company.js";
+import { tableFrame } from "./table-frame.js";
+import { hostStyles } from "./table-host-styles.js";
+import { wiredTable } from "./table-wiring.js";
+import { beat, TurnFlow } from "./turn-flow.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+/** @typedef {import("./table-element.js").TableElement} TableElement */
+
+/**
+ * One game on the screen: the table of its game, and around it everything that is the same for all
+ * games: curtain, summary, log, end, replay, problems.
+ */
+export class StTableHost extends LitElement {
+  static properties = {
+    gameId: {},
+    showEnd: { state: true },
+    showSince: { state: true },
+    showPlayers: { state: true },
+    showAnalysis: { state: true },
+    replay: { state: true },
+    scores: { state: true },
+  };
+
+  static styles = hostStyles;
+
+  constructor() {
+    super();
+    this.gameId = "";
+    this.showEnd = false;
+    this.showSince = false;
+    this.showPlayers = false;
+    this.showAnalysis = false;
+    /** The decision that is looked at on the board. @type {import("../../engine/types.js").Costly | null} */
+    this.costly = null;
+    /** @type {import("../after/replay-course.js").ReplayPicture | null} */
+    this.replay = null;
+    /** @type {import("../../engine/types.js").ScoreStep[]} */
+    this.scores = [];
+    /** @type {TurnFlow | null} */
+    this.flow = null;
+    /** @type {Company | null} */
+    this.company = null;
+    /** @type {GameWords | null} */
+    this.words = null;
+    /** @type {GameSession | null} */
+    this.session = null;
+    /** @type {TableElement | null} */
+    this.table = null;
+    /** @type {import("../../table/types.js").GameModule | null} */
+    this.module = null;
+    /** The table of the game is on its way. */
+    this.preparing = true;
+    this.describe = (/** @type {readonly GameEvent[]} */ events) =>
+      this.words?.describe(events) ?? [];
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.lastPhase = "";
+    new TextController(this);
+    new PrefsController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const onHidden = () => {
+      if (document.hidden) this.session?.pageHidden();
+    };
+    document.addEventListener("visibilitychange", onHidden);
+    const onEngine = () => {
+      const { session } = this;
+      const retry = engineService.state.phase === "ready" && session?.phase === "loading";
+      if (retry && session.trouble) void session.resume();
+    };
+    engineService.addEventListener("change", onEngine);
+    this.undos = [
+      () => document.removeEventListener("visibilitychange", onHidden),
+      () => engineService.removeEventListener("change", onEngine),
+    ];
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.undos) undo();
+    this.closeGame();
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("gameId") && this.gameId) this.openGame();
+  }
+
+  closeGame() {
+    this.session?.close();
+    this.company?.close();
+    this.company = null;
+  }
+
+  openGame() {
+    this.closeGame();
+    this.showEnd = false;
+    this.showSince = false;
+    this.showPlayers = false;
+    this.showAnalysis = false;
+    this.costly = null;
+    this.replay = null;
+    this.scores = [];
+    this.lastPhase = "";
+    this.module = null;
+    this.table = null;
+    this.preparing = true;
+    const session = sessionOf(this.gameId);
+    this.session = session;
+    void this.prepare(session);
+  }
+
+  /**
+   * Loads the table of the game and opens the session at it.
+   *
+   * @param {GameSession} session
+   */
+  async prepare(session) {
+    const { saved } = session;
+    const module = saved
+      ? await gameModule(saved.game).catch((error) => this.complain(error))
+      : null;
+    if (session !== this.session || session.closed) return;
+    this.preparing = false;
+    this.module = module ?? null;
+    if (module && saved) {
+      // A kept game has no view yet; its record names the board all the same.
+      const options = /** @type {import("../../engine/types.js").OptionValues} */ (
+        session.view?.observation.options ?? saved.record.options ?? {}
+      );
+      this.words = new GameWords(module, saved.seats, options);
+      this.table = wiredTable(module.tag, session, {
+        act: (text) => this.act(text),
+        undo: (steps) => void this.flow?.undo(steps),
+      });
+      store.openGame = this.gameId;
+    }
+    session.addEventListener("change", () => this.sessionChanged());
+    session.addEventListener("complaint", (event) =>
+      this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
+    );
+    session.addEventListener("recovered", () => {
+      // Nobody has to repeat anything when a computer was to decide.
+      if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
+    });
+    this.flow = new TurnFlow(session, this.describe);
+    this.flow.addEventListener("change", () => this.requestUpdate());
+    this.company = new Company(session, this.flow, () => this.requestUpdate());
+    void session.open();
+  }
+
+  /** @param {string} text */
+  act(text) {
+    if (this.replay) return;
+    this.showSince = false;
+    void this.flow?.act(text);
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {null}
+   */
+  complain(error) {
+    showToast({ text: problemText(error) });
+    return null;
+  }
+
+  sessionChanged() {
+    const { session } = this;
+    if (!session) return;
+    if (session.phase !== this.lastPhase) {
+      const before = this.lastPhase;
+      this.lastPhase = session.phase;
+      if (session.phase === "playing") this.seatTaken(before);
+      if (session.phase === "over") void this.gameEnded();
+      this.company?.phaseChanged();
+      if (session.phase === "curtain" || session.phase === "watching") {
+        this.showSince = false;
+        this.replay = null;
+        putRulesAway(this);
+      }
+    }
+    this.requestUpdate();
+  }
+
+  /** @param {string} before the phase that ended */
+  seatTaken(before) {
+    const { session } = this;
+    this.showSince = before === "curtain";
+    const saved = session?.saved;
+    const name = saved?.seats[session?.seat ?? -1]?.name ?? "";
+    void this.flow?.finish();
+    const task = saved ? decisionText(saved) : "";
+    announce(task || t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
+    void this.updateComplete.then(() => this.focusTable());
+  }
+
+  /** The dialog of the curtain is gone; the keyboard goes on at what is asked, or at the table. */
+  async focusTable() {
+    await this.table?.updateComplete;
+    if (this.table?.focusTask?.()) return;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus();
+  }
+
+  async gameEnded() {
+    const { session } = this;
+    if (!session) return;
+    await beat();
+    if (session !== this.session) return;
+    try {
+      this.scores = await session.lookBack();
+    } catch (error) {
+      console.warn("scores", error);
+      this.scores = [];
+    }
+    this.showEnd = true;
+  }
+
+  /** @param {number} step */
+  async replayTo(step) {
+    const { session } = this;
+    if (!session) return;
+    try {
+      const seat = this.costly?.step === step ? this.costly.seat : null;
+      this.replay = await replayPicture(session, step, this.replay, seat);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async rematch() {
+    const saved = this.session?.saved;
+    const options = this.session?.view?.observation.options;
+    if (!saved || !options) return;
+    try {
+      go(`/game/${await startGame(saved.game, saved.seats, { ...options, start: "lot" })}`);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  leave() {
+    store.openGame = null;
+    go("/");
+  }
+
+  /** The action that is to be marked on the board. */
+  get advised() {
+    const { replay, costly, company } = this;
+    if (replay) return costly?.step === replay.step ? costly.better : null;
+    return company?.hints.hint?.action ?? null;
+  }
+
+  /** Hands the state to the elements of the game. */
+  updated() {
+    const { session, table, replay } = this;
+    const saved = session?.saved;
+    if (!session || !saved || !table) return;
+    const view = replay?.view ?? session.view;
+    if (!view) return;
+    const isPlaying = session.phase === "playing" && !replay;
+    table.thinking = replay ? null : (this.company?.thinking ?? null);
+    table.hinted = this.advised;
+    table.seats = saved.seats;
+    table.settings = getPrefs();
+    table.readOnly = !isPlaying;
+    table.busy = session.busy || this.flow?.passing === true;
+    table.t = t;
+    if (table.view !== view) {
+      table.events = replay ? replay.events : session.events;
+      table.view = view;
+    }
+    table.history = replay ? session.history.slice(0, replay.step) : session.history;
+    table.requestUpdate?.();
+  }
+
+  render() {
+    return tableFrame(this);
+  }
+}
+
+customElements.define("st-table-host", StTableHost);

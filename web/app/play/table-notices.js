@@ -1,0 +1,71 @@
+import { html, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { problemText } from "../../ground/problem-text.js";
+import { t } from "../../i18n/index.js";
+import { exportWindow } from "../keeping/export-window.js";
+
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+/** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */
+
+/**
+ * What has to be known about a game besides its position: start, another tab, a record that cannot
+ * be replayed. (The table itself reminds of the last round.)
+ *
+ * @param {GameSession} session
+ * @param {ComputerTurns} [turns]
+ */
+export function tableNotices(session, turns) {
+  switch (session.phase) {
+    case "loading":
+      return html`<st-start></st-start>`;
+    case "watching":
+      return watching(session);
+    case "broken":
+      return broken(session);
+    case "computer":
+      return turns?.isStuck ? stuck(turns) : nothing;
+    default:
+      return nothing;
+  }
+}
+
+/** @param {GameSession} session */
+function watching(session) {
+  return html`<div class="notice" role="status" data-testid="watching">
+    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    ${
+      session.canTakeOver
+        ? html`<button
+            class="button primary"
+            data-testid="take-over"
+            @click=${() => void session.takeOver()}
+          >
+            ${t("lock-take-over")}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {ComputerTurns} turns */
+function stuck(turns) {
+  return html`<div class="notice bad" role="alert" data-testid="computer-stuck">
+    <p>${t("thinking-stuck")}</p>
+    <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function broken(session) {
+  return html`<div class="notice bad" role="alert" data-testid="broken">
+    <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
+    <button
+      class="button"
+      data-testid="broken-export"
+      @click=${() => session.saved && void exportWindow(session.saved)}
+    >
+      ${icon("save")} ${t("export")}
+    </button>
+    <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
+  </div>`;
+}

@@ -1,0 +1,41 @@
+import { showRules } from "../../ground/rules-window.js";
+import { t } from "../../i18n/index.js";
+
+/** @typedef {import("./table-element.js").TableElement} TableElement */
+
+/**
+ * The element of a game's table, with its questions going to the session and its wishes to `on`.
+ *
+ * @param {string} tag
+ * @param {import("../session/game-session.js").GameSession} session
+ * @param {{act(text: string): void, undo(steps: number | "turn"): void}} on
+ * @returns {TableElement}
+ */
+export function wiredTable(tag, session, on) {
+  const table = /** @type {TableElement} */ (document.createElement(tag));
+  table.setAttribute("data-testid", "table");
+  table.t = t;
+  table.ctx = {
+    whyNot: (text) => question(session, "whyNot", text),
+    preview: (text) => question(session, "preview", text),
+    showRule: (id) => showRules(table, id),
+  };
+  table.addEventListener("table-act", (event) => on.act(event.detail.text));
+  table.addEventListener("table-undo", (event) => on.undo(event.detail.steps));
+  return table;
+}
+
+/**
+ * @param {import("../session/game-session.js").GameSession} session
+ * @param {string} method
+ * @param {string} text
+ */
+async function question(session, method, text) {
+  if (session.phase !== "playing") return null;
+  try {
+    return await session.table.ask(method, { text, seat: session.seat });
+  } catch (error) {
+    console.warn(method, error);
+    return null;
+  }
+}

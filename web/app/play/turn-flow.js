@@ -1,0 +1,122 @@
+import { announce } from "../../ground/announcer.js";
+import { getPrefs } from "../../ground/prefs.js";
+import { playEvents } from "../../ground/sound.js";
+import { showToast } from "../../ground/toasts.js";
+import { t } from "../../i18n/index.js";
+import { decisionText } from "../session/decision-text.js";
+
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+
+/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
+const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
+
+/** @returns {Promise<void>} a moment to look */
+export function beat() {
+  return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
+}
+
+/** The course of a turn: each action is told, the end comes by itself where wanted, the next person is asked. */
+export class TurnFlow extends EventTarget {
+  /**
+   * @param {GameSession} session
+   * @param {(events: readonly GameEvent[]) => string[]} describe
+   */
+  constructor(session, describe) {
+    super();
+    this.session = session;
+    this.describe = describe;
+    /** The turn has ended and the curtain is about to fall. */
+    this.passing = false;
+    /** A step is being taken back; nothing happens by itself then. */
+    this.undoing = false;
+    /** Somebody's turn waits for the decisions of others. */
+    this.interrupted = false;
+  }
+
+  /** @param {string} text */
+  async act(text) {
+    if (await this.step(text)) await this.finish();
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async step(text) {
+    return (await this.carryOut(() => this.session.act(text))) !== null;
+  }
+
+  /**
+   * Tells what an action brought about, and notes whether it interrupts a turn.
+   *
+   * @param {() => Promise<GameEvent[] | null>} act
+   * @returns {Promise<GameEvent[] | null>} the events, or null when it was not done
+   */
+  async carryOut(act) {
+    const { session } = this;
+    const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
+    const events = await act();
+    if (!events) return null;
+    if (events.some(({ event }) => event === "turn-began")) this.interrupted = false;
+    else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
+    this.tell(events);
+    return events;
+  }
+
+  /** @param {number | "turn"} steps */
+  async undo(steps) {
+    this.undoing = true;
+    try {
+      if (await this.session.undo(steps)) announce(t("undone"));
+    } finally {
+      this.undoing = false;
+    }
+  }
+
+  /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
+  async finish() {
+    const { session } = this;
+    if (this.undoing) return;
+    const [only, ...others] = session.view?.actions ?? [];
+    if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
+      const step = session.view?.step;
+      await beat();
+      // The person may have taken a step back, or left, in the meantime.
+      if (session.closed || session.view?.step !== step) return;
+      if (!(await this.step(only.text))) return;
+    }
+    if (session.view?.current !== session.seat) await this.passOn();
+  }
+
+  /** After a moment to look, the next one is asked to decide. */
+  async passOn() {
+    const { session } = this;
+    if (!session.view || session.view.over) return;
+    this.setPassing(true);
+    await beat();
+    this.setPassing(false);
+    if (!session.closed) await session.handOver(this.interrupted ? "continue" : "turn");
+  }
+
+  /** @param {readonly GameEvent[]} events */
+  tell(events) {
+    playEvents(events);
+    // Behind a curtain that fell meanwhile nothing is said.
+    if (this.session.phase !== "curtain") announce(this.describe(events).join(" "));
+    const trigger = events.find(({ event }) => event === "end-triggered");
+    if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
+  }
+
+  /** @param {GameEvent} trigger */
+  announceLastRound({ seat, by = this.session.saved?.game }) {
+    const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
+    showToast({ text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`, seconds: 10 });
+  }
+
+  /** @param {boolean} passing */
+  setPassing(passing) {
+    this.passing = passing;
+    this.dispatchEvent(new Event("change"));
+  }
+}

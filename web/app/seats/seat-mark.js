@@ -1,0 +1,96 @@
+import { css, html, LitElement, svg } from "lit";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+const SHAPES = {
+  circle: svg`<circle cx="12" cy="12" r="5" />`,
+  diamond: svg`<path d="M12 5.5L18.5 12 12 18.5 5.5 12z" />`,
+  square: svg`<rect x="7.2" y="7.2" width="9.6" height="9.6" rx="0.6" />`,
+  triangle: svg`<path d="M12 5.8l6.4 11.2H5.6z" />`,
+};
+
+/** A seat's sign: its colour with its symbol, so nobody depends on telling colours apart. */
+class SeatMark extends LitElement {
+  static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
+
+  static styles = css`
+    :host {
+      display: inline-block;
+      width: var(--mark-size, 1.5em);
+      height: var(--mark-size, 1.5em);
+      flex: none;
+      vertical-align: -0.35em;
+    }
+    svg {
+      display: block;
+      width: 100%;
+      height: 100%;
+    }
+    .field {
+      fill: var(--mark-field);
+      stroke: color-mix(in oklab, var(--mark-field), var(--outline) 35%);
+      stroke-width: 1.2;
+    }
+    .shape {
+      fill: var(--mark-ink);
+    }
+    :host([color="blue"]) {
+      --mark-field: var(--seat-blue);
+      --mark-ink: var(--seat-blue-ink);
+    }
+    :host([color="yellow"]) {
+      --mark-field: var(--seat-yellow);
+      --mark-ink: var(--seat-yellow-ink);
+    }
+    :host([color="red"]) {
+      --mark-field: var(--seat-red);
+      --mark-ink: var(--seat-red-ink);
+    }
+    :host([color="green"]) {
+      --mark-field: var(--seat-green);
+      --mark-ink: var(--seat-green-ink);
+    }
+    :host([color="white"]) {
+      --mark-field: var(--seat-white);
+      --mark-ink: var(--seat-white-ink);
+    }
+    :host([color="brown"]) {
+      --mark-field: var(--seat-brown);
+      --mark-ink: var(--seat-brown-ink);
+    }
+    :host([color="orange"]) {
+      --mark-field: var(--seat-orange);
+      --mark-ink: var(--seat-orange-ink);
+    }
+    :host([color="grey"]) {
+      --mark-field: var(--seat-grey);
+      --mark-ink: var(--seat-grey-ink);
+    }
+  `;
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatColor} */
+    this.color = "blue";
+    /** @type {import("../../table/types.js").SeatSymbol} */
+    this.symbol = "circle";
+    /** Speak colour and symbol; off where a name stands beside the mark. */
+    this.label = false;
+    new TextController(this);
+  }
+
+  render() {
+    const words = this.label ? `${t(`color-${this.color}`)}, ${t(`symbol-${this.symbol}`)}` : "";
+    return html`<svg
+      viewBox="0 0 24 24"
+      role=${this.label ? "img" : "presentation"}
+      aria-label=${words}
+      aria-hidden=${this.label ? "false" : "true"}
+    >
+      <rect class="field" x="1.2" y="1.2" width="21.6" height="21.6" rx="5.5" />
+      <g class="shape">${SHAPES[this.symbol]}</g>
+    </svg>`;
+  }
+}
+
+customElements.define("st-seat-mark", SeatMark);

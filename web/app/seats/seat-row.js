@@ -1,0 +1,267 @@
+import { css, html, LitElement, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { base, buttons, fields } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { NAME_LENGTH } from "./names.js";
+import { character, playerChoice } from "./player-choice.js";
+import { colorsOf, SYMBOLS } from "./seats.js";
+
+/**
+ * @typedef {object} SeatChange
+ * @property {number} index
+ * @property {{kind: "name", value: string}
+ *   | {kind: "color", value: import("../../table/types.js").SeatColor}
+ *   | {kind: "symbol", value: import("../../table/types.js").SeatSymbol}
+ *   | {kind: "player", value: import("../../table/types.js").Player}
+ *   | {kind: "move", by: -1 | 1}
+ *   | {kind: "remove"}} change
+ */
+
+/** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
+export class StSeatRow extends LitElement {
+  static properties = {
+    seat: { attribute: false },
+    index: { type: Number },
+    count: { type: Number },
+    removable: { type: Boolean },
+    game: {},
+    levels: { attribute: false },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      :host {
+        display: block;
+      }
+      .seat {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto auto;
+        align-items: center;
+        gap: var(--space-1) var(--space-3);
+        padding: var(--space-3);
+        border: 1px solid var(--panel-border);
+        border-radius: var(--radius);
+        background: color-mix(in oklab, var(--panel), var(--paper-2) 35%);
+      }
+      .mark {
+        --mark-size: 2.5rem;
+      }
+      .picks {
+        display: flex;
+        flex-wrap: wrap;
+      }
+      .pick {
+        position: relative;
+        display: grid;
+        place-items: center;
+        width: max(var(--touch), 2.3rem);
+        height: max(var(--touch), 2.3rem);
+        border-radius: var(--radius);
+        cursor: pointer;
+      }
+      .pick input {
+        position: absolute;
+        inset: 0;
+        margin: 0;
+        opacity: 0;
+        cursor: pointer;
+      }
+      .pick:has(:checked) {
+        background: color-mix(in oklab, var(--accent) 26%, transparent);
+        box-shadow: inset 0 0 0 2px var(--accent);
+      }
+      .pick:has(:focus-visible) {
+        outline: 3px solid var(--focus);
+      }
+      .pick st-seat-mark {
+        --mark-size: 1.6rem;
+      }
+      .tools {
+        display: flex;
+      }
+      .character {
+        grid-column: 2 / -1;
+        margin: 0;
+      }
+      .all {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-5);
+      }
+      .tools {
+        grid-area: 1 / 4;
+      }
+      /* On a phone the name has a line to itself, and so has the player; the tools stand beside the colours. */
+      @media (max-width: 34rem) {
+        .seat {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: var(--space-1) var(--space-2);
+          padding: var(--space-2);
+        }
+        .name {
+          grid-column: 2 / -1;
+        }
+        .player,
+        .character {
+          grid-column: 1 / -1;
+        }
+        .all {
+          grid-column: 1 / 3;
+        }
+        .tools {
+          grid-area: auto / 3;
+          order: 1;
+          display: grid;
+          grid-template-columns: repeat(2, minmax(var(--touch), auto));
+          align-content: space-between;
+          justify-items: end;
+          height: 100%;
+        }
+        .tools [data-testid="seat-close"] {
+          grid-column: 2;
+        }
+      }
+      /* Text at twice its size on a phone: the tools get a line as well. */
+      @media (max-width: 17rem) {
+        .all {
+          grid-column: 1 / -1;
+        }
+        .tools {
+          display: flex;
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatInfo} */
+    this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
+    this.index = 0;
+    this.count = 2;
+    this.removable = false;
+    /** Decides which colours there are. */
+    this.game = "";
+    /** At which computers play the game. @type {readonly import("../../engine/types.js").LevelId[]} */
+    this.levels = [];
+    new TextController(this);
+  }
+
+  focusName() {
+    /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector("#name"))?.focus();
+  }
+
+  /** @param {SeatChange["change"]} change */
+  fire(change) {
+    this.dispatchEvent(new CustomEvent("st-seat", { detail: { index: this.index, change } }));
+  }
+
+  render() {
+    const { seat, index } = this;
+    const number = index + 1;
+    return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-testid="seat-${number}">
+      <st-seat-mark class="mark" .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+      <div class="name">
+        <label class="visually-hidden" for="name">${t("seat-name", { number })}</label>
+        <input
+          id="name"
+          type="text"
+          maxlength=${NAME_LENGTH}
+          autocomplete="off"
+          spellcheck="false"
+          data-testid="seat-name"
+          .value=${seat.name}
+          @focus=${(/** @type {Event} */ event) =>
+            /** @type {HTMLInputElement} */ (event.target).select()}
+          @input=${(/** @type {Event} */ event) =>
+            this.fire({
+              kind: "name",
+              value: /** @type {HTMLInputElement} */ (event.target).value,
+            })}
+        />
+      </div>
+      <div class="player">
+        ${playerChoice({
+          player: seat,
+          levels: this.levels,
+          label: t("player-at", { number }),
+          change: (value) => this.fire({ kind: "player", value }),
+        })}
+      </div>
+      ${
+        character(seat)
+          ? html`<p class="character small soft" data-testid="seat-character">${character(seat)}</p>`
+          : nothing
+      }
+      <div class="tools">
+        ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
+        ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}
+        ${this.removable ? this.tool("close", t("seat-remove"), { kind: "remove" }) : nothing}
+      </div>
+      <div class="all">
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-color", { number })}</legend>
+          <div class="picks">
+            ${colorsOf(this.game).map((color) => this.pick("color", color, html`<st-seat-mark .color=${color} .symbol=${seat.symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-symbol", { number })}</legend>
+          <div class="picks">
+            ${SYMBOLS.map((symbol) => this.pick("symbol", symbol, html`<st-seat-mark .color=${seat.color} .symbol=${symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {"color" | "symbol"} kind
+   * @param {string} value
+   * @param {unknown} picture
+   */
+  pick(kind, value, picture) {
+    const label = t(`${kind}-${value}`);
+    return html`<label class="pick" title=${label}>
+      <input
+        type="radio"
+        name=${kind}
+        aria-label=${label}
+        data-testid="seat-${kind}-${value}"
+        .checked=${this.seat[kind] === value}
+        @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
+      />
+      ${picture}
+    </label>`;
+  }
+
+  /**
+   * @param {"up" | "down" | "close"} picture
+   * @param {string} label
+   * @param {SeatChange["change"]} change
+   */
+  tool(picture, label, change) {
+    return html`<button
+      type="button"
+      class="button quiet icon-only"
+      title=${label}
+      aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
+      data-testid="seat-${picture}"
+      @click=${() => this.fire(change)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+
+  gap() {
+    return html`<span class="button quiet icon-only" aria-hidden="true"></span>`;
+  }
+}
+
+customElements.define("st-seat-row", StSeatRow);

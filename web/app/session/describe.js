@@ -1,0 +1,73 @@
+import { t } from "../../i18n/index.js";
+
+/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../table/types.js").GameModule} GameModule */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {{seat: SeatInfo | undefined, text: string}} Line  one thing that happened, and whose doing it was */
+/** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
+
+/**
+ * Turns events into sentences with the words of their game.
+ *
+ * @param {GameModule} module
+ * @param {SeatInfo[]} seats
+ * @param {import("../../engine/types.js").OptionValues} options
+ * @returns {(events: readonly GameEvent[]) => string[]}
+ */
+export function describer(module, seats, options) {
+  const board = module.board(options);
+  return (events) =>
+    events.flatMap((event) => {
+      // Only what people did; that the display filled up again is seen on the table.
+      if (event.seat === undefined) return [];
+      const described = module.describe(event, { t, seats, board });
+      return described?.text ? [described.text] : [];
+    });
+}
+
+/**
+ * What happened, one line per event, with the seat that did it.
+ *
+ * @param {readonly HistoryStep[]} history
+ * @param {SeatInfo[]} seats
+ * @param {(events: readonly GameEvent[]) => string[]} describe
+ * @returns {Line[]}
+ */
+export function historyLines(history, seats, describe) {
+  return history.flatMap((step) => {
+    // Whose turn began is told by the mark before each line.
+    const told = step.events.filter(({ event }) => event !== "turn-began");
+    return describe(told).map((text) => ({ seat: seats[step.seat], text }));
+  });
+}
+
+/**
+ * The step at which each round began.
+ *
+ * @param {readonly HistoryStep[]} history
+ * @returns {{step: number, round: number}[]}
+ */
+export function roundsOf(history) {
+  /** @type {{step: number, round: number}[]} */
+  const rounds = [{ step: 0, round: 1 }];
+  for (const { step, events } of history) {
+    for (const event of events) {
+      const round = event.round;
+      const last = rounds.at(-1)?.round ?? 0;
+      if (event.event === "turn-began" && typeof round === "number" && round > last) {
+        rounds.push({ step, round });
+      }
+    }
+  }
+  return rounds;
+}
+
+/**
+ * @param {readonly HistoryStep[]} history
+ * @param {number} seat
+ * @returns {HistoryStep[]} the steps after the last one of `seat`
+ */
+export function stepsSince(history, seat) {
+  const last = history.findLastIndex((step) => step.seat === seat);
+  return history.slice(last + 1);
+}

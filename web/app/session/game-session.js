@@ -1,0 +1,310 @@
+import { isFatal } from "../../engine/service.js";
+import { computersAt, seated } from "../seats/levels.js";
+import { Curtain } from "./curtain.js";
+import { EngineTable } from "./engine-table.js";
+import { Eyes } from "./eyes.js";
+import { GameLoader } from "./game-loader.js";
+import { Handover } from "./handover.js";
+import { Moves } from "./moves.js";
+import { OtherTab } from "./other-tab.js";
+import { Phases } from "./phases.js";
+import { RecordKeeper } from "./record-keeper.js";
+import { Recovery } from "./recovery.js";
+import { Screen } from "./screen.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../table/types.js").Player} Player */
+/** @typedef {import("./curtain.js").CurtainReason} CurtainReason */
+
+/**
+ * What a session is given of the page around it.
+ *
+ * @typedef {object} Surroundings
+ * @property {import("./record-keeper.js").GameStore} store
+ * @property {() => void} persist asks the browser not to throw games away
+ * @property {Pick<typeof import("../../engine/service.js").engineService, "call" | "games" | "state">} engine
+ * @property {import("./other-tab.js").Claim} claim
+ * @property {() => boolean} isHidden whether the page is out of sight
+ * @property {() => void} hush takes back what was said aloud
+ * @property {(error: Error) => void} fault told of a mistake of this program
+ */
+
+/**
+ * One game on this page: asks the engine, has the record kept, and only then lets the table show the
+ * new position. It knows nothing about drawing and nothing about rules; it ties the parts together that
+ * know one thing each. Fires "change", "complaint" and "recovered".
+ */
+export class GameSession extends EventTarget {
+  /**
+   * @param {string} id
+   * @param {Surroundings} surroundings
+   */
+  constructor(id, { store, persist, engine, claim, isHidden, hush, fault }) {
+    super();
+    this.engine = engine;
+    this.isHidden = isHidden;
+    /** @type {unknown} */
+    this.trouble = null;
+    const changed = () => this.changed();
+    const table = new EngineTable(engine);
+    const phases = new Phases({ changed, fault });
+    const keeper = new RecordKeeper(id, { store, persist, conflict: () => otherTab.watch() });
+    const screen = new Screen(keeper.saved?.view ?? null);
+    const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
+    const curtain = new Curtain({ screen, phases, hush });
+    const otherTab = new OtherTab({ claim, keeper, screen, phases, table });
+    const loader = new GameLoader({
+      games: () => engine.games(),
+      table,
+      keeper,
+      screen,
+      eyes,
+      phases,
+    });
+    const recovery = new Recovery({
+      table,
+      changed,
+      load: () => loader.load(),
+      restore: () => this.restore(),
+      ended: () => phases.closed,
+      complain: (error) => this.complain(error),
+    });
+    this.table = table;
+    this.phases = phases;
+    this.keeper = keeper;
+    this.screen = screen;
+    this.eyes = eyes;
+    this.curtain = curtain;
+    this.otherTab = otherTab;
+    this.loader = loader;
+    this.recovery = recovery;
+    this.handover = new Handover({ table, screen, eyes, curtain, phases, recovery, isHidden });
+    this.moves = new Moves({ table, keeper, screen, eyes, phases, recovery });
+  }
+
+  // -- what is known ------------------------------------------------------------------------------
+
+  get phase() {
+    return this.phases.now;
+  }
+
+  get closed() {
+    return this.phases.closed;
+  }
+
+  get saved() {
+    return this.keeper.saved;
+  }
+
+  get levels() {
+    return this.loader.levels;
+  }
+
+  get seat() {
+    return this.eyes.seat;
+  }
+
+  get people() {
+    return this.eyes.people;
+  }
+
+  get view() {
+    return this.screen.view;
+  }
+
+  get openView() {
+    return this.screen.openView;
+  }
+
+  get events() {
+    return this.screen.events;
+  }
+
+  get history() {
+    return this.screen.history;
+  }
+
+  get since() {
+    return this.screen.since;
+  }
+
+  get busy() {
+    return this.recovery.busy;
+  }
+
+  get curtainReason() {
+    return this.curtain.reason;
+  }
+
+  get canTakeOver() {
+    return this.otherTab.canTakeOver;
+  }
+
+  /** @param {number | null | undefined} seat */
+  isComputer(seat) {
+    return this.eyes.isComputer(seat);
+  }
+
+  // -- opening and closing ------------------------------------------------------------------------
+
+  /** Opens the game: lock, engine, replay, curtain. */
+  async open() {
+    if (!this.saved) await this.keeper.catchUp();
+    if (this.closed) return;
+    if (!this.saved) {
+      this.phases.enter("missing");
+      return;
+    }
+    this.otherTab.listen();
+    await this.takeOver();
+  }
+
+  /** Plays here, unless another tab does. */
+  async takeOver() {
+    const ours = await this.otherTab.claimed();
+    if (this.closed) return;
+    if (ours) await this.resume();
+    else this.otherTab.watch();
+  }
+
+  /** Replays the record in the engine and asks who is there. */
+  async resume() {
+    this.trouble = null;
+    this.phases.enter("loading");
+    try {
+      await this.loader.load();
+    } catch (error) {
+      if (this.phases.isAway) return;
+      this.trouble = error;
+      // An engine that does not start is told by the start panel; a bad record by the table.
+      if (this.engine.state.phase !== "failed" && !isFatal(error)) this.phases.enter("broken");
+      else this.changed();
+      return;
+    }
+    if (!this.closed) await this.handover.ask("opened");
+  }
+
+  close() {
+    this.phases.closed = true;
+    this.otherTab.close();
+  }
+
+  // -- playing ------------------------------------------------------------------------------------
+
+  /** @param {CurtainReason} reason why somebody else is asked */
+  async handOver(reason) {
+    await this.handover.pass(reason);
+  }
+
+  /** The person who was asked has the device. */
+  async takeSeat() {
+    await this.handover.takeSeat();
+  }
+
+  /** Hides everything at once when the page goes out of sight in the middle of a turn. */
+  pageHidden() {
+    if (this.phase === "playing" && this.eyes.needsCurtain) this.curtain.fall("hidden");
+  }
+
+  /** @param {string} text of an action */
+  act(text) {
+    return this.moves.act(text);
+  }
+
+  /**
+   * @param {string} text of an action
+   * @param {View} position for which a computer chose it
+   */
+  actForComputer(text, position) {
+    return this.moves.actForComputer(text, position);
+  }
+
+  /** @param {number | "turn"} steps */
+  undo(steps) {
+    return this.moves.undo(steps);
+  }
+
+  /**
+   * Lets somebody else play at a seat from now on.
+   *
+   * @param {number} seat
+   * @param {Player} player
+   */
+  async changePlayer(seat, player) {
+    while (this.busy) await this.nextChange();
+    const { saved } = this;
+    const current = this.openView?.current;
+    const going = this.phase === "playing" || this.phase === "computer";
+    if (!saved || this.closed || !going || typeof current !== "number") return;
+    const seats = saved.seats.map((one, index) => (index === seat ? seated(one, player) : one));
+    let kept = false;
+    await this.recovery.run(async () => {
+      await this.keeper.write({ ...saved, seats });
+      kept = true;
+      await this.table.computers(computersAt(seats));
+    });
+    if (!kept || this.phases.isAway) return;
+    if (this.phase === "playing" && !this.isComputer(current)) return;
+    this.eyes.passTo(current);
+    await this.handover.ask("opened");
+  }
+
+  /**
+   * Looks back at a game that is over, when everything of everybody may be read.
+   *
+   * @returns {Promise<import("../../engine/types.js").ScoreStep[]>} how the points came about
+   */
+  async lookBack() {
+    const history = await this.table.ask("history", { seat: null });
+    if (history) this.screen.history = history;
+    return (await this.table.ask("scores", {})) ?? [];
+  }
+
+  // -- trouble ------------------------------------------------------------------------------------
+
+  /** The engine broke; with a new one the same seat goes on. */
+  async recover() {
+    await this.recovery.recover();
+  }
+
+  /** Makes everything as it was before the engine broke. */
+  async restore() {
+    const { phase, seat } = this;
+    if (this.phases.isAway) return;
+    this.phases.enter("loading");
+    try {
+      await this.loader.load();
+      if (phase === "loading") await this.handover.settle();
+      else if (phase === "computer") await this.handover.showTo(this.eyes.onlooker);
+      else if (phase === "playing" && this.seat === seat && !this.isHidden()) {
+        await this.handover.showTo(seat);
+      }
+      if (this.phases.isAway) return;
+      const unseen = phase === "curtain" || (phase === "playing" && this.view?.seat === null);
+      if (this.view?.over) this.phases.enter("over");
+      else if (unseen) this.curtain.fall("opened");
+      else if (phase !== "loading") this.phases.enter(phase);
+      this.dispatchEvent(new Event("recovered"));
+    } catch (error) {
+      if (this.phases.isAway) return;
+      this.trouble = error;
+      this.changed();
+    }
+  }
+
+  /** @param {unknown} error */
+  complain(error) {
+    this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
+  }
+
+  /** @returns {Promise<void>} when something is no longer as it is now */
+  nextChange() {
+    return new Promise((resolve) =>
+      this.addEventListener("change", () => resolve(), { once: true }),
+    );
+  }
+
+  changed() {
+    if (!this.closed) this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,38 @@
+import { t } from "../../i18n/index.js";
+import { describer } from "./describe.js";
+
+/** @typedef {import("../../table/types.js").GameModule} GameModule */
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../engine/types.js").ActionInfo} ActionInfo */
+/** @typedef {import("../../engine/types.js").Reason} Reason */
+
+/** The words of one game for what happens at its table. */
+export class GameWords {
+  /**
+   * @param {GameModule} module
+   * @param {SeatInfo[]} seats
+   * @param {import("../../engine/types.js").OptionValues} options
+   */
+  constructor(module, seats, options) {
+    this.module = module;
+    this.seats = seats;
+    this.board = module.board(options);
+    /** @type {(events: readonly GameEvent[]) => string[]} */
+    this.describe = describer(module, seats, options);
+  }
+
+  /** @param {ActionInfo} action */
+  action(action) {
+    return this.module.textFor(action, { t, board: this.board });
+  }
+
+  /**
+   * @param {readonly Reason[]} reasons
+   * @returns {string[]}
+   */
+  reasons(reasons) {
+    const { module, board, seats } = this;
+    return reasons.flatMap((reason) => module.reasonFor(reason, { t, board, seats }) || []);
+  }
+}

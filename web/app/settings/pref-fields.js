@@ -1,0 +1,51 @@
+import { html } from "lit";
+import { getPrefs, PREF_VALUES, setPrefs } from "../../ground/prefs.js";
+import { LANGUAGES, t } from "../../i18n/index.js";
+
+/** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
+
+/**
+ * A yes-or-no setting with a line that explains it.
+ *
+ * @param {keyof Prefs} key
+ */
+export function switchField(key) {
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      data-testid="pref-${key}"
+      .checked=${getPrefs()[key] === true}
+      @change=${(/** @type {Event} */ event) =>
+        setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
+    />
+    <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
+  </label>`;
+}
+
+/**
+ * A setting with a few values.
+ *
+ * @param {"language" | "theme" | "animationSpeed"} key
+ */
+export function selectField(key) {
+  const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
+  return html`<label class="select">
+    <span>${t(`pref-${key}`)}</span>
+    <select
+      data-testid="pref-${key}"
+      @change=${(/** @type {Event} */ event) =>
+        setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      ${values.map(
+        (value) =>
+          html`<option value=${value} ?selected=${getPrefs()[key] === value}>
+            ${
+              key === "language" && value in LANGUAGES
+                ? LANGUAGES[/** @type {"de" | "en"} */ (value)]
+                : t(`pref-${key}-${value}`)
+            }
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,77 @@
+import { css, html, LitElement } from "lit";
+import { games } from "../../games/index.js";
+import { PrefsController } from "../../ground/prefs-controller.js";
+import { base, buttons, fields } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { selectField, switchField } from "./pref-fields.js";
+
+/** The settings of this device; every change works at once. Fires "st-close". */
+class StSettings extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      .selects {
+        display: grid;
+        gap: var(--space-2);
+        margin-bottom: var(--space-4);
+      }
+      .select {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1fr);
+        align-items: center;
+        gap: var(--space-3);
+        font-weight: 700;
+      }
+      .select select {
+        font-weight: 400;
+      }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .select {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
+      }
+      section {
+        padding-top: var(--space-3);
+        border-top: 1px solid var(--panel-border);
+      }
+      h3 {
+        margin-bottom: var(--space-1);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+    new PrefsController(this);
+  }
+
+  render() {
+    return html`<st-dialog
+      .heading=${t("settings")}
+      open
+      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+    >
+      <div class="selects" data-testid="settings">
+        ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
+      </div>
+      <section>
+        <h3>${t("settings-table")}</h3>
+        ${switchField("confirmTurns")} ${switchField("sound")} ${switchField("shortRules")}
+        ${games.map(
+          (game) => html`<h4>${t(`game-${game.id}`)}</h4>
+            ${game.prefs
+              .filter((key) => key !== "confirmTurns" && key !== "shortRules")
+              .map(switchField)}`,
+        )}
+      </section>
+    </st-dialog>`;
+  }
+}
+
+customElements.define("st-settings", StSettings);

@@ -1,0 +1,158 @@
+import { css, html, LitElement, nothing } from "lit";
+import { showRules } from "../../ground/rules-window.js";
+import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { expansionPicture } from "./expansion-pictures.js";
+import { reasons } from "./rule-options.js";
+
+/**
+ * One expansion on the shelf: a box with a picture, to be put on the table or left. Its own options
+ * come through the slot. Fires "st-choose" {on}.
+ */
+class StExpansionCard extends LitElement {
+  static properties = {
+    expansion: {},
+    on: { type: Boolean, reflect: true },
+    against: { attribute: false },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    fields,
+    panels,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .box {
+        display: grid;
+        grid-template-columns: 6.5rem minmax(0, 1fr);
+        align-content: start;
+        gap: 0 var(--space-3);
+        padding: var(--space-3);
+        border: 1px solid var(--panel-border);
+        border-radius: var(--radius);
+        background: color-mix(in oklab, var(--panel), var(--paper) 55%);
+        transition:
+          border-color 0.15s,
+          background 0.15s;
+      }
+      :host([on]) .box {
+        border-color: var(--accent);
+        background: color-mix(in oklab, var(--panel), var(--glow) 14%);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .picture {
+        grid-row: span 2;
+        align-self: start;
+        overflow: hidden;
+        border: 1px solid var(--art-walnut);
+        border-radius: calc(var(--radius) * 0.6);
+        background: var(--art-paper);
+      }
+      .picture svg {
+        display: block;
+        width: 100%;
+        aspect-ratio: 1;
+      }
+      .box.shut .picture {
+        filter: grayscale(0.7);
+        opacity: 0.6;
+      }
+      .against {
+        margin-block: var(--space-2) 0;
+      }
+      .choice {
+        padding-block: 0 var(--space-1);
+      }
+      .choice .name {
+        font-family: var(--font-display);
+        font-size: var(--size-4);
+        font-weight: 400;
+        line-height: 1.2;
+      }
+      .more {
+        grid-column: 1 / -1;
+      }
+      .read {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+      }
+      ::slotted(*) {
+        margin-top: var(--space-3);
+        padding-top: var(--space-3);
+        border-top: 1px solid color-mix(in oklab, var(--panel-border) 70%, transparent);
+      }
+      @media (max-width: 30rem) {
+        .box {
+          grid-template-columns: 4.5rem minmax(0, 1fr);
+        }
+      }
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        .box {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .picture {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.expansion = "";
+    this.on = false;
+    /** @type {string[]} rules that forbid the other state */
+    this.against = [];
+    new TextController(this);
+  }
+
+  /** @param {Event} event */
+  toggled(event) {
+    const on = /** @type {HTMLInputElement} */ (event.target).checked;
+    this.dispatchEvent(new CustomEvent("st-choose", { detail: { on } }));
+  }
+
+  render() {
+    const { expansion, on, against } = this;
+    const shut = against.length > 0;
+    return html`<div class="box ${shut ? "shut" : ""}" data-testid="expansion-${expansion}">
+      <div class="picture" aria-hidden="true">${expansionPicture(expansion)}</div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          data-testid="choose-${expansion}"
+          aria-describedby=${shut ? "why" : nothing}
+          .checked=${on}
+          ?disabled=${shut}
+          @change=${this.toggled}
+        />
+        <span
+          ><span class="name">${t(`expansion-${expansion}`)}</span
+          ><span class="hint">${t(`expansion-${expansion}-about`)}</span></span
+        >
+      </label>
+      <div>
+        ${reasons(against, "why")}
+        <a
+          class="read"
+          href="#/rules/${expansion}"
+          @click=${(/** @type {Event} */ event) => {
+            event.preventDefault();
+            showRules(this, expansion);
+          }}
+          >${t("expansion-rules")}<span class="visually-hidden">: ${t(`expansion-${expansion}`)}</span></a
+        >
+      </div>
+      <div class="more"><slot></slot></div>
+    </div>`;
+  }
+}
+
+customElements.define("st-expansion-card", StExpansionCard);

@@ -1,0 +1,23 @@
+import { engineService } from "../../engine/service.js";
+import { soloSeats } from "../seats/seat-names.js";
+import { startGame } from "../session/start-game.js";
+import { defaultOptions } from "./option-choice.js";
+
+/**
+ * Begins a game of one person against computers, by the usual rules.
+ *
+ * @param {string} game
+ * @param {import("../../engine/types.js").LevelId} level
+ * @param {number} opponents  as many of them as the game has room for
+ * @param {boolean} [begins]  whether the person begins, rather than whom the lot chooses
+ * @returns {Promise<string>} the id under which it is kept
+ */
+export async function startSolo(game, level, opponents, begins = false) {
+  const infos = await engineService.games();
+  const info = infos.find(({ id }) => id === game);
+  if (!info) throw new Error(`no game ${game}`);
+  const seats = soloSeats(game, level, Math.min(opponents, Math.max(...info.players) - 1));
+  const options = defaultOptions(info);
+  const start = info.options.find(({ id, values }) => id === "start" && values.includes("seat-1"));
+  return startGame(game, seats, begins && start ? { ...options, start: "seat-1" } : options);
+}

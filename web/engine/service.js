@@ -1,0 +1,131 @@
+import { startEngine } from "./client.js";
+
+/** @typedef {import("./types.js").EngineClient} EngineClient */
+/** @typedef {import("./types.js").EngineProgress} EngineProgress */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+
+/**
+ * @typedef {{phase: "starting", progress: EngineProgress | null}
+ *   | {phase: "ready"}
+ *   | {phase: "failed", id: string, detail: string}} EngineState
+ */
+
+/** Errors after which the worker cannot be trusted any more. */
+const FATAL = new Set([
+  "engine-crash",
+  "engine-hang",
+  "engine-gone",
+  "load-missing",
+  "load-truncated",
+  "load-hang",
+]);
+
+/** The one engine of the page: started early, started again after a failure or a crash. */
+class EngineService extends EventTarget {
+  constructor() {
+    super();
+    /** @type {EngineState} */
+    this.state = { phase: "starting", progress: null };
+    /** @type {EngineClient | null} */
+    this.engine = null;
+    /** @type {Promise<EngineClient> | null} */
+    this.starting = null;
+    /** @type {Promise<GameInfo[]> | null} */
+    this.infos = null;
+  }
+
+  /** @returns {Promise<EngineClient>} the running engine; starts it when there is none */
+  start() {
+    if (this.engine) return Promise.resolve(this.engine);
+    this.starting ??= this.launch();
+    return this.starting;
+  }
+
+  /** @returns {Promise<EngineClient>} */
+  async launch() {
+    this.setState({ phase: "starting", progress: null });
+    try {
+      const engine = /** @type {EngineClient} */ (
+        await startEngine({
+          onProgress: (/** @type {EngineProgress} */ progress) =>
+            this.setState({ phase: "starting", progress }),
+        })
+      );
+      this.engine = engine;
+      this.setState({ phase: "ready" });
+      return engine;
+    } catch (error) {
+      const { id, message } = errorParts(error);
+      this.setState({ phase: "failed", id, detail: message });
+      throw error;
+    } finally {
+      this.starting = null;
+    }
+  }
+
+  /**
+   * Asks the engine. An engine that broke is thrown away; the next call starts a new one.
+   *
+   * @param {string} method
+   * @param {object} [params]
+   * @returns {Promise<any>}
+   */
+  async call(method, params = {}) {
+    const engine = await this.start();
+    try {
+      return await engine.call(method, params);
+    } catch (error) {
+      if (FATAL.has(errorParts(error).id)) this.drop(engine);
+      throw error;
+    }
+  }
+
+  /** @param {EngineClient} engine */
+  drop(engine) {
+    if (this.engine !== engine) return;
+    this.engine = null;
+    try {
+      engine.dispose();
+    } catch {
+      // It is broken; whatever it still says does not matter.
+    }
+  }
+
+  /** @returns {Promise<GameInfo[]>} what can be played; asked once per page */
+  games() {
+    this.infos ??= this.call("games").catch((error) => {
+      this.infos = null;
+      throw error;
+    });
+    return this.infos;
+  }
+
+  /** @param {EngineState} state */
+  setState(state) {
+    this.state = state;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {boolean} whether the engine itself broke (the game is safe in its record)
+ */
+export function isFatal(error) {
+  return FATAL.has(errorParts(error).id);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {{id: string, message: string, data: Record<string, unknown>}}
+ */
+export function errorParts(error) {
+  const raw = /** @type {{id?: unknown, message?: unknown, data?: unknown}} */ (error ?? {});
+  return {
+    id: typeof raw.id === "string" ? raw.id : "engine-crash",
+    message: String(raw.message ?? error),
+    data: /** @type {Record<string, unknown>} */ (raw.data ?? {}),
+  };
+}
+
+export const engineService = new EngineService();

@@ -1,0 +1,23 @@
+import { boardFor } from "./board.js";
+import { MurTable } from "./table.js";
+import { textFor } from "./words/actions-list.js";
+import { describe } from "./words/describe.js";
+import { reasonFor } from "./words/reasons.js";
+import "../../i18n/murano.js";
+
+/** What the frame needs to know of this game. */
+export const game = {
+  id: "murano",
+  tag: "mur-table",
+  rules: "murano",
+
+  /** Makes the element known to the page; calling it again changes nothing. */
+  define() {
+    if (!customElements.get("mur-table")) customElements.define("mur-table", MurTable);
+  },
+
+  board: boardFor,
+  describe,
+  textFor,
+  reasonFor,
+};

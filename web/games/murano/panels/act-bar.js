@@ -1,0 +1,338 @@
+import { css, html, nothing } from "lit";
+import { icon } from "../../../table/icons.js";
+import { actionOf, islandName, sortName, tileName } from "../board.js";
+import {
+  beadPicture,
+  boatPicture,
+  cardBackPicture,
+  coinPicture,
+  gondolierPicture,
+  pointsPicture,
+  signPicture,
+  tilePicture,
+} from "./pictures.js";
+
+/** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {import("../types.js").Action} Action */
+
+/**
+ * What can be pressed now, beside what is touched on the board.
+ *
+ * @typedef {object} Press
+ * @property {string} id
+ * @property {unknown} picture
+ * @property {string} words
+ * @property {unknown} [note]
+ * @property {() => void} press
+ * @property {boolean} [on]  chosen, waits for a second touch
+ * @property {boolean} [primary]
+ */
+
+/** The presses of this moment in one row under the board. @param {MurTable} table */
+export function actBar(table) {
+  const { t } = table;
+  const presses = pressesOf(table);
+  return html`<section class="act-bar" data-testid="act-bar" data-group aria-label=${t("mur-region-act")}>
+    ${presses.map(
+      ({ id, picture, words, note, press, on, primary }) => html`<button
+        class="press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
+        data-testid="press-${id}"
+        data-key="press-${id}"
+        aria-pressed=${on === undefined ? nothing : on}
+        ?disabled=${table.busy}
+        @click=${press}
+      >
+        <span class="press-art">${picture}</span>
+        <span class="press-words">${words}${note ? html`<span class="press-note">${note}</span>` : nothing}</span>
+      </button>`,
+    )}
+    ${presses.length === 0 ? html`<p class="quiet">${t(table.deciding ? "mur-act-touch" : "mur-act-nothing")}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {MurTable} table @returns {Press[]} */
+export function pressesOf(table) {
+  if (!table.deciding) return [];
+  const { seen } = table;
+  switch (seen.phase) {
+    case "sail":
+      return sailPresses(table);
+    case "act":
+      return [...actPresses(table), ...buildPresses(table)];
+    case "build":
+    case "street":
+    case "place":
+      return buildPresses(table);
+    case "sell":
+      return sellPresses(table);
+    default:
+      return [];
+  }
+}
+
+/** @param {MurTable} table @returns {Press[]} */
+function sailPresses(table) {
+  const { choices, t, seen, moves } = table;
+  if (choices.aim !== null) {
+    const reach = seen.reach?.find((one) => one.space === choices.aim);
+    return [
+      {
+        id: "sail",
+        picture: signPicture(actionOf(choices.aim)),
+        words: t("mur-press-sail", { boats: reach?.moves?.length ?? 0 }),
+        note: price(reach?.price ?? 0),
+        press: () => choices.confirm(),
+        primary: true,
+      },
+      cancel(table),
+    ];
+  }
+  if (choices.boat !== null) return [cancel(table)];
+  if (moves.passes.length === 0) return [];
+  return [
+    {
+      id: "pass",
+      picture: boatPicture(false),
+      words: t("mur-press-pass"),
+      note: html`+1 ${coinPicture()}`,
+      press: () => choices.togglePassing(),
+      on: choices.passing,
+    },
+  ];
+}
+
+/** @param {MurTable} table @returns {Press} */
+function cancel(table) {
+  return {
+    id: "cancel",
+    picture: icon("close"),
+    words: table.t("mur-press-cancel"),
+    press: () => table.choices.clear(),
+  };
+}
+
+/** @param {number} gold */
+function price(gold) {
+  return gold > 0 ? html`${gold} ${coinPicture()}` : nothing;
+}
+
+/** @param {MurTable} table @returns {Press[]} */
+function actPresses(table) {
+  const { moves } = table;
+  if (table.choices.boat !== null) return [cancel(table)];
+  return [
+    ...moves.plain.map((action) => plainPress(table, action)),
+    ...moves.produces.map((action) => producePress(table, action)),
+  ];
+}
+
+/** @param {MurTable} table @param {Action} action @returns {Press} */
+function plainPress(table, action) {
+  const { t, own } = table;
+  const prices = own?.prices ?? {};
+  const press = () => table.act(action);
+  const sort = action.sort ?? "";
+  switch (action.type) {
+    case "buy":
+      return {
+        id: `buy-${sort}`,
+        picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
+        words: t("mur-press-buy", { sort: sortName(sort, t) }),
+        note: price(prices[sort] ?? 0),
+        press,
+        primary: true,
+      };
+    case "search":
+      return {
+        id: `search-${sort}`,
+        picture: icon("list"),
+        words: t("mur-press-search", { sort: sortName(sort, t) }),
+        note: price(prices[`${sort}Choice`] ?? 0),
+        press,
+      };
+    case "look":
+      return {
+        id: "look",
+        picture: cardBackPicture("character"),
+        words: t("mur-press-look"),
+        note: price(own?.nextCharacter ?? 0),
+        press,
+        primary: true,
+      };
+    case "hire":
+      return {
+        id: "hire",
+        picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
+        words: t("mur-press-hire"),
+        note: price(prices.hire ?? 0),
+        press,
+      };
+    case "dismiss":
+      return {
+        id: "dismiss",
+        picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
+        words: t("mur-press-dismiss"),
+        note: html`+${prices.dismiss ?? 0} ${coinPicture()}`,
+        press,
+      };
+    case "income": {
+      const island = action.island;
+      const gold = island
+        ? (own?.income[island] ?? 0)
+        : Math.max(0, ...Object.values(own?.income ?? {}));
+      return {
+        id: island ? `income-${island}` : "income",
+        picture: coinPicture(),
+        words: island ? islandName(island) : t("mur-press-income"),
+        note: html`+${gold} ${coinPicture()}`,
+        press,
+        primary: !island,
+      };
+    }
+    default:
+      return {
+        id: "gold",
+        picture: coinPicture(),
+        words: t("mur-press-gold"),
+        note: html`+${prices.gold ?? 0} ${coinPicture()}`,
+        press,
+        primary: true,
+      };
+  }
+}
+
+/** @param {MurTable} table @param {Action} action @returns {Press} */
+function producePress(table, action) {
+  const { t } = table;
+  const count = action.count ?? 0;
+  return {
+    id: `produce-${count}`,
+    picture: count === 0 ? icon("close") : tilePicture("glass"),
+    words: t("mur-press-produce", { count }),
+    note: count > 0 ? html`−${2 * count} ${pointsPicture()}` : nothing,
+    press: () => table.act(action),
+  };
+}
+
+/** @param {MurTable} table @returns {Press[]} */
+function buildPresses(table) {
+  const { moves, t, choices, seen } = table;
+  /** @type {Press[]} */
+  const presses = [];
+  if (moves.draws.length > 0) {
+    presses.push({
+      id: "draw",
+      picture: tilePicture("street-none"),
+      words: t("mur-press-draw"),
+      press: () => choices.drawStreet(),
+    });
+  }
+  const tiles =
+    choices.site === null
+      ? moves.tiles
+      : [...new Set(moves.buildsAt(choices.site).map(({ tile }) => tile))];
+  for (const tile of tiles) {
+    const shown = tile ?? seen.street ?? "street-none";
+    presses.push({
+      id: `tile-${tile ?? "street"}`,
+      picture: tilePicture(shown),
+      words: tileName(shown, t),
+      press: () => choices.pickTile(tile),
+      on: choices.tile === tile || tiles.length === 1,
+    });
+  }
+  return presses;
+}
+
+/** @param {MurTable} table @returns {Press[]} */
+function sellPresses(table) {
+  const { moves, t, board } = table;
+  return moves.sells.map((action) => {
+    const count = action.count ?? 0;
+    const jokers = action.jokers ?? 0;
+    const gold = board.beadSale.find(({ beads }) => beads === count)?.gold ?? 0;
+    const beads = Array.from({ length: count - jokers }, () => beadPicture(action.colour ?? "red"));
+    return {
+      id: count === 0 ? "sell-nothing" : `sell-${count}-${action.colour ?? "joker"}-${jokers}`,
+      picture:
+        count === 0
+          ? icon("close")
+          : html`<span class="beads">${beads}${jokers > 0 ? signPicture("special") : nothing}</span>`,
+      words: t("mur-press-sell", { count, colour: action.colour ?? "none", jokers }),
+      note: count > 0 ? html`+${gold} ${coinPicture()}` : nothing,
+      press: () => table.act(action),
+    };
+  });
+}
+
+export const actBarCss = css`
+  .act-bar {
+    display: flex;
+    grid-area: market;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: 3.25rem;
+    max-block-size: 8.4rem;
+    overflow-y: auto;
+  }
+  .press {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-block-size: 3.1rem;
+    padding: 0.15rem 0.8rem 0.15rem 0.4rem;
+    border: 1px solid var(--panel-border);
+    border-radius: var(--radius);
+    background: var(--panel);
+    color: var(--ink);
+    font: inherit;
+    line-height: 1.1;
+    text-align: start;
+    cursor: pointer;
+    animation: sheet-in 0.18s ease-out;
+  }
+  .press.primary-press,
+  .press.on {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 34%, var(--panel));
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+  .press-art {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 2.4rem;
+  }
+  .press-art > .art {
+    block-size: 2.5rem;
+    max-inline-size: 4rem;
+  }
+  .press-words {
+    font-weight: 600;
+  }
+  .press-note {
+    display: flex;
+    gap: 0.2rem;
+    align-items: center;
+    color: var(--ink-soft);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .press-note .art {
+    block-size: 1.15em;
+    inline-size: 1.15em;
+  }
+  .beads {
+    display: flex;
+  }
+  .beads .art {
+    inline-size: 1.7rem;
+    block-size: 1.8rem;
+    margin-inline-start: -0.25rem;
+  }
+  .quiet {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+`;

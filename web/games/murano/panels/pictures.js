@@ -1,0 +1,15 @@
+/** The drawings of this table: the one place that knows what web/art calls them. */
+export {
+  beadPicture,
+  boatPicture,
+  cardBackPicture,
+  coinPicture,
+  crestPicture,
+  customerPicture,
+  gondolierPicture,
+  pointsPicture,
+  signPicture,
+  specialPicture,
+  tilePicture,
+} from "../../../art/murano/index.js";
+export { symbolMark } from "../../../art/pieces.js";

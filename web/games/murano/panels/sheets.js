@@ -1,0 +1,300 @@
+import { css, html, nothing } from "lit";
+import { coachCard } from "../../../table/coach-card.js";
+import { icon } from "../../../table/icons.js";
+import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
+import { bestValue, characterCard } from "./character-card.js";
+import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
+
+/** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {import("../types.js").Action} Action */
+
+/** What is asked in a panel, by phase. @type {Record<string, (table: MurTable) => unknown>} */
+const SHEETS = {
+  offer,
+  character: (table) => choice(table, "character"),
+  special: (table) => choice(table, "special"),
+  choose: search,
+  assign,
+};
+
+/** @param {MurTable} table */
+export function hasSheet({ deciding, seen }) {
+  return deciding && seen.phase in SHEETS;
+}
+
+/** The panel that rises when one of several cards or tiles is to be chosen. @param {MurTable} table */
+export function sheet(table) {
+  return hasSheet(table) ? SHEETS[table.seen.phase]?.(table) : nothing;
+}
+
+/**
+ * @param {MurTable} table
+ * @param {string} title
+ * @param {unknown} body
+ * @param {unknown} foot
+ */
+function frame(table, title, body, foot) {
+  const { t, arrangement, guide } = table;
+  return html`<section class="sheet" data-testid="sheet" aria-labelledby="sheet-title">
+    <header class="sheet-head"><h2 id="sheet-title" tabindex="-1">${t(title)}</h2></header>
+    ${arrangement.shape === "wide" ? nothing : coachCard(guide)}
+    <div class="sheet-body">${body}</div>
+    <footer class="sheet-foot">${foot}</footer>
+  </section>`;
+}
+
+/** Before the first turn: one character may be bought. @param {MurTable} table */
+function offer(table) {
+  const { t, moves, own } = table;
+  const look = moves.plain.find((action) => action.type === "look");
+  return frame(
+    table,
+    "mur-sheet-offer",
+    html`<p class="sheet-words">${t("mur-sheet-offer-text")}</p>`,
+    html`${decline(table)}
+      ${
+        look
+          ? html`<button class="primary" data-testid="press-look" @click=${() => table.act(look)}>
+              ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
+              <span class="cost">${own?.nextCharacter ?? 1} ${coinPicture()}</span>
+            </button>`
+          : nothing
+      }`,
+  );
+}
+
+/** @param {MurTable} table */
+function decline(table) {
+  const { moves, t } = table;
+  const none = moves.decline;
+  if (!none) return nothing;
+  return html`<button class="tool" data-testid="press-decline" @click=${() => table.act(none)}>
+    ${icon("close")}<span>${t("mur-press-decline")}</span>
+  </button>`;
+}
+
+/** Three cards were drawn, one may be kept. @param {MurTable} table @param {"character" | "special"} kind */
+function choice(table, kind) {
+  const { t, seen, moves, own } = table;
+  const cards = seen.choice ?? [];
+  const cost = kind === "character" ? (own?.nextCharacter ?? 0) : 0;
+  return frame(
+    table,
+    `mur-sheet-${kind}`,
+    html`<ul class="card-row">
+      ${cards.map((card) => {
+        const action = moves.keeps.find((one) => one.card === card);
+        return html`<li>
+          ${kind === "character" ? characterCard(table, card) : specialCard(table, card)}
+          <button
+            class="primary"
+            data-testid="keep-${card}"
+            data-key="keep-${card}"
+            aria-disabled=${!action}
+            @click=${() => (action ? table.act(action) : table.answers.explain(`keep ${card}`, `keep-${card}`))}
+          >
+            ${t("mur-press-keep")}
+            <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>
+            ${cost > 0 ? html`<span class="cost">${cost} ${coinPicture()}</span>` : nothing}
+          </button>
+        </li>`;
+      })}
+    </ul>`,
+    kind === "character" ? decline(table) : nothing,
+  );
+}
+
+/**
+ * A special building as a card: its name, its picture, what it does.
+ *
+ * @param {MurTable} table
+ * @param {string} card
+ */
+export function specialCard({ t }, card) {
+  return html`<span class="character special-card" data-card=${card}>
+    <span class="special-picture" aria-hidden="true">${specialPicture(card)}</span>
+    <span class="special-name">${specialName(card, t)}</span>
+    <span class="character-text">${specialText(card, t)}</span>
+  </span>`;
+}
+
+/** The stock lies open before the buyer. @param {MurTable} table */
+function search(table) {
+  const { t, seen, moves } = table;
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const tile of seen.choice ?? []) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return frame(
+    table,
+    "mur-sheet-choose",
+    html`<ul class="tile-row">
+      ${[...counts].map(([tile, count]) => {
+        const action = moves.chooses.find((one) => one.tile === tile);
+        return html`<li>
+          <button
+            class="press"
+            data-testid="choose-${tile}"
+            ?disabled=${!action}
+            @click=${() => action && table.act(action)}
+          >
+            <span class="press-art">${tilePicture(tile)}</span>
+            <span class="press-words">${tileName(tile, t)}<span class="press-note">${t("mur-left", { count })}</span></span>
+          </button>
+        </li>`;
+      })}
+    </ul>`,
+    nothing,
+  );
+}
+
+/** At the end: which gondolier serves which card. @param {MurTable} table */
+function assign(table) {
+  const { t, own, moves } = table;
+  if (!own) return nothing;
+  const best = own.best;
+  const open = (own.characters ?? []).filter((one) => one.scored === null);
+  return frame(
+    table,
+    "mur-sheet-assign",
+    html`<p class="sheet-words">${t("mur-sheet-assign-text")}</p>
+      <ul class="card-row assign">
+        ${open.map((one) => {
+          const actions = moves.scores.filter(({ card }) => card === one.card);
+          const planned = best?.cards.find(({ card }) => card === one.card);
+          return html`<li>
+            ${characterCard(table, one.card, { best: bestValue(one) })}
+            <div class="assign-islands" role="group" aria-label=${characterText(one.card, t)}>
+              ${actions.map((action) => assignButton(table, action, one, planned?.island === action.island))}
+              ${actions.length === 0 ? html`<span class="none">${t("mur-assign-none")}</span>` : nothing}
+            </div>
+          </li>`;
+        })}
+      </ul>`,
+    html`${
+      best
+        ? html`<span class="sheet-words">${t("mur-assign-best", { total: best.total, unused: best.unused })}</span>
+            <button class="tool" data-testid="assign-best" ?disabled=${best.cards.length === 0} @click=${() => assignBest(table)}>
+              ${icon("star")}<span>${t("mur-assign-take-best")}</span>
+            </button>`
+        : nothing
+    }
+    ${
+      moves.end
+        ? html`<button class="primary" data-testid="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("mur-assign-end")}</span></button>`
+        : nothing
+    }`,
+  );
+}
+
+/**
+ * @param {MurTable} table
+ * @param {Action} action
+ * @param {import("../types.js").OwnCharacter} card
+ * @param {boolean} planned  part of the best assignment
+ */
+function assignButton(table, action, card, planned) {
+  const island = action.island ?? "";
+  const points = card.values[island] ?? 0;
+  return html`<button
+    class="tool ${planned ? "armed" : ""}"
+    data-testid="score-${card.card}-${island}"
+    @click=${() => table.act(action)}
+  >
+    <b>${points}</b> ${islandName(island)} ${planned ? icon("star") : nothing}
+  </button>`;
+}
+
+/** Sends the best assignment, card by card. @param {MurTable} table */
+function assignBest(table) {
+  const cards = table.own?.best?.cards ?? [];
+  table.choices.follow(
+    cards.map(({ card, island }) => `score ${card} ${island}`),
+    null,
+  );
+}
+
+export const sheetCss = css`
+  .sheet > .coach.coach {
+    min-block-size: 0;
+    margin-inline: var(--space-3);
+  }
+  .sheet-foot {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: flex-end;
+    padding: 0.4rem var(--space-3) 0.6rem;
+  }
+  .sheet-foot:empty {
+    padding: 0;
+  }
+  .sheet-words {
+    max-inline-size: 46rem;
+    margin-inline-end: auto;
+    font-family: var(--font-text);
+    font-size: var(--t3);
+  }
+  .card-row {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 15rem));
+    gap: 0.8rem;
+    justify-content: center;
+    margin: 0;
+    padding: 0.5rem 0.2rem;
+    list-style: none;
+  }
+  .card-row > li {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+  }
+  .card-row .character {
+    flex: 1;
+    min-block-size: 8.5rem;
+  }
+  .card-row .character-text {
+    font-size: var(--t3);
+  }
+  .cost {
+    display: inline-flex;
+    gap: 0.2rem;
+    align-items: center;
+  }
+  .cost .art,
+  .sheet-foot .primary .art {
+    inline-size: auto;
+    block-size: 1.4em;
+  }
+  .special-card {
+    --card-edge: var(--art-red-deep);
+    align-items: center;
+    text-align: center;
+  }
+  .special-picture .art {
+    block-size: 4rem;
+  }
+  .special-name {
+    font-family: var(--font-display);
+    font-size: 1.35rem;
+    line-height: 1.05;
+  }
+  .tile-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+    justify-content: center;
+    margin: 0;
+    padding: 0.6rem 0.2rem;
+    list-style: none;
+  }
+  .tile-row .press-art > .art {
+    block-size: 4rem;
+  }
+  .assign-islands {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+`;

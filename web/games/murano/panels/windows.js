@@ -1,0 +1,211 @@
+import { css, html, nothing } from "lit";
+import { guideButton } from "../../../table/coach-card.js";
+import { icon } from "../../../table/icons.js";
+import { characterOf, characterText, islandName, islandsFor, removedCharacters } from "../board.js";
+import { SHORTCUTS } from "../touch/keyboard.js";
+import { bestValue, characterCard } from "./character-card.js";
+import { specialCard } from "./sheets.js";
+
+/** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string}} DialogState */
+
+/** The modal windows of the table. @param {MurTable} table */
+export function windows(table) {
+  const { dialog } = table;
+  return html`<dialog
+    class="dialog ${dialog && dialog.kind !== "help" && dialog.kind !== "card" ? "broad" : ""}"
+    aria-labelledby="dialog-title"
+    @close=${() => table.dialogClosed()}
+    @click=${(/** @type {Event} */ event) => {
+      if (event.target === event.currentTarget) table.closeDialog();
+    }}
+  >
+    ${dialog ? content(table, dialog) : nothing}
+  </dialog>`;
+}
+
+/** @param {MurTable} table @param {DialogState} dialog */
+function content(table, dialog) {
+  if (dialog.kind === "characters") return allCharacters(table);
+  if (dialog.kind === "specials") return allSpecials(table);
+  if (dialog.kind === "card") return oneCard(table, dialog.card);
+  return help(table);
+}
+
+/** @param {MurTable} table @param {string} title */
+function headOf(table, title) {
+  return html`<header class="dialog-head">
+    <h2 id="dialog-title">${title}</h2>
+    <button
+      class="tool icon-tool"
+      data-testid="window-close"
+      aria-label=${table.t("table-close-dialog")}
+      @click=${() => table.closeDialog()}
+    >
+      ${icon("close")}
+    </button>
+  </header>`;
+}
+
+/** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */
+function allCharacters(table) {
+  const { board, t, own, seen } = table;
+  const out = removedCharacters(seen.players.length);
+  const ours = own?.characters ?? [];
+  const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
+  return html`<div class="dialog-body" data-testid="all-characters">
+    ${headOf(table, t("mur-all-characters"))}
+    ${
+      ours.length > 0
+        ? html`<h3>${t("mur-own-characters")}</h3>
+            <ul class="cards">${ours.map((one) => html`<li>${characterCard(table, one.card, { best: bestValue(one) })}${values(table, one)}</li>`)}</ul>
+            <h3>${t("mur-other-characters")}</h3>`
+        : nothing
+    }
+    <ul class="cards">
+      ${rest.map(({ id, no }) => html`<li>${characterCard(table, id, { out: out.includes(no) })}</li>`)}
+    </ul>
+    <p class="soft">${t("mur-cards-honest")}</p>
+  </div>`;
+}
+
+/** What a card of one's own would bring on each island now. @param {MurTable} table @param {import("../types.js").OwnCharacter} card */
+function values(table, { values: worth, scored }) {
+  const { seen, t } = table;
+  return html`<dl class="worth">
+    ${islandsFor(seen.players.length).map(({ id }) => {
+      const ours = seen.gondolas.some(
+        (one) => one.island === id && one.seat === table.me && !one.used,
+      );
+      const points = worth[id] ?? 0;
+      return html`<div class="${points > 0 ? "" : "zero"} ${scored?.island === id ? "scored" : ""}">
+        <dt>${islandName(id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
+        <dd>${points}</dd>
+      </div>`;
+    })}
+  </dl>`;
+}
+
+/** @param {MurTable} table @param {string} id */
+function oneCard(table, id) {
+  const { own, t } = table;
+  const mine = own?.characters?.find((one) => one.card === id);
+  const card = characterOf(id);
+  return html`<div class="dialog-body" data-testid="one-card">
+    ${headOf(table, t("mur-card-title", { no: card?.no ?? 0 }))}
+    <div class="one-card">
+      ${characterCard(table, id, { best: mine ? bestValue(mine) : null })}
+      ${mine ? html`<div><p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p></div>` : html`<p>${characterText(id, t)}</p>`}
+    </div>
+    <p><button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
+  </div>`;
+}
+
+/** @param {MurTable} table */
+function allSpecials(table) {
+  const { board, t } = table;
+  const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
+  return html`<div class="dialog-body" data-testid="all-specials">
+    ${headOf(table, t("mur-all-specials"))}
+    <ul class="cards">
+      ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}
+    </ul>
+    <p class="soft">${t("mur-cards-honest")}</p>
+  </div>`;
+}
+
+/** @param {MurTable} table */
+function help(table) {
+  const { t } = table;
+  return html`<div class="dialog-body">
+    ${headOf(table, t("mur-help-title"))}
+    <ol class="help-turn">
+      ${["sail", "act", "pay"].map((step) => html`<li><b>${t(`mur-help-${step}`)}</b> ${t(`mur-help-${step}-text`)}</li>`)}
+    </ol>
+    <p>${t("mur-help-points")}</p>
+    <p>${t("mur-help-end")}</p>
+    <p class="help-buttons">
+      ${guideButton(table.guide)}
+      <button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
+      <button class="tool" @click=${() => table.openDialog({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
+    </p>
+    <h3>${t("mur-help-keys")}</h3>
+    <dl class="keys">
+      ${SHORTCUTS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>`)}
+    </dl>
+  </div>`;
+}
+
+export const windowsCss = css`
+  .dialog.broad {
+    inline-size: min(76rem, 100vw - 1.5rem);
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+    gap: 0.7rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .cards > li {
+    display: flex;
+    flex-direction: column;
+    gap: 0.3rem;
+  }
+  .cards .character {
+    flex: 1;
+    min-block-size: 7.2rem;
+  }
+  .soft {
+    color: var(--ink-soft);
+    font-size: var(--t2);
+  }
+  .worth {
+    display: grid;
+    gap: 0.1rem;
+    margin: 0;
+    font-size: var(--t2);
+  }
+  .worth > div {
+    display: flex;
+    justify-content: space-between;
+    padding: 0.05rem 0.4rem;
+    border-radius: 0.25rem;
+    background: color-mix(in srgb, var(--ok) 16%, transparent);
+  }
+  .worth > .zero {
+    background: none;
+    color: var(--ink-soft);
+  }
+  .worth > .scored {
+    outline: 2px solid var(--accent);
+  }
+  .worth dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .ours .icon {
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    vertical-align: -0.1em;
+    color: var(--accent-ink);
+  }
+  .one-card {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    gap: 1rem;
+  }
+  .help-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .help-turn {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding-inline-start: 1.4rem;
+  }
+`;

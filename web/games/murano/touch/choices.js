@@ -1,0 +1,246 @@
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
+
+/** What follows at once when a boat has come to the space that was asked for. */
+const AT_ONCE = new Set(["take", "buy", "income"]);
+
+/**
+ * What taps and keys mean. Each method looks the wish up in the legal actions: found, it is sent (or first shown with
+ * its price); not found, the engine is asked why and the answer is shown.
+ */
+export class Choices {
+  /** @param {MurTable} table */
+  constructor(table) {
+    this.table = table;
+    /** The wish to pass: a boat is moved, nothing else. */
+    this.passing = false;
+    /** The space of the boat that waits for its goal. @type {number | null} */
+    this.boat = null;
+    /** The space that was chosen and waits for a second tap. @type {number | null} */
+    this.aim = null;
+    /** The tile to build; null is the drawn street. @type {string | null | undefined} */
+    this.tile = undefined;
+    /** The site that waits for its tile. @type {string | null} */
+    this.site = null;
+    /** Boats that still sail towards the space. @type {string[]} */
+    this.queue = [];
+    /** The space at which the action follows at once. @type {number | null} */
+    this.goal = null;
+    /** The step at which something was sent whose answer is still to come. */
+    this.sentAt = -1;
+  }
+
+  /** Whether a choice is half made. */
+  get open() {
+    return (
+      this.passing ||
+      this.boat !== null ||
+      this.aim !== null ||
+      this.tile !== undefined ||
+      this.site !== null
+    );
+  }
+
+  /** Forgets half-made choices. */
+  clear() {
+    this.passing = false;
+    this.boat = null;
+    this.aim = null;
+    this.tile = undefined;
+    this.site = null;
+    this.table.bubble = null;
+    this.table.requestUpdate();
+  }
+
+  /** Forgets also what was under way. */
+  stop() {
+    this.queue = [];
+    this.goal = null;
+    this.sentAt = -1;
+  }
+
+  confirm() {
+    if (this.aim !== null) this.launch(this.aim);
+  }
+
+  /** @param {Hit} hit */
+  touch({ kind, id }) {
+    const { table } = this;
+    if (kind === "space") this.space(Number(id));
+    else if (kind === "ship") this.ship(Number(id));
+    else if (kind === "cell") this.cell(id);
+    else if (kind === "gondola") this.gondola(Number(id));
+    else if (kind === "island") table.stage.enlarge(table.enlarged === id ? null : id);
+    else if (kind === "stock") this.stock(id);
+    else if (kind === "pile")
+      void table.openDialog({ kind: id === "character" ? "characters" : "specials" });
+    else table.answers.aboutBag();
+  }
+
+  togglePassing() {
+    const passing = !this.passing;
+    this.clear();
+    this.passing = passing;
+  }
+
+  /** @param {number} no */
+  space(no) {
+    const { table, boat } = this;
+    const { moves, seen } = table;
+    if (this.passing) return this.passTo(no);
+    if (boat !== null) {
+      const way = moves.waysOf(boat, false).find((action) => action.to === no);
+      if (way) this.follow([way.text], no);
+      else table.answers.explain(`sail ${boat}-${no}`, "map");
+      return;
+    }
+    if (seen.space === no && moves.plain.length === 1) {
+      const [only] = moves.plain;
+      if (only) table.act(only);
+      return;
+    }
+    if (this.aim === no) return this.launch(no);
+    const reach = seen.reach?.find((one) => one.space === no);
+    if (!reach) {
+      table.answers.aboutSpace(no);
+    } else if (!reach.usable || !reach.moves?.length) {
+      if (reach.rule) table.answers.refuse({ rule: reach.rule, data: reach.data }, "map");
+      else table.answers.aboutSpace(no);
+    } else if (reach.price === 0 && reach.moves.length === 1) {
+      this.launch(no);
+    } else {
+      this.clear();
+      this.aim = no;
+    }
+  }
+
+  /** @param {number} no */
+  passTo(no) {
+    const { table, boat } = this;
+    const ways = table.moves.passes.filter(
+      (action) => action.to === no && (boat === null || action.from === boat),
+    );
+    const [way] = ways;
+    if (way) table.act(way);
+    else table.answers.explain(`pass ${boat ?? table.seen.ships[0]?.space ?? 1}-${no}`, "map");
+  }
+
+  /** Sends the cheapest boats to a space, one after the other. @param {number} no */
+  launch(no) {
+    const reach = this.table.seen.reach?.find((one) => one.space === no);
+    this.follow(
+      (reach?.moves ?? []).map(([from, to]) => `sail ${from}-${to}`),
+      no,
+    );
+  }
+
+  /** @param {string[]} texts @param {number | null} goal */
+  follow(texts, goal) {
+    this.clear();
+    this.stop();
+    this.queue = texts;
+    this.goal = goal;
+    this.sendNext();
+  }
+
+  /** Sends what is under way, as soon as the table is free. */
+  sendNext() {
+    const { table } = this;
+    const step = table.view?.step ?? 0;
+    if (table.busy || table.readOnly || step === this.sentAt) return;
+    const text = this.queue.shift();
+    if (text !== undefined) {
+      const action = table.moves.all.find((one) => one.text === text);
+      if (!action) return this.stop();
+      this.sentAt = step;
+      table.send("table-act", { text });
+      return;
+    }
+    if (this.goal === null || table.view?.observation.phase !== "act") return;
+    const here = table.seen.space === this.goal;
+    const [only, ...others] = table.moves.plain;
+    this.goal = null;
+    if (here && only && others.length === 0 && AT_ONCE.has(only.type)) {
+      table.send("table-act", { text: only.text });
+    }
+  }
+
+  /** @param {number} space */
+  ship(space) {
+    const { table, passing } = this;
+    if (table.moves.boats(passing).includes(space)) {
+      const chosen = this.boat === space ? null : space;
+      this.clear();
+      this.passing = passing;
+      this.boat = chosen;
+    } else {
+      const next = (space % table.board.ring.spaces.length) + 1;
+      table.answers.explain(`${passing ? "pass" : "sail"} ${space}-${next}`, "map");
+    }
+  }
+
+  /** @param {string} id */
+  cell(id) {
+    const { table, tile } = this;
+    const { moves, seen } = table;
+    const builds = moves.buildsAt(id, tile);
+    const [first, ...others] = builds;
+    if (first && others.length === 0) return table.act(first);
+    if (first) {
+      this.site = this.site === id ? null : id;
+      table.requestUpdate();
+      return;
+    }
+    const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
+    if (island || moves.builds.length === 0) {
+      table.answers.aboutCell(id);
+      return;
+    }
+    const meant = tile === undefined ? moves.tiles[0] : tile;
+    table.answers.explain(
+      `build ${meant?.startsWith("street") || !meant ? "street" : meant} ${id}`,
+      "map",
+    );
+  }
+
+  /** @param {string | null} tile */
+  pickTile(tile) {
+    const { table, site } = this;
+    if (site !== null) {
+      const [action] = table.moves.buildsAt(site, tile);
+      if (action) return table.act(action);
+    }
+    this.tile = this.tile === tile ? undefined : tile;
+    this.site = null;
+    table.requestUpdate();
+  }
+
+  /** @param {number} no */
+  gondola(no) {
+    const { table } = this;
+    const action = table.moves.places.find((one) => one.gondola === no);
+    if (action) table.act(action);
+    else if (table.deciding && table.seen.phase === "act")
+      table.answers.explain(`place ${no}`, "map");
+    else table.answers.aboutGondola(no);
+  }
+
+  /** @param {string} sort */
+  stock(sort) {
+    const { table } = this;
+    if (sort === "street" && table.moves.draws.length > 0) return this.drawStreet();
+    table.answers.aboutStock(sort);
+  }
+
+  /** Both stacks are halves of one: the higher one is drawn from. */
+  drawStreet() {
+    const { table } = this;
+    const stacks = table.seen.stock.street;
+    const best = [...table.moves.draws].sort(
+      (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
+    )[0];
+    if (best) table.act(best);
+    else table.answers.explain("draw 1", "prompt");
+  }
+}

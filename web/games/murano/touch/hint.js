@@ -1,0 +1,52 @@
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../../../lagoon/types.js").Place} Place */
+
+/**
+ * The presses with which an action is made, by their test ids.
+ *
+ * @param {Action} action
+ * @returns {string[]}
+ */
+export function placesOf({ type, sort, tile, card, count, island }) {
+  switch (type) {
+    case "take":
+      return ["press-gold"];
+    case "pass":
+    case "look":
+    case "hire":
+    case "dismiss":
+    case "draw":
+    case "decline":
+      return [`press-${type}`];
+    case "buy":
+    case "search":
+      return [`press-${type}-${sort}`];
+    case "produce":
+      return [`press-produce-${count}`];
+    case "build":
+      return [`press-tile-${tile ?? "street"}`];
+    case "choose":
+      return [`choose-${tile}`];
+    case "keep":
+      return [`keep-${card}`];
+    case "score":
+      return [`score-${card}-${island}`];
+    case "end":
+      return ["btn-end-turn", "assign-end"];
+    default:
+      return [];
+  }
+}
+
+/**
+ * What an action is about on the lagoon.
+ *
+ * @param {Action} action
+ * @returns {Place[]}
+ */
+export function marksOf({ to, place, gondola, island }) {
+  if (to) return [{ kind: "space", id: String(to) }];
+  if (place) return [{ kind: "cell", id: place }];
+  if (gondola) return [{ kind: "gondola", id: String(gondola) }];
+  return island ? [{ kind: "island", id: island }] : [];
+}

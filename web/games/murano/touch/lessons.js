@@ -1,0 +1,207 @@
+/** @typedef {import("../table.js").MurTable} MurTable */
+/** @typedef {import("../../../table/course.js").Lesson<MurTable>} Lesson */
+
+const MAP = '[data-key="map"]';
+const BAR = ".act-bar";
+const CARDS = ".sheet-body";
+
+/** @param {MurTable} table */
+function sails({ seen }) {
+  return seen.phase === "sail" && seen.sailed === 0;
+}
+
+/** @param {import("../types.js").Observation["phase"]} name @returns {Lesson["fits"]} */
+function inPhase(name) {
+  return ({ seen }) => seen.phase === name;
+}
+
+/**
+ * The cheapest space with one of these actions to which boats can sail now.
+ *
+ * @param {MurTable} table
+ * @param {readonly string[]} actions
+ */
+function goalOf({ seen }, actions) {
+  return (seen.reach ?? [])
+    .filter(({ action, usable, moves }) => usable && moves?.length && actions.includes(action))
+    .sort((one, other) => one.price - other.price)[0];
+}
+
+/** @param {...string} actions @returns {(table: MurTable) => DOMRect | null} */
+function quayOf(...actions) {
+  return (table) => {
+    const goal = goalOf(table, actions);
+    return goal ? table.stage.boxOf({ kind: "space", id: String(goal.space) }) : null;
+  };
+}
+
+/** @param {MurTable} table @param {...string} actions */
+function canReach(table, ...actions) {
+  return sails(table) && goalOf(table, actions) !== undefined;
+}
+
+/** Whether the bar under the board offers one of these. @param {MurTable} table @param {...string} types */
+function offers({ seen, moves }, ...types) {
+  return seen.phase === "act" && moves.plain.some(({ type }) => types.includes(type));
+}
+
+/** Buildings that are bought and not built yet. @param {MurTable} table */
+function unbuilt({ own }) {
+  return Object.values(own?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** @type {readonly Lesson[]} */
+const LESSONS = [
+  { id: "offer", chapter: "people", fits: inPhase("offer"), shows: null },
+  { id: "character", chapter: "people", fits: inPhase("character"), shows: CARDS },
+  { id: "special", chapter: "build", fits: inPhase("special"), shows: CARDS },
+  { id: "search", chapter: "buy", fits: inPhase("choose"), shows: CARDS },
+  { id: "assign", chapter: "end", fits: inPhase("assign"), shows: CARDS },
+  { id: "place", chapter: "end", fits: inPhase("place"), shows: MAP },
+  { id: "street", chapter: "build", fits: inPhase("street"), shows: MAP },
+  { id: "pass", chapter: "boats", fits: ({ choices }) => choices.passing, shows: MAP },
+  { id: "boat", chapter: "boats", fits: ({ choices }) => choices.boat !== null, shows: MAP },
+  {
+    id: "aim",
+    chapter: "boats",
+    fits: ({ choices }) => choices.aim !== null,
+    shows: '[data-testid="press-sail"]',
+  },
+  {
+    id: "site",
+    chapter: "build",
+    fits: ({ choices, moves }) => choices.tile !== undefined && moves.builds.length > 0,
+    shows: MAP,
+  },
+  {
+    id: "welcome",
+    chapter: "boats",
+    fits: (table) => sails(table) && table.seen.round === 1,
+    shows: MAP,
+    once: true,
+  },
+  {
+    id: "sail",
+    chapter: "boats",
+    fits: (table) => sails(table) && table.seen.round === 1,
+    shows: MAP,
+  },
+  {
+    id: "last-round",
+    chapter: "end",
+    fits: (table) => sails(table) && table.seen.last !== null,
+    shows: '[data-testid="last-round"]',
+    once: true,
+  },
+  {
+    id: "end-near",
+    chapter: "end",
+    fits: (table) => sails(table) && table.seen.empty.length === 1,
+    shows: ({ stage, seen }) => stage.boxOf({ kind: "stock", id: seen.empty[0] ?? "" }),
+    once: true,
+  },
+  {
+    id: "build-it",
+    chapter: "build",
+    fits: (table) => unbuilt(table) > 0 && canReach(table, "build"),
+    shows: quayOf("build"),
+  },
+  {
+    id: "dear",
+    chapter: "boats",
+    fits: (table) =>
+      sails(table) && (table.seen.reach ?? []).some(({ usable, price }) => usable && price > 0),
+    shows: MAP,
+  },
+  {
+    id: "broke",
+    chapter: "gold",
+    fits: (table) => sails(table) && table.own?.gold === 0,
+    shows: '[data-testid="press-pass"]',
+  },
+  {
+    id: "gondolier",
+    chapter: "people",
+    fits: (table) =>
+      (table.own?.characterCount ?? 0) > (table.own?.gondoliers.placed ?? 0) &&
+      canReach(table, "gondolier"),
+    shows: quayOf("gondolier"),
+  },
+  {
+    id: "income",
+    chapter: "gold",
+    fits: (table) =>
+      Object.values(table.own?.income ?? {}).some((gold) => gold > 1) && canReach(table, "income"),
+    shows: quayOf("income"),
+  },
+  {
+    id: "beads",
+    chapter: "gold",
+    fits: (table) => (table.own?.produces ?? 0) > 0 && canReach(table, "production"),
+    shows: quayOf("production"),
+  },
+  {
+    id: "first-buy",
+    chapter: "buy",
+    fits: (table) => unbuilt(table) === 0 && canReach(table, "glass", "shop", "palace"),
+    shows: quayOf("glass", "shop", "palace"),
+  },
+  {
+    id: "cards",
+    chapter: "people",
+    fits: (table) => sails(table) && table.seen.round > 1,
+    shows: ({ stage }) => stage.boxOf({ kind: "pile", id: "character" }),
+    once: true,
+  },
+  {
+    id: "look",
+    chapter: "people",
+    fits: (table) => offers(table, "look"),
+    shows: '[data-testid="press-look"]',
+  },
+  { id: "buy", chapter: "buy", fits: (table) => offers(table, "search"), shows: BAR },
+  {
+    id: "berth",
+    chapter: "people",
+    fits: ({ moves }) => moves.places.length > 0,
+    shows: MAP,
+  },
+  { id: "hire", chapter: "people", fits: (table) => offers(table, "hire", "dismiss"), shows: BAR },
+  {
+    id: "produce",
+    chapter: "gold",
+    fits: ({ moves }) => moves.produces.some(({ count }) => count),
+    shows: BAR,
+  },
+  {
+    id: "sell",
+    chapter: "gold",
+    fits: ({ moves }) => moves.sells.some(({ count }) => count),
+    shows: BAR,
+  },
+  {
+    id: "build",
+    chapter: "build",
+    fits: ({ seen, moves }) => seen.phase === "act" && moves.draws.length + moves.builds.length > 0,
+    shows: BAR,
+  },
+  { id: "build-more", chapter: "build", fits: inPhase("build"), shows: BAR },
+  {
+    id: "done",
+    chapter: "boats",
+    fits: inPhase("done"),
+    shows: '[data-testid="btn-end-turn"]',
+  },
+];
+
+/**
+ * The guide through a first game.
+ *
+ * @type {import("../../../table/course.js").Course<MurTable>}
+ */
+export const COURSE = {
+  game: "murano",
+  words: "mur-guide",
+  chapters: ["boats", "buy", "build", "gold", "people", "end"],
+  lessons: () => LESSONS,
+};

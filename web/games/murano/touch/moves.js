@@ -1,0 +1,75 @@
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * The legal actions of a view, sorted into the places where a person looks for them. It only looks things up in the
+ * engine's list; what the list does not hold is not possible.
+ */
+export class Moves {
+  /** @param {readonly Action[]} actions */
+  constructor(actions) {
+    this.all = actions;
+    /** @param {Action["type"][]} types */
+    const of = (...types) => actions.filter((action) => types.includes(action.type));
+    this.sails = of("sail");
+    this.passes = of("pass");
+    this.builds = of("build");
+    this.places = of("place");
+    this.keeps = of("keep");
+    this.chooses = of("choose");
+    this.sells = of("sell");
+    this.produces = of("produce");
+    this.draws = of("draw");
+    this.scores = of("score");
+    this.incomes = of("income");
+    this.decline = of("decline")[0] ?? null;
+    this.end = of("end")[0] ?? null;
+    /** What the space of the last boat offers, in one press each. */
+    this.plain = of("take", "buy", "search", "look", "hire", "dismiss", "income");
+  }
+
+  /** Boats that may sail now, or pass. @param {boolean} passing @returns {number[]} their spaces */
+  boats(passing) {
+    return [...new Set((passing ? this.passes : this.sails).map((action) => action.from ?? 0))];
+  }
+
+  /** @param {number} from @param {boolean} passing @returns {Action[]} the ways of one boat */
+  waysOf(from, passing) {
+    return (passing ? this.passes : this.sails).filter((action) => action.from === from);
+  }
+
+  /** Tiles that may be built now: "shop-red"; the drawn street is null. @returns {(string | null)[]} */
+  get tiles() {
+    return [...new Set(this.builds.map((action) => action.tile))];
+  }
+
+  /** @param {string} cell @param {string | null | undefined} [tile] only this one */
+  buildsAt(cell, tile) {
+    return this.builds.filter(
+      (action) => action.place === cell && (tile === undefined || action.tile === tile),
+    );
+  }
+}
+
+const NONE = new Moves([]);
+
+/**
+ * The actions that this page may send now: none while it only looks on.
+ *
+ * @param {View | null} view
+ * @param {boolean} readOnly
+ */
+export function movesOf(view, readOnly) {
+  if (!view || readOnly || view.over) return NONE;
+  return new Moves(view.actions);
+}
+
+/**
+ * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
+ *
+ * @param {View} view
+ */
+export function ownSeat(view) {
+  const seat = view.seat ?? -1;
+  return seat >= 0 ? seat : (view.current ?? 0);
+}

@@ -1,0 +1,170 @@
+import { html, nothing } from "lit";
+import { cleric } from "../../../../art/clergy.js";
+import { travelCoach } from "../../../../art/coaches.js";
+import { icon } from "../../panels/icons.js";
+import { drafts } from "../draft.js";
+import { dragCleric } from "./drag.js";
+import { coachCountries, coachName, rankName, rankNumber, ways } from "./words.js";
+
+/** @typedef {import("../../table.js").TutTable} TutTable */
+
+/** Who sits where so far, and who is in the hand. */
+const seating = drafts(() => ({
+  /** @type {(string | null)[]} */
+  ranks: ways.carriages.map(() => null),
+  /** @type {string | null} */
+  held: null,
+  dropped: 0,
+}));
+
+/**
+ * Puts a cleric into a coach; who sat there takes the place that became free.
+ *
+ * @param {TutTable} table
+ * @param {string} rank
+ * @param {number} coach
+ */
+function seat(table, rank, coach) {
+  const draft = seating(table);
+  const from = draft.ranks.indexOf(rank);
+  const before = draft.ranks[coach] ?? null;
+  if (from >= 0) draft.ranks[from] = before;
+  draft.ranks[coach] = rank;
+  draft.held = null;
+  table.announce("tut-au-in-coach", {
+    coach: coachName(ways.carriages[coach]?.id ?? "", table.t),
+    rank: rankName(rank, table.t),
+  });
+  table.requestUpdate();
+}
+
+/**
+ * @param {TutTable} table
+ * @param {string} rank
+ */
+function hold(table, rank) {
+  const draft = seating(table);
+  // The click that a browser sends after a drop means nothing.
+  if (performance.now() - draft.dropped < 300) return;
+  draft.held = draft.held === rank ? null : rank;
+  table.requestUpdate();
+}
+
+/**
+ * @param {TutTable} table
+ * @param {number} coach
+ */
+function tapCoach(table, coach) {
+  const draft = seating(table);
+  if (performance.now() - draft.dropped < 300) return;
+  const inside = draft.ranks[coach] ?? null;
+  if (draft.held && draft.held !== inside) return seat(table, draft.held, coach);
+  if (draft.held) draft.ranks[coach] = null;
+  draft.held = draft.held ? null : inside;
+  table.requestUpdate();
+}
+
+/**
+ * @param {TutTable} table
+ * @param {PointerEvent} event
+ * @param {string} rank
+ */
+function drag(table, event, rank) {
+  dragCleric(table, event, (place) => {
+    const draft = seating(table);
+    draft.dropped = performance.now();
+    if (place === null) draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
+    else if (place >= 0) return seat(table, rank, place);
+    draft.held = null;
+    table.requestUpdate();
+  });
+}
+
+/** Before the first turn: one cleric for each coach. @param {TutTable} table */
+export function assignSheet(table) {
+  const { t, busy, moves, seen } = table;
+  const { ranks } = seating(table);
+  const left = ranks.filter((rank) => rank === null).length;
+  const action =
+    left === 0
+      ? moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]))
+      : undefined;
+  const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
+  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-testid="assign">
+    <header class="sheet-head">
+      <h2 id="assign-title" tabindex="-1">${t("tut-au-assign-title")}</h2>
+    </header>
+    <div class="sheet-body">
+      <div class="clerics" role="group" aria-label=${t("tut-au-clergy")} data-group data-cleric-pool>
+        ${ways.ranks.map(({ id, points }) => clericToken(table, id, points))}
+      </div>
+      <div class="coaches" role="group" aria-label=${t("tut-au-coaches")} data-group>
+        ${ways.carriages.map((coach, number) => coachSeat(table, coach, number))}
+      </div>
+      <p class="assign-note">${icon("seal")}<span>${t(note)}</span></p>
+    </div>
+    <footer class="gains">
+      <p class="gain-list" role="status">${t("tut-au-assign-left", { count: left })}</p>
+      <button
+        class="primary ${action ? "glow" : ""}"
+        data-testid="assign-confirm"
+        aria-disabled=${!action || busy}
+        @click=${() => (action ? table.act(action) : table.announce("tut-au-assign-left", { count: left }))}
+      >
+        ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
+      </button>
+    </footer>
+  </section>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {string} id
+ * @param {number} points
+ */
+function clericToken(table, id, points) {
+  const { t } = table;
+  const { ranks, held } = seating(table);
+  const inside = ranks.includes(id);
+  return html`<button
+    class="cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
+    aria-pressed=${held === id}
+    aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
+    data-testid="cleric-${id}"
+    @click=${() => hold(table, id)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => drag(table, event, id)}
+  >
+    <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
+    <span class="cleric-name">${rankName(id, t)}</span>
+    <b class="rank-points" aria-hidden="true">${points}</b>
+  </button>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {{id: string, hex: string}} coach
+ * @param {number} number
+ */
+function coachSeat(table, { id, hex }, number) {
+  const { t, board } = table;
+  const { ranks, held } = seating(table);
+  const rank = ranks[number] ?? null;
+  const countries = coachCountries(id, board).join(", ");
+  const words = t("tut-au-coach-seat", {
+    coach: coachName(id, t),
+    rank: rank ? rankName(rank, t) : "",
+    full: rank ? "yes" : "no",
+  });
+  return html`<button
+    class="coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
+    data-testid="coach-${id}"
+    data-coach-seat=${number}
+    @click=${() => tapCoach(table, number)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => (rank ? drag(table, event, rank) : undefined)}
+  >
+    <span class="cleric-art" aria-hidden="true">${rank ? cleric(rankNumber(rank)) : nothing}</span>
+    <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
+    <span class="coach-lands" title=${countries}>${countries}</span>
+    <span class="hidden-words">${words}</span>
+  </button>`;
+}

@@ -1,0 +1,224 @@
+import { html, nothing } from "lit";
+import { cleric } from "../../../../art/clergy.js";
+import { travelCoach } from "../../../../art/coaches.js";
+import terrain from "../../../../map/terrain/rome.json" with { type: "json" };
+import { WaysMap } from "../../../../map/ways/ways.js";
+import { duration } from "../../../../table/motion.js";
+import { onTheme, themeOf } from "../../../../table/theme-of.js";
+import { markPicture } from "../../panels/pictures.js";
+import { coachName, coachNumber, rankName, rankNumber, tilesInWords, ways } from "./words.js";
+
+/** @typedef {import("../../table.js").TutTable} TutTable */
+/** @typedef {import("../../../../map/types.js").Terrain} Terrain */
+
+/** Which map somebody chose to see, and in which phase: another phase forgets it. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
+const chosen = new WeakMap();
+
+/** @param {TutTable} table */
+function showsRome(table) {
+  const phase = table.view?.observation.phase ?? "";
+  const own = chosen.get(table);
+  return own?.phase === phase ? own.rome : phase === "move" || phase === "assign";
+}
+
+/**
+ * @param {TutTable} table
+ * @param {boolean} rome
+ */
+function choose(table, rome) {
+  chosen.set(table, { phase: table.view?.observation.phase ?? "", rome });
+  table.requestUpdate();
+}
+
+/** The second map with the places in Rome; beside the first one, or instead of it. @param {TutTable} table */
+export function rome(table) {
+  const { t } = table;
+  const shown = showsRome(table);
+  return html`<section class="rome ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-testid="rome">
+      <div class="rome-canvas" data-testid="rome-map" data-key="rome-map"></div>
+      ${aid(table)} ${places(table)} ${arrival(table)}
+    </section>
+    <div class="map-switch" role="group" aria-label=${t("tut-au-switch")}>
+      ${[false, true].map(
+        (side) => html`<button
+          class="tool ${side === shown ? "armed" : ""}"
+          aria-pressed=${side === shown}
+          data-testid=${side ? "show-rome" : "show-map"}
+          @click=${() => choose(table, side)}
+        >
+          ${t(side ? "tut-au-switch-rome" : "tut-au-switch-map")}
+        </button>`,
+      )}
+    </div>
+    <ul class="hidden-words">
+      ${ways.carriages.map(({ id }) => html`<li>${whereabouts(table, id)}</li>`)}
+    </ul>`;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {string} id of a coach
+ */
+function whereabouts({ view, t }, id) {
+  const town = view?.observation.audience?.coaches.find((one) => one.id === id)?.town;
+  const name = ways.towns.find((one) => one.id === town)?.name ?? "";
+  return t("tut-au-whereabouts", { coach: coachName(id, t), town: name });
+}
+
+/** The five places of ranks, with whose tiles lie there. @param {TutTable} table */
+function places(table) {
+  const { view, t, seats } = table;
+  const lying = view?.observation.audience?.rome ?? {};
+  const fresh = new Set(
+    table.events
+      .flatMap((event) => (event.event === "coach-arrived" ? (event.tiles ?? []) : []))
+      .map(({ rank }) => rank),
+  );
+  return html`<ul class="ranks" aria-label=${t("tut-au-places")} data-testid="ranks">
+    ${ways.ranks.map(({ id, points }) => {
+      const owners = lying[id] ?? [];
+      const names = owners.map((seat) => table.nameOf(seat)).join(", ");
+      const words = t("tut-au-place", {
+        rank: rankName(id, t),
+        points,
+        count: owners.length,
+        names,
+      });
+      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-testid="rank-${id}">
+        <span class="hidden-words">${words}</span>
+        <span class="rank-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
+        <b class="rank-points" aria-hidden="true">${points}</b>
+        <span class="rank-owners" aria-hidden="true">
+          ${owners.map((seat) => {
+            const info = seats[seat];
+            return info
+              ? html`<span class="mark seat-${info.color}">${markPicture(info)}</span>`
+              : nothing;
+          })}
+        </span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** Who has just arrived, and who had to leave. @param {TutTable} table */
+function arrival(table) {
+  const { t, seats, events } = table;
+  const arrived = events.filter(({ event }) => event === "coach-arrived");
+  if (arrived.length === 0) return nothing;
+  return html`<div class="arrival" role="status" data-testid="arrival">
+    ${arrived.map(({ coach = "", tiles = [], gone = [] }) => {
+      const number = coachNumber(coach);
+      return html`<p>
+        <span class="coach-art" aria-hidden="true">${travelCoach(ways.carriages[number]?.hex ?? "", number)}</span>
+        <span>
+          <b>${t("tut-au-arrived", { coach: coachName(coach, t) })}</b>
+          ${tilesInWords(tiles, { t, seats })}
+          ${gone.length > 0 ? html`<br />${t("tut-au-gone", { gone: tilesInWords(gone, { t, seats }) })}` : nothing}
+        </span>
+      </p>`;
+    })}
+  </div>`;
+}
+
+/** One's own distribution, where the game shows it. @param {TutTable} table */
+function aid(table) {
+  const { view, t, me } = table;
+  const own = view?.observation.audience?.clergy[me];
+  if (!own) return nothing;
+  return html`<ul class="aid" aria-label=${t("tut-au-aid")} data-testid="aid">
+    ${ways.carriages.map(({ id, hex }, number) => {
+      const rank = own[number] ?? "";
+      const words = t("tut-au-in-coach", { coach: coachName(id, t), rank: rankName(rank, t) });
+      return html`<li title=${words}>
+        <span class="hidden-words">${words}</span>
+        <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
+        <span class="rank-art" aria-hidden="true">${cleric(rankNumber(rank))}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** Keeps the drawn second map in step with the table. */
+class RomeBridge {
+  /** @param {TutTable} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {WaysMap | null} */
+    this.map = null;
+    /** @type {Element | null} */
+    this.place = null;
+    /** @type {(() => void)[]} */
+    this.undos = [];
+    this.shown = "";
+  }
+
+  /** @param {(town: string) => void} tapped */
+  update(tapped) {
+    const place = this.table.renderRoot.querySelector(".rome-canvas");
+    if (!(place instanceof HTMLElement)) return this.destroy();
+    if (this.place !== place) this.build(place, tapped);
+    const state = this.state();
+    const key = JSON.stringify(state);
+    if (key === this.shown) return;
+    const first = this.shown === "";
+    this.shown = key;
+    this.map?.setState(state, first ? 0 : duration(this.table.settings.animationSpeed));
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {(town: string) => void} tapped
+   */
+  build(place, tapped) {
+    this.destroy();
+    const map = new WaysMap(place, {
+      ways,
+      terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
+      theme: themeOf(),
+    });
+    this.map = map;
+    this.place = place;
+    this.undos = [map.onTown(tapped), onTheme((theme) => map.setTheme(theme))];
+  }
+
+  state() {
+    const { view, moves } = this.table;
+    const seen = view?.observation.audience;
+    const riders = seen?.assigned.filter(Boolean).length ?? 0;
+    return {
+      coaches: (seen?.coaches ?? []).map(({ town }) => ({
+        town,
+        riders: town === ways.goal ? 0 : riders,
+      })),
+      lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
+      marked: [],
+    };
+  }
+
+  /** @param {string[]} towns */
+  focus(towns) {
+    if (towns.length === 0) return;
+    choose(this.table, true);
+    this.map?.focus(towns);
+  }
+
+  destroy() {
+    for (const undo of this.undos) undo();
+    this.undos = [];
+    this.map?.destroy();
+    this.map = null;
+    this.place = null;
+    this.shown = "";
+  }
+}
+
+/** @type {WeakMap<TutTable, RomeBridge>} */
+const bridges = new WeakMap();
+
+/** @param {TutTable} table */
+export function romeBridge(table) {
+  const bridge = bridges.get(table) ?? new RomeBridge(table);
+  bridges.set(table, bridge);
+  return bridge;
+}

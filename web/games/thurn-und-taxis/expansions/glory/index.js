@@ -1,0 +1,81 @@
+import { cardName } from "../../board.js";
+import { gloryCss } from "./css.js";
+import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./team.js";
+
+/** @typedef {import("../part.js").Part} Part */
+
+/**
+ * Glanz und Gloria: draught horses, and free cities on the northern board (board.js).
+ *
+ * @type {Part}
+ */
+export const glory = {
+  id: "glory",
+  present: (seen) => seen.freeCities !== undefined,
+
+  aside: {
+    end: "horse",
+    notation: "as horse",
+    fits: "tut-gg-fits-horse",
+    question: "tut-gg-ask-second",
+  },
+
+  prompt(table) {
+    const { view, moves, own, t } = table;
+    const first = moves.lays.some(({ official }) => !official);
+    if (!first || table.closing || !moves.lays.some(({ end }) => end === "horse")) return null;
+    const more = moves.takes.length > 0 ? t("tut-prompt-or-second") : "";
+    if (!own?.route.length) return { head: t("tut-gg-prompt-begin"), more };
+    const fits = moves.canFit ? "extend" : "no-fit";
+    return view ? { head: t(`tut-gg-prompt-${fits}`), more } : null;
+  },
+  goal,
+  beside: carriageTeam,
+  carriages: teamPanel,
+  player: (table, state, seat) => [riderSign(table, seat), otherTeam(table, state)],
+  onMap: ({ view }) => ({
+    tilesAt: { stack: "free-city", cities: view?.observation.freeCities ?? [] },
+  }),
+
+  groups: ["harness"],
+  groupOf: ({ type, end }) => (type === "lay" && end === "horse" ? "harness" : null),
+  textFor(action, { t, board }) {
+    if (action.type !== "lay") return null;
+    const city = action.card ? cardName(board, action.card, t) : "";
+    const help = action.official ? "-helped" : "";
+    if (action.end === "horse") return t(`tut-gg-do-harness${help}`, { city });
+    return action.end === "first" && help ? t("tut-gg-do-first-helped", { city }) : null;
+  },
+  tellers: {
+    harnessed(event, { t, board, name }) {
+      const help = event.official ? "-second" : "";
+      const horses = event.horses ?? 0;
+      if (!event.card) return { text: t(`tut-gg-log-harnessed${help}`, { name, horses }) };
+      const city = cardName(board, event.card, t);
+      return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
+    },
+  },
+  destination(table, { event, seat }) {
+    if (event !== "harnessed") return null;
+    return seat === table.me ? '[data-testid="end-horse"]' : `[data-key="player-${seat}"]`;
+  },
+  lessons: [
+    {
+      id: "gg-harness",
+      chapter: "lay",
+      fits: ({ moves, seen }) => moves.lays.some(({ end }) => end === "horse") && seen.round >= 2,
+      shows: '[data-testid="end-horse"]',
+    },
+    {
+      id: "gg-weak",
+      chapter: "close",
+      fits: ({ moves, own }) =>
+        moves.end !== null &&
+        (own?.route.length ?? 0) >= 3 &&
+        (own?.strength ?? 0) < (own?.route.length ?? 0),
+      shows: ".team-goal",
+    },
+  ],
+  blanks: { limit: 6, strength: 0 },
+  styles: gloryCss,
+};

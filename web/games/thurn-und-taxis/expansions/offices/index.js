@@ -1,0 +1,108 @@
+import { nothing } from "lit";
+import { cityName } from "../../board.js";
+import { officesCss } from "./css.js";
+import { declineButton, returnSheet } from "./return.js";
+import { officeTiles, officialsList, stackBadge } from "./shown.js";
+
+/** @typedef {import("../part.js").Part} Part */
+/** @typedef {import("../../table.js").TutTable} TutTable */
+
+/**
+ * In Amt und Würden: office tiles, what is given back, and what that brings.
+ *
+ * @type {Part}
+ */
+export const offices = {
+  id: "offices",
+  present: (seen) => seen.offices !== undefined,
+
+  prompt(table) {
+    const { view, t, moves } = table;
+    const phase = view?.observation.phase ?? "";
+    if (!/^(return|reward-(card|house)|final-return)$/.test(phase)) return null;
+    const mine = moves.all.length > 0 ? "" : "-waiting";
+    const empty = Object.entries(view?.observation.offices?.stacks ?? {}).find(([, left]) => !left);
+    const why = empty
+      ? t("tut-aw-why", { official: t(`tut-official-${empty[0]}`) })
+      : t("tut-aw-why-others");
+    return {
+      head: t(`tut-aw-prompt-${phase}${mine}`),
+      more: phase === "return" ? why : mine ? "" : t(`tut-aw-prompt-${phase}-more`),
+    };
+  },
+
+  sheet: (table) =>
+    table.moves.all.some(({ type }) => type === "return") ? returnSheet(table) : nothing,
+  turn: (table) => declineButton(table),
+  official: (table, id) => stackBadge(table, id),
+  player: (table, state) => officeTiles(table, state),
+
+  picks: ({ type, text, houses }) => type === "reward" && !houses && !isNothing(text),
+  lit: ({ moves }) => {
+    const houses = moves.all.flatMap((action) =>
+      action.type === "reward" ? (action.houses ?? []) : [],
+    );
+    return houses.length > 0 ? houses : null;
+  },
+  city(table, city) {
+    const place = table.moves.all.find(
+      ({ type, houses }) => type === "reward" && houses?.includes(city),
+    );
+    if (place) table.act(place);
+    else if (table.view?.observation.phase === "reward-house" && table.moves.all.length > 0) {
+      table.answers.explain(`reward house ${cityName(table.board, city)}`, "map");
+    } else return false;
+    return true;
+  },
+
+  groups: ["return", "reward"],
+  groupOf: ({ type }) => (type === "return" || type === "reward" ? type : null),
+  textFor(action, { t, board }) {
+    if (action.type === "return") {
+      const ids = action.officials ?? [];
+      if (ids.length === 0) return t("tut-aw-do-return-nothing");
+      return t("tut-aw-do-return", { officials: officialsList(ids, t), count: ids.length });
+    }
+    if (action.type !== "reward") return null;
+    if (isNothing(action.text)) return t("tut-aw-do-reward-nothing");
+    const [house] = action.houses ?? [];
+    if (house) return t("tut-aw-do-reward-house", { city: cityName(board, house) });
+    if (action.card === null) return t("tut-aw-do-reward-deck");
+    return t("tut-aw-do-reward-card", { city: cityName(board, action.card) });
+  },
+
+  tellers: {
+    "office-tile": (event, { t, name }) => ({
+      text: t("tut-aw-log-tile", {
+        name,
+        official: t(`tut-official-${event.official}`),
+        left: event.left ?? 0,
+      }),
+    }),
+    "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
+    returned(event, { t, name }) {
+      const ids = event.officials ?? [];
+      if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
+      const officials = officialsList(ids, t);
+      return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
+    },
+    chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
+    "reward-lost": (event, { t, name }) => ({
+      text: t(`tut-aw-log-lost-${event.reward}`, { name }),
+    }),
+    "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
+  },
+
+  word(key, value, { t, board }) {
+    if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);
+    if (key === "city" && typeof value === "string") return cityName(board, value);
+    return null;
+  },
+  blanks: { missing: "none", city: "" },
+  styles: officesCss,
+};
+
+/** The engine marks declining only by its notation. @param {string} text */
+function isNothing(text) {
+  return text === "reward nothing";
+}

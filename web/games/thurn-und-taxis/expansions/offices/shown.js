@@ -1,0 +1,64 @@
+import { html, nothing } from "lit";
+import { icon } from "../../panels/icons.js";
+import { officialPortrait } from "../../panels/pictures.js";
+
+/** @typedef {import("../../table.js").TutTable} TutTable */
+/** @typedef {import("../../types.js").SeatState} SeatState */
+
+/**
+ * @param {readonly string[]} ids
+ * @param {import("../../types.js").Translate} t
+ */
+export function officialsList(ids, t) {
+  const names = ids.map((id) => t(`tut-official-${id}`));
+  const last = names.pop() ?? "";
+  return names.length > 0 ? t("tut-list", { first: names.join(", "), last }) : last;
+}
+
+/**
+ * How many office tiles still lie beside an official.
+ *
+ * @param {TutTable} table
+ * @param {string} id
+ */
+export function stackBadge({ view, t }, id) {
+  const left = view?.observation.offices?.stacks[id];
+  if (left === undefined) return null;
+  return {
+    shown: html`<span class="office-stack" data-testid="office-stack-${id}" aria-hidden="true"
+      >${icon("office")}<b data-number=${left}></b></span
+    >`,
+    words: t("tut-aw-stack", { count: left }),
+  };
+}
+
+/**
+ * The office tiles and chips that lie in front of a player.
+ *
+ * @param {TutTable} table
+ * @param {SeatState} state
+ */
+export function officeTiles({ t, board }, { offices, chips = 0 }) {
+  const owned = board.officials.flatMap(({ id }) => {
+    const count = offices?.[id] ?? 0;
+    return count > 0 ? [{ id, count }] : [];
+  });
+  if (owned.length === 0 && chips === 0) return nothing;
+  const words = [
+    ...owned.map(({ id, count }) =>
+      t("tut-aw-owned", { official: t(`tut-official-${id}`), count }),
+    ),
+    ...(chips > 0 ? [t("tut-aw-chips", { count: chips })] : []),
+  ];
+  return html`<p class="office-tiles" data-testid="office-tiles" role="img" aria-label=${words.join(", ")} title=${words.join(", ")}>
+    ${owned.map(
+      ({ id, count }) =>
+        html`<span class="office-owned" aria-hidden="true">${officialPortrait(id)}<b>${count}</b></span>`,
+    )}
+    ${
+      chips > 0
+        ? html`<span class="office-chips" aria-hidden="true"><span class="chip-sign">1</span><b>×${chips}</b></span>`
+        : nothing
+    }
+  </p>`;
+}

@@ -1,0 +1,21 @@
+import { boardFor } from "./board.js";
+import { TutTable } from "./table.js";
+import { textFor } from "./words/actions-list.js";
+import { describe } from "./words/describe.js";
+import { reasonFor } from "./words/reasons.js";
+
+/** What the frame needs to know of this game. */
+export const game = {
+  id: "thurn-und-taxis",
+  tag: "tut-table",
+
+  /** Makes the elements known to the page; calling it again changes nothing. */
+  define() {
+    if (!customElements.get("tut-table")) customElements.define("tut-table", TutTable);
+  },
+
+  board: boardFor,
+  describe,
+  textFor,
+  reasonFor,
+};

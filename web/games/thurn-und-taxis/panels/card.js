@@ -1,0 +1,232 @@
+import { css, html, nothing } from "lit";
+import { cityName, countryName, markOf } from "../board.js";
+import { marks } from "../expansions/boards.js";
+import { icon } from "./icons.js";
+import { cityPicture } from "./pictures.js";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/**
+ * @typedef {object} CardLook
+ * @property {string} city city or card
+ * @property {string} key unique name of this card's place, for bubbles and animation
+ * @property {string} testid
+ * @property {string} label what a screen reader says
+ * @property {boolean} [lit] whether it may be used now
+ * @property {boolean} [chosen]
+ * @property {readonly string[]} [sides] "left" and "right" where it fits
+ * @property {boolean} [drag]
+ * @property {string} [shortcut]
+ * @property {(event: Event) => void} [tap]
+ */
+
+/**
+ * A city card that can be touched. Hovering or focusing it shows its city on the map.
+ *
+ * @param {TutTable} table
+ * @param {CardLook} look
+ */
+export function card(table, look) {
+  const { city, key } = look;
+  const classes = `card ${look.lit ? "lit" : ""} ${look.chosen ? "chosen" : ""}`;
+  return html`<button
+    class=${classes}
+    data-testid=${look.testid}
+    data-key=${key}
+    data-city=${city}
+    data-flip
+    data-country=${table.countryId(city)}
+    ?data-drag=${look.drag}
+    aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
+    aria-keyshortcuts=${look.shortcut ?? nothing}
+    @click=${look.tap ?? nothing}
+    @pointerenter=${() => table.point(city)}
+    @pointerleave=${() => table.point(null)}
+    @focus=${() => table.point(city)}
+    @blur=${() => table.point(null)}
+  >
+    <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
+    ${(look.sides ?? []).map(
+      (side) =>
+        html`<span class="side-sign ${side}">${icon(side === "left" ? "left" : "right")}</span>`,
+    )}
+  </button>`;
+}
+
+/**
+ * The picture and the name, also for cards that cannot be touched.
+ *
+ * @param {TutTable} table
+ * @param {string} city
+ */
+export function cardFace(table, city) {
+  return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
+    <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
+    <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
+    ${markSign(markOf(city))}`;
+}
+
+/**
+ * The number that a card bears, the same on face and back; nothing for 0.
+ *
+ * @param {number} mark
+ */
+export function markSign(mark) {
+  if (!marks || mark === 0) return nothing;
+  return html`<span class="card-mark" aria-hidden="true">${icon(marks.icon)}<b>${mark}</b></span>`;
+}
+
+/**
+ * City and country in words.
+ *
+ * @param {TutTable} table
+ * @param {string} city
+ */
+export function cardWords({ board, t }, city) {
+  const mark = markOf(city);
+  const words = t("tut-card", {
+    city: cityName(board, city),
+    country: countryName(board, city, t),
+  });
+  return mark > 0 && marks ? marks.words(words, mark, t) : words;
+}
+
+export const cardCss = css`
+  .card {
+    position: relative;
+    display: block;
+    inline-size: var(--card-w);
+    block-size: var(--card-h);
+    min-inline-size: var(--touch);
+    min-block-size: var(--touch);
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    border-radius: 0.35rem;
+    background: transparent;
+    color: var(--ink);
+    box-shadow: 0 1px 2px color-mix(in srgb, var(--wood-dark) 30%, transparent);
+    font: inherit;
+    text-align: center;
+    cursor: pointer;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    transition:
+      box-shadow 0.15s,
+      transform 0.15s;
+  }
+  .card[data-drag] {
+    touch-action: none;
+  }
+  .card-art {
+    display: block;
+    min-block-size: 0;
+  }
+  .card-art > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .card-name,
+  .card-short {
+    display: none;
+    font-weight: 700;
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  .card.lit {
+    box-shadow:
+      0 0 0 2px var(--glow),
+      0 0 0.7rem color-mix(in srgb, var(--glow) 55%, transparent);
+  }
+  .card.chosen {
+    transform: translateY(-0.35rem);
+    box-shadow:
+      0 0 0 3px var(--accent),
+      0 0.4rem 1rem color-mix(in srgb, var(--wood-dark) 45%, transparent);
+  }
+  @media (hover: hover) {
+    .card:hover {
+      transform: translateY(-0.2rem);
+      z-index: 3;
+    }
+  }
+  .card:focus-visible {
+    z-index: 4;
+  }
+  .card-mark {
+    position: absolute;
+    inset-block-start: 28%;
+    inset-inline-end: 0.25rem;
+    z-index: 1;
+    display: flex;
+    gap: 0.1rem;
+    align-items: center;
+    padding: 0 0.3rem 0 0.15rem;
+    border: 1px solid var(--art-ink);
+    border-radius: 1rem;
+    background: var(--art-paper);
+    color: var(--art-ink);
+    font-size: var(--t1);
+    line-height: 1.25;
+    pointer-events: none;
+  }
+  .card-mark .icon {
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    stroke-width: 3;
+  }
+  .chips .card > .card-mark {
+    inset-block: auto -0.15rem;
+    inset-inline-end: -0.1rem;
+    padding-inline: 0.1rem 0.2rem;
+  }
+  /* Where a whole card has no room: a ticket with the name beside the colour of its country. */
+  .chips .card:not(.whole) {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    border: 1px solid var(--panel-border);
+    border-inline-start: 0.5rem solid var(--country);
+    background: var(--panel);
+  }
+  .chips .card:not(.whole) .card-art {
+    display: none;
+  }
+  .chips .card:not(.whole) .card-name {
+    display: block;
+    overflow: hidden;
+    font-size: var(--t1);
+    letter-spacing: -0.01em;
+  }
+  .side-sign {
+    position: absolute;
+    inset-block-start: 50%;
+    display: grid;
+    place-items: center;
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+    margin-block-start: -0.9rem;
+    border-radius: 50%;
+    background: var(--accent);
+    color: var(--on-accent);
+    box-shadow: 0 0 0 2px var(--panel);
+    z-index: 2;
+  }
+  .side-sign .icon {
+    inline-size: 0.85rem;
+    block-size: 0.85rem;
+    stroke-width: 3.4;
+  }
+  .chips .side-sign {
+    inset-block-start: auto;
+    inset-block-end: -0.4rem;
+  }
+  .side-sign.left {
+    inset-inline-start: -0.4rem;
+  }
+  .side-sign.right {
+    inset-inline-end: -0.4rem;
+  }
+`;

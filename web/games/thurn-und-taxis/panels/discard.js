@@ -1,0 +1,78 @@
+import { css, html, nothing } from "lit";
+import { constant } from "../board.js";
+import { card, cardWords } from "./card.js";
+import { numbered } from "./hand.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/** After closing: choosing the cards to keep, all in one panel. @param {TutTable} table */
+export function discardPanel(table) {
+  const { moves, own, t, busy } = table;
+  if (moves.discards.length === 0 || !own?.hand) return nothing;
+  const kept = constant(table.board, "handAfterClosing");
+  const surplus = own.hand.length - kept;
+  const chosen = table.discards.marked.size;
+  const ready = chosen === surplus;
+  return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-testid="discard">
+    <header class="sheet-head">
+      <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
+    </header>
+    <div class="sheet-body discard-cards" data-group>
+      ${numbered(own.hand).map(({ city, copy, key }) => {
+        const away = table.discards.marked.has(key);
+        const state = t(away ? "tut-discard-away" : "tut-discard-kept");
+        return html`<span class="discard-card ${away ? "away" : ""}">
+          ${card(table, {
+            city,
+            key: `keep-${key}`,
+            testid: `keep-${city}-${copy}`,
+            label: `${cardWords(table, city)}. ${state}`,
+            lit: !away,
+            chosen: !away,
+            tap: () => table.discards.toggle(key, surplus),
+          })}
+          <span class="discard-state" aria-hidden="true">${state}</span>
+        </span>`;
+      })}
+    </div>
+    <footer class="gains">
+      <p class="gain-list" role="status">${t("tut-discard-count", { left: surplus - chosen })}</p>
+      <button
+        class="primary ${ready ? "glow" : ""}"
+        data-testid="discard-confirm"
+        aria-disabled=${!ready || busy}
+        @click=${() => table.discards.confirm()}
+      >
+        ${icon("check")}<span>${t("tut-discard-confirm")}</span>
+      </button>
+    </footer>
+  </section>`;
+}
+
+export const discardCss = css`
+  .discard-cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3) var(--space-2);
+    justify-content: safe center;
+    padding-block-start: var(--space-3);
+  }
+  .discard-card {
+    display: grid;
+    gap: 0.2rem;
+    justify-items: center;
+  }
+  .discard-card.away .card {
+    filter: grayscale(0.9);
+    opacity: 0.6;
+  }
+  .discard-card .card.chosen {
+    transform: none;
+    box-shadow: 0 0 0 2px var(--accent);
+  }
+  .discard-state {
+    font-size: var(--t1);
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,127 @@
+import { css, html, nothing } from "lit";
+import { marks } from "../expansions/boards.js";
+import { card, cardWords, markSign } from "./card.js";
+import { cardBack } from "./pictures.js";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/** The open cards and the deck. @param {TutTable} table */
+export function display(table) {
+  const { view, moves, t, choices } = table;
+  if (!view) return nothing;
+  const seen = view.observation;
+  const deckLit = moves.take(null) !== null;
+  return html`<section class="display" aria-label=${t("tut-region-display")} data-group>
+    ${seen.display.map((city, slot) =>
+      city === null
+        ? html`<span class="card-gap" data-key="slot-${slot}" role="img" aria-label=${t("tut-display-empty")}></span>`
+        : openCard(table, city, slot),
+    )}
+    <button
+      class="deck ${deckLit ? "lit" : ""}"
+      data-testid="deck"
+      data-key="deck"
+      data-flip-source="deck"
+      aria-label=${deckWords(seen, t)}
+      aria-keyshortcuts="D"
+      ?data-drag=${deckLit}
+      @click=${() => choices.take(null, "deck")}
+    >
+      <span class="card-art" aria-hidden="true">${cardBack()}</span>
+      ${markSign(marks?.ofDeck(seen) ?? 0)}
+      <span class="deck-count">${seen.deck}</span>
+    </button>
+  </section>`;
+}
+
+/**
+ * @param {import("../types.js").Observation} seen
+ * @param {import("../types.js").Translate} t
+ */
+function deckWords(seen, t) {
+  const words = t("tut-deck", { count: seen.deck, discard: seen.discard });
+  const mark = marks?.ofDeck(seen) ?? 0;
+  return marks && mark > 0 ? marks.deckWords(words, mark, t) : words;
+}
+
+/**
+ * @param {TutTable} table
+ * @param {string} city
+ * @param {number} slot
+ */
+function openCard(table, city, slot) {
+  const { moves, choices } = table;
+  const first = table.view?.observation.display.indexOf(city) === slot;
+  const key = `slot-${slot}`;
+  const lit = moves.take(city) !== null;
+  return card(table, {
+    city,
+    key,
+    // A city may lie open twice; the second one gets a number of its own.
+    testid: first ? `card-${city}` : `card-${city}-${slot}`,
+    label: cardWords(table, city),
+    lit,
+    drag: lit,
+    shortcut: String(slot + 1),
+    chosen: choices.pending?.key === key ? true : undefined,
+    tap: () => choices.take(city, key),
+  });
+}
+
+export const displayCss = css`
+  .display {
+    grid-area: display;
+    display: flex;
+    gap: var(--gap);
+    align-items: center;
+    min-inline-size: 0;
+  }
+  .card-gap,
+  .deck {
+    inline-size: var(--card-w);
+    block-size: var(--card-h);
+    border-radius: 0.4rem;
+  }
+  .card-gap {
+    border: 1px dashed var(--paper-edge);
+  }
+  .deck {
+    position: relative;
+    padding: 0;
+    border: 1px solid var(--paper-edge);
+    background: var(--wood);
+    font: inherit;
+    cursor: pointer;
+    box-shadow:
+      2px 2px 0 -1px var(--paper-edge),
+      4px 4px 0 -2px var(--wood);
+  }
+  .deck[data-drag] {
+    touch-action: none;
+  }
+  .deck .card-art {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .deck > .card-mark {
+    inset-block: 0.2rem auto;
+    inset-inline: auto 0.2rem;
+  }
+  .deck.lit {
+    box-shadow:
+      0 0 0 2px var(--glow),
+      0 0 0.7rem color-mix(in srgb, var(--glow) 55%, transparent);
+  }
+  .deck-count {
+    position: absolute;
+    inset-block-end: 0.2rem;
+    inset-inline-end: 0.2rem;
+    min-inline-size: 1.6em;
+    padding: 0.05em 0.3em;
+    border-radius: 1em;
+    background: var(--panel);
+    color: var(--ink);
+    font-size: var(--t1);
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,160 @@
+import { css, html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
+import { marks } from "../expansions/boards.js";
+import { aside } from "../expansions/index.js";
+import { card, cardWords, markSign } from "./card.js";
+import { cardBack } from "./pictures.js";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/**
+ * Hand cards with the number that tells equal ones apart.
+ *
+ * @param {readonly string[]} hand
+ */
+export function numbered(hand) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return hand.map((city) => {
+    const copy = seen.get(city) ?? 0;
+    seen.set(city, copy + 1);
+    return { city, copy, key: `hand-${city}-${copy}` };
+  });
+}
+
+/** The own hand, or the backs of it while it must not be seen. @param {TutTable} table */
+export function hand(table) {
+  const { own, t } = table;
+  if (!own) return nothing;
+  const cards = own.hand;
+  const label = t("tut-region-hand", { count: own.handCount });
+  if (!cards) {
+    const known = marks?.ofHand(own) ?? [];
+    const backs = Array.from({ length: own.handCount }, (_, index) => known[index] ?? 0);
+    return html`<section class="hand hidden-hand" data-drop="hand" aria-label=${label}>
+      <h2 class="strip-title">${t("tut-hand")}</h2>
+      <div class="strip">${backs.map((mark) => html`<span class="slot"><span class="card back">${cardBack()}${markSign(mark)}</span></span>`)}</div>
+    </section>`;
+  }
+  return html`<section
+    class="hand"
+    ${ref((section) => countCards(section, cards.length))}
+    data-testid="hand"
+    data-drop="hand"
+    data-group
+    aria-label=${label}
+  >
+    <h2 class="strip-title">${t("tut-hand")} <span class="count">${cards.length}</span></h2>
+    <div class="strip">
+      ${numbered(cards).map((one) => handCard(table, one))}
+      ${cards.length === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * Tells the styles how many cards share the width. A style attribute would be against the page's policy.
+ *
+ * @param {Element | undefined} section
+ * @param {number} count
+ */
+function countCards(section, count) {
+  if (section instanceof HTMLElement) section.style.setProperty("--cards", String(count));
+}
+
+/**
+ * @param {TutTable} table
+ * @param {{city: string, copy: number, key: string}} one
+ */
+function handCard(table, { city, copy, key }) {
+  const { moves, choices, t } = table;
+  const fits = moves.fitsOf(city);
+  const ends = fits.map((action) => action.end);
+  const sides = ["left", "right"].filter((side) => ends.some((end) => end === side));
+  const anew = choices.armed === "anew" && moves.anew(city) !== null;
+  const beside = moves.aside(city);
+  const lit = fits.length > 0 || beside || anew || (!moves.canFit && moves.anew(city) !== null);
+  const where = ends.map((end) => t(`tut-fits-${end}`));
+  const words = [cardWords(table, city), ...where];
+  if (fits.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
+  if (beside && aside) words.push(t(aside.fits));
+  return html`<span class="slot">${card(table, {
+    city,
+    key,
+    testid: `hand-${city}-${copy}`,
+    label: words.join(". "),
+    lit,
+    sides,
+    drag: moves.laysOf(city).length > 0,
+    chosen: choices.selected?.key === key || choices.pending?.key === key,
+    tap: () => choices.hand(city, key),
+  })}</span>`;
+}
+
+export const handCss = css`
+  .tray {
+    display: flex;
+    grid-area: tray;
+    gap: calc(var(--gap) * 2);
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .hand,
+  .route {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .hand {
+    flex: 0 1 auto;
+    /* Room for a finger on each card, before the route gets any. */
+    min-inline-size: max(7rem, calc(var(--cards, 0) * (var(--touch) + var(--gap))));
+  }
+  .strip-title {
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    font-family: var(--font-ui);
+    font-size: var(--t1);
+    font-weight: 500;
+    color: var(--ink-soft);
+    line-height: 1.3;
+  }
+  .strip {
+    display: flex;
+    flex: 1;
+    gap: var(--gap);
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--card-h);
+  }
+  .slot {
+    display: flex;
+    flex: 0 1 auto;
+    inline-size: var(--card-w);
+    min-inline-size: 0;
+    container: slot / inline-size;
+  }
+  .hand .slot {
+    min-inline-size: var(--touch);
+  }
+  .slot > .card {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .chips .hidden-hand .slot {
+    inline-size: 2rem;
+    min-inline-size: 0;
+  }
+  .card.back {
+    cursor: default;
+    overflow: hidden;
+  }
+  .empty {
+    padding: var(--space-2);
+    color: var(--ink-faint);
+    font-size: var(--t2);
+    font-style: italic;
+  }
+`;

@@ -1,0 +1,203 @@
+import { css, html, nothing } from "lit";
+import { cityList } from "../board.js";
+import { allOf, firstOf } from "../expansions/index.js";
+import { cardFace, cardWords } from "./card.js";
+import { icon } from "./icons.js";
+import { end } from "./route-end.js";
+
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+/** The own route with its two ends, where cards are laid. @param {TutTable} table */
+export function route(table) {
+  const { own, board, t } = table;
+  if (!own) return nothing;
+  const cards = own.route;
+  const label = t("tut-region-route", {
+    count: cards.length,
+    cities: cityList(board, cards, t),
+  });
+  return html`<section class="route" aria-label=${label}>
+    <h2 class="strip-title">
+      ${t("tut-route")} <span class="count">${cards.length}</span>
+      ${firstOf(table, (part) => part.goal?.(table)) ?? nextCarriage(table)}
+    </h2>
+    <div class="strip ${cards.length > 2 ? "many" : ""}" data-testid="route">
+      ${allOf(table, (part) => part.beside?.(table))}
+      ${cards.length === 0 ? first(table) : built(table, cards)}
+      <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
+    </div>
+  </section>`;
+}
+
+/** @param {TutTable} table */
+function nextCarriage({ own, t }) {
+  if (!own) return nothing;
+  const words =
+    own.nextCarriage === null
+      ? t("tut-carriage-all")
+      : t("tut-carriage-next", { length: own.nextCarriage });
+  return html`<span class="next-carriage">${icon("carriage")}${words}</span>`;
+}
+
+/** @param {TutTable} table */
+function first(table) {
+  return end(table, "first", html`${icon("anew")}<span>${table.t("tut-end-first")}</span>`);
+}
+
+/**
+ * @param {TutTable} table
+ * @param {readonly string[]} cards
+ */
+function built(table, cards) {
+  return html`${end(table, "left", icon("left"))}
+    <ol class="road" tabindex=${cards.length > 7 ? 0 : nothing}>
+      ${cards.map(
+        (city) => html`<li class="slot">
+          <span
+            class="card laid"
+            role="img"
+            data-key="route-${city}"
+            data-city=${city}
+            data-flip
+            data-country=${table.countryId(city)}
+            aria-label=${cardWords(table, city)}
+            @pointerenter=${() => table.point(city)}
+            @pointerleave=${() => table.point(null)}
+            >${cardFace(table, city)}</span
+          >
+        </li>`,
+      )}
+    </ol>
+    ${end(table, "right", icon("right"))}`;
+}
+
+/** @param {TutTable} table */
+function anewButton(table) {
+  const { choices, moves, t } = table;
+  if (!moves.canAbandon) return nothing;
+  const armed = choices.armed === "anew";
+  return html`<button
+    class="tool small-tool ${armed ? "armed" : ""}"
+    data-testid="btn-anew"
+    data-key="end-anew"
+    data-drop="anew"
+    aria-pressed=${armed}
+    title=${t("tut-anew")}
+    @click=${() => choices.toggleAnew()}
+  >
+    ${icon("anew")}<span>${t("tut-anew-short")}</span>
+  </button>`;
+}
+
+/** @param {TutTable} table */
+function closeButton(table) {
+  const { choices, moves, t, own } = table;
+  if (!own?.route.length) return nothing;
+  const possible = moves.closes.length > 0;
+  return html`<button
+    class="primary close-button ${possible ? "glow" : ""}"
+    data-testid="btn-close"
+    data-key="btn-close"
+    aria-disabled=${!possible}
+    aria-keyshortcuts="C"
+    @click=${() => choices.openClosing()}
+  >
+    ${icon("stamp")}<span>${t("tut-close")}</span>
+  </button>`;
+}
+
+export const routeCss = css`
+  .route {
+    flex: 1 1 auto;
+  }
+  .next-carriage {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+    margin-inline-start: 0.9em;
+    white-space: nowrap;
+  }
+  .next-carriage .icon {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+  .road {
+    display: flex;
+    flex: 0 1 auto;
+    gap: 0.35rem;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .road li {
+    position: relative;
+  }
+  .road li + li::before {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(50% - 0.2rem);
+    inset-inline-start: -0.4rem;
+    inline-size: 0.45rem;
+    block-size: 0.4rem;
+    background: var(--map-road);
+    border-block: 2px solid var(--map-road-edge);
+  }
+  .laid {
+    cursor: default;
+  }
+  .end {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: var(--touch);
+    block-size: var(--card-h);
+    min-block-size: var(--touch);
+    padding: 0;
+    border: 2px dashed var(--paper-edge);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: var(--ink-faint);
+    font: inherit;
+    font-size: var(--t2);
+    cursor: pointer;
+  }
+  .end-first {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    flex: 0 1 auto;
+    inline-size: auto;
+    min-inline-size: 0;
+    padding-inline: var(--space-4);
+  }
+  .end.lit {
+    border-color: var(--accent);
+    color: var(--accent-ink);
+  }
+  .end.ready,
+  .end.magnet {
+    border-style: solid;
+    background: color-mix(in srgb, var(--glow) 30%, transparent);
+    box-shadow: 0 0 0.9rem color-mix(in srgb, var(--glow) 70%, transparent);
+    color: var(--accent-ink);
+    animation: beckon 1.2s ease-in-out infinite alternate;
+  }
+  .end.magnet {
+    transform: scale(1.06);
+  }
+  .route-tools {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 0.3rem;
+    justify-content: center;
+    margin-inline-start: auto;
+    padding-inline-start: 0.3rem;
+  }
+  @keyframes beckon {
+    to {
+      background: color-mix(in srgb, var(--glow) 55%, transparent);
+    }
+  }
+`;

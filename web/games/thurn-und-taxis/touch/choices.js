@@ -1,0 +1,262 @@
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
+/** @typedef {import("../table.js").TutTable} TutTable */
+
+import { cardName, cityId, notationOf } from "../board.js";
+import { aside, firstOf } from "../expansions/index.js";
+import { ClosingDraft } from "./closing-draft.js";
+
+/**
+ * What taps, drops and keys mean. Each method looks the wish up in the legal actions: found, it is
+ * sent (or first confirmed); not found, the engine is asked why and the answer is shown.
+ */
+export class Choices {
+  /** @param {TutTable} table */
+  constructor(table) {
+    this.table = table;
+    /** The hand card that waits for an end. @type {{city: string, key: string} | null} */
+    this.selected = null;
+    /** A helper chosen in advance, or the wish to begin anew. @type {OfficialId | "anew" | null} */
+    this.armed = null;
+    /** Waits for a second tap. @type {{action: Action, key: string} | null} */
+    this.pending = null;
+  }
+
+  /** Forgets half-made choices. */
+  clear() {
+    this.selected = null;
+    this.armed = null;
+    this.pending = null;
+    this.table.bubble = null;
+    this.table.requestUpdate();
+  }
+
+  /**
+   * @param {string | null} city null is the top of the deck
+   * @param {string} key the element that was touched
+   */
+  take(city, key) {
+    const { table } = this;
+    const action = table.moves.take(city);
+    const name = city === null ? "deck" : notationOf(table.board, city);
+    if (!action) {
+      const second = table.view?.observation.phase === "take" && table.view.observation.taken > 0;
+      table.answers.explain(`take ${name}${second ? " with Postmeister" : ""}`, key);
+      return;
+    }
+    const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
+    this.send(action, key, question, {
+      city: city === null ? "" : cardName(table.board, city, table.t),
+    });
+  }
+
+  /**
+   * @param {string} city
+   * @param {string} key
+   */
+  hand(city, key) {
+    const { table } = this;
+    const { moves } = table;
+    if (this.pending?.key === key) return this.confirm();
+    const fits = moves.fitsOf(city);
+    const anew = moves.anew(city);
+    if (this.armed === "anew" && anew) return this.abandon(anew);
+    const beside = moves.aside(city);
+    const only = fits.length === 1 && !beside ? fits[0] : undefined;
+    if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
+    if (fits.length > 0 || beside) return this.select(city, key);
+    if (anew) return this.abandon(anew);
+    table.answers.explainAll(this.layTexts(city), key);
+  }
+
+  /**
+   * @param {string} city
+   * @param {string} key
+   */
+  select(city, key) {
+    const again = this.selected?.key === key;
+    this.pending = null;
+    this.table.bubble = null;
+    this.selected = again ? null : { city, key };
+    if (!again)
+      this.table.announce("tut-say-choose-end", {
+        city: cardName(this.table.board, city, this.table.t),
+      });
+    this.table.requestUpdate();
+  }
+
+  /**
+   * Lays the selected or dragged card at a place of the route.
+   *
+   * @param {import("../types.js").End} end
+   * @param {{city: string, key: string} | null} [card]
+   */
+  place(end, card = this.selected) {
+    const { table } = this;
+    if (!card) {
+      table.answers.info("tut-info-choose-card", `end-${end}`);
+      return;
+    }
+    const action = table.moves.lay(card.city, end);
+    if (!action) {
+      table.answers.explainAll(this.layTexts(card.city, end), `end-${end}`);
+    } else if (end === "anew") {
+      this.abandon(action);
+    } else {
+      this.lay(action, card.key);
+    }
+  }
+
+  /**
+   * @param {Action} action
+   * @param {string} key
+   */
+  lay(action, key) {
+    const { board, t } = this.table;
+    const city = action.card ? cardName(board, action.card, t) : "";
+    const question = aside && action.end === aside.end ? aside.question : "tut-ask-second-lay";
+    this.send(action, key, question, { city });
+  }
+
+  /**
+   * The notations of what a person may have meant by this card.
+   *
+   * @param {string} city
+   * @param {string} [end]
+   */
+  layTexts(city, end) {
+    const { table } = this;
+    const seen = table.view?.observation;
+    const name = notationOf(table.board, city);
+    const route = table.own?.route ?? [];
+    const help = (seen?.laid ?? 0) > 0 ? " with Postillion" : "";
+    if (aside && end === aside.end) return [`lay ${name} ${aside.notation}${help}`];
+    if (route.length === 0) return [`lay ${name}${help}`];
+    const ends = end && end !== "first" ? [end] : ["left", "right"];
+    return ends.map((one) => `lay ${name} ${one}${help}`);
+  }
+
+  /**
+   * Begins a new route: the old one is lost, so this asks (unless that is switched off).
+   *
+   * @param {Action} action
+   */
+  abandon(action) {
+    this.clear();
+    if (this.table.settings.confirmAbandon) this.table.openDialog({ kind: "abandon", action });
+    else this.table.act(action);
+  }
+
+  /** The button "new route": the next hand card begins it. */
+  toggleAnew() {
+    const { table } = this;
+    const chosen = this.selected && table.moves.anew(this.selected.city);
+    if (chosen) return this.abandon(chosen);
+    const armed = this.armed === "anew" ? null : "anew";
+    this.clear();
+    if (!table.moves.canAbandon) {
+      const city = table.own?.hand?.[0];
+      if (city) table.answers.explain(`lay ${notationOf(table.board, city)} anew`, "end-anew");
+      return;
+    }
+    this.armed = /** @type {"anew" | null} */ (armed);
+    if (armed) table.announce("tut-say-anew");
+  }
+
+  /** @param {OfficialId} id */
+  official(id) {
+    const { table } = this;
+    const { moves } = table;
+    const key = `official-${id}`;
+    if (this.pending?.key === key) return this.confirm();
+    if (this.armed === id) return this.clear();
+    if (id === "amtmann" && moves.exchange) {
+      this.send(moves.exchange, key, "tut-ask-exchange");
+    } else if (id === "wagner" && moves.closes.some((action) => action.official === id)) {
+      this.openClosing();
+    } else if ([...moves.takes, ...moves.lays].some((action) => action.official === id)) {
+      this.clear();
+      this.armed = id;
+      table.announce(`tut-say-armed-${id}`);
+    } else {
+      table.answers.aboutOfficial(id);
+    }
+  }
+
+  openClosing() {
+    const { table } = this;
+    this.clear();
+    if (table.moves.closes.length === 0) {
+      table.answers.explain("close", "btn-close");
+      return;
+    }
+    table.closing = new ClosingDraft(table.moves.closes, table.ctx, () => table.requestUpdate(), {
+      propose: table.settings.showHouseSets,
+    });
+    table.announce("tut-say-closing");
+  }
+
+  /**
+   * A city of the map: means the house while closing, else the end or the card that belongs to it.
+   *
+   * @param {string} city
+   */
+  city(city) {
+    const { table } = this;
+    if (table.closing) return this.closingCity(city);
+    if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
+    const route = (table.own?.route ?? []).map(cityId);
+    if (this.selected) {
+      const card = this.selected;
+      const end = city === route[0] ? "left" : city === route.at(-1) ? "right" : null;
+      if (end && route.length > 1 && table.moves.lay(card.city, end)) return this.place(end);
+      if (city === cityId(card.city)) return this.clear();
+    }
+    const fitting = table.own?.hand?.find(
+      (card) => cityId(card) === city && table.moves.fitsOf(card).length > 0,
+    );
+    if (fitting) return this.hand(fitting, `hand-${fitting}-0`);
+    table.answers.aboutCity(city);
+  }
+
+  /** @param {string} city */
+  closingCity(city) {
+    const { table } = this;
+    const draft = table.closing;
+    if (!draft) return;
+    table.bubble = null;
+    if (draft.toggle(city)) return;
+    const set = [...draft.houses, city];
+    const names = table.board.cities.filter((one) => set.includes(one.id)).map((one) => one.name);
+    table.answers.explain(`close ${draft.mode} ${names.join(" ")}`, `close-city-${city}`);
+  }
+
+  /**
+   * Sends an action; one that spends an official's help wants a second tap, unless the official was
+   * chosen before or must help anyway.
+   *
+   * @param {Action} action
+   * @param {string} key
+   * @param {string} question
+   * @param {Record<string, string>} [args]
+   */
+  send(action, key, question, args = {}) {
+    const { table } = this;
+    const forced = table.view?.observation.forced === true && action.type === "take";
+    if (!action.official || forced || this.armed === action.official) {
+      table.act(action);
+    } else if (this.pending?.key === key) {
+      this.confirm();
+    } else {
+      this.pending = { action, key };
+      table.bubble = { kind: "ask", key, text: table.t(question, args) };
+      table.announceText(table.t(question, args));
+      table.requestUpdate();
+    }
+  }
+
+  confirm() {
+    const action = this.pending?.action;
+    if (action) this.table.act(action);
+  }
+}

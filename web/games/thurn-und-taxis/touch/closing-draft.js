@@ -1,0 +1,120 @@
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Context} Context */
+/** @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("./closing-sets.js").Mode} Mode */
+
+import { closeAction, largest, setsOf, toggled } from "./closing-sets.js";
+
+/**
+ * What a person has put together in the closing panel so far. Every question about what is possible
+ * or what it brings goes to the engine's list or to its preview.
+ */
+export class ClosingDraft {
+  /**
+   * @param {readonly Action[]} closes legal close actions
+   * @param {Context | null} ctx
+   * @param {() => void} changed called when something to be shown has changed
+   * @param {{propose: boolean}} options whether to begin with the largest set
+   */
+  constructor(closes, ctx, changed, { propose }) {
+    this.closes = closes;
+    this.ctx = ctx;
+    this.changed = changed;
+    this.sets = { each: setsOf(closes, "each"), all: setsOf(closes, "all") };
+    this.best = { each: largest(this.sets.each), all: largest(this.sets.all) };
+    /** @type {Mode} */
+    this.mode = this.best.all.length > this.best.each.length ? "all" : "each";
+    this.canWagner = closes.some((action) => action.official === "wagner");
+    this.canDecline = closes.some((action) => action.declined);
+    this.wagner = this.canWagner;
+    this.declined = false;
+    /** @type {readonly string[]} */
+    this.houses = propose ? this.best[this.mode] : [];
+    /** @type {Preview | null} */
+    this.preview = null;
+    /** Points of the largest set of each way, for the two big choices. @type {Record<Mode, number | null>} */
+    this.promise = { each: null, all: null };
+    this.asked = 0;
+    this.refresh();
+    this.refreshPromises();
+  }
+
+  /** Cities that can get a house in the chosen way. */
+  get open() {
+    return new Set(this.sets[this.mode].flat());
+  }
+
+  /** @returns {Action | null} */
+  get action() {
+    return closeAction(this.closes, this);
+  }
+
+  /** @param {Mode} mode */
+  setMode(mode) {
+    this.mode = mode;
+    this.houses = this.best[mode];
+    this.refresh();
+  }
+
+  /**
+   * @param {string} city
+   * @returns {boolean} false when no legal set has this city
+   */
+  toggle(city) {
+    const next = toggled(this.sets[this.mode], this.houses, city, this.mode);
+    if (!next) return false;
+    this.houses = next;
+    this.refresh();
+    return true;
+  }
+
+  /** @param {boolean} wagner */
+  setWagner(wagner) {
+    this.wagner = wagner;
+    this.refresh();
+    this.refreshPromises();
+  }
+
+  /** @param {boolean} declined */
+  setDeclined(declined) {
+    this.declined = declined;
+    this.refresh();
+    this.refreshPromises();
+  }
+
+  async refresh() {
+    const ticket = ++this.asked;
+    this.changed();
+    const text = this.action?.text;
+    const preview = text ? await this.ask(text) : null;
+    if (ticket !== this.asked) return;
+    this.preview = preview;
+    this.changed();
+  }
+
+  async refreshPromises() {
+    for (const mode of /** @type {Mode[]} */ (["each", "all"])) {
+      const action = closeAction(this.closes, { ...this.choice, houses: this.best[mode] });
+      const preview = action ? await this.ask(action.text) : null;
+      this.promise[mode] = preview ? preview.after.total - preview.before.total : null;
+    }
+    this.changed();
+  }
+
+  get choice() {
+    return { houses: this.houses, wagner: this.wagner, declined: this.declined };
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Promise<Preview | null>}
+   */
+  async ask(text) {
+    try {
+      return (await this.ctx?.preview(text)) ?? null;
+    } catch {
+      // Without a preview the choice still works; the numbers stay blank.
+      return null;
+    }
+  }
+}

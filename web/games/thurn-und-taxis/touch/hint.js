@@ -1,0 +1,41 @@
+/** @typedef {import("../types.js").Action} Action */
+
+/**
+ * The parts of the table with which an action is made, by their test ids.
+ *
+ * @param {Action} action
+ * @returns {string[]}
+ */
+export function placesOf(action) {
+  const official = action.official ? [`official-${action.official}`] : [];
+  switch (action.type) {
+    case "take":
+      return [action.card === null ? "deck" : `card-${action.card}`, ...official];
+    case "exchange":
+      return ["official-amtmann"];
+    case "lay":
+      return [
+        `hand-${action.card}-0`,
+        action.end === "anew" ? "btn-anew" : `end-${action.end}`,
+        ...official,
+      ];
+    case "close":
+      return ["btn-close", ...official];
+    case "discard":
+      return [`keep-${action.card}-0`];
+    case "end":
+      return ["btn-end-turn"];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The cities on the map that an action is about.
+ *
+ * @param {Action} action
+ * @returns {string[]}
+ */
+export function citiesOf({ card, houses }) {
+  return houses ?? (card ? [card] : []);
+}

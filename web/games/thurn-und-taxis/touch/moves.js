@@ -1,0 +1,112 @@
+import { aside, picksCard } from "../expansions/index.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * The legal actions of a view, sorted into the places where a person looks for them. It only looks
+ * things up in the engine's list; what the list does not hold is not possible.
+ */
+export class Moves {
+  /** @param {readonly Action[]} actions */
+  constructor(actions) {
+    this.all = actions;
+    this.closes = actions.filter((action) => action.type === "close");
+    this.exchange = actions.find((action) => action.type === "exchange") ?? null;
+    this.end = actions.find((action) => action.type === "end") ?? null;
+    this.discards = actions.filter((action) => action.type === "discard");
+    this.takes = actions.filter((action) => action.type === "take");
+    /** Everything that begins with a touch of the display or the deck. */
+    this.picks = actions.filter((action) => action.type === "take" || picksCard(action));
+    this.lays = actions.filter((action) => action.type === "lay");
+  }
+
+  /**
+   * Taking this city (null: the top card of the deck).
+   *
+   * @param {string | null} city
+   */
+  take(city) {
+    return this.picks.find((action) => action.card === city) ?? null;
+  }
+
+  /**
+   * Every way to lay this card.
+   *
+   * @param {string} city
+   */
+  laysOf(city) {
+    return this.lays.filter((action) => action.card === city);
+  }
+
+  /**
+   * Where this card extends (or begins) the route without giving one up.
+   *
+   * @param {string} city
+   */
+  fitsOf(city) {
+    return this.laysOf(city).filter(({ end }) => onRoute(end));
+  }
+
+  /**
+   * @param {string} city
+   * @param {string} end
+   */
+  lay(city, end) {
+    return this.laysOf(city).find((action) => action.end === end) ?? null;
+  }
+
+  /**
+   * Giving up the route and beginning a new one with this card.
+   *
+   * @param {string} city
+   */
+  anew(city) {
+    return this.lay(city, "anew");
+  }
+
+  /**
+   * Whether this card can be laid beside the route.
+   *
+   * @param {string} city
+   */
+  aside(city) {
+    return aside !== null && this.lay(city, aside.end) !== null;
+  }
+
+  get canAbandon() {
+    return this.lays.some((action) => action.end === "anew");
+  }
+
+  get canFit() {
+    return this.lays.some(({ end }) => onRoute(end));
+  }
+}
+
+/** @param {string | null | undefined} end */
+function onRoute(end) {
+  return end !== "anew" && end !== aside?.end;
+}
+
+const NONE = new Moves([]);
+
+/**
+ * The actions that this page may send now: none while it only looks on.
+ *
+ * @param {View | null} view
+ * @param {boolean} readOnly
+ */
+export function movesOf(view, readOnly) {
+  if (!view || readOnly || view.over) return NONE;
+  return new Moves(view.actions);
+}
+
+/**
+ * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
+ *
+ * @param {View} view
+ */
+export function ownSeat(view) {
+  const seat = view.seat ?? -1;
+  return seat >= 0 ? seat : (view.current ?? 0);
+}

@@ -1,0 +1,162 @@
+import { cardName, cityList, cityName, stackName } from "../board.js";
+import { firstKnown } from "../expansions/index.js";
+
+/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../types.js").Described} Described */
+/** @typedef {import("../types.js").GameEvent} GameEvent */
+/** @typedef {import("../types.js").Translate} Translate */
+
+/**
+ * @typedef {object} Words
+ * @property {Translate} t
+ * @property {readonly {name: string}[]} seats
+ * @property {Board} board
+ */
+
+/**
+ * One event as a sentence, with the cities that it is about. Null for what needs no words (the
+ * display filling up, the bare end of a turn).
+ *
+ * @param {GameEvent} event
+ * @param {Words} words
+ * @returns {Described | null}
+ */
+export function describe(event, { t, seats, board }) {
+  const teller = TELLERS[event.event] ?? firstKnown((part) => part.tellers?.[event.event]);
+  if (!teller) return null;
+  const name = event.seat === undefined ? "" : (seats[event.seat]?.name ?? "");
+  const told = teller(event, { t, seats, board, name });
+  if (!told) return null;
+  const focus = (told.cities ?? []).map((id) => ({ kind: /** @type {"city"} */ ("city"), id }));
+  return { text: told.text, focus };
+}
+
+/**
+ * @typedef {(event: GameEvent, words: Words & {name: string}) => {text: string, cities?: string[]} | null} Teller
+ */
+
+/** @type {Record<string, Teller>} */
+const TELLERS = {
+  took(event, { t, board, name }) {
+    const help = event.official ? "-second" : "";
+    const city = event.card ? cardName(board, event.card, t) : "";
+    if (event.from === "deck") {
+      const id = city ? `tut-log-took-deck-card${help}` : `tut-log-took-deck${help}`;
+      return { text: t(id, { name, city }), cities: event.card ? [event.card] : [] };
+    }
+    const cities = event.card ? [event.card] : [];
+    return { text: t(`tut-log-took${help}`, { name, city }), cities };
+  },
+  refilled(event, { t, board }) {
+    if (!event.card) return null;
+    return {
+      text: t("tut-log-refilled", { city: cardName(board, event.card, t) }),
+      cities: [event.card],
+    };
+  },
+  reshuffled: (event, { t }) => ({ text: t("tut-log-reshuffled", { count: event.count ?? 0 }) }),
+  exchanged(event, { t, board, name }) {
+    const cities = event.discarded ?? [];
+    return { text: t("tut-log-exchanged", { name, cities: cityList(board, cities, t) }), cities };
+  },
+  abandoned(event, { t, board, name }) {
+    const cities = event.cards ?? [];
+    return { text: t("tut-log-abandoned", { name, cities: cityList(board, cities, t) }), cities };
+  },
+  laid(event, { t, board, name }) {
+    if (!event.card) return null;
+    const id = event.official ? "tut-log-laid-second" : `tut-log-laid-${event.end ?? "first"}`;
+    return { text: t(id, { name, city: cardName(board, event.card, t) }), cities: [event.card] };
+  },
+  closed(event, { t, board, name }) {
+    const cities = event.cards ?? [];
+    const text = t("tut-log-closed", {
+      name,
+      count: cities.length,
+      cities: cityList(board, cities, t),
+    });
+    return { text, cities };
+  },
+  house(event, { t, board, name }) {
+    if (!event.city) return null;
+    return {
+      text: t("tut-log-house", { name, city: cityName(board, event.city) }),
+      cities: [event.city],
+    };
+  },
+  tile(event, { t, board, name }) {
+    const stack = stackName(board, event.stack ?? "", t);
+    const known = event.value !== null && event.value !== undefined;
+    const id = known ? "tut-log-tile" : "tut-log-tile-hidden";
+    return { text: t(id, { name, stack, value: event.value ?? 0 }) };
+  },
+  carriage(event, { t, name }) {
+    const id = event.official ? "tut-log-carriage-wagner" : "tut-log-carriage";
+    return { text: t(id, { name, length: event.length ?? 0 }) };
+  },
+  "carriage-declined": (event, { t, name }) => ({
+    text: t("tut-log-carriage-declined", { name, length: event.length ?? 0 }),
+  }),
+  discarded(event, { t, board, name }) {
+    const cities = event.cards ?? [];
+    if (cities.length === 0) return null;
+    const id = `tut-log-discarded-${event.from}`;
+    return { text: t(id, { name, cities: cityList(board, cities, t) }), cities };
+  },
+  "end-triggered": (event, { t, name, seats }) => ({
+    text: t(`tut-log-end-${event.by ?? "houses"}`, {
+      name,
+      last: event.last === undefined ? "" : (seats[event.last]?.name ?? ""),
+    }),
+  }),
+  "turn-ended": () => null,
+  "turn-began": (event, { t, name }) => ({
+    text: t(event.forced ? "tut-log-turn-forced" : "tut-log-turn", {
+      name,
+      round: event.round ?? 0,
+    }),
+  }),
+  "game-over": (event, { t, seats }) => {
+    const names = (event.winners ?? []).map((seat) => seats[seat]?.name ?? "");
+    return { text: t("tut-log-over", { names: names.join(", "), count: names.length }) };
+  },
+};
+
+/**
+ * Several events as sentences, in the way people tell them: houses set together are one sentence,
+ * and what another sentence says already is left out.
+ *
+ * @param {readonly GameEvent[]} events
+ * @param {Words} words
+ * @returns {{event: GameEvent, told: Described}[]}
+ */
+export function tell(events, words) {
+  /** @type {{event: GameEvent, told: Described}[]} */
+  const lines = [];
+  const houses = events.filter((event) => event.event === "house");
+  for (const event of events) {
+    if (event.event === "refilled" || (event.event === "discarded" && event.from === "route"))
+      continue;
+    if (event.event === "house" && houses.length > 1) {
+      if (event === houses[0]) lines.push({ event, told: tellHouses(houses, words) });
+      continue;
+    }
+    const told = describe(event, words);
+    if (told) lines.push({ event, told });
+  }
+  return lines;
+}
+
+/**
+ * @param {readonly GameEvent[]} houses at least one
+ * @param {Words} words
+ * @returns {Described}
+ */
+function tellHouses(houses, { t, seats, board }) {
+  const cities = houses.flatMap((event) => event.city ?? []);
+  const name = seats[houses[0]?.seat ?? 0]?.name ?? "";
+  return {
+    text: t("tut-log-houses", { name, cities: cityList(board, cities, t) }),
+    focus: cities.map((id) => ({ kind: "city", id })),
+  };
+}

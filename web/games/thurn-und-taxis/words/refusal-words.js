@@ -1,0 +1,61 @@
+import { cardName, cityList } from "../board.js";
+import { blanks, firstKnown } from "../expansions/index.js";
+
+/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../types.js").Refusal} Refusal */
+/** @typedef {import("../types.js").Translate} Translate */
+
+/**
+ * Why something is not possible, in words. The engine gives a rule and bare ids; here the ids get
+ * their names.
+ *
+ * @param {Refusal} refusal
+ * @param {{t: Translate, board: Board}} words
+ * @returns {string}
+ */
+export function refusalWords({ rule, data }, { t, board }) {
+  /** @type {Record<string, string | number>} */
+  const args = { ...blanks, ...BLANK };
+  for (const [key, value] of Object.entries(data)) args[key] = wordFor(key, value, { t, board });
+  return t(`rule-${rule}`, args);
+}
+
+/** Every name that a text may use, so a refusal known only by its rule still reads well. */
+const BLANK = {
+  card: "none",
+  cards: 0,
+  cities: "",
+  done: "none",
+  end: "none",
+  hand: 0,
+  kept: 0,
+  needed: 0,
+  neighbour: "",
+  next: 0,
+  official: "none",
+  supply: 0,
+  used: "none",
+  wanted: "none",
+};
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ * @param {{t: Translate, board: Board}} words
+ * @returns {string | number}
+ */
+function wordFor(key, value, { t, board }) {
+  const word = firstKnown((part) => part.word?.(key, value, { t, board }));
+  if (word !== null) return word;
+  if (Array.isArray(value)) {
+    const ids = value.map(String);
+    if (key === "used") return ids.map((id) => t(`tut-official-${id}`)).join(", ") || BLANK.used;
+    return cityList(board, ids, t);
+  }
+  if (key === "official" && typeof value === "string" && value) return t(`tut-official-${value}`);
+  if ((key === "card" || key === "neighbour") && typeof value === "string") {
+    return cardName(board, value, t);
+  }
+  if (typeof value === "number" || typeof value === "string") return value;
+  return BLANK[/** @type {keyof typeof BLANK} */ (key)] ?? "";
+}

@@ -1,0 +1,47 @@
+import { browserLanguage, setLanguage } from "../i18n/index.js";
+import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme } from "./kept-prefs.js";
+
+/** @typedef {import("./kept-prefs.js").Prefs} Prefs */
+
+export { PREF_VALUES };
+
+/** @type {Set<(prefs: Prefs) => void>} */
+const listeners = new Set();
+/** @type {Prefs} */
+let prefs = keptPrefs();
+
+/** Applies language and theme to the document. */
+export function applyPrefs() {
+  setLanguage(prefs.language === "auto" ? browserLanguage() : prefs.language);
+  showTheme(prefs.theme);
+}
+
+/** @returns {Readonly<Prefs>} */
+export function getPrefs() {
+  return prefs;
+}
+
+/**
+ * Changes settings, keeps them on this device and applies them at once.
+ *
+ * @param {Partial<Prefs>} change
+ */
+export function setPrefs(change) {
+  prefs = { ...prefs, ...change };
+  try {
+    localStorage.setItem(PREFS_KEY, JSON.stringify(prefs));
+  } catch {
+    // They still hold until the page is closed; games have their own warning.
+  }
+  applyPrefs();
+  for (const listener of [...listeners]) listener(prefs);
+}
+
+/**
+ * @param {(prefs: Prefs) => void} callback
+ * @returns {() => void} undo
+ */
+export function onPrefs(callback) {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}

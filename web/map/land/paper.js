@@ -1,0 +1,150 @@
+import { context2d } from "../../canvas/paint.js";
+import { chance, hash, noise } from "../../canvas/random.js";
+import { regions } from "./countries.js";
+import { tracePath } from "./geometry.js";
+import { land, sheet } from "./sheet.js";
+
+/**
+ * @import { Board } from "../types.js"
+ * @import { Palette } from "../../canvas/paint.js"
+ */
+
+/** Widths of the washes along the inside of a border: colour gathers where the brush stopped. */
+const WASHES = [112, 94, 78, 64, 52, 41, 31, 22, 14];
+/** Dots per map unit. Water and paper are soft: more would not be seen, ink is drawn apart. */
+const DOTS = 0.6;
+
+/**
+ * Paper and watercolours. They are soft by nature, so one small picture serves every zoom.
+ *
+ * @param {Board} board
+ * @param {Palette} palette
+ * @returns {HTMLCanvasElement}
+ */
+export function paintPaper(board, palette) {
+  const area = sheet(board);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(area.w * DOTS);
+  canvas.height = Math.round(area.h * DOTS);
+  const ctx = context2d(canvas);
+  ctx.fillStyle = palette("--map-paper");
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  const stains = cloud(hash(`${board.id}/stains`), 90, 60, 9);
+  ctx.imageSmoothingQuality = "high";
+  tinted(ctx, stains, palette("--map-paper-warm"), 0.75);
+  tinted(ctx, cloud(hash(`${board.id}/spots`), 120, 80, 5), palette("--map-paper-stain"), 0.1);
+
+  ctx.setTransform(DOTS, 0, 0, DOTS, -area.x * DOTS, -area.y * DOTS);
+  const inner = land(board);
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(inner.x, inner.y, inner.w, inner.h);
+  ctx.clip();
+  ctx.lineJoin = "round";
+  const tint = Number(palette("--map-tint"));
+  const wash = Number(palette("--map-wash"));
+  for (const { country, rings } of regions(board).regions) {
+    const path = new Path2D();
+    for (const ring of rings) tracePath(ring, path, true);
+    ctx.save();
+    ctx.clip(path);
+    ctx.fillStyle = country.hex;
+    ctx.globalAlpha = tint;
+    ctx.fill(path);
+    ctx.strokeStyle = country.hex;
+    for (const width of WASHES) {
+      ctx.globalAlpha = wash;
+      ctx.lineWidth = width;
+      ctx.stroke(path);
+    }
+    ctx.restore();
+  }
+  ctx.restore();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  tinted(ctx, cloud(hash(`${board.id}/brush`), 150, 100, 4), palette("--map-paper"), 0.28);
+
+  // the edges of an old sheet are darker
+  const { width, height } = canvas;
+  const edge = ctx.createRadialGradient(
+    width / 2,
+    height / 2,
+    height * 0.45,
+    width / 2,
+    height / 2,
+    width * 0.62,
+  );
+  edge.addColorStop(0, "transparent");
+  edge.addColorStop(1, palette("--map-paper-stain"));
+  ctx.globalAlpha = 0.3;
+  ctx.fillStyle = edge;
+  ctx.fillRect(0, 0, width, height);
+  return canvas;
+}
+
+/** A small picture of clouds in the alpha channel. @param {number} seed @param {number} w @param {number} h @param {number} size */
+function cloud(seed, w, h, size) {
+  const canvas = document.createElement("canvas");
+  canvas.width = w;
+  canvas.height = h;
+  const ctx = context2d(canvas);
+  const image = ctx.createImageData(w, h);
+  const broad = noise(seed);
+  const fine = noise(seed + 1);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const v = broad(x / size, y / size) * 0.7 + fine(x / size / 0.4, y / size / 0.4) * 0.3;
+      image.data[(y * w + x) * 4 + 3] = Math.max(0, Math.min(255, (v * 0.7 + 0.45) * 255));
+    }
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Lays a colour through a cloud. @param {CanvasRenderingContext2D} ctx @param {HTMLCanvasElement} mask @param {string} colour @param {number} alpha */
+function tinted(ctx, mask, colour, alpha) {
+  const own = context2d(mask);
+  own.globalCompositeOperation = "source-in";
+  own.fillStyle = colour;
+  own.fillRect(0, 0, mask.width, mask.height);
+  ctx.globalAlpha = alpha;
+  ctx.drawImage(mask, 0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.globalAlpha = 1;
+}
+
+const GRAIN = 192;
+
+/** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
+export function paintGrain(palette) {
+  const canvas = document.createElement("canvas");
+  canvas.width = GRAIN;
+  canvas.height = GRAIN;
+  const ctx = context2d(canvas);
+  const random = chance(hash("grain"));
+  ctx.strokeStyle = palette("--map-ink");
+  ctx.fillStyle = palette("--map-ink");
+  for (let i = 0; i < 5200; i++) {
+    ctx.globalAlpha = random() * 0.055;
+    ctx.fillRect(Math.floor(random() * GRAIN), Math.floor(random() * GRAIN), 1, 1);
+  }
+  ctx.fillStyle = palette("--art-light");
+  for (let i = 0; i < 2600; i++) {
+    ctx.globalAlpha = random() * 0.09;
+    ctx.fillRect(Math.floor(random() * GRAIN), Math.floor(random() * GRAIN), 1, 1);
+  }
+  ctx.lineWidth = 0.6;
+  for (let i = 0; i < 46; i++) {
+    const x = random() * GRAIN;
+    const y = random() * GRAIN;
+    ctx.globalAlpha = 0.03 + random() * 0.05;
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.quadraticCurveTo(
+      x + random() * 8,
+      y + random() * 8 - 4,
+      x + random() * 14 - 4,
+      y + random() * 10 - 5,
+    );
+    ctx.stroke();
+  }
+  return canvas;
+}

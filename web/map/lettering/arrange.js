@@ -1,0 +1,76 @@
+import { chance } from "../../canvas/random.js";
+import { overlap } from "../land/geometry.js";
+
+/** @import { Box } from "../types.js" */
+
+/**
+ * A thing that can stand in several places; `cost` says what each place disturbs by itself (roads, towns, the edge).
+ *
+ * @template T
+ * @typedef {{box: Box, cost: number, value: T}} Spot
+ */
+
+/**
+ * Chooses a spot for every thing so that they cover one another as little as possible: simulated annealing from the
+ * cheapest spots, then each takes its best spot until nobody moves. The dice are seeded: the result is always the same.
+ *
+ * @template T
+ * @param {Spot<T>[][]} things
+ * @param {(one: number, other: number) => {area: number, touch: number}} price  of covering, for a pair of things: by
+ *   unit of area, and for touching at all
+ * @returns {Spot<T>[]}
+ */
+export function arrange(things, price) {
+  const now = things.map((spots) => spots.indexOf(least(spots)));
+  /** @param {number} index @param {Box} box @param {number} enough */
+  const crowd = (index, box, enough) => {
+    let sum = 0;
+    for (let k = 0; k < now.length; k++) {
+      if (k === index) continue;
+      const area = overlap(box, things[k][now[k]].box);
+      if (area === 0) continue;
+      const { area: by, touch } = price(index, k);
+      sum += touch + area * by;
+      if (sum > enough) return sum;
+    }
+    return sum;
+  };
+  /** @param {number} index @param {number} spot @param {number} [enough] */
+  const cost = (index, spot, enough = Number.POSITIVE_INFINITY) => {
+    const { box, cost: own } = things[index][spot];
+    return own > enough ? own : own + crowd(index, box, enough - own);
+  };
+
+  const random = chance(7);
+  const steps = things.length * 160;
+  for (let step = 0; step < steps; step++) {
+    const heat = 26 * (1 - step / steps) ** 2 + 0.01;
+    const index = Math.floor(random() * things.length);
+    const spot = Math.floor(random() * things[index].length);
+    if (spot === now[index]) continue;
+    const before = cost(index, now[index]);
+    const allowed = before - heat * Math.log(random() + 1e-9);
+    if (cost(index, spot, allowed) < allowed) now[index] = spot;
+  }
+  for (let round = 0; round < 10; round++) {
+    let moved = false;
+    for (let index = 0; index < things.length; index++) {
+      let best = cost(index, now[index]);
+      for (let spot = 0; spot < things[index].length; spot++) {
+        const other = cost(index, spot, best);
+        if (other < best - 1e-6) {
+          best = other;
+          now[index] = spot;
+          moved = true;
+        }
+      }
+    }
+    if (!moved) break;
+  }
+  return now.map((spot, index) => things[index][spot]);
+}
+
+/** @template T @param {Spot<T>[]} spots */
+function least(spots) {
+  return spots.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
+}

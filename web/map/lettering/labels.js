@@ -1,0 +1,238 @@
+import { lengthWithin, outside, overlap } from "../land/geometry.js";
+import { cityPoint, grow, land } from "../land/sheet.js";
+import { houseSize } from "../pieces/houses.js";
+import { townBox } from "../pieces/towns.js";
+import { arrange } from "./arrange.js";
+
+/**
+ * @import { Board, Box, City, Point } from "../types.js"
+ * @import { Palette } from "../../canvas/paint.js"
+ * @import { DrawnRoad } from "../pieces/roads.js"
+ * @import { Row } from "../pieces/houses.js"
+ */
+
+/**
+ * @typedef {object} Label
+ * @property {City} city
+ * @property {Box} box
+ * @property {number} font  size in map units
+ * @property {string} side
+ */
+
+const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/** Smallest lettering in css pixels; below that names grow against the map instead of shrinking with it. */
+const SMALLEST = 12.2;
+const NOMINAL = 27;
+
+/** @param {number} scale  css pixels per map unit */
+export function labelFont(scale) {
+  return Math.max(NOMINAL, SMALLEST / scale);
+}
+
+/** @param {number} font @param {number} width  of the text at size 1 */
+function labelSize(font, width) {
+  const roomy = font <= NOMINAL * 1.2;
+  return { w: (width + (roomy ? 0.42 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
+}
+
+/**
+ * A box beside a town.
+ *
+ * @param {Box} town
+ * @param {Point} point
+ * @param {string} side
+ * @param {{w: number, h: number}} size
+ * @param {number} gap
+ * @param {number} [slide]  along the side, as a share of the box
+ * @returns {Box}
+ */
+function boxAt(town, point, side, { w, h }, gap, slide = 0) {
+  const corner = side.length === 2;
+  const pull = corner ? town.w * 0.22 : 0;
+  const lift = corner ? town.h * 0.42 : 0;
+  let x = point[0] - w / 2 + slide * w;
+  if (side.includes("e")) x = town.x + town.w + gap - pull;
+  if (side.includes("w")) x = town.x - gap - w + pull;
+  let y = town.y + town.h * 0.56 - h / 2 + slide * h;
+  if (side.includes("n")) y = town.y - gap * 0.6 - h + lift;
+  if (side.includes("s")) y = town.y + town.h + gap * 0.6 - lift;
+  return { x, y, w, h };
+}
+
+/** Further places between the eight sides, for crowded maps. */
+const SLIDES = { 1: [0, -0.3, 0.3], 2: [0] };
+
+/**
+ * Where the names would stand if there were room enough: the sides of the data file.
+ *
+ * @param {Board} board
+ * @param {(text: string) => number} measure  width of a name at size 1
+ * @returns {Map<string, Box>}
+ */
+export function nominalLabels(board, measure) {
+  return new Map(
+    board.cities.map((city) => {
+      const size = labelSize(NOMINAL, measure(city.name));
+      return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 1)];
+    }),
+  );
+}
+
+/**
+ * Places the name and the row of houses of every town for a scale. Wide open maps keep the sides of the data file;
+ * where names must stay readable on a small screen they look for the next best side.
+ *
+ * @param {Board} board
+ * @param {Map<string, DrawnRoad>} roads
+ * @param {number} scale
+ * @param {number} seats  how many houses may stand in a row
+ * @param {(text: string) => number} measure
+ * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
+ */
+export function* placeLabels(board, roads, scale, seats, measure) {
+  const font = labelFont(scale);
+  const roomy = font <= NOMINAL * 1.2;
+  const room = land(board);
+  const gap = Math.max(1, 0.8 / scale);
+  const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
+  const lines = [...roads.values()];
+  const house = houseSize(scale);
+  const area = scale * scale;
+  // what stands so close to another town seems to belong to that one
+  const near = 5 / scale;
+
+  /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
+  const disturbance = (city, box, { road, own }) => {
+    let cost = outside(box, room) * area * 14;
+    for (const [id, town] of towns) {
+      const covered = overlap(box, town) * area;
+      if (id === city.id) cost += covered * own;
+      else if (covered > 0) cost += 30 + covered * 2;
+      else if (overlap(box, grow(town, near)) > 0) cost += 14;
+    }
+    for (const { line, bounds } of lines) {
+      if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;
+    }
+    return cost;
+  };
+
+  const names = board.cities.map((city) => {
+    const town = /** @type {Box} */ (towns.get(city.id));
+    const point = cityPoint(board, city);
+    const size = labelSize(font, measure(city.name));
+    return SIDES.flatMap((side) =>
+      SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
+        const box = boxAt(town, point, side, size, gap, slide);
+        const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
+        const away = Math.min(turn, 8 - turn);
+        const stay = away === 0 ? 0 : (font <= NOMINAL ? 90 : roomy ? 9 : 6) + away * 2;
+        const cost = disturbance(city, box, { road: 1.1, own: 0.35 }) + stay + Math.abs(slide) * 12;
+        return { box, value: { city, side }, cost };
+      }),
+    );
+  });
+  yield;
+  const rows = board.cities.map((city) => {
+    const town = /** @type {Box} */ (towns.get(city.id));
+    const point = cityPoint(board, city);
+    const shapes = [{ columns: seats, w: house.w * seats, h: house.h, extra: 0 }];
+    if (seats > 2) shapes.push({ columns: 2, w: house.w * 2, h: house.h * 1.75, extra: 8 });
+    return shapes.flatMap(({ columns, extra, ...size }) =>
+      SIDES.flatMap((side) =>
+        SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
+          const box = boxAt(town, point, side, size, gap * 0.3, slide);
+          const wish = side === "s" ? 0 : side.includes("s") ? 3 : side.includes("n") ? 9 : 4;
+          const cost =
+            disturbance(city, box, { road: 0.5, own: 0.3 }) + wish + extra + Math.abs(slide) * 8;
+          return { box, value: { city, side, columns }, cost };
+        }),
+      ),
+    );
+  });
+  yield;
+  const count = names.length;
+  const chosen = arrange(
+    [
+      .../** @type {import("./arrange.js").Spot<{city: City, side: string, columns?: number}>[][]} */ (
+        names
+      ),
+      ...rows,
+    ],
+    (one, other) => {
+      const name = one < count || other < count;
+      return { area: area * (name ? 2.2 : 0.9), touch: name ? 45 : 12 };
+    },
+  );
+  return {
+    labels: new Map(
+      chosen
+        .slice(0, count)
+        .map(({ box, value }) => [
+          value.city.id,
+          { city: value.city, box, font, side: value.side },
+        ]),
+    ),
+    rows: new Map(
+      chosen
+        .slice(count)
+        .map(({ box, value }) => [
+          value.city.id,
+          { box, side: value.side, columns: value.columns ?? 1 },
+        ]),
+    ),
+  };
+}
+
+/**
+ * A ribbon with the name and a band in the colour of the country.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Label} label
+ * @param {string | null} colour
+ * @param {Palette} palette
+ */
+export function paintLabel(ctx, label, colour, palette) {
+  const { box, font } = label;
+  const { x, y, w, h } = box;
+  const band = h * 0.17;
+  const tail = h * 0.2;
+  const line = Math.max(1.1, font * 0.045);
+  ctx.lineJoin = "round";
+  ctx.lineWidth = line;
+  ctx.strokeStyle = palette("--map-label-edge");
+
+  // the folded ends behind; a crowded map has no room for them
+  for (const side of font <= NOMINAL * 1.2 ? [-1, 1] : []) {
+    const edge = side < 0 ? x : x + w;
+    ctx.beginPath();
+    ctx.moveTo(edge - side * tail, y + h * 0.22);
+    ctx.lineTo(edge + side * tail, y + h * 0.22);
+    ctx.lineTo(edge + side * tail * 0.4, y + h * 0.68);
+    ctx.lineTo(edge + side * tail, y + h * 1.12);
+    ctx.lineTo(edge - side * tail, y + h * 1.12);
+    ctx.closePath();
+    ctx.fillStyle = colour ?? palette("--map-gold");
+    ctx.fill();
+    ctx.stroke();
+  }
+
+  const ribbon = new Path2D();
+  ribbon.rect(x, y, w, h);
+  ctx.fillStyle = palette("--map-label");
+  ctx.fill(ribbon);
+  ctx.fillStyle = colour ?? palette("--map-gold");
+  ctx.fillRect(x, y + h - band, w, band);
+  ctx.stroke(ribbon);
+  ctx.lineWidth = line * 0.6;
+  ctx.beginPath();
+  ctx.moveTo(x, y + h - band);
+  ctx.lineTo(x + w, y + h - band);
+  ctx.stroke();
+
+  ctx.font = `500 ${font}px ${palette("--font-ui")}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = palette("--map-label-ink");
+  ctx.fillText(label.city.name, x + w / 2, y + h * 0.73);
+}

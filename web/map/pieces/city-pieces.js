@@ -1,0 +1,121 @@
+import { paintParts } from "../../canvas/paint.js";
+import { townBox } from "./towns.js";
+
+/**
+ * @import { Board, Box } from "../types.js"
+ * @import { Palette } from "../../canvas/paint.js"
+ * @import { Scene } from "../scene.js"
+ * @import { Spaces } from "../land/spaces.js"
+ */
+
+/** Stacks whose tiles do not lie together but each at a city of its own. @param {Board} board */
+function scattered(board) {
+  return board.stacks.filter((stack) => stack.cities !== undefined);
+}
+
+/** The stacks that lie together somewhere. @param {Board} board */
+export function piled(board) {
+  return board.stacks.filter((stack) => stack.cities === undefined);
+}
+
+/**
+ * A place beside its city for every tile that lies at one.
+ *
+ * @param {Board} board
+ * @param {Spaces} spaces  what is taken; the places found are entered
+ * @param {number} scale
+ * @returns {Map<string, Box>}
+ */
+export function placeCityTiles(board, spaces, scale) {
+  const size = Math.max(36, 17 / scale);
+  /** @type {Map<string, Box>} */
+  const places = new Map();
+  const homes = new Set(scattered(board).flatMap((stack) => stack.cities ?? []));
+  for (const city of board.cities) {
+    if (!homes.has(city.id)) continue;
+    const town = townBox(board, city, scale);
+    const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
+    const { box } = spaces.find(size, size, (p) => Math.hypot(p[0] - x, p[1] - y) * 30, 6);
+    places.set(city.id, box);
+    spaces.takeBox(box, 6);
+  }
+  return places;
+}
+
+/** Tiles and letters that still lie at cities. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
+export function paintCityPieces(ctx, { board, state, layout, palette }) {
+  const { stack, cities = [] } = state.tilesAt ?? {};
+  const value = state.stacks?.find((one) => one.id === stack)?.values[0];
+  for (const id of cities) {
+    const box = layout.cityTiles.get(id);
+    if (box && value !== undefined) paintTile(ctx, box, value, palette);
+  }
+  for (const city of board.cities) {
+    if (!state.letters?.[city.id]) continue;
+    const town = townBox(board, city, layout.scale);
+    paintLetter(ctx, town, Math.max(10, 5 / layout.scale), palette);
+  }
+}
+
+/** A round tile: gold with its points. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {number} value @param {Palette} palette */
+function paintTile(ctx, box, value, palette) {
+  const r = box.w / 2;
+  const [x, y] = [box.x + r, box.y + r];
+  ctx.save();
+  ctx.fillStyle = palette("--map-shadow");
+  ctx.globalAlpha = 0.3;
+  ctx.beginPath();
+  ctx.arc(x + r * 0.08, y + r * 0.16, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.lineWidth = r * 0.09;
+  ctx.strokeStyle = palette("--art-ink");
+  ctx.fillStyle = palette("--map-gold");
+  ctx.beginPath();
+  ctx.arc(x, y, r * 0.95, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = palette("--map-gold-light");
+  ctx.beginPath();
+  ctx.arc(x, y, r * 0.7, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.restore();
+  const text = String(value);
+  /** @type {import("../../canvas/drawing.js").Part} */
+  const figure = {
+    text,
+    x,
+    y: y + r * 0.42,
+    size: r * 1.25,
+    font: "text",
+    weight: 700,
+    fill: "--art-ink",
+  };
+  paintParts(ctx, [figure], palette);
+}
+
+/** A folded letter with a seal, at the upper corner of its town. @param {CanvasRenderingContext2D} ctx @param {Box} town @param {number} size  half its width @param {Palette} palette */
+function paintLetter(ctx, town, size, palette) {
+  const x = town.x + town.w * 0.86;
+  const y = town.y + town.h * 0.16;
+  const [w, h] = [size * 2, size * 1.4];
+  ctx.save();
+  ctx.lineJoin = "round";
+  ctx.lineWidth = size * 0.13;
+  ctx.strokeStyle = palette("--art-ink");
+  ctx.fillStyle = palette("--art-paper");
+  ctx.beginPath();
+  ctx.rect(x - w / 2, y - h / 2, w, h);
+  ctx.fill();
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.moveTo(x - w / 2, y - h / 2);
+  ctx.lineTo(x, y + h * 0.1);
+  ctx.lineTo(x + w / 2, y - h / 2);
+  ctx.stroke();
+  ctx.fillStyle = palette("--wax");
+  ctx.beginPath();
+  ctx.arc(x, y + h * 0.08, size * 0.38, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.restore();
+}

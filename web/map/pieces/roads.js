@@ -1,0 +1,141 @@
+import {
+  arc,
+  boundsOf,
+  distance,
+  distanceToLine,
+  lengthWithin,
+  linesCross,
+  overlap,
+  tracePath,
+  within,
+} from "../land/geometry.js";
+import { cityPoint, grow } from "../land/sheet.js";
+
+/**
+ * @import { Board, Box, Point } from "../types.js"
+ * @import { Palette } from "../../canvas/paint.js"
+ */
+
+/** @typedef {{a: string, b: string, line: Point[], bounds: Box}} DrawnRoad */
+
+const BENDS = [
+  0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.1, -0.1, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0,
+];
+const LEANS = [0, -0.28, 0.28, -0.42, 0.42];
+const ENOUGH = 40;
+/** The folded ends of a ribbon reach so far beyond it. */
+const TAIL = 4;
+
+/** @param {string} a @param {string} b */
+export function roadKey(a, b) {
+  return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+/** @param {string} a @param {string} b @param {Point[]} line @returns {DrawnRoad} */
+function road(a, b, line) {
+  return { a, b, line, bounds: boundsOf(line) };
+}
+
+/**
+ * Gives each road a slight bend to the side where it disturbs least: names, other towns, neighbouring roads.
+ *
+ * @param {Board} board
+ * @param {Map<string, Box>} labels  where the names stand
+ * @returns {Map<string, DrawnRoad>}
+ */
+export function bendRoads(board, labels) {
+  const names = [...labels.values()].map((box) => ({
+    ...box,
+    x: box.x - TAIL,
+    w: box.w + 2 * TAIL,
+  }));
+  const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
+  const ends = board.roads.flatMap(({ a, b }) => {
+    const from = points.get(a);
+    const to = points.get(b);
+    return from && to ? [{ a, b, from, to }] : [];
+  });
+  /** @type {Map<string, DrawnRoad>} */
+  const roads = new Map();
+  for (const { a, b, from, to } of ends) roads.set(roadKey(a, b), road(a, b, arc(from, to, 0)));
+
+  for (let round = 0; round < 3; round++) {
+    for (const { a, b, from, to } of ends) {
+      let best = { cost: Number.POSITIVE_INFINITY, line: arc(from, to, 0) };
+      for (const lean of LEANS) {
+        // a bow off the middle is for roads that find no other way
+        if (best.cost < ENOUGH) break;
+        for (const bend of BENDS) {
+          const line = arc(from, to, bend, lean);
+          const cost = disturbance(line, a, b, bend) + Math.abs(lean) * 20;
+          if (cost < best.cost) best = { cost, line };
+        }
+      }
+      roads.set(roadKey(a, b), road(a, b, best.line));
+    }
+  }
+  return roads;
+
+  /** @param {Point[]} line @param {string} a @param {string} b @param {number} bend */
+  function disturbance(line, a, b, bend) {
+    let cost = Math.abs(Math.abs(bend) - 0.05) * 120;
+    const bounds = grow(boundsOf(line), 80);
+    for (const box of names) if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * 40;
+    for (const [id, point] of points) {
+      if (id === a || id === b || !within(point, bounds)) continue;
+      cost += Math.max(0, 78 - distanceToLine(point, line)) * 2;
+    }
+    for (const other of roads.values()) {
+      if (other.a === a && other.b === b) continue;
+      const shared = other.a === a || other.b === a ? a : other.a === b || other.b === b ? b : null;
+      if (shared === null) {
+        if (overlap(other.bounds, bounds) > 0 && linesCross(line, other.line)) cost += 400;
+        continue;
+      }
+      // Two roads of one town should leave it as far apart as they can.
+      const own = shared === a ? line[5] : line[line.length - 6];
+      const theirs = shared === other.a ? other.line[5] : other.line[other.line.length - 6];
+      cost += Math.max(0, 42 - distance(own, theirs)) * 1.5;
+    }
+    return cost;
+  }
+}
+
+/**
+ * The width of the band between its two lines: never thinner than can be seen.
+ *
+ * @param {number} scale  css pixels per map unit
+ */
+export function roadWidth(scale) {
+  return Math.max(9, 3.2 / scale);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Map<string, DrawnRoad>} roads
+ * @param {Palette} palette
+ * @param {number} scale
+ */
+export function paintRoads(ctx, roads, palette, scale) {
+  const path = new Path2D();
+  for (const { line } of roads.values()) tracePath(line, path);
+  const width = roadWidth(scale);
+  const edge = Math.max(1.7, 0.8 / scale);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.strokeStyle = palette("--map-road-edge");
+  ctx.lineWidth = width + 2 * edge;
+  ctx.stroke(path);
+  ctx.strokeStyle = palette("--map-road");
+  ctx.lineWidth = width;
+  ctx.stroke(path);
+  if (width * scale < 4.5) return;
+  ctx.strokeStyle = palette("--map-road-edge");
+  ctx.globalAlpha = 0.55;
+  ctx.lineWidth = 1.3;
+  ctx.lineCap = "butt";
+  ctx.setLineDash([5, 7]);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
+  ctx.globalAlpha = 1;
+}

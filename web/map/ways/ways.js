@@ -1,0 +1,202 @@
+import Konva from "konva/lib/Core.js";
+import { PostMap } from "../index.js";
+import { roadKey } from "../pieces/roads.js";
+import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
+
+/**
+ * @import { Board, Point, Terrain } from "../types.js"
+ * @import { Palette } from "../../canvas/paint.js"
+ *
+ * A map of ways in one direction: towns with exits, one goal, coaches that travel.
+ *
+ * @typedef {object} Ways
+ * @property {string} id
+ * @property {string} title
+ * @property {string} goal
+ * @property {Board["map"]} map
+ * @property {{id: string, name: string, x: number, y: number, label: string, exits: string[]}[]} towns
+ * @property {{id: string, hex: string}[]} carriages
+ *
+ * @typedef {{town: string, riders: number}} Travelling  where a coach is, and how many sit in it
+ * @typedef {{coaches: Travelling[], lit: string[], marked: string[]}} WaysState
+ */
+
+/** Where the whole sheet would be smaller than this, it is shown by its width and follows the coaches. */
+const READABLE = 0.36;
+
+/**
+ * The ways as a board that the post map can draw.
+ *
+ * @param {Ways} ways
+ * @returns {Board}
+ */
+export function boardOfWays(ways) {
+  return {
+    id: ways.id,
+    // the expansion's own name; the whole title is too long for a scroll
+    title: ways.title.split(": ").at(-1) ?? ways.title,
+    map: ways.map,
+    countries: [],
+    cities: ways.towns.map(({ id, name, x, y, label }) => ({
+      id,
+      name,
+      x,
+      y,
+      label,
+      country: null,
+    })),
+    roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
+    stacks: [],
+  };
+}
+
+/** The second map: the post map's paper, towns and roads; on top of them arrows, the goal, and the coaches. */
+export class WaysMap {
+  /**
+   * @param {HTMLElement} container
+   * @param {{ways: Ways, terrain: Terrain, theme: "light" | "dark"}} options
+   */
+  constructor(container, { ways, terrain, theme }) {
+    this.ways = ways;
+    /** @type {WaysState} */
+    this.state = { coaches: [], lit: [], marked: [] };
+    /** Coaches under way on the screen: from which town, and since when. @type {Map<number, {from: string, since: number}>} */
+    this.gliding = new Map();
+    this.frame = 0;
+    this.time = 0;
+    /** The view is on the coaches instead of the whole sheet. */
+    this.followed = false;
+    this.map = new PostMap(container, {
+      board: boardOfWays(ways),
+      theme,
+      terrain,
+    });
+    this.observer = new ResizeObserver(() => this.follow());
+    this.observer.observe(container);
+    const { routes, pieces } = this.map.layers;
+    this.onLayer(routes, (ctx, palette) => paintArrows(ctx, palette, this));
+    this.onLayer(pieces, (ctx, palette) => paintGoal(ctx, palette, this));
+    this.onLayer(pieces, (ctx, palette) => paintCoaches(ctx, palette, this));
+  }
+
+  /**
+   * @param {Konva.Layer} layer
+   * @param {(ctx: CanvasRenderingContext2D, palette: Palette) => void} paint
+   */
+  onLayer(layer, paint) {
+    layer.add(
+      new Konva.Shape({
+        listening: false,
+        perfectDrawEnabled: false,
+        sceneFunc: (context) => {
+          const ctx = /** @type {CanvasRenderingContext2D} */ (context._context);
+          ctx.save();
+          paint(ctx, this.map.palette);
+          ctx.restore();
+        },
+      }),
+    );
+  }
+
+  get scale() {
+    return Math.min(0.46, this.map.camera.scale);
+  }
+
+  /**
+   * @param {WaysState} state
+   * @param {number} [time]  in which a coach glides to its next town, in milliseconds
+   */
+  setState(state, time = 0) {
+    this.time = time;
+    state.coaches.forEach(({ town }, number) => {
+      const from = this.state.coaches[number]?.town;
+      if (time > 0 && from && from !== town && this.map.roads.has(roadKey(from, town)))
+        this.gliding.set(number, { from, since: performance.now() });
+    });
+    this.state = state;
+    if (this.gliding.size > 0 && !this.frame)
+      this.frame = requestAnimationFrame(() => this.animate());
+    this.map.setState({ lit: state.lit, marked: state.marked });
+    this.follow();
+    this.map.layers.pieces.batchDraw();
+  }
+
+  /** On small screens: as wide as the view, with what matters now in the middle. */
+  follow() {
+    const { camera, points } = this.map;
+    if (camera.width <= 1) return;
+    if (camera.least >= READABLE) {
+      if (this.followed) this.map.fit();
+      this.followed = false;
+      return;
+    }
+    this.followed = true;
+    const wide = camera.width / camera.sheet.w;
+    const wanted = Math.min(0.5, wide) / camera.scale;
+    if (camera.fitted && wanted > 1) this.map.zoomBy(wanted);
+    const { lit, coaches } = this.state;
+    const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {
+      const point = points.get(id);
+      return point ? [point] : [];
+    });
+    if (places.length === 0) return;
+    const xs = places.map(([x]) => x);
+    const ys = places.map(([, y]) => y);
+    const [x, y] = camera.toMap([camera.width / 2, camera.height / 2]);
+    const middle = [
+      (Math.min(...xs) + Math.max(...xs)) / 2,
+      (Math.min(...ys) + Math.max(...ys)) / 2,
+    ];
+    camera.pan((x - (middle[0] ?? x)) * camera.scale, (y - (middle[1] ?? y)) * camera.scale);
+    this.map.zoomBy(1);
+  }
+
+  animate() {
+    this.frame = 0;
+    const now = performance.now();
+    for (const [number, { since }] of this.gliding)
+      if (now - since >= this.time) this.gliding.delete(number);
+    this.map.layers.pieces.batchDraw();
+    if (this.gliding.size > 0) this.frame = requestAnimationFrame(() => this.animate());
+  }
+
+  /**
+   * How far a gliding coach still is from the town where it belongs.
+   *
+   * @param {number} number
+   * @param {string} town
+   * @returns {Point}
+   */
+  offset(number, town) {
+    const glide = this.gliding.get(number);
+    const road = glide && this.map.roads.get(roadKey(glide.from, town));
+    const goal = this.map.points.get(town);
+    if (!glide || !road || !goal) return [0, 0];
+    const line = road.a === glide.from ? road.line : [...road.line].reverse();
+    const part = Math.min(1, (performance.now() - glide.since) / this.time);
+    const eased = part * part * (3 - 2 * part);
+    const at = line[Math.round(eased * (line.length - 1))];
+    return [at[0] - goal[0], at[1] - goal[1]];
+  }
+
+  /** @param {(town: string) => void} listener */
+  onTown(listener) {
+    return this.map.onCity(listener);
+  }
+
+  /** @param {"light" | "dark"} theme */
+  setTheme(theme) {
+    this.map.setTheme(theme);
+  }
+
+  /** @param {string[]} towns */
+  focus(towns) {
+    this.map.focus(towns);
+  }
+
+  destroy() {
+    cancelAnimationFrame(this.frame);
+    this.observer.disconnect();
+    this.map.destroy();
+  }
+}
