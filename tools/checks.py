@@ -61,7 +61,8 @@ def _closing_lines(results: dict[str, tuple[bool, float]]) -> int:
 def _lint(_: Sequence[str]) -> bool:
     """Lint, format and types, of Python and of JavaScript."""
     python = install("test")
-    biome, tsc = (MODULES / ".bin" / name for name in ("biome", "tsc"))
+    biome, tsc, cruise = (MODULES / ".bin" / name for name in ("biome", "tsc", "depcruise"))
+    rooms = TOOLS / "node" / "dependency-cruiser.config.mjs"
     mypy: list[str | Path] = [python, "-m", "mypy", "--no-error-summary"]
     jobs: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
@@ -71,6 +72,7 @@ def _lint(_: Sequence[str]) -> bool:
         "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
         "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],
         "tsc (service worker)": [tsc, "-p", TOOLS / "node" / "service-worker.tsconfig.json"],
+        "dependency-cruiser": [cruise, "--config", rooms, "--output-type", "err-long", "web"],
     }
     failed = []
     for name, command in jobs.items():

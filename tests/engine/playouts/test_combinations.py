@@ -13,35 +13,37 @@ import spieltisch
 from spieltisch import BadOption
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 
 from ..invariants import check_actions, check_round_trip
 from ..playing import LONGEST, Player
-from ..tables import Options, begin, chosen, combinations
+from ..tables import ASIDE, GAME, Options, begin, chosen, combinations
 
 COUNTS = (2, 3, 4)
-TABLES = [(count, chosen(options)) for count in COUNTS for options in combinations()]
+TABLES = [(count, options) for count in COUNTS for options in combinations()]
+INFO = spieltisch.games()[GAME]
+FEW = few_tables(INFO, {option.id: option.values for option in INFO.options if option.id not in ASIDE})
 EVERY = 40
 """So many decisions lie between two looks at everything; cards, houses and tiles are counted more often."""
 
 
 def name_of(table: tuple[int, Options]) -> str:
-    return "-".join(
-        [str(table[0]), *(name if value is True else str(value) for name, value in table[1].items())]
-    )
+    count, options = table
+    marks = [name if value is True else str(value) for name, value in chosen(options).items()]
+    return "-".join([str(count), *marks])
 
 
 def test_the_combinations_are_all_that_are_valid() -> None:
     """Each is accepted at each table, and whatever is refused breaks a conflict that the catalogue names."""
-    info = spieltisch.games()["thurn-und-taxis"]
     assert len({tuple(options.items()) for options in combinations()}) == len(combinations()) == 70
     for options in combinations():
-        for conflict in info.conflicts:
+        for conflict in INFO.conflicts:
             assert any(options[name] != value for name, value in conflict.choices.items())
-    for option in info.options:
+    for option in INFO.options:
         if option.id != "start":
             values = {options.get(option.id, option.default) for options in combinations()}
             assert values == set(option.values) or option.id == "open-scores"
-    for conflict in info.conflicts:
+    for conflict in INFO.conflicts:
         with pytest.raises(BadOption):
             begin(2, conflict.choices)
 
@@ -51,9 +53,14 @@ def test_every_expansion_is_played() -> None:
     assert wanted == {part.id for part in every()}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=map(name_of, TABLES))
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
 def test_nothing_is_lost_or_made(table: tuple[int, Options]) -> None:
-    count, options = table
+    count, options = table[0], chosen(table[1])
     rng = Random(name_of(table))
     state = begin(count, options, seed=rng.randrange(1 << 20))
     rules = rules_for(state.to_dict()["options"], count)

@@ -16,11 +16,12 @@ from spieltisch import PUBLIC, BadPosition, IllegalAction, SpieltischError, Stat
 from spieltisch.murano import board as boards
 from spieltisch.murano.refusal import CITED
 from spieltisch.session import Session, UndoRefused
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 
 from .. import lagoon
 from ..invariants import check_conservation, check_round_trip, check_state, digest, text_of
 from ..rubbish import VALUES
-from ..tables import NAMES, leaves
+from ..tables import NAMES, leaves, name_of
 from ..voyages import Sailor, play
 
 GAME = "murano"
@@ -32,6 +33,8 @@ SETS = [
     dict(zip((option.id for option in CHOICES), values, strict=True))
     for values in product(*(option.values for option in CHOICES))
 ]
+TABLES = [(count, options) for count in COUNTS for options in SETS]
+FEW = few_tables(spieltisch.games()[GAME], {option.id: option.values for option in CHOICES})
 OFTEN, FULL = 7, 150
 """Every so many states material and gold are checked, and everything."""
 
@@ -54,26 +57,30 @@ def states_of(count: int, options: dict[str, Any], seed: int) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize("count", COUNTS)
-@pytest.mark.parametrize("part", range(8))
-def test_nothing_is_lost_at_any_table(count: int, part: int) -> None:
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=lambda table: name_of(*table))
+def test_nothing_is_lost_at_any_table(table: tuple[int, dict[str, Any]]) -> None:
     """Every set of options with every number of players; gold and points are told by events."""
-    for number in range(part, len(SETS), 8):
-        options = SETS[number]
-        state, sailor = begin(count, options, number), Sailor(Random(number), whims=0.2)
-        step = number
-        while not state.is_over:
-            step += 1
-            before = state.to_dict() if step % OFTEN == 0 else None
-            events = state.apply(sailor.choose(state))
-            if before is not None:
-                position = state.to_dict()
-                check_conservation(position)
-                lagoon.check_gold(events, before, position)
-            if step % FULL == 0:
-                check_state(state)
-        check_state(state)
-        assert text_of(spieltisch.replay(json.dumps(state.record())).to_dict()) == text_of(state.to_dict())
+    count, options = table
+    number = SETS.index(options)
+    state, sailor = begin(count, options, number), Sailor(Random(number), whims=0.2)
+    step = number
+    while not state.is_over:
+        step += 1
+        before = state.to_dict() if step % OFTEN == 0 else None
+        events = state.apply(sailor.choose(state))
+        if before is not None:
+            position = state.to_dict()
+            check_conservation(position)
+            lagoon.check_gold(events, before, position)
+        if step % FULL == 0:
+            check_state(state)
+    check_state(state)
+    assert text_of(spieltisch.replay(json.dumps(state.record())).to_dict()) == text_of(state.to_dict())
 
 
 @pytest.mark.parametrize("count", COUNTS)

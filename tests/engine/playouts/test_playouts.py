@@ -10,13 +10,20 @@ import pytest
 
 import spieltisch
 from spieltisch import State
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 
 from ..invariants import check_state, digest
 from ..playing import Player, play
-from ..tables import Options, begin, name_of, tables
+from ..tables import GAME, Options, begin, name_of, tables
 
 TABLES = tables()
 COUNTS = (2, 3, 4)
+INFO = spieltisch.games()[GAME]
+FEW = few_tables(
+    INFO,
+    {option.id: option.values for option in INFO.options if option.module == "base"},
+    never=[{"players": count, "start": f"seat-{seat}"} for count in COUNTS for seat in range(count + 1, 5)],
+)
 
 
 def every_state(state: State, player: Player) -> list[State]:
@@ -29,12 +36,18 @@ def every_state(state: State, player: Player) -> list[State]:
 
 
 def all_tables() -> pytest.MarkDecorator:
-    """Parametrize a test with every table."""
-    return pytest.mark.parametrize(("count", "options"), TABLES, ids=[name_of(*table) for table in TABLES])
+    """Parametrize a test with every table; the ordinary run takes the few."""
+    return pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=lambda table: name_of(*table))
+
+
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
 
 
 @all_tables()
-def test_invariants_at_every_state(count: int, options: Options) -> None:
+def test_invariants_at_every_state(table: tuple[int, Options]) -> None:
+    count, options = table
     state = begin(count, options, seed=count)
     player = Player(Random(count), whims=0.2, declines=True)
     while not state.is_over:
@@ -46,7 +59,8 @@ def test_invariants_at_every_state(count: int, options: Options) -> None:
 
 
 @all_tables()
-def test_record_replays_to_the_same_state(count: int, options: Options) -> None:
+def test_record_replays_to_the_same_state(table: tuple[int, Options]) -> None:
+    count, options = table
     rng = Random(count)
     state = begin(count, options, seed=7)
     states = every_state(state, Player(rng))

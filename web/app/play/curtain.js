@@ -144,7 +144,7 @@ class StCurtain extends LitElement {
     super();
     /** @type {import("../../table/types.js").SeatInfo | null} */
     this.seat = null;
-    /** @type {import("../session/session-state.js").CurtainReason} */
+    /** @type {import("../session/curtain.js").CurtainReason} */
     this.reason = "turn";
     /** What is to be decided, where it is not an ordinary turn. */
     this.task = "";

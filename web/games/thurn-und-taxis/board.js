@@ -4,7 +4,7 @@
 /** @typedef {import("./types.js").Translate} Translate */
 
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
-import { boardBy, landless, marks, stackWords } from "./expansions/index.js";
+import { boardBy, landless, marks, stackWords } from "./expansions/boards.js";
 
 /** The place of a city without a country among the countries, for styles and groups. */
 export const FREE = "free";

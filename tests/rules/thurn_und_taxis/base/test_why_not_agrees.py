@@ -12,6 +12,7 @@ import pytest
 import spieltisch
 from spieltisch import State
 from spieltisch.thurn_und_taxis.refusal import CITED
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 from tests.positions import BOARD, CITIES, GAME, NAMES
 
 from ..reading import eager
@@ -26,12 +27,21 @@ PLAIN = ("take deck", "take deck with Postmeister", "exchange with Amtmann", "en
 UNIVERSE = [*PLAIN, *(form.format(city) for form in PER_CITY for city in CITIES)]
 ENDINGS = ("", " with Wagner", " without carriage", " with Postillion", " with Wagner without carriage")
 NAME = dict(zip(BOARD.city_ids, CITIES, strict=True))
+AXES: dict[str, tuple[Any, ...]] = {
+    "edition": ("all-countries", "first-edition"),
+    "decline-carriage": (False, True),
+    "open-scores": (False, True),
+    "start": ("lot", "seat-2"),
+}
 TABLES = [
-    (count, {"edition": edition, "decline-carriage": decline, "open-scores": scores, "start": start})
-    for count, edition, decline, scores, start in product(
-        (2, 3, 4), ("all-countries", "first-edition"), (False, True), (False, True), ("lot", "seat-2")
-    )
+    (count, dict(zip(AXES, values, strict=True)))
+    for count, values in product((2, 3, 4), product(*AXES.values()))
 ]
+FEW = few_tables(spieltisch.games()[GAME], AXES)
+
+
+def name_of(table: tuple[int, dict[str, Any]]) -> str:
+    return "-".join(map(str, (table[0], *table[1].values())))
 
 
 def closings(state: State, rng: Random, count: int) -> list[str]:
@@ -57,10 +67,14 @@ def check(state: State, texts: list[str], rules: Counter[str]) -> None:
             rules[reason.rule] += 1
 
 
-@pytest.mark.parametrize(
-    ("count", "options"), TABLES, ids=["-".join(map(str, (c, *o.values()))) for c, o in TABLES]
-)
-def test_at_every_state_of_a_game(count: int, options: dict[str, Any]) -> None:
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
+def test_at_every_state_of_a_game(table: tuple[int, dict[str, Any]]) -> None:
+    count, options = table
     rng = Random(str((count, options)))
     state = spieltisch.new_game(GAME, NAMES[:count], options, seed=rng.randrange(1000))
     rules: Counter[str] = Counter()

@@ -17,6 +17,7 @@ from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.expansions import courier, glory
 from spieltisch.thurn_und_taxis.refusal import CITED
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 from tests.positions import GAME, NAMES
 
 from ..reading import eager
@@ -56,6 +57,7 @@ def option_sets() -> list[Options]:
 
 
 TABLES = [(count, options) for count in (2, 3, 4) for options in option_sets()]
+FEW = few_tables(spieltisch.games()[GAME], AXES, never=[{"board": "south", "courier": False}])
 
 
 def name_of(table: tuple[int, Options]) -> str:
@@ -169,7 +171,12 @@ class Watcher:
         self.spent += sum(event["count"] for event in events if event["event"] == "letters-paid")
 
 
-@pytest.mark.parametrize("table", TABLES, ids=map(name_of, TABLES))
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
 def test_every_table(table: tuple[int, Options]) -> None:
     rng = Random(name_of(table))
     state = begin(table, rng.randrange(10_000))

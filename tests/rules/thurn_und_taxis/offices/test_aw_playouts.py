@@ -16,6 +16,7 @@ from spieltisch import BadOption, State
 from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.expansions import audience, offices
 from spieltisch.thurn_und_taxis.rules import rules_for
+from tests.pairs import few_tables, ordinary, pairs_of_tables
 from tests.positions import GAME, NAMES
 
 from ..modules import PRINTED, RANKS
@@ -55,6 +56,7 @@ def option_sets() -> list[dict[str, Any]]:
 
 OPTIONS = option_sets()
 TABLES = [(count, options) for count in (2, 3, 4) for options in OPTIONS]
+FEW = few_tables(spieltisch.games()[GAME], AXES, never=[{"offices": False, "audience": False}])
 
 
 def name_of(table: tuple[int, dict[str, Any]]) -> str:
@@ -138,7 +140,12 @@ def choose(state: State, rng: Random) -> str:
     return eager(state, rng)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=map(name_of, TABLES))
+def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
+    assert all(table in TABLES for table in FEW)
+    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
 def test_every_table(table: tuple[int, dict[str, Any]]) -> None:
     count, options = table
     rng = Random(name_of(table))

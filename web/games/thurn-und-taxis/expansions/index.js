@@ -116,24 +116,7 @@ export function picksCard(action) {
   return parts.some((part) => part.picks?.(action) === true);
 }
 
-/**
- * The board that an expansion brings, null where that of the base game lies on the table.
- *
- * @param {Record<string, string | boolean | number>} options
- * @param {import("../types.js").Board} base
- */
-export function boardBy(options, base) {
-  return firstKnown((part) => part.board?.(options, base));
-}
-
-/** @param {string} kind of a stack that the base game does not have */
-export function stackWords(kind) {
-  return firstKnown((part) => part.stacks?.[kind]);
-}
-
-export const marks = firstKnown((part) => part.marks);
 export const aside = firstKnown((part) => part.aside);
-export const landless = firstKnown((part) => part.landless) ?? { one: "", several: "" };
 export const groups = parts.flatMap((part) => [...(part.groups ?? [])]);
 export const blanks = Object.assign({}, ...parts.map((part) => part.blanks ?? {}));
 export const partStyles = parts.flatMap((part) => part.styles ?? []);

@@ -19,15 +19,8 @@ type IconName = Parameters<typeof icon>[0];
 export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
 export type Told = { text: string; cities?: string[] } | null;
 
-/**
- * What one expansion adds to the table. The table asks all of them and names none; every member
- * but the first two may be left out.
- */
-export interface Part {
-  id: string;
-  /** Whether the game on the table is played with it. */
-  present(seen: Observation): boolean;
-
+/** What one expansion brings to the board and its words; every member may be left out. */
+export interface BoardPart {
   /** The board that these options bring, in the place of the base game's; the same object for the same choice. */
   board?(options: Record<string, string | boolean | number>, base: Board): Board | null;
   /** Names of the texts for stacks of a kind that the base game does not have. */
@@ -43,6 +36,17 @@ export interface Part {
     ofDeck(seen: Observation): number;
     ofHand(state: SeatState): readonly number[];
   };
+}
+
+/**
+ * What one expansion adds to the table. The table asks all of them and names none; every member
+ * but the first two may be left out.
+ */
+export interface Part {
+  id: string;
+  /** Whether the game on the table is played with it. */
+  present(seen: Observation): boolean;
+
   /** A place beside the route where a card can be laid: end, notation, and names of texts. */
   aside?: { end: End; notation: string; fits: string; question: string };
 

@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import { cityName, countryName, markOf } from "../board.js";
-import { marks } from "../expansions/index.js";
+import { marks } from "../expansions/boards.js";
 import { icon } from "./icons.js";
 import { cityPicture } from "./pictures.js";
 

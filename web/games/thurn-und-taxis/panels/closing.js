@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { cityId, cityName, stackName } from "../board.js";
-import { firstOf, landless } from "../expansions/index.js";
+import { landless } from "../expansions/boards.js";
+import { firstOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
 import { carriage, housePicture, officialPortrait, tilePicture } from "./pictures.js";
 

@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { marks } from "../expansions/index.js";
+import { marks } from "../expansions/boards.js";
 import { card, cardWords, markSign } from "./card.js";
 import { cardBack } from "./pictures.js";
 

@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { aside, marks } from "../expansions/index.js";
+import { marks } from "../expansions/boards.js";
+import { aside } from "../expansions/index.js";
 import { card, cardWords, markSign } from "./card.js";
 import { cardBack } from "./pictures.js";
 

@@ -3,9 +3,9 @@ import { cityList } from "../board.js";
 import { allOf, firstOf } from "../expansions/index.js";
 import { cardFace, cardWords } from "./card.js";
 import { icon } from "./icons.js";
+import { end } from "./route-end.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
-/** @typedef {import("../types.js").End} Place */
 
 /** The own route with its two ends, where cards are laid. @param {TutTable} table */
 export function route(table) {
@@ -69,31 +69,6 @@ function built(table, cards) {
       )}
     </ol>
     ${end(table, "right", icon("right"))}`;
-}
-
-/**
- * One place where a card may be dropped or, with a card chosen, a button.
- *
- * @param {TutTable} table
- * @param {Place} place
- * @param {unknown} content
- */
-export function end(table, place, content) {
-  const { choices, moves, t } = table;
-  const held = choices.selected?.city ?? table.dragged;
-  const open = held
-    ? moves.lay(held, place) !== null
-    : place === "first" && moves.lays.some((action) => action.end === "first");
-  return html`<button
-    class="end end-${place} ${open ? "lit" : ""} ${held && open ? "ready" : ""}"
-    data-testid="end-${place}"
-    data-key="end-${place}"
-    data-drop=${place}
-    title=${t(`tut-lay-${place}`)}
-    @click=${() => choices.place(place)}
-  >
-    <span class="hidden-words">${t(`tut-lay-${place}`)}</span>${content}
-  </button>`;
 }
 
 /** @param {TutTable} table */

@@ -2,6 +2,21 @@ import north from "../../../../../py/spieltisch/thurn_und_taxis/boards/north.jso
 
 /** @typedef {import("../../types.js").Board} Board */
 
+/** The northern board with its free cities, and the horses on its cards. @type {import("../part.js").BoardPart} */
+export const gloryBoard = {
+  board: northernBoard,
+  stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
+  landless: { one: "tut-gg-free-city", several: "tut-gg-free-cities" },
+  marks: {
+    icon: "horseshoe",
+    name: (city, horses, t) => t("tut-gg-card", { city, horses }),
+    words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
+    deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
+    ofDeck: (seen) => seen.deckHorses ?? 0,
+    ofHand: (state) => state.handHorses ?? [],
+  },
+};
+
 /** @type {Map<boolean, Board>} */
 const boards = new Map();
 
@@ -13,7 +28,7 @@ const boards = new Map();
  * @param {Board} south
  * @returns {Board | null}
  */
-export function northernBoard(options, south) {
+function northernBoard(options, south) {
   if (options.board !== "north") return null;
   const base = options["north-rules"] === "base";
   let board = boards.get(base);

@@ -1,12 +1,11 @@
 import { cardName } from "../../board.js";
-import { northernBoard } from "./board.js";
 import { gloryCss } from "./css.js";
 import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./team.js";
 
 /** @typedef {import("../part.js").Part} Part */
 
 /**
- * Glanz und Gloria: the northern board with its free cities, and draught horses.
+ * Glanz und Gloria: draught horses, and free cities on the northern board (board.js).
  *
  * @type {Part}
  */
@@ -14,17 +13,6 @@ export const glory = {
   id: "glory",
   present: (seen) => seen.freeCities !== undefined,
 
-  board: northernBoard,
-  stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
-  landless: { one: "tut-gg-free-city", several: "tut-gg-free-cities" },
-  marks: {
-    icon: "horseshoe",
-    name: (city, horses, t) => t("tut-gg-card", { city, horses }),
-    words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
-    deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
-    ofDeck: (seen) => seen.deckHorses ?? 0,
-    ofHand: (state) => state.handHorses ?? [],
-  },
   aside: {
     end: "horse",
     notation: "as horse",

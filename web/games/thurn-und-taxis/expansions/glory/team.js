@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { cardName } from "../../board.js";
 import { icon } from "../../panels/icons.js";
 import { cardBack, team } from "../../panels/pictures.js";
-import { end } from "../../panels/route.js";
+import { end } from "../../panels/route-end.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../types.js").SeatState} SeatState */

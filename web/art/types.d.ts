@@ -1,0 +1,57 @@
+/** A board as its file in the engine describes it, and what the pieces of a seat look like. */
+
+export interface Country {
+  id: string;
+  name: string;
+  hex: string;
+  /** The stack of bonus tiles that this country counts for. */
+  group?: string | null;
+}
+
+export interface City {
+  id: string;
+  name: string;
+  country: string | null;
+  x: number;
+  y: number;
+  /** Side of the name: n, ne, e, ... */
+  label: string;
+}
+
+export interface Road {
+  a: string;
+  b: string;
+}
+
+export interface Stack {
+  id: string;
+  /** route, complete, allCountries, end (an unknown kind is drawn plain) */
+  kind: string;
+  length?: number;
+  countries?: string[];
+  /** Where its tiles lie, one at each, in the place of a pile. */
+  cities?: string[];
+  values: number[];
+}
+
+export interface Board {
+  id: string;
+  title: string;
+  map: {
+    aspect: number;
+    frame: { west: number; east: number; north: number; south: number };
+    node: number;
+  };
+  countries: Country[];
+  cities: City[];
+  roads: Road[];
+  stacks: Stack[];
+}
+
+export type PieceSymbol = "circle" | "diamond" | "square" | "triangle";
+export type SeatColour = "blue" | "yellow" | "red" | "green";
+
+export interface SeatLook {
+  color: SeatColour;
+  symbol: PieceSymbol;
+}
