@@ -11,6 +11,19 @@ from tools.console import Problem, complain
 from tools.paths import DIST
 
 HIGHEST_PORT = 65535
+PARTS = """\
+Parts:
+  lint     lint, format and types
+  page     what the page works out without a browser, under Node
+  python   everything in Python but the browser
+  pyodide  rules and records once more inside Pyodide
+  browser  the built site in real browsers
+  all      these five
+  quick    before a commit: lint, page, changed
+  changed  the tests in Python that the changes of the working tree concern
+  long     before a release: the many tables that the ordinary run leaves out
+
+Arguments after -- go to pytest."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,9 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     test = commands.add_parser(
         "test",
         help="run all checks and tests, or some parts",
-        description="Parts: lint, python, pyodide, browser (default: all). Arguments after -- go to pytest.",
+        description=PARTS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    test.add_argument("parts", nargs="*", metavar="part", help="lint, python, pyodide, browser")
+    test.add_argument("parts", nargs="*", metavar="part", help="one or several of these (default: all)")
     test.set_defaults(command=_test)
 
     bench = commands.add_parser("bench", help="measure")
