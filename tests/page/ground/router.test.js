@@ -25,6 +25,8 @@ const ADDRESSES = [
   ["#", { screen: "home" }],
   ["#/", { screen: "home" }],
   ["#/nowhere", { screen: "home" }],
+  ["#new", { screen: "home" }],
+  ["#//new", { screen: "home" }],
   ["#/new", { screen: "new", game: "" }],
   ["#/new/", { screen: "new", game: "" }],
   ["#/new/murano", { screen: "new", game: "murano" }],
@@ -35,6 +37,7 @@ const ADDRESSES = [
   ["#/game/", { screen: "home" }],
   ["#/rules", { screen: "rules", anchor: "" }],
   ["#/rules/TT-304", { screen: "rules", anchor: "TT-304" }],
+  ["#/rules/K%C3%B6ln", { screen: "rules", anchor: "Köln" }],
   ["#/rules/%", { screen: "rules", anchor: "" }],
   ["#/new/%E0%A4", { screen: "new", game: "" }],
 ];

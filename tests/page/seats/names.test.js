@@ -5,11 +5,15 @@ import { cleanName, hasDuplicates, NAME_LENGTH } from "../../../web/app/seats/na
 test("a name is one line without spaces around it", () => {
   equal(cleanName("  Anna \n Maria\t "), "Anna Maria");
   equal(cleanName("Anna\u2028Maria"), "Anna Maria");
-  equal(cleanName(" \u00a0 "), "");
+  equal(cleanName("A\u0000nna"), "A nna");
+  equal(cleanName(" \u00a0\u200b\ufeff "), "");
 });
 
 test("what turns the direction of text around is taken out, other scripts are not", () => {
   equal(cleanName("\u202eannA\u202c"), "annA");
+  for (const mark of ["\u202e", "\u2066", "\u200f", "\u061c"]) {
+    equal(cleanName(`Anna${mark}Ben`), "Anna Ben");
+  }
   equal(cleanName("a\u200bb\ufeffc"), "a b c");
   equal(cleanName("Ἀθηνᾶ · שרה · 太郎"), "Ἀθηνᾶ · שרה · 太郎");
 });
@@ -27,6 +31,7 @@ test("markup is text like any other; what is no text is no name", () => {
 
 test("two names that differ in capitals alone are the same", () => {
   equal(hasDuplicates(["Anna", "anna"]), true);
-  equal(hasDuplicates(["Anna", "Hanna"]), false);
+  equal(hasDuplicates(["ÄNNE", "änne", "Ben"]), true);
+  equal(hasDuplicates(["Anna", "Hanna", "Cleo"]), false);
   equal(hasDuplicates([]), false);
 });
