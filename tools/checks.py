@@ -104,7 +104,8 @@ def _page(_: Sequence[str]) -> bool:
     files = sorted(PAGE_TESTS.rglob("*.test.js"))
     if not files:
         raise Problem("there are no tests of the page")
-    return show(["node", "--test", "--test-reporter=spec", *files]) == 0
+    loader = PAGE_TESTS / "loader" / "register.js"
+    return show(["node", "--import", loader, "--test", "--test-reporter=spec", *files]) == 0
 
 
 def _python(arguments: Sequence[str]) -> bool:
