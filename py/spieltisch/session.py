@@ -222,7 +222,7 @@ class Session:
             "steps": len(self._steps),
             "over": over,
             "observation": state.observation(seat),
-            "actions": [action.to_dict() for action in state.legal_actions()] if decides else [],
+            "actions": state.offers() if decides else [],
             "undo": {"steps": 0, "blocked": "start"} if past else self._undoable(seat),
             "scores": state.scores() if over else None,
             "ranking": state.ranking() if over else None,

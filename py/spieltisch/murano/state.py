@@ -8,7 +8,7 @@ from ..actions import Action
 from ..errors import Refusal
 from ..record import Origin
 from ..state import Event, Shuffler, State, check_seat
-from . import guess, observation, phases, position, scoring
+from . import guess, observation, phases, position, scoring, tariff
 from .actions import CHOOSE, KEEP, MuranoAction
 
 if TYPE_CHECKING:
@@ -264,6 +264,14 @@ class MuranoState(State):
         other.perks = self.perks[:]
         other.scored = [scored[:] for scored in self.scored]
         return other
+
+    def offers(self) -> list[dict[str, Any]]:
+        """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
+        return [
+            {**action.json, "gold": tariff.gold(self, action), "points": tariff.points(self, action)}
+            for action in self.legal_actions()
+            if isinstance(action, MuranoAction)
+        ]
 
     def scores(self) -> list[dict[str, Any]]:
         """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
