@@ -109,7 +109,7 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     """
     check_seat(seat, state.names, none=False)
     other = state.copy()
-    other._origin = None
+    other._imagined_by(seat)
     others = [i for i in range(state.rules.count) if i != seat]
     if state.rules.backs:
         _deal_by_back(other, others, rng)
@@ -118,7 +118,6 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     other.random = rng.getrandbits(64)
     if not (state.rules.open_scores or state.phase == phases.OVER):
         _deal_values(other, others, rng)
-    other._legal = None
     for moment in state.rules.moments.determinize:
         moment(other, seat, rng)
     return other

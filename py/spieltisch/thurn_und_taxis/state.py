@@ -130,6 +130,7 @@ class TaxisState(State):
         other._origin = self._origin
         other._history = self._history
         other._length = self._length
+        other._imaginer = self._imaginer
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules
