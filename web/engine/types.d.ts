@@ -90,6 +90,22 @@ export interface View {
   scores: Score[] | null;
   ranking: RankRow[] | null;
   winners: number[] | null;
+  verdict: Verdict | null;
+}
+
+/** How a game came out between the first two. */
+export interface Verdict {
+  seat: number;
+  total: number;
+  margin: number;
+  /** By points, by which tie-break, or not at all. */
+  how: "points" | "next" | "owner" | "shared";
+  /** The seats with as many points as the first. */
+  tied: number[];
+  /** The seat of the end tile, where there is one. */
+  owner: number | null;
+  /** Of the score, in this game. */
+  parts: string[];
 }
 
 export interface GameEvent {

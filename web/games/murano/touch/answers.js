@@ -72,8 +72,7 @@ export class Answers {
   /** @param {string} sort */
   aboutStock(sort) {
     const { t, seen } = this.table;
-    const left = seen.stock[sort] ?? 0;
-    const count = Array.isArray(left) ? left.reduce((sum, one) => sum + one, 0) : left;
+    const count = sort === "street" ? seen.streets : (seen.stock[sort] ?? 0);
     this.info("mur-about-stock", "map", { sort: sortName(sort, t), count });
   }
 

@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import {
   actionOf,
+  characterOf,
   characterText,
   islandName,
   islandOfCell,
@@ -17,8 +18,7 @@ import {
 
 /** @param {string} card @param {Translate} t */
 function cardName(card, t) {
-  const text = specialName(card, t);
-  return text.startsWith("mur-special-") ? characterText(card, t) : text;
+  return characterOf(card) ? characterText(card, t) : specialName(card, t);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { characterText, islandName, sortName, specialName, tileName } from "../board.js";
+import {
+  characterOf,
+  characterText,
+  islandName,
+  sortName,
+  specialName,
+  tileName,
+} from "../board.js";
 
 /** @typedef {import("../types.js").Refusal} Refusal */
 /** @typedef {import("../types.js").Translate} Translate */
@@ -51,9 +58,6 @@ function wordFor(key, value, t) {
   if (key === "island") return islandName(value);
   if (key === "tile") return tileName(value, t);
   if (key === "action") return t(`mur-action-${value}`);
-  if (key === "card")
-    return value.includes("-") && !value.startsWith("kuenstler")
-      ? characterText(value, t)
-      : specialName(value, t);
+  if (key === "card") return characterOf(value) ? characterText(value, t) : specialName(value, t);
   return value;
 }
