@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .errors import BadPosition, SpieltischError, shown
-from .fields import whole
+from .errors import BadPosition, SpieltischError
+from .fields import field, whole
 from .record import Origin
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ def read(
     """
     try:
         whole(data, "format", 1, FORMAT)
-        names = info.check_players(data["players"])
-        options = info.check_options(data["options"])
+        names = info.check_players(field(data, "players"))
+        options = info.check_options(field(data, "options"))
         state = build(names, options, data)
         # Written anew: what the caller does with the data later must not reach the record.
         state._origin = Origin(info.id, names, options, position=state.to_dict())
@@ -41,10 +41,4 @@ def read(
         raise
     except SpieltischError as error:
         raise BadPosition(error.message, **error.data) from error
-    except KeyError as error:
-        raise BadPosition(
-            f"The position has no field {error.args[0]!r}.", field=str(error.args[0])
-        ) from error
-    except (TypeError, AttributeError, ValueError, IndexError) as error:
-        raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
     return state

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..catalog import Options, Value
-from ..errors import Refusal
+from ..errors import BadPosition, Refusal, named, shown
 from . import board as boards
 from . import closing, drawing, expansions, laying, phases, refusal, turn
 from .actions import AMTMANN, CLOSE, DISCARD, END, EXCHANGE, LAY, OFFICIALS, POSTMEISTER, TAKE, Vocabulary
@@ -113,6 +113,17 @@ class Rules:
         )
         """(stack, masks, whether every city is needed)."""
         self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
+
+    def card(self, id_: object) -> int:
+        """Return the kind of a card.
+
+        Raises:
+            BadPosition: there is no card of that id.
+        """
+        kind = self.kind_index.get(id_) if isinstance(id_, str) else None
+        if kind is None:
+            raise BadPosition(f"There is no card {shown(id_)}.", card=named(id_))
+        return kind
 
     def _board(self) -> Board:
         found = boards.load("south")

@@ -4,34 +4,13 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { Journal, openDatabase } from "../../../web/app/keeping/journal.js";
 import { Store } from "../../../web/app/keeping/store.js";
+import { FakeStorage } from "../fakes/storage.js";
 
-/** A localStorage that can be full. */
-export class FakeStorage {
-  constructor(entries = {}) {
-    Object.assign(this, entries);
-    Object.defineProperty(this, "full", { value: false, writable: true, enumerable: false });
-  }
-
-  get length() {
-    return Object.keys(this).length;
-  }
-
-  getItem(key) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-
-  setItem(key, text) {
-    if (this.full) throw new DOMException("full", "QuotaExceededError");
-    this[key] = text;
-  }
-
-  removeItem(key) {
-    delete this[key];
-  }
-}
+/** @typedef {import("../../../web/app/keeping/types.js").SavedGame} SavedGame */
 
 /** One device: what is on its disk stays when its tabs are closed. */
 export class Device {
+  /** @param {Record<string, string>} [entries] of localStorage */
   constructor(entries) {
     this.storage = new FakeStorage(entries);
     this.factory = new IDBFactory();
@@ -40,7 +19,7 @@ export class Device {
 
   /** @returns {Promise<Store>} the store of a new tab */
   async tab() {
-    const store = new Store(this.storage, new Journal(() => this.database()));
+    const store = new Store(/** @type {any} */ (this.storage), new Journal(() => this.database()));
     await store.ready;
     return store;
   }
@@ -51,16 +30,24 @@ export class Device {
     return openDatabase();
   }
 
-  /** What the browser had not flushed is gone: localStorage as it was before. */
+  /**
+   * What the browser had not flushed is gone.
+   *
+   * @param {object} before localStorage as it was
+   */
   crash(before) {
-    for (const key of Object.keys(this.storage)) delete this.storage[key];
+    for (const key of Object.keys(this.storage)) this.storage.removeItem(key);
     Object.assign(this.storage, before);
   }
 }
 
 let counter = 0;
 
-/** @param {string[]} actions */
+/**
+ * @param {string[]} actions
+ * @param {Partial<SavedGame>} [more]
+ * @returns {SavedGame}
+ */
 export function game(actions, more = {}) {
   counter += 1;
   return {
@@ -82,8 +69,32 @@ export function game(actions, more = {}) {
   };
 }
 
-/** The same game after some more actions. */
+/**
+ * The same game after some more actions.
+ *
+ * @param {SavedGame} saved
+ * @param {...string} texts
+ */
 export function after(saved, ...texts) {
-  const { record } = saved;
-  return { ...saved, record: { ...record, actions: [...record.actions, ...texts] } };
+  const actions = [...actionsOf(saved), ...texts];
+  return { ...saved, record: { ...saved.record, actions } };
+}
+
+/**
+ * @param {SavedGame | null} saved
+ * @returns {string[]} what was done in it
+ */
+export function actionsOf(saved) {
+  return /** @type {string[]} */ (saved?.record.actions ?? []);
+}
+
+/**
+ * @param {Store} store
+ * @param {string} id
+ * @returns {SavedGame}
+ */
+export function loaded(store, id) {
+  const game = store.load(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
 }

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, Device, game } from "./devices.js";
+import { actionsOf, after, Device, game, loaded } from "./devices.js";
 
 const GAME = "spieltisch:game:";
 const DELETED = "spieltisch:deleted:";
 
+/**
+ * @param {import("../../../web/app/keeping/store.js").Store} store
+ * @param {import("../../../web/app/keeping/types.js").SavedGame} saved
+ * @param {string[]} texts
+ */
 async function played(store, saved, texts) {
   let now = saved;
   for (const text of texts) {
@@ -29,8 +34,8 @@ test("what was saved is there although localStorage forgot it", async () => {
   assert.equal(again.list().games.length, 1);
   assert.deepEqual(again.asides, []);
   // It can be gone on with, and is again in both.
-  await played(again, again.load(saved.id), ["take more"]);
-  assert.equal((await device.tab()).load(saved.id)?.record.actions.length, 131);
+  await played(again, loaded(again, saved.id), ["take more"]);
+  assert.equal(actionsOf((await device.tab()).load(saved.id)).length, 131);
 });
 
 test("a game that localStorage never had comes back whole", async () => {
@@ -51,6 +56,7 @@ test("a save is a small entry, whatever the length of the game", async () => {
   await store.save(saved);
   await store.save(after(saved, "take deck"));
   const database = await store.journal.database();
+  assert.ok(database);
   const entries = await database.getAll("entries");
   assert.equal(entries.length, 1);
   assert.ok(JSON.stringify(entries[0]).length < 400);
@@ -83,12 +89,12 @@ test("the newer of both wins, whatever the clock says", async () => {
   // And localStorage wins where the journal was denied for a while.
   device.denied = true;
   const alone = await device.tab();
-  const known = alone.load(saved.id);
+  const known = loaded(alone, saved.id);
   await played(alone, known, ["c"]);
   device.denied = false;
   const again = await device.tab();
   assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b", "c"]);
-  await played(again, again.load(saved.id), ["d"]);
+  await played(again, loaded(again, saved.id), ["d"]);
   device.crash({});
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "c", "d"]);
 });
@@ -109,7 +115,7 @@ test("of two tabs only one is believed", async () => {
   const saved = game(["a"]);
   await store.save(saved);
   const other = await device.tab();
-  const theirs = { ...other.load(saved.id) };
+  const theirs = { ...loaded(other, saved.id) };
   await store.save(after(saved, "b"));
   // The other tab does not see the new entry of localStorage yet.
   device.crash({ [GAME + saved.id]: JSON.stringify(saved) });
@@ -185,7 +191,7 @@ test("a damaged copy is put aside and the good one takes its place", async () =>
   // It is told once more at the next start, until somebody removes it.
   const next = await device.tab();
   assert.equal(next.list().broken.length, 1);
-  await next.discardBroken(next.list().broken[0].key);
+  await next.discardBroken(next.list().broken[0]?.key ?? "");
   assert.deepEqual((await device.tab()).list().broken, []);
 });
 
@@ -209,13 +215,14 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
   const early = { ...device.storage };
   await played(store, saved, ["b", "c", "d"]);
   const database = await store.journal.database();
+  assert.ok(database);
   const entries = await database.getAll("entries");
   await database.delete("entries", [saved.id, entries[1].number]);
   device.crash(early);
   const again = await device.tab();
   assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
   assert.match(again.list().broken[0]?.text ?? "", /"d"/u);
-  await played(again, again.load(saved.id), ["e"]);
+  await played(again, loaded(again, saved.id), ["e"]);
   device.crash({});
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
 });
@@ -228,12 +235,13 @@ test("a journal that cannot be read leaves the game to localStorage", async () =
   const early = { ...device.storage };
   await played(store, saved, ["b"]);
   const database = await store.journal.database();
+  assert.ok(database);
   await database.put("bases", { id: saved.id, text: "not JSON" });
   device.crash(early);
   const again = await device.tab();
   assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
   assert.equal(again.list().broken.length, 1);
-  await played(again, again.load(saved.id), ["c"]);
+  await played(again, loaded(again, saved.id), ["c"]);
   device.crash({});
   assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "c"]);
 });
@@ -259,5 +267,8 @@ test("the key says which game it is, the record which rules; dates beyond all ca
     deleted.map(({ id }) => id),
     ["three"],
   );
-  assert.deepEqual([games[0].game, games[0].created, games[0].updated], ["thurn-und-taxis", 0, 0]);
+  assert.deepEqual(
+    [games[0]?.game, games[0]?.created, games[0]?.updated],
+    ["thurn-und-taxis", 0, 0],
+  );
 });

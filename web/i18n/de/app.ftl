@@ -64,6 +64,7 @@ home-lead = Baut Postrouten durch das alte Deutschland oder eine Insel voller Gl
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
 home-running = Laufende Partien
 home-finished = Beendete Partien
+home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
 game-continue = Weiterspielen
 game-look = Ansehen

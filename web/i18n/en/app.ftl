@@ -64,6 +64,7 @@ home-lead = Build post routes through old Germany, or an island full of glass ma
 home-lead-again = Continue where you left off, or lay out a fresh table.
 home-running = Games in progress
 home-finished = Finished games
+home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
 game-look = Have a look

@@ -12,18 +12,9 @@ import { icon } from "./icons.js";
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
-/**
- * What a bubble needs of its table.
- *
- * @typedef {object} BubbleTable
- * @property {Bubble | null} bubble
- * @property {(id: string, args?: Record<string, string | number | Date>) => string} t
- * @property {{clear(): void, confirm(): void}} choices
- * @property {{showRule?(rule: string): void} | null} ctx
- * @property {() => void} closeBubble
- */
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 
-/** @param {BubbleTable} table */
+/** @param {AnyTable} table */
 export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
@@ -51,7 +42,7 @@ export function bubble(table) {
 }
 
 /**
- * @param {BubbleTable} table
+ * @param {AnyTable} table
  * @param {string} rule
  */
 function ruleSign(table, rule) {

@@ -4,18 +4,19 @@ import { aimSpotlight } from "./spotlight.js";
 /** So long after a change everything on the table is in its place, in milliseconds. */
 const SETTLED = 450;
 
+/** Of a game without a guide. @type {import("./course.js").Course<any>} */
+const NO_COURSE = { game: "", words: "", chapters: [], lessons: () => [] };
+
 /**
  * The guide through the first game at a table: which lesson is taught now, told to eyes and ears, and where its light
  * falls. It goes along with whatever a person does.
- *
- * @template {import("./course.js").GuidedTable} T
  */
 export class Guide {
   /**
-   * @param {T} table
-   * @param {import("./course.js").Course<T>} course
+   * @param {import("../game-table.js").GameTable<any>} table
+   * @param {import("./course.js").Course<any>} [course]
    */
-  constructor(table, course) {
+  constructor(table, course = NO_COURSE) {
     this.table = table;
     this.course = course;
     this.coach = new Coach(course.game);
@@ -26,10 +27,10 @@ export class Guide {
     return this.coach.on;
   }
 
-  /** The lesson for this moment. @returns {import("./course.js").Lesson<T> | null} */
+  /** The lesson for this moment. @returns {import("./course.js").Lesson<any> | null} */
   get lesson() {
     const { table, coach } = this;
-    if (!coach.on || !table.view || table.readOnly || table.moves.all.length === 0) return null;
+    if (!coach.on || !table.view || table.readOnly || !table.deciding) return null;
     const { round } = table.seen;
     const lessons = this.course.lessons(table);
     return lessons.find((one) => !coach.isKnown(one, round) && one.fits(table)) ?? null;

@@ -1,8 +1,8 @@
 import { css, html, nothing } from "lit";
-import { icon } from "./icons.js";
+import { icon } from "../frame/icons.js";
 import { spotlight } from "./spotlight.js";
 
-/** @typedef {import("./guide.js").Guide<any>} Guide */
+/** @typedef {import("./guide.js").Guide} Guide */
 
 /** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
 const GREETING = "welcome";
@@ -58,9 +58,10 @@ export function coachLight({ lesson, table, coach }) {
   return spotlight(lesson.id, coach.isShownAgain(lesson.id));
 }
 
-/** For the help of a table: ends the guide, or begins it anew. @param {Guide} guide */
+/** For the help of a table: ends the guide, or begins it anew; nothing where there is none. @param {Guide} guide */
 export function guideButton(guide) {
-  const { table, isOn } = guide;
+  const { table, course, isOn } = guide;
+  if (course.chapters.length === 0) return nothing;
   return html`<button class="tool" data-testid="guide-switch" @click=${() => guide.turn(!isOn)}>
     ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
   </button>`;

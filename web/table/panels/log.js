@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { shared } from "./shared-css.js";
+import { shared } from "../frame/shared-css.js";
 
 /** @typedef {{event: string, seat?: number}} GameEvent */
 /** @typedef {{events: readonly GameEvent[]}} HistoryStep */
@@ -227,13 +227,7 @@ customElements.define("st-log", GameLog);
 /**
  * The log with its place on a table.
  *
- * @param {object} table
- * @param {any} table.view
- * @param {readonly HistoryStep[]} table.history
- * @param {readonly {name: string, color?: string}[]} table.seats
- * @param {unknown} table.board
- * @param {(id: string, args?: Record<string, string | number | Date>) => string} table.t
- * @param {(focus: Place[]) => void} table.pulse
+ * @param {import("../game-table.js").GameTable<any>} table
  * @param {Teller} tell
  * @param {boolean} [pointing] whether a line shows its places already when it is pointed at
  */

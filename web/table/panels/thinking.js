@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
-import { icon } from "./icons.js";
-import { shared } from "./shared-css.js";
+import { icon } from "../frame/icons.js";
+import { shared } from "../frame/shared-css.js";
 
 /**
  * A computer at its turn, as the frame around the table tells it; "change" says that something is different.
@@ -194,12 +194,10 @@ class GameThinkingButtons extends FollowsThinking {
 customElements.define("st-thinking", GameThinking);
 customElements.define("st-thinking-buttons", GameThinkingButtons);
 
-/** @typedef {{thinking: Thinking | null, t: (id: string) => string}} ThinkingTable */
-
 /**
  * For the line above a table.
  *
- * @param {ThinkingTable} table
+ * @param {import("../game-table.js").GameTable<any>} table
  * @param {string} name of the computer
  */
 export function thinkingWords({ thinking, t }, name) {
@@ -211,7 +209,7 @@ export function thinkingWords({ thinking, t }, name) {
   ></st-thinking>`;
 }
 
-/** For the place of the turn's buttons. @param {ThinkingTable} table */
+/** For the place of the turn's buttons. @param {import("../game-table.js").GameTable<any>} table */
 export function thinkingButtons({ thinking, t }) {
   return html`<st-thinking-buttons
     .thinking=${thinking}

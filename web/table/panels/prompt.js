@@ -1,38 +1,24 @@
 import { css, html, nothing } from "lit";
-import { symbolMark } from "../art/pieces.js";
-import { icon } from "./icons.js";
+import { symbolMark } from "../../art/pieces.js";
+import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
 
-/**
- * What the line above a table needs of it.
- *
- * @typedef {object} PromptTable
- * @property {{current: number | null, undo: {steps: number}} | null} view
- * @property {readonly {name: string, color: string, symbol: import("../art/types.js").PieceSymbol}[]} seats
- * @property {boolean} readOnly
- * @property {import("./thinking.js").Thinking | null} thinking
- * @property {(id: string) => string} t
- * @property {(steps: 1 | "turn") => void} undo
- */
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
+/** @typedef {import("../types.js").Prompt} Prompt */
 
-/**
- * The line that says whose turn it is and what to do, or what the computer does that is at its turn.
- *
- * @param {PromptTable} table
- * @param {{head: string, more: string}} words
- */
-export function prompt(table, words) {
+/** The line that says whose turn it is and what to do, or what the computer does that is at its turn. @param {AnyTable} table */
+export function prompt(table) {
   const { view, t } = table;
   if (!view) return nothing;
   const seat = view.current === null ? undefined : table.seats[view.current];
   return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
-    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(words, seat?.name)}
+    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}
   </section>`;
 }
 
 /**
- * @param {{head: string, more: string}} words
+ * @param {Prompt} words
  * @param {string | undefined} name
  */
 function asked({ head, more }, name) {
@@ -47,7 +33,7 @@ function asked({ head, more }, name) {
 /**
  * Undo, restart, and the button that ends the turn.
  *
- * @param {PromptTable} table
+ * @param {AnyTable} table
  * @param {unknown} end
  */
 export function turnButtons(table, end) {
@@ -59,7 +45,7 @@ export function turnButtons(table, end) {
 }
 
 /**
- * @param {PromptTable} table
+ * @param {AnyTable} table
  * @param {unknown} end
  */
 function ownButtons(table, end) {
@@ -87,6 +73,44 @@ function ownButtons(table, end) {
       ${icon("restart")}
     </button>
     ${end}`;
+}
+
+/**
+ * What is said while the person at the table has nothing to decide; null when there is something.
+ *
+ * @param {AnyTable} table
+ * @returns {Prompt | null}
+ */
+export function restingWords(table) {
+  const { view } = table;
+  if (!view) return { head: "", more: "" };
+  if (view.over) return { head: table.word("prompt-over"), more: winnersLine(table) };
+  if (table.deciding) return null;
+  const state = table.readOnly ? "watching" : "waiting";
+  return { head: table.word(`prompt-${state}`, { name: table.nameOf(view.current) }), more: "" };
+}
+
+/** @param {AnyTable} table */
+function winnersLine(table) {
+  const names = (table.view?.winners ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  return names.length > 0
+    ? table.word("prompt-winners", { names: names.join(", "), count: names.length })
+    : "";
+}
+
+/** The button that ends the turn. @param {AnyTable} table */
+export function endButton(table) {
+  const { moves, busy } = table;
+  const onlyEnd = moves.end && moves.all.length === 1;
+  return html`<button
+    class=${onlyEnd ? "primary glow" : "tool end-turn"}
+    data-testid="btn-end-turn"
+    aria-disabled=${!moves.end || busy}
+    aria-keyshortcuts="E"
+    @click=${() => table.endTurn()}
+  >
+    ${icon("check")}<span>${table.word("end-turn")}</span>
+  </button>`;
 }
 
 export const promptCss = css`

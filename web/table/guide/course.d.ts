@@ -22,25 +22,3 @@ export interface Course<T> {
   /** In the order of their importance: the first that fits and is not yet known is taught. */
   lessons(table: T): readonly Lesson<T>[];
 }
-
-/** What a guide needs of the table that it leads through. */
-export interface GuidedTable {
-  readonly view: object | null;
-  readonly readOnly: boolean;
-  readonly isConnected: boolean;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly updateComplete: Promise<boolean>;
-  /** The actions that may be sent from this page now. */
-  readonly moves: { readonly all: readonly unknown[] };
-  readonly seen: { readonly round: number };
-  readonly bubble: object | null;
-  readonly dialog: object | null;
-  readonly drawer: string | null;
-  t(id: string): string;
-  requestUpdate(): void;
-  getBoundingClientRect(): DOMRect;
-  closeDialog(): void;
-  announce(id: string): void;
-  announceText(text: string): void;
-  focusOn(selector: string): boolean;
-}
