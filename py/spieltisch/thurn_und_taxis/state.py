@@ -169,6 +169,17 @@ class TaxisState(State):
         """Return the seats from best to worst, tie-break applied (TT-717 to TT-720)."""
         return scoring.ranking(self)
 
+    def verdict(self) -> dict[str, Any]:
+        """Return how the game stands; the end tile decides a tie (TT-718), and not every board has carriages."""
+        found = super().verdict()
+        owner = None if self.ending is None else self.ending[0]
+        found["owner"] = owner
+        if found["how"] == "next" and owner == found["seat"]:
+            found["how"] = "owner"
+        if not self.rules.board.carriage_copies:
+            found["parts"].remove("carriage")
+        return found
+
     def observation(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know, as JSON-able data; None shows everything."""
         return observation.observe(self, seat)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import GAME_ID, device, game, game_when, phase, positions, saved_game
+from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
-from tests.browser.steps import saves
+from tests.browser.steps import actions, saves
 from tests.browser.table import HOST, Table
 from tests.browser.watch import Watch
 
@@ -161,3 +161,23 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     # The way back leads to the analysis, which is still there.
     page.get_by_test_id("replay-close").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
+
+
+def test_games_of_earlier_visits_are_lifted(new_context: NewContext, site: Site) -> None:
+    # The picture is one that an older table could draw; this one would miss parts.
+    picture = {"step": 0, "observation": {"seats": [{}, {}], "display": [], "stacks": []}}
+    saved = {**saved_game(game()), "version": 1, "view": picture}
+    for seat in saved["seats"]:
+        seat["kind"], seat["level"] = "computer", "merchant"
+    page = device(new_context, site, games=[saved]).new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Table(page)
+    # Then everybody was a person, whatever else stood there.
+    table.wait_for_curtain()
+    table.take_seat()
+    table.take(None)
+    table.wait_for_step(1)
+    assert actions(page) == ["take deck"]
+    (kept,) = saves(page)
+    assert kept["version"] == 3
+    assert [seat["kind"] for seat in kept["seats"]] == ["person", "person"]
