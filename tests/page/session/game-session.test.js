@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
+import { SAVE_VERSION } from "../../../web/app/keeping/saved-game.js";
 import { actionsOf, gate, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
 /** @param {import("../../../web/engine/types.js").View | null} view */
@@ -63,7 +64,7 @@ describe("opening", () => {
     await session.takeSeat();
     await session.act("stay");
     const kept = store.load("one");
-    deepEqual([kept?.version, actionsOf(kept).length], [2, 1]);
+    deepEqual([kept?.version, actionsOf(kept).length], [SAVE_VERSION, 1]);
   });
 
   test("a game that is over is shown to its end, with its whole past", async () => {
