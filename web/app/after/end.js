@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, svg } from "lit";
 import { icon } from "../../ground/icons.js";
+import { handed } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
@@ -12,10 +13,7 @@ import { hasText, language, t } from "../../i18n/index.js";
  */
 class StEnd extends LitElement {
   static properties = {
-    view: { attribute: false },
-    seats: { attribute: false },
-    steps: { attribute: false },
-    rounds: { attribute: false },
+    ...handed("view", "seats", "steps", "rounds"),
     analysis: { type: Boolean },
     busy: { type: Boolean },
   };

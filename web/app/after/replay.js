@@ -1,6 +1,7 @@
 import { css, html, LitElement } from "lit";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons, fields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -14,10 +15,10 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  */
 class StReplay extends LitElement {
   static properties = {
+    ...own("running"),
     step: { type: Number },
     last: { type: Number },
     text: {},
-    running: { state: true },
   };
 
   static styles = [

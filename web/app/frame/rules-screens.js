@@ -1,4 +1,5 @@
 import { css, html, LitElement } from "lit";
+import { own } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -8,7 +9,7 @@ import { t } from "../../i18n/index.js";
  * book, or what is said meanwhile.
  */
 class RulesLoader extends LitElement {
-  static properties = { anchor: {}, state: { state: true } };
+  static properties = { ...own("state"), anchor: {} };
 
   static styles = [
     base,

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { announce } from "../../ground/announcer.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
@@ -10,7 +11,7 @@ import { hasText, language, t } from "../../i18n/index.js";
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
 class StStart extends LitElement {
-  static properties = { state: { state: true }, show: {} };
+  static properties = { ...own("state"), show: {} };
 
   static styles = [
     base,

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { icon } from "../../ground/icons.js";
+import { handed } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { ago } from "../../ground/when.js";
@@ -13,7 +14,7 @@ import { expansionsInPlay } from "../setup/expansions.js";
  * things that can be done with it; playing on is a plain link.
  */
 class StGameCard extends LitElement {
-  static properties = { game: { attribute: false }, large: { type: Boolean, reflect: true } };
+  static properties = { ...handed("game"), large: { type: Boolean, reflect: true } };
 
   static styles = [
     base,

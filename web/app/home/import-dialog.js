@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons, fields, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -18,13 +19,7 @@ import { importAll } from "./import-all.js";
  * Fires "st-imported" {id} and "st-close".
  */
 class StImport extends LitElement {
-  static properties = {
-    problem: { state: true },
-    detail: { state: true },
-    busy: { state: true },
-    over: { state: true },
-    progress: { state: true },
-  };
+  static properties = { ...own("problem", "detail", "busy", "over", "progress") };
 
   static styles = [
     base,

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -11,7 +12,7 @@ import { t } from "../../i18n/index.js";
  */
 class StCurtain extends LitElement {
   static properties = {
-    seat: { attribute: false },
+    ...handed("seat"),
     reason: {},
     task: {},
     busy: { type: Boolean },

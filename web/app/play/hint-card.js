@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
+import { handed } from "../../ground/properties.js";
 import { base, buttons, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -8,7 +9,7 @@ import { t } from "../../i18n/index.js";
 
 /** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
 class StHint extends LitElement {
-  static properties = { advice: { attribute: false }, hints: { attribute: false } };
+  static properties = { ...handed("advice", "hints") };
 
   static styles = [
     base,

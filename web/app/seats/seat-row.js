@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
+import { handed } from "../../ground/properties.js";
 import { base, buttons, fields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -21,12 +22,11 @@ import { colorsOf, SYMBOLS } from "./seats.js";
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
 export class StSeatRow extends LitElement {
   static properties = {
-    seat: { attribute: false },
+    ...handed("seat", "levels"),
     index: { type: Number },
     count: { type: Number },
     removable: { type: Boolean },
     game: {},
-    levels: { attribute: false },
   };
 
   static styles = [

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons, fields, panels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -15,13 +16,7 @@ const KEY = "spieltisch:solo";
 
 /** A game of one person against computers: one tap on a level begins it. Fires "st-started" {id} and "st-close". */
 class StSolo extends LitElement {
-  static properties = {
-    game: { state: true },
-    infos: { state: true },
-    opponents: { state: true },
-    starting: { state: true },
-    problem: { state: true },
-  };
+  static properties = { ...own("game", "infos", "opponents", "starting", "problem") };
 
   static styles = [
     base,
