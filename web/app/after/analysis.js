@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -16,9 +16,7 @@ class StAnalysis extends LitElement {
   static properties = { ...handed("review", "words", "seats", "rounds") };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .body {
         display: grid;

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, svg } from "lit";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
@@ -19,9 +19,7 @@ class StEnd extends LitElement {
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .honour {
         position: relative;

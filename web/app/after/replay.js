@@ -2,7 +2,7 @@ import { css, html, LitElement } from "lit";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons, fields } from "../../ground/styles.js";
+import { block, withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -22,13 +22,9 @@ class StReplay extends LitElement {
   };
 
   static styles = [
-    base,
-    buttons,
-    fields,
+    withFields,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .bar {
         display: grid;
         grid-template-columns: auto minmax(6rem, 1fr) auto;

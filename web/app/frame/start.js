@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { announce } from "../../ground/announcer.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
@@ -14,13 +14,9 @@ class StStart extends LitElement {
   static properties = { ...own("state"), show: {} };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .panel {
         display: grid;
         gap: var(--space-2);

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { ago } from "../../ground/when.js";
 import { t } from "../../i18n/index.js";
@@ -17,13 +17,9 @@ class StGameCard extends LitElement {
   static properties = { ...handed("game"), large: { type: Boolean, reflect: true } };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       article {
         position: relative;
         display: grid;

@@ -3,7 +3,7 @@ import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { hasText, t } from "../../i18n/index.js";
@@ -22,10 +22,7 @@ class StImport extends LitElement {
   static properties = { ...own("problem", "detail", "busy", "over", "progress") };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
     css`
       form {
         display: grid;

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { handed } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -20,9 +20,7 @@ class StCurtain extends LitElement {
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       dialog {
         width: 100vw;

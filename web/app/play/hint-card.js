@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -12,9 +12,7 @@ class StHint extends LitElement {
   static properties = { ...handed("advice", "hints") };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       aside {
         display: grid;

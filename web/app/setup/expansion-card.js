@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { handed } from "../../ground/properties.js";
 import { showRules } from "../../ground/rules-window.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { expansionPicture } from "./expansion-pictures.js";
@@ -15,10 +15,7 @@ class StExpansionCard extends LitElement {
   static properties = { ...handed("against"), expansion: {}, on: { type: Boolean, reflect: true } };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
     css`
       :host {
         display: grid;

@@ -3,7 +3,7 @@ import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { formed, picks } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { LEVELS, levelsFor } from "../seats/levels.js";
@@ -19,10 +19,8 @@ class StSolo extends LitElement {
   static properties = { ...own("game", "infos", "opponents", "starting", "problem") };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
+    picks,
     css`
       .ask {
         display: grid;
@@ -88,13 +86,6 @@ class StSolo extends LitElement {
       .pick {
         position: relative;
         min-width: 3.5rem;
-      }
-      .pick input {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
-        cursor: pointer;
       }
       .pick:has(:checked) {
         border-color: var(--accent);
