@@ -129,7 +129,7 @@ class DredgingState(State):
     def copy(self) -> Self:
         """Return an independent copy."""
         other = type(self)(self.names, self.options, self._origin)
-        other._history, other._length = self._history, self._length
+        other._history, other._length, other._imaginer = self._history, self._length, self._imaginer
         other.current_player = self.current_player
         other.random, other.beads, other.last = self.random, self.beads, self.last
         other.done, other.turns = self.done, self.turns
@@ -204,7 +204,7 @@ class DredgingState(State):
         """Return a state in which the secret beads of the others are dealt anew."""
         check_seat(seat, self.names, none=False)
         other = self.copy()
-        other._origin = None
+        other._imagined_by(seat)
         if not self.is_over:
             others = [number for number in range(len(self.names)) if number != seat]
             for number in others:

@@ -254,7 +254,7 @@ export class Choices {
    */
   send(action, key, question, args = {}) {
     const { table } = this;
-    const forced = table.view?.observation.forced === true && action.type === "take";
+    const forced = table.view?.observation.compulsory === action.official;
     if (!action.official || forced || this.armed === action.official) {
       table.act(action);
     } else if (this.pending?.key === key) {
