@@ -12,9 +12,9 @@ from .errors import GameOver, IllegalAction, SpieltischError, named, shown
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
-    from .analysis.desk import ReviewDesk
     from .analysis.review import Moment
-    from .players.desk import Desk
+    from .desks.reviewing import ReviewDesk
+    from .desks.thinking import Desk
 
 Params = Mapping[str, Any]
 
@@ -156,7 +156,7 @@ class Session:
     def _at_the_desk(self, method: str, params: Params) -> Any:
         if self._desk is None:
             # Imported when it is first needed: the table must be ready before anybody thinks.
-            from .players.desk import Desk  # noqa: PLC0415
+            from .desks.thinking import Desk  # noqa: PLC0415
 
             self._desk = Desk(self)
         return self._desk.methods[method](params)
@@ -164,7 +164,7 @@ class Session:
     def _at_the_review(self, method: str, params: Params) -> Any:
         if self._review is None:
             # Imported when it is first needed, as above.
-            from .analysis.desk import ReviewDesk  # noqa: PLC0415
+            from .desks.reviewing import ReviewDesk  # noqa: PLC0415
 
             self._review = ReviewDesk(self)
         return self._review.methods[method](params)

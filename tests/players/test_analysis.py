@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.analysis.desk import NoReview, NotOver
 from spieltisch.analysis.review import Review
+from spieltisch.desks.reviewing import NoReview, NotOver
 from spieltisch.players import choose
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.search import utilities

@@ -8,8 +8,8 @@ import pytest
 
 import spieltisch
 from spieltisch import BadRecord
+from spieltisch.desks.thinking import BadThink, NoThink
 from spieltisch.players import UnknownLevel
-from spieltisch.players.desk import BadThink, NoThink
 from spieltisch.players.knowledge import NoPlayers, package_of
 from spieltisch.session import NoGame, Session
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..state import Event, check_seat
+from ..observation import decides, head
+from ..state import Event
 from . import ending, phases, scoring, trade
 from .board import STREET
 from .construction import specials
@@ -12,11 +13,8 @@ from .construction.purchases import searched
 from .people.characters import character_price
 from .ring import ships
 from .ring.reach import reach
+from .state import MuranoState
 
-if TYPE_CHECKING:
-    from .state import MuranoState
-
-FORMAT = 1
 CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
 SECRETS = {
     "bought": "tile",
@@ -32,21 +30,10 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
     board = rules.board
-    check_seat(seat, state.names)
-    decides = state.current_player is not None and seat in (None, state.current_player)
+    informs = decides(state, seat)
     at_sea = state.phase in (phases.SAIL, phases.ACT)
     return {
-        "format": FORMAT,
-        "game": state.game,
-        "options": dict(rules.options),
-        "board": board.id,
-        "players": list(state.names),
-        "seat": seat,
-        "round": state.round,
-        "start": state.start,
-        "turn": state.turn,
-        "current": state.current_player,
-        "phase": state.phase,
+        **head(state, seat, board.id),
         "last": None
         if state.ending is None
         else {
@@ -66,7 +53,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         "space": state.space + 1 if state.space >= 0 else None,
         "sailed": state.sailed,
         "nextShip": ships.price(state, state.sailed) if at_sea else None,
-        "reach": reach(state) if decides and at_sea else None,
+        "reach": reach(state) if informs and at_sea else None,
         "stock": {
             STREET: [len(stack) for stack in state.streets],
             **{sort: len(stock) for sort, stock in zip(board.building_sorts, state.stock, strict=True)},
@@ -77,7 +64,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         "street": board.paving[state.drawn].id if state.drawn >= 0 else None,
         "tiles": state.built,
         "limit": state.perks[state.turn].limit,
-        "choice": _choice(state) if decides and state.phase in CHOICES else None,
+        "choice": _choice(state) if informs and state.phase in CHOICES else None,
         "bought": _bought(state, seat),
         "islands": [_island(state, number) for number in range(len(board.islands))],
         "gondolas": [

@@ -6,7 +6,7 @@ an action that is not legal and names the first rule that stands against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import Refusal
 from . import phases, scoring, trade
@@ -15,9 +15,7 @@ from .construction import specials
 from .construction.purchases import searched
 from .people.gondoliers import gondola_price
 from .ring import obstacles, ships
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 CITED = (
     "MU-201", "MU-202", "MU-204", "MU-205", "MU-208", "MU-213", "MU-216", "MU-217", "MU-219", "MU-226", "MU-302",

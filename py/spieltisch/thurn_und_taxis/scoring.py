@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .state import TaxisState
+from .state import TaxisState
 
 
 def score(state: TaxisState, seat: int) -> dict[str, Any]:

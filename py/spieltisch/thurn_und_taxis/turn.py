@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .. import chance
-from ..catalog import start_seat
 from ..state import Event
 from . import phases
 from .actions import TaxisAction
-from .agenda import advance
-from .piles import skip_taking
+from .play.agenda import advance
+from .play.piles import skip_taking
+from .state import TaxisState
 
 BEGIN, FINISH = "begin", "finish"
 """Steps on the agenda: the first turn begins, the game ends."""
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def set_up(state: TaxisState, seed: int) -> None:
@@ -27,12 +22,7 @@ def set_up(state: TaxisState, seed: int) -> None:
     state.random = chance.shuffle(state.random, deck)
     state.display = [deck.pop() for _ in range(rules.display_size)]
     state.deck = deck
-    chosen = start_seat(rules.options, rules.count)
-    if chosen is None:
-        state.start, state.random = chance.below(state.random, rules.count)
-    else:
-        state.start = chosen
-    state.turn = state.start
+    state.draw_start()
     state.agenda = [BEGIN]
     for moment in rules.moments.set_up:
         moment(state)

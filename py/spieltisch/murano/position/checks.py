@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from ...errors import BadPosition
 from .. import ending, phases, scoring
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 ASHORE = (phases.OFFER, phases.SAIL, phases.ASSIGN, phases.OVER)
 """Phases in which no ship has been moved."""

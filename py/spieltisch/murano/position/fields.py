@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import BadPosition, named, shown
-from ...fields import generator, listed, one_of, whole
+from ...fields import listed, one_of, whole
+from ...position import MOST, read_head, seats
 from .. import phases
 from ..construction import building, specials
 from ..ring.ships import PASSED, SAILED
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
-
-MOST = 1 << 31
+from ..state import MuranoState
 
 
 def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
@@ -23,15 +20,13 @@ def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: a field is malformed; KeyError, TypeError and the like where one is missing or no mapping.
     """
+    read_head(state, data, first_round=0)
     _turn(state, data)
     _ships(state, data)
     _piles(state, data)
     _islands(state, data["islands"])
     _gondolas(state, data)
-    seats = listed(data["seats"], "seats")
-    if len(seats) != state.rules.count:
-        raise BadPosition("'seats' must have one entry for each player.", field="seats")
-    for seat, own in enumerate(seats):
+    for seat, own in enumerate(seats(state, data)):
         _seat(state, seat, own)
     state.fresh = whole(data, "fresh", 0, len(state.specials[state.turn]))
     for seat in range(state.rules.count):
@@ -55,20 +50,10 @@ def _optional(index: Mapping[str, int], id_: object, what: str) -> int:
 
 def _turn(state: MuranoState, data: Mapping[str, Any]) -> None:
     rules = state.rules
-    last = rules.count - 1
-    state.random = generator(data)
-    state.round = whole(data, "round", 0, MOST)
-    state.start = whole(data, "start", 0, last)
-    state.turn = whole(data, "turn", 0, last)
-    state.phase = one_of(data["phase"], phases.EVERY, "phase")
-    over = state.phase == phases.OVER
-    if (data["current"] is None) != over:
-        raise BadPosition("'current' is null exactly when the game is over.", field="current")
-    state.current_player = None if over else whole(data, "current", 0, last)
     ending = data["ending"]
     if ending is not None:
         sorts = [one_of(sort, rules.board.sorts, "sorts") for sort in listed(ending["sorts"], "sorts")]
-        state.ending = (whole(ending, "seat", 0, last), tuple(sorts))
+        state.ending = (whole(ending, "seat", 0, rules.count - 1), tuple(sorts))
     state.drawn = _optional(rules.board.paving_index, data["drawn"], "street")
     state.built = whole(data, "built", 0, len(state.kinds))
     state.bought = _optional(rules.board.kind_index, data["bought"], "tile")

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...murano import phases
 from ...murano.actions import BUILD, DECLINE, DRAW, END, MuranoAction
-from ...murano.rules import Rules
+from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
 from ..knowledge import Knowledge, Reason
@@ -34,7 +34,7 @@ class MuranoKnowledge:
         weights: what things are worth.
     """
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
         self.rules = rules
         self.weights = weights
         self.judge = Judge(rules, weights)
@@ -105,7 +105,7 @@ class MuranoKnowledge:
 
 
 @lru_cache(maxsize=16)
-def _knowledge(rules: Rules, weights: Weights) -> Knowledge:
+def _knowledge(rules: MuranoSetting[MuranoState], weights: Weights) -> Knowledge:
     return MuranoKnowledge(rules, weights)  # type: ignore[return-value]
 
 

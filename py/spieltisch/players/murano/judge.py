@@ -20,7 +20,7 @@ from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import gondola_price
 from ...murano.ring import need
 from ...murano.ring.reach import Way, way
-from ...murano.rules import Rules
+from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from .weights import Weights
@@ -37,7 +37,7 @@ class Judge:
         weights: what things are worth.
     """
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
         self.rules = rules
         self.weights = weights
         self.worth = Worth(rules, weights)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import BadPosition, named, shown
-from ...fields import generator, listed, one_of, truth, whole
-from .. import phases
-
-if TYPE_CHECKING:
-    from ..state import TaxisState
+from ...fields import listed, one_of, truth, whole
+from ...position import read_head, seats
+from .. import expansions
+from ..state import TaxisState
 
 
 def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
@@ -19,19 +18,16 @@ def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: a field is malformed; KeyError, TypeError and the like where one is missing or no mapping.
     """
-    rules = state.rules
+    read_head(state, data)
     _turn(state, data)
     state.display = [-1 if id_ is None else _card(state, id_) for id_ in listed(data["display"], "display")]
     state.deck = _pile(state, data, "deck")[::-1]
     state.discard = _pile(state, data, "discard")
     _stacks(state, data)
-    seats = listed(data["seats"], "seats")
-    if len(seats) != rules.count:
-        raise BadPosition("'seats' must have one entry for each player.", field="seats")
-    for seat, own in enumerate(seats):
+    for seat, own in enumerate(seats(state, data)):
         _seat(state, seat, own)
     parts = data.get("expansions", {})
-    for expansion in rules.expansions:
+    for expansion in expansions.wanted(state.rules.options):
         expansion.read(state, parts.get(expansion.id, {}))
 
 
@@ -49,15 +45,6 @@ def _pile(state: TaxisState, data: Mapping[str, Any], name: str) -> list[int]:
 def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
     rules = state.rules
     last = rules.count - 1
-    state.random = generator(data)
-    state.round = whole(data, "round", 1, 1 << 31)
-    state.start = whole(data, "start", 0, last)
-    state.turn = whole(data, "turn", 0, last)
-    state.phase = one_of(data["phase"], (*rules.phases, phases.OVER), "phase")
-    over = state.phase == phases.OVER
-    if (data["current"] is None) != over:
-        raise BadPosition("'current' is null exactly when the game is over.", field="current")
-    state.current_player = None if over else whole(data, "current", 0, last)
     state.taken = whole(data, "taken", 0, 2)
     state.laid = whole(data, "laid", 0, 2)
     state.forced = truth(data, "forced")

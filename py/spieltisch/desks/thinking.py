@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from ..analysis.hint import hint_of
 from ..errors import SpieltischError, shown
+from ..players import Budget, Level, Thinking, level_of, levels
+from ..players.search import chosen_from
 from ..state import Event, State
-from . import Budget, Level, Thinking, level_of, levels
-from .search import chosen_from
 
 Params = Mapping[str, Any]
 SEED_BITS = 53
@@ -140,9 +141,6 @@ class Desk:
             "tally": thinking.tally() if done else None,
         }
         if self._hinting:
-            # Imported when somebody asks for a hint.
-            from ..analysis.hint import hint_of  # noqa: PLC0415
-
             status["hint"] = hint_of(thinking) if done else None
         return status
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from ..analysis.review import Moment, Review
 from ..errors import SpieltischError
-from ..players.desk import number_of, seed_of
 from ..state import State
-from .review import Moment, Review
+from .thinking import number_of, seed_of
 
 Params = Mapping[str, Any]
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from . import assignment, phases
-from .cards.terms import Tally
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .. import phases
+from ..cards.terms import Tally
+from ..state import MuranoState
+from . import assignment
 
 
 class Scored(NamedTuple):

@@ -1,0 +1,72 @@
+"""A game of Thurn und Taxis under way: its state, with the answers that the rules give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Action
+from ..catalog import Options
+from ..errors import Refusal
+from ..origin import Origin
+from ..state import Event, Shuffler
+from . import guess, observation, position, scoring
+from .rules import Rules, rules_for
+from .state import TaxisState
+
+
+class TaxisGame(TaxisState):
+    """A state that answers everything that is asked of a game."""
+
+    __slots__ = ()
+
+    rules: Rules
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        if self.current_player is not None:
+            for moment in self.rules.moments.refuse:
+                refused = moment(self, action)  # type: ignore[arg-type]
+                if refused is not None:
+                    return refused
+        return super()._refusal(action)
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Return per seat the ``total`` and its ``parts`` (carriage, tiles, houses), as counted now (TT-708)."""
+        return [scoring.score(self, seat) for seat in range(self.rules.count)]
+
+    def ranking(self) -> list[dict[str, Any]]:
+        """Return the seats from best to worst, tie-break applied (TT-717 to TT-720)."""
+        return scoring.ranking(self)
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know, as JSON-able data; None shows everything."""
+        return observation.observe(self, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """Return the event as that seat may see it; None sees everything."""
+        return observation.redact(self, event, seat)
+
+    def is_secret(self, action: Action, *, own: bool) -> bool:
+        """Return whether the notation of an action must stay hidden until the end."""
+        return any(moment(action, own) for moment in self.rules.moments.secret)  # type: ignore[arg-type]
+
+    def _deal(self, seat: int, rng: Shuffler) -> None:
+        guess.deal(self, seat, rng)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position as JSON-able data (docs/notation.md)."""
+        return position.write(self)
+
+    def reveals(self, event: Event) -> bool:
+        """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""
+        # Where backs differ, a new deck shows the back of its first card.
+        opens = event["event"] in ("refilled", "reshuffled", "game-over") or event.get("from") == "deck"
+        return opens or self.surprises(event)
+
+    def surprises(self, event: Event) -> bool:
+        """Return whether points come with the event that nobody could foresee."""
+        return event["event"] in self.rules.surprises
+
+
+def begin(options: Options, names: tuple[str, ...], origin: Origin | None) -> TaxisGame:
+    """Return a game for checked options and names, in which nothing was set up yet."""
+    return TaxisGame(rules_for(options, len(names)), names, origin)
