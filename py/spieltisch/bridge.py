@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 
-from .errors import SpieltischError
-from .session import BadCall, Session
+from .errors import BadCall, SpieltischError
+from .session import Session
 
 _session = Session()
 

@@ -9,30 +9,22 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from . import chance
 from .actions import Action
 from .catalog import Options, Value, start_seat
 from .errors import Refusal
+from .notation import Reader
 from .origin import Origin
 from .state import Event, Shuffler, State, check_seat
 
 A = TypeVar("A", bound=Action)
-A_co = TypeVar("A_co", bound=Action, covariant=True)
 R = TypeVar("R")
 S = TypeVar("S", bound="PhasedState")
 
 OVER = "over"
 """The phase after the end."""
-
-
-class Reader(Protocol[A_co]):
-    """Who reads the notation of a game."""
-
-    def read(self, text: str) -> A_co | None:
-        """Return the action that a text denotes, legal or not; None when it denotes none."""
-        ...
 
 
 class Verb(NamedTuple, Generic[S, A]):
@@ -50,7 +42,7 @@ class Setting(Generic[S, A]):
         count: number of players.
     """
 
-    reader: Reader[A]
+    reader: Reader[Any, A]
 
     def __init__(self, options: Options, count: int) -> None:
         self.options = dict(options)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import catalog, record
 from .actions import Action
-from .errors import GameOver, IllegalAction, SpieltischError, named, shown
+from .errors import BadCall, GameOver, Hidden, IllegalAction, NoGame, NotYourTurn, UndoRefused, named, shown
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
@@ -17,36 +17,6 @@ if TYPE_CHECKING:
     from .desks.thinking import Desk
 
 Params = Mapping[str, Any]
-
-
-class NoGame(SpieltischError):
-    """A game must be begun or loaded first."""
-
-    id = "no-game"
-
-
-class BadCall(SpieltischError):
-    """The call names no method, or a parameter is missing or of the wrong kind."""
-
-    id = "bad-call"
-
-
-class UndoRefused(SpieltischError):
-    """Nothing of this turn can be taken back; ``data["reason"]`` is ``start``, ``turn`` or ``revealed``."""
-
-    id = "undo-refused"
-
-
-class NotYourTurn(SpieltischError):
-    """Another seat is to decide."""
-
-    id = "not-your-turn"
-
-
-class Hidden(SpieltischError):
-    """What was asked for may be seen only after the game."""
-
-    id = "hidden"
 
 
 class Step:

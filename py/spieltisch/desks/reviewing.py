@@ -6,23 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ..analysis.review import Moment, Review
-from ..errors import SpieltischError
+from ..errors import Hidden, NoReview
 from ..state import State
 from .thinking import number_of, seed_of
 
 Params = Mapping[str, Any]
-
-
-class NoReview(SpieltischError):
-    """No review was begun."""
-
-    id = "no-review"
-
-
-class NotOver(SpieltischError):
-    """A game is reviewed when it is over: before that everybody's cards are hidden."""
-
-    id = "hidden"
 
 
 class Past(Protocol):
@@ -57,7 +45,8 @@ class ReviewDesk:
     def _begin(self, params: Params) -> Any:
         state = self.table.state
         if not state.is_over:
-            raise NotOver("The game is not over yet.")
+            # Before its end everybody's cards are hidden.
+            raise Hidden("The game is not over yet.")
         seats = params.get("seats")
         if seats is not None and not (
             isinstance(seats, list) and all(seat in range(len(state.players)) for seat in seats)

@@ -6,25 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from ..analysis.hint import hint_of
-from ..errors import SpieltischError, shown
+from ..errors import BadThink, NoThink, shown
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.search import chosen_from
 from ..state import Event, State
 
 Params = Mapping[str, Any]
 SEED_BITS = 53
-
-
-class NoThink(SpieltischError):
-    """Nobody is thinking."""
-
-    id = "no-think"
-
-
-class BadThink(SpieltischError):
-    """A budget, seed or tally is none, or it is not this seat's turn to think."""
-
-    id = "bad-think"
 
 
 class Table(Protocol):

@@ -31,30 +31,28 @@ def _no(rule: str, **data: Any) -> Refusal:
     return Refusal(rule, data)
 
 
+DUE = {
+    phases.OFFER: "MU-V01",
+    phases.SAIL: "MU-202",
+    phases.CHARACTER: "MU-604",
+    phases.STREET: "MU-414",
+    phases.SPECIAL: "MU-505",
+    phases.SELL: "MU-726",
+    phases.PLACE: "MU-909",
+    phases.ASSIGN: "MU-916",
+}
+"""Phases in which something has to be decided first, and the rule that says so."""
+
+
 def _due(state: MuranoState) -> Refusal | None:
     """Return the rule that says what has to be decided first, None when an action space may be used."""
     match state.phase:
-        case phases.OFFER:
-            return _no("MU-V01")
-        case phases.SAIL:
-            return _no("MU-202")
         case phases.CHOOSE:
             return _no("MU-303" if _searched_sort(state) == "shop" else "MU-304")
-        case phases.CHARACTER:
-            return _no("MU-604")
-        case phases.STREET:
-            return _no("MU-414")
-        case phases.SPECIAL:
-            return _no("MU-505")
-        case phases.SELL:
-            return _no("MU-726")
-        case phases.PLACE:
-            return _no("MU-909")
-        case phases.ASSIGN:
-            return _no("MU-916")
         case phases.BUILD | phases.DONE:
             return _no("MU-213", space=state.space + 1)
-    return None
+    rule = DUE.get(state.phase)
+    return _no(rule) if rule else None
 
 
 def _searched_sort(state: MuranoState) -> str:

@@ -13,7 +13,7 @@ from .board import Board
 from .cards import effects, terms
 from .cards.effects import Perks
 from .fleet import Fleet
-from .notation import Reader
+from .notation import MuranoReader
 from .sites import Sites
 
 S = TypeVar("S", bound=phased.PhasedState)
@@ -51,7 +51,7 @@ class MuranoSetting(phased.Setting[S, MuranoAction], Generic[S]):
             [card.id for card in self.specials],
             len(self.sales) - 1,
         )
-        self.reader = Reader(self.words)
+        self.reader = MuranoReader(self.words)
         self.fleet = Fleet(len(board.ring))
         self.sites = Sites(board, self.words)
         self._perks: dict[tuple[int, ...], Perks] = {}

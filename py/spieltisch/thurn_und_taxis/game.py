@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..actions import Action
 from ..catalog import Options
 from ..errors import Refusal
 from ..origin import Origin
-from ..state import Event, Shuffler
-from . import guess, observation, position, scoring
+from ..state import Event
+from .guess import deal
+from .observation import observe, redact
+from .position import write
 from .rules import Rules, rules_for
+from .scoring import ranking, scores
 from .state import TaxisState
 
 
@@ -20,6 +21,12 @@ class TaxisGame(TaxisState):
     __slots__ = ()
 
     rules: Rules
+    scores = scores
+    ranking = ranking
+    observation = observe
+    redact = redact
+    to_dict = write
+    _deal = deal
 
     def _refusal(self, action: Action) -> Refusal | None:
         if self.current_player is not None:
@@ -29,32 +36,9 @@ class TaxisGame(TaxisState):
                     return refused
         return super()._refusal(action)
 
-    def scores(self) -> list[dict[str, Any]]:
-        """Return per seat the ``total`` and its ``parts`` (carriage, tiles, houses), as counted now (TT-708)."""
-        return [scoring.score(self, seat) for seat in range(self.rules.count)]
-
-    def ranking(self) -> list[dict[str, Any]]:
-        """Return the seats from best to worst, tie-break applied (TT-717 to TT-720)."""
-        return scoring.ranking(self)
-
-    def observation(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know, as JSON-able data; None shows everything."""
-        return observation.observe(self, seat)
-
-    def redact(self, event: Event, seat: int | None) -> Event:
-        """Return the event as that seat may see it; None sees everything."""
-        return observation.redact(self, event, seat)
-
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action must stay hidden until the end."""
         return any(moment(action, own) for moment in self.rules.moments.secret)  # type: ignore[arg-type]
-
-    def _deal(self, seat: int, rng: Shuffler) -> None:
-        guess.deal(self, seat, rng)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the whole position as JSON-able data (docs/notation.md)."""
-        return position.write(self)
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..observation import decides, head
 from ..state import Event
-from . import phases, refusal, scoring
+from . import phases, refusal, scoring, turn
 from .state import TaxisState
 
 
@@ -18,12 +18,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     shows_officials = decides(state, seat)
     seen: dict[str, Any] = {
         **head(state, seat, board.id),
-        "taken": state.taken,
-        "laid": state.laid,
-        "forced": state.forced,
-        "closed": state.closed,
-        "used": list(state.used),
-        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+        **turn.told(state),
         "officials": {id_: _official(state, id_) for id_ in rules.officials} if shows_officials else None,
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),

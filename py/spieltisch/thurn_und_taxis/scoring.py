@@ -20,6 +20,11 @@ def score(state: TaxisState, seat: int) -> dict[str, Any]:
     return {"total": sum(parts.values()), "parts": parts}
 
 
+def scores(state: TaxisState) -> list[dict[str, Any]]:
+    """Return per seat the ``total`` and its ``parts`` (carriage, tiles, houses), as counted now (TT-708)."""
+    return [score(state, seat) for seat in range(state.rules.count)]
+
+
 def ranking(state: TaxisState) -> list[dict[str, Any]]:
     """Return the seats from best to worst; ties go to whoever is nearest clockwise from the end tile's owner.
 

@@ -13,7 +13,7 @@ from .actions import OFFICIALS, TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
 from .moments import Moments
-from .notation import Reader
+from .notation import TaxisReader
 
 S = TypeVar("S", bound=phased.PhasedState)
 
@@ -64,7 +64,7 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
 
         countries = tuple(mask for mask in board.country_mask.values() if mask)
         self.words = Vocabulary(board, self.kinds)
-        self.reader = Reader(self.words)
+        self.reader = TaxisReader(self.words)
         self.house_sets = HouseSets(self.words, each=countries, together=countries)
         self.moments: Moments[S] = Moments()
         self.steps: dict[str, Step[S]] = {}

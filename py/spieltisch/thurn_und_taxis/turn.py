@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .. import chance
 from ..state import Event
 from . import phases
@@ -43,6 +45,18 @@ def begin(state: TaxisState, events: list[Event]) -> bool:
     for moment in state.rules.moments.turn_begins:
         moment(state, events)
     return True
+
+
+def told(state: TaxisState) -> dict[str, Any]:
+    """Return what was done in the turn so far, and who triggered the end, as JSON-able data."""
+    return {
+        "taken": state.taken,
+        "laid": state.laid,
+        "forced": state.forced,
+        "closed": state.closed,
+        "used": list(state.used),
+        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+    }
 
 
 def done(state: TaxisState) -> list[TaxisAction]:

@@ -118,6 +118,11 @@ def score(state: MuranoState, seat: int) -> dict[str, Any]:
     return {"total": sum(parts.values()), "parts": parts}
 
 
+def scores(state: MuranoState) -> list[dict[str, Any]]:
+    """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
+    return [score(state, seat) for seat in range(state.rules.count)]
+
+
 def ranking(state: MuranoState) -> list[dict[str, Any]]:
     """Return the seats from best to worst; among equals more gold is better, else they share a rank."""
     totals = [score(state, seat)["total"] for seat in range(state.rules.count)]

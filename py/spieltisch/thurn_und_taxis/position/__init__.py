@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...position import head
+from .. import turn
 from ..state import TaxisState
 from .checks import check
 from .fields import fill
@@ -22,12 +23,7 @@ def write(state: TaxisState) -> dict[str, Any]:
 
     return {
         **head(state),
-        "taken": state.taken,
-        "laid": state.laid,
-        "forced": state.forced,
-        "closed": state.closed,
-        "used": list(state.used),
-        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+        **turn.told(state),
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "agenda": list(state.agenda),
         "resume": state.resume or None,
