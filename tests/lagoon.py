@@ -76,7 +76,8 @@ def lagoon_dict(  # noqa: PLR0913 - a position has many parts, and a test names 
     data["red"] = red or data["ships"][0]
     # Which palace was removed is chance; here it is a common one.
     data["removed"]["palaces"] = ["palace-1" for _ in data["removed"]["palaces"]]
-    _islands(data, count, streets or {}, buildings or {})
+    _islands(data, count, streets or {}, _with_specials(count, specials or {}, buildings or {}, fields))
+    _pave(data, count)
     for seat, own in enumerate(data["seats"]):
         own["gold"] = gold if isinstance(gold, int) else gold.get(seat, 5)
         own["points"] = points if isinstance(points, int) else points.get(seat, 5)
@@ -90,6 +91,7 @@ def lagoon_dict(  # noqa: PLR0913 - a position has many parts, and a test names 
         own["available"] = (available or {}).get(seat, max(0, 5 - placed))
         own["supply"] = 7 - placed - own["available"]
     data["gondolas"] = {str(number): seat for number, seat in (gondolas or {}).items()}
+    _earned(data, special_pile.split(), fields)
     _cards(data, pile.split(), special_pile.split(), fields)
     _stocks(data, count, stock or {}, left or {})
     _streets(data, count, left or {}, fields)
@@ -101,6 +103,42 @@ def sales_of(id_: str) -> int:
     """Return in how many sales a special building counts as a bead."""
     effect = next(card["effect"] for card in DATA["specials"] if card["id"] == id_)
     return int(effect.get("sales", 0))
+
+
+def _with_specials(
+    count: int, specials: Mapping[int, str], buildings: Mapping[str, str], fields: Mapping[str, Any]
+) -> dict[str, str]:
+    """Return the buildings, with one more special building, in the last spaces, for each card without one."""
+    cards = sum(len(own.split()) for own in specials.values()) + (fields.get("phase") == "special")
+    missing = cards - list(buildings.values()).count("special")
+    free = [place for place in reversed(boards.load(count).site_places) if place not in buildings]
+    return {**buildings, **dict.fromkeys(free[: max(0, missing)], "special")}
+
+
+def _earned(data: dict[str, Any], special_pile: list[str], fields: Mapping[str, Any]) -> None:
+    """Give the last seat a card for each special building that brought nobody else one."""
+    built = sum(
+        tile == "special" for island in data["islands"].values() for tile, _ in island["buildings"].values()
+    )
+    given = [card for own in data["seats"] for card, _ in own["specials"]]
+    taken = {*given, *special_pile, *fields.get("seen", ())}
+    # Those that change least come first.
+    free = [card["id"] for card in DATA["specials"] if card["id"] not in taken]
+    free.sort(key=lambda id_: (id_ != "basilika", sales_of(id_) > 0))
+    missing = built - len(given) - (fields.get("phase") == "special")
+    data["seats"][-1]["specials"] += [[id_, sales_of(id_)] for id_ in free[: max(0, missing)]]
+
+
+def _pave(data: dict[str, Any], count: int) -> None:
+    """Lay a street without customers beside each building that has none (MU-406)."""
+    board = boards.load(count)
+    for island in board.islands:
+        laid = data["islands"][island.id]["streets"]
+        for place in data["islands"][island.id]["buildings"]:
+            site = board.site_index[place]
+            beside = [board.street_places[i] for i in island.streets if board.beside[i] >> site & 1]
+            if not any(street in laid for street in beside):
+                laid[beside[-1]] = "street-none"
 
 
 def _islands(

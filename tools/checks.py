@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.browsers import browsers_ready
+from tools.concerns import concerned
 from tools.console import Problem, complain, say, show
 from tools.paths import ENGINE, MODULES, ROOT, TOOLS
 from tools.pyodide_tests import pyodide_tests
@@ -16,28 +17,40 @@ from tools.setup_python import install
 from tools.site import build_if_stale
 
 SCRIPTS = TOOLS / "inside"
+PAGE_TESTS = ROOT / "tests" / "page"
+NO_BROWSER = "--ignore=tests/browser"
 ALONE = ["-n", "1"]
+SEVERAL = {
+    "all": ("lint", "page", "python", "pyodide", "browser"),
+    "quick": ("lint", "page", "changed"),
+}
+"""What runs several parts."""
 
 
 def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
-    """Run the named parts, or all; go on after a failure, so that one run shows everything.
+    """Run the named parts, or those of `all`; go on after a failure, so that one run shows everything.
 
     Returns 0 if all passed.
     """
     jobs: dict[str, Callable[[Sequence[str]], bool]] = {
         "lint": _lint,
+        "page": _page,
         "python": _python,
         "pyodide": _pyodide,
         "browser": _browser,
+        "changed": _changed,
+        "long": _long,
     }
-    unknown = [part for part in parts if part not in jobs]
+    known = [*jobs, *SEVERAL]
+    unknown = [part for part in parts if part not in known]
     if unknown:
-        raise Problem(f"no such part: {', '.join(unknown)}", f"The parts are {', '.join(jobs)}.")
+        raise Problem(f"no such part: {', '.join(unknown)}", f"The parts are {', '.join(known)}.")
+    chosen = dict.fromkeys(name for part in parts or ["all"] for name in SEVERAL.get(part, (part,)))
     node_ready()
     install("test")
 
     results: dict[str, tuple[bool, float]] = {}
-    for name in parts or jobs:
+    for name in chosen:
         say(f"\n=== {name} " + "=" * (70 - len(name)))
         begin = time.monotonic()
         try:
@@ -92,15 +105,40 @@ def _lint(_: Sequence[str]) -> bool:
     return not failed
 
 
+def _page(_: Sequence[str]) -> bool:
+    """Run the tests of what the page works out without a browser, by Node's own test runner."""
+    files = sorted(PAGE_TESTS.rglob("*.test.js"))
+    if not files:
+        raise Problem("there are no tests of the page")
+    loader = PAGE_TESTS / "loader" / "register.js"
+    return show(["node", "--import", loader, "--test", "--test-reporter=spec", *files]) == 0
+
+
 def _python(arguments: Sequence[str]) -> bool:
     """Everything that needs no browser, on all cores."""
     build_if_stale()
-    return _pytest([*_workers(), "tests", "--ignore=tests/browser", *arguments])
+    return _pytest([*_workers(), "tests", NO_BROWSER, *arguments])
+
+
+def _changed(arguments: Sequence[str]) -> bool:
+    """Run those tests in Python that the changes of the working tree concern."""
+    tests = concerned()
+    if not tests:
+        say("No test in Python is concerned by what was changed.")
+        return True
+    say("\n".join(tests))
+    return _pytest([*_workers(), *tests, *arguments])
+
+
+def _long(arguments: Sequence[str]) -> bool:
+    """Run the many tables that the ordinary run leaves out, in Pyodide as well."""
+    only = ["-m", "long", *arguments]
+    return all([_pytest([*_workers(), "tests", NO_BROWSER, *only]), pyodide_tests(only)])
 
 
 def _pyodide(arguments: Sequence[str]) -> bool:
     """Run the rules and the records again inside Pyodide."""
-    return pyodide_tests(arguments) == 0
+    return pyodide_tests(arguments)
 
 
 def _browser(arguments: Sequence[str]) -> bool:
@@ -116,14 +154,15 @@ def _browser(arguments: Sequence[str]) -> bool:
 
 def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:
     """Give what failed in a real browser one more try with the machine to itself; both can be read."""
-    if _pytest([*workers, "--dist=worksteal", *chosen]):
+    if _pytest([*workers, *chosen]):
         return True
     say("\nWhat failed, once more and alone:")
     return _pytest([*ALONE, "--last-failed", "--last-failed-no-failures=none", *chosen])
 
 
 def _workers() -> list[str]:
-    return ["-n", str(min(os.cpu_count() or 1, 8))]
+    """Return what lets pytest run on all cores; a process without tests takes some of another one's."""
+    return ["-n", str(min(os.cpu_count() or 1, 8)), "--dist=worksteal"]
 
 
 def _pytest(arguments: Sequence[str]) -> bool:

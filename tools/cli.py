@@ -11,6 +11,19 @@ from tools.console import Problem, complain
 from tools.paths import DIST
 
 HIGHEST_PORT = 65535
+PARTS = """\
+Parts:
+  lint     lint, format and types
+  page     what the page works out without a browser, under Node
+  python   everything in Python but the browser
+  pyodide  rules and records once more inside Pyodide
+  browser  the built site in real browsers
+  all      these five
+  quick    before a commit: lint, page, changed
+  changed  the tests in Python that the changes of the working tree concern
+  long     before a release: the many tables that the ordinary run leaves out
+
+Arguments after -- go to pytest."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,16 +69,17 @@ def _parser() -> argparse.ArgumentParser:
     test = commands.add_parser(
         "test",
         help="run all checks and tests, or some parts",
-        description="Parts: lint, python, pyodide, browser (default: all). Arguments after -- go to pytest.",
+        description=PARTS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    test.add_argument("parts", nargs="*", metavar="part", help="lint, python, pyodide, browser")
+    test.add_argument("parts", nargs="*", metavar="part", help="one or several of these (default: all)")
     test.set_defaults(command=_test)
 
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "players"],
-        help="engine: random play natively, in Pyodide, and a peer; players: speed of the search, the table in Chromium, ladder of the levels",
+        choices=["engine", "faults", "players"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed and tabs race; players: speed of the search, the table in Chromium, ladder of the levels",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -80,6 +94,13 @@ def _parser() -> argparse.ArgumentParser:
         default=400,
         help="games for each pairing of the ladder, 0 for none (default: 400)",
     )
+    for fault, count, of in (
+        ("kills", 200, "the whole browser"),
+        ("races", 100, "two tabs"),
+        ("workers", 50, "the worker"),
+    ):
+        bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: of {of} (default: {count})")
+    bench.add_argument("--seed", type=int, default=1, help="faults: which moments (default: 1)")
     bench.set_defaults(command=_bench)
     return parser
 
@@ -118,8 +139,10 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, players
+    from tools.bench import engine, faults, players
 
+    if options.what == "faults":
+        return faults.bench(options.kills, options.races, options.workers, options.seed)
     if options.what == "players":
         return players.bench(options.seconds, options.decisions, options.games)
     return engine.bench(options.seconds)

@@ -46,6 +46,8 @@ async function reopen() {
 stylePage();
 applyPrefs();
 prepareAnnouncer();
+// What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
+void store.ready;
 await reopen();
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));

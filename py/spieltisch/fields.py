@@ -8,11 +8,22 @@ from typing import Any
 from .errors import BadPosition, shown
 
 GENERATOR_DIGITS = 16
+MOST = 1 << 31
+"""The largest number of anything that is unlimited, such as gold or rounds."""
 
 
-def whole(data: Mapping[str, Any], name: str, low: int, high: int) -> int:
+def field(data: object, name: str) -> Any:
+    """Return a field that must be there, whatever it holds."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"What holds {name!r} must be an object, not {shown(data)}.", field=name)
+    if name not in data:
+        raise BadPosition(f"The position has no field {name!r}.", field=name)
+    return data[name]
+
+
+def whole(data: object, name: str, low: int, high: int) -> int:
     """Return a field that must be a whole number from low to high."""
-    value = data[name]
+    value = field(data, name)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadPosition(
             f"{name!r} must be a whole number from {low} to {high}, not {shown(value)}.", field=name
@@ -20,9 +31,9 @@ def whole(data: Mapping[str, Any], name: str, low: int, high: int) -> int:
     return value
 
 
-def truth(data: Mapping[str, Any], name: str) -> bool:
+def truth(data: object, name: str) -> bool:
     """Return a field that must be true or false."""
-    value = data[name]
+    value = field(data, name)
     if not isinstance(value, bool):
         raise BadPosition(f"{name!r} must be true or false, not {shown(value)}.", field=name)
     return value
@@ -42,9 +53,24 @@ def listed(value: object, name: str) -> list[Any]:
     return value
 
 
-def generator(data: Mapping[str, Any]) -> int:
+def row(value: object, size: int, name: str) -> list[Any]:
+    """Return a value that must be a list of so many items."""
+    items = listed(value, name)
+    if len(items) != size:
+        raise BadPosition(f"{name!r} must hold {size} items, not {len(items)}.", field=name)
+    return items
+
+
+def mapping(value: object, name: str) -> Mapping[str, Any]:
+    """Return a value that must be an object."""
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{name!r} must be an object.", field=name)
+    return value
+
+
+def generator(data: object) -> int:
     """Return the generator of chance, which a position holds as hexadecimal digits under ``random``."""
-    value = data["random"]
+    value = field(data, "random")
     if (
         not isinstance(value, str)
         or len(value) != GENERATOR_DIGITS

@@ -6,15 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from .catalog import GameInfo, Options
-from .errors import BadPosition, SpieltischError, shown
-from .fields import generator, listed, one_of, whole
+from .errors import BadPosition, SpieltischError
+from .fields import MOST, field, generator, one_of, whole
 from .origin import Origin
 from .phased import OVER, PhasedState
 from .state import State
 
 FORMAT = 1
-MOST = 1 << 31
-"""No number of a position is larger: of rounds, gold, points."""
 S = TypeVar("S", bound=State)
 
 
@@ -33,8 +31,8 @@ def read(
     """
     try:
         whole(data, "format", 1, FORMAT)
-        names = info.check_players(data["players"])
-        options = info.check_options(data["options"])
+        names = info.check_players(field(data, "players"))
+        options = info.check_options(field(data, "options"))
         state = build(names, options, data)
         # Written anew: what the caller does with the data later must not reach the record.
         state._origin = Origin(info.id, names, options, position=state.to_dict())
@@ -42,12 +40,6 @@ def read(
         raise
     except SpieltischError as error:
         raise BadPosition(error.message, **error.data) from error
-    except KeyError as error:
-        raise BadPosition(
-            f"The position has no field {error.args[0]!r}.", field=str(error.args[0])
-        ) from error
-    except (TypeError, AttributeError, ValueError, IndexError) as error:
-        raise BadPosition(f"The position is malformed: {shown(str(error))}.") from error
     return state
 
 
@@ -71,27 +63,15 @@ def read_head(state: PhasedState, data: Mapping[str, Any], *, first_round: int =
     """Put what `head` writes into a fresh state.
 
     Raises:
-        BadPosition: a field is malformed; KeyError where one is missing.
+        BadPosition: a field is missing or malformed.
     """
     last = state.rules.count - 1
     state.random = generator(data)
     state.round = whole(data, "round", first_round, MOST)
     state.start = whole(data, "start", 0, last)
     state.turn = whole(data, "turn", 0, last)
-    state.phase = one_of(data["phase"], (*state.rules.phases, OVER), "phase")
+    state.phase = one_of(field(data, "phase"), (*state.rules.phases, OVER), "phase")
     over = state.phase == OVER
-    if (data["current"] is None) != over:
+    if (field(data, "current") is None) != over:
         raise BadPosition("'current' is null exactly when the game is over.", field="current")
     state.current_player = None if over else whole(data, "current", 0, last)
-
-
-def seats(state: PhasedState, data: Mapping[str, Any]) -> list[Any]:
-    """Return the entries of the seats, one for each player.
-
-    Raises:
-        BadPosition: there are more or fewer.
-    """
-    found = listed(data["seats"], "seats")
-    if len(found) != state.rules.count:
-        raise BadPosition("'seats' must have one entry for each player.", field="seats")
-    return found

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from . import catalog, record
 from .actions import Action
 from .errors import BadCall, GameOver, Hidden, IllegalAction, NoGame, NotYourTurn, UndoRefused, named, shown
+from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
     from .analysis.review import Moment
     from .desks.reviewing import ReviewDesk
     from .desks.thinking import Desk
-
-Params = Mapping[str, Any]
 
 
 class Step:
@@ -72,17 +71,13 @@ class Session:
             params: its parameters by name.
 
         Raises:
-            SpieltischError: it is refused; nothing has changed.
+            SpieltischError: it is refused; nothing has changed. Any other exception is a fault of the engine, after
+                which the table is not to be trusted.
         """
         found = self.methods.get(method) if isinstance(method, str) else None
         if found is None or not isinstance(params, Mapping):
             raise BadCall(f"There is no call {shown(method)} with such parameters.", method=named(method))
-        try:
-            return found(params)
-        except KeyError as error:
-            raise BadCall(
-                f"{method!r} needs the parameter {error.args[0]!r}.", method=named(method)
-            ) from error
+        return found(params)
 
     @property
     def _table(self) -> State:
@@ -92,7 +87,7 @@ class Session:
 
     def _seat(self, params: Params, state: State | None = None) -> int | None:
         state = self._table if state is None else state
-        seat = params["seat"]
+        seat = needed(params, "seat")
         check_seat(seat, state.players)
         if seat is None and not state.is_over:
             raise Hidden("Everybody's cards may be seen only after the game.")
@@ -147,9 +142,9 @@ class Session:
 
     def _follow(self, params: Params) -> Any:
         """Bring the table to a record; what both have in common is not played again."""
-        checked = record.read(params["record"])
+        checked = record.read(needed(params, "record"))
         if self._state is None or not record.same_game(checked, self._table.record()):
-            self._load({"record": params["record"], "seat": PUBLIC})
+            self._load({"record": needed(params, "record"), "seat": PUBLIC})
         else:
             actions: list[str] = checked["actions"]
             same = record.common(actions, [step.action for step in self._steps])
@@ -166,16 +161,16 @@ class Session:
     # -- beginning ------------------------------------------------------------------------------------------------
 
     def _new(self, params: Params) -> Any:
-        info = catalog.find(params["game"])
-        players = info.info.check_players(params["players"])
+        info = catalog.find(needed(params, "game"))
+        players = info.info.check_players(needed(params, "players"))
         options = info.info.check_options(params.get("options", {}))
-        self._state = info.new_game(players, options, catalog.check_seed(params["seed"]))
+        self._state = info.new_game(players, options, catalog.check_seed(needed(params, "seed")))
         self._steps = []
         self._computers = frozenset()
         return self._shown(self._state.current_player)
 
     def _load(self, params: Params) -> Any:
-        checked = record.read(params["record"])
+        checked = record.read(needed(params, "record"))
         state = record.begin(checked)
         steps: list[Step] = []
         # A copy is played first, so that a bad record leaves the table as it was.
@@ -203,7 +198,7 @@ class Session:
             "steps": len(self._steps),
             "over": over,
             "observation": state.observation(seat),
-            "actions": [action.to_dict() for action in state.legal_actions()] if decides else [],
+            "actions": state.offers() if decides else [],
             "undo": {"steps": 0, "blocked": "start"} if past else self._undoable(seat),
             "scores": state.scores() if over else None,
             "ranking": state.ranking() if over else None,
@@ -215,7 +210,7 @@ class Session:
 
     def _at(self, params: Params) -> Any:
         """Return the view of an earlier position."""
-        step = params["step"]
+        step = needed(params, "step")
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._steps):
             raise BadCall(f"There is no step {shown(step)}; steps are 0 to {len(self._steps)}.")
         state = self._table if step == len(self._steps) else self._steps[step].before
@@ -256,11 +251,11 @@ class Session:
         seat = self._seat(params)
         if state.current_player is not None and seat != state.current_player:
             raise NotYourTurn("Another player is to decide.", seat=state.current_player)
-        events = _step(state, params["text"], self._steps)
+        events = _step(state, needed(params, "text"), self._steps)
         return {"events": [state.redact(event, seat) for event in events], **self._shown(seat)}
 
     def _why_not(self, params: Params) -> Any:
-        refusal = self._table.why_not(params["text"], params.get("seat"))
+        refusal = self._table.why_not(needed(params, "text"), params.get("seat"))
         return None if refusal is None else {"rule": refusal.rule, "data": refusal.data}
 
     def _preview(self, params: Params) -> Any:
@@ -268,11 +263,11 @@ class Session:
         seat = self._table.current_player
         if seat is None:
             raise GameOver("The game is over.")
-        if params["seat"] != seat:
+        if self._seat(params) != seat:
             raise NotYourTurn("Another player is to decide.", seat=seat)
         trial = self._table.copy()
         before = trial.scores()[seat]
-        events = trial.apply(params["text"])
+        events = trial.apply(needed(params, "text"))
         return {
             "events": [event for event in events if not trial.reveals(event)],
             "before": before,
@@ -283,7 +278,7 @@ class Session:
 
     def _set_computers(self, params: Params) -> Any:
         """Note at which seats computers play: their moves may be taken back with a person's own."""
-        seats = params["seats"]
+        seats = needed(params, "seats")
         if not isinstance(seats, list):
             raise BadCall("'seats' lists seats of the table.")
         for seat in seats:

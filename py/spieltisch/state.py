@@ -157,6 +157,10 @@ class State(ABC):
             self._legal = [] if self.current_player is None else list(self._generate())
         return self._legal[:]
 
+    def offers(self) -> list[dict[str, Any]]:
+        """Return the legal actions as JSON-able data, with what a table writes on them besides their parts."""
+        return [action.to_dict() for action in self.legal_actions()]
+
     def apply(self, action: str) -> list[Event]:
         """Carry out an action of the current player.
 

@@ -21,8 +21,18 @@ MOST = 3
 
 PREFS = "spieltisch:prefs"
 
-# What was kept before goes; the settings stay, since the page has read them.
-FURNISH = f"""(games) => {{
+# What was kept before goes, also from the journal; the settings stay, since the page has read them.
+FURNISH = f"""async (games) => {{
+    const journal = await new Promise((resolve, reject) => {{
+        const opening = indexedDB.open("spieltisch");
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+    }});
+    const stores = [...journal.objectStoreNames];
+    const clearing = journal.transaction(stores, "readwrite");
+    for (const store of stores) clearing.objectStore(store).clear();
+    await new Promise((resolve) => {{ clearing.oncomplete = resolve; }});
+    journal.close();
     for (const name of Object.keys(localStorage)) if (name !== "{PREFS}") localStorage.removeItem(name);
     for (const [key, game] of Object.entries(games)) localStorage.setItem(key, game);
     sessionStorage.clear();

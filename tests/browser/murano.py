@@ -126,7 +126,7 @@ def seen(state: State) -> View:
     return {
         "seat": seat,
         "observation": state.observation(seat),
-        "actions": [action.to_dict() for action in state.legal_actions()],
+        "actions": state.offers(),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,33 @@ PATIENCE = 60.0
 VIEW = f"() => {{ const table = {TABLE}; return table && !table.busy ? table.view : null; }}"
 SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spieltisch:game:"))
     .map((key) => JSON.parse(localStorage[key]).record.actions)"""
+
+
+# What the board reads out of the theme, against what the browser itself makes of it. Says how many colours there are, and
+# which of them differ.
+READ = f"""() => {{
+    const table = {TABLE};
+    const {{ palette }} = table.bridge?.map ?? table.stage.lagoon;
+    const probe = document.body.appendChild(document.createElement("i"));
+    const shown = (colour) => {{
+        probe.style.color = colour;
+        return getComputedStyle(probe).color;
+    }};
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const names = rules.filter((rule) => rule.selectorText === ":root").flatMap((rule) => [...rule.style]);
+    const unread = names.filter((name) => name.startsWith("--") && palette(name).includes("light-dark"));
+    const colours = names.filter((name) => name.startsWith("--") && CSS.supports("color", palette(name)));
+    const differing = colours.filter((name) => shown(palette(name)) !== shown(`var(${{name}})`));
+    probe.remove();
+    return [colours.length, [...unread, ...differing]];
+}}"""
+
+
+def board_colours(evaluate: Callable[[str], Any]) -> list[str]:
+    """Return the names of the theme that the board on the screen reads otherwise than the browser."""
+    count, wrong = evaluate(READ)
+    assert count > 100
+    return list(wrong)
 
 
 STILL = """() => localStorage.setItem("spieltisch:prefs", JSON.stringify({ animationSpeed: "off" }))"""
@@ -82,6 +110,7 @@ def play(browser: Browser, site: Site, pictures: Path) -> None:
     visit.view(8)
     visit.wait(POINT, "since-ok")
     browser.screenshot(pictures / "table.png")
+    assert board_colours(browser.evaluate) == []
     visit.tap("deck")
     before = visit.view(9)
     assert len(visit.saved()) == 9

@@ -88,6 +88,14 @@ def test_an_unknown_part_is_refused() -> None:
     assert "no such part: everything" in said.stderr
 
 
+def test_help_names_all_parts() -> None:
+    said = build_py("test", "--help").stdout
+    refusal = build_py("test", "everything").stderr
+    parts = refusal.partition("The parts are ")[2].split(".")[0].split(", ")
+    assert "quick" in parts
+    assert [part for part in parts if f"\n  {part} " not in said] == []
+
+
 def test_a_port_that_is_none_is_refused() -> None:
     said = build_py("serve", "--port", "80000")
     assert "80000 is no port" in said.stderr

@@ -70,6 +70,8 @@ def check_gold(events: list[dict[str, Any]], before: dict[str, Any], after: dict
 def check_counts(observation: dict[str, Any], position: dict[str, Any]) -> None:
     """Check that what an observation derives is what the position says."""
     assert observation["stock"]["street"] == [len(stack) for stack in position["streets"]]
+    assert observation["streets"] == sum(observation["stock"]["street"])
+    assert observation["beads"] == sum(position["bag"].values())
     for sort, stock in position["stock"].items():
         assert observation["stock"][sort] == len(stock)
     assert observation["pile"] == {

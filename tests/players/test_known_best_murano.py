@@ -19,7 +19,8 @@ NO_MORE = {"glass": 0, "special": 0}
 
 def at(space: int, **parts: Any) -> State:
     """Return a position in which a ship has been moved to a space, whose action is due."""
-    others = [other for other in (2, 4, 7, 9, 11, 14, 16, 18) if other != space][:7]
+    # None lies on the space behind, from which the ship came.
+    others = [other for other in (2, 4, 7, 9, 11, 14, 16, 18) if other not in (space, space - 1)][:7]
     ships = " ".join(str(there) for there in sorted([space, *others]))
     given = {"phase": "act", "moved": [space], "sailed": 1, "space": space, "red": others[-1], **parts}
     return lagoon(ships=ships, **given)

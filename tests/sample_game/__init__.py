@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spieltisch import GameInfo, Option
-from spieltisch.fields import generator, listed, whole
+from spieltisch.fields import field, generator, row, whole
 from spieltisch.origin import Origin
 from spieltisch.position import read
 
@@ -37,11 +37,9 @@ def _build(players: tuple[str, ...], options: dict[str, Any], data: Mapping[str,
     state = DredgingState(players, options, None)
     state.random = generator(data)
     state.beads = whole(data, "beads", 0, LARGEST)
-    seats = listed(data["seats"], "seats")
+    seats = row(field(data, "seats"), len(players), "seats")
     state.taken = [whole(seat, "taken", 0, LARGEST) for seat in seats]
     state.secrets = [whole(seat, "secret", 0, SECRETS - 1) for seat in seats]
-    if len(seats) != len(players):
-        raise ValueError("there must be one entry for each seat")
     state.current_player = whole(data, "current", 0, len(players) - 1) if state.beads else None
     state.last = whole(data, "last", 0, len(players) - 1)
     return state

@@ -48,13 +48,17 @@ export function writeManifest(root, out) {
     return describe(name, readFileSync(path.join(source, name)));
   });
   const manifest = JSON.parse(readFileSync(path.join(root, "web/manifest.webmanifest"), "utf8"));
-  const paper = /--paper:\s*(#[0-9a-f]{3,8})/i.exec(
-    readFileSync(path.join(root, "web/theme.css"), "utf8"),
-  );
-  if (paper) Object.assign(manifest, { background_color: paper[1], theme_color: paper[1] });
+  Object.assign(manifest, paperByDay(readFileSync(path.join(root, "web/theme.css"), "utf8")));
   manifest.icons = icons.filter((icon) => !icon.touch).map(({ touch, ...icon }) => icon);
   writeFileSync(path.join(out, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 1)}\n`);
   return icons;
+}
+
+/** What surrounds the page when it is installed; a manifest knows one theme only. */
+function paperByDay(theme) {
+  const found = /--paper: light-dark\((#[0-9a-f]{6}),/.exec(theme);
+  if (!found) throw new Error("web/theme.css does not say the colour of paper");
+  return { background_color: found[1], theme_color: found[1] };
 }
 
 /** An icon as the manifest describes it; a PNG file says its size in its header. */

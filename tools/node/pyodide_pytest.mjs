@@ -1,7 +1,8 @@
 /**
  * Runs pytest inside Pyodide under Node, on the engine's wheel as it is part of the site.
  *
- * Called with one JSON argument: {root, pyodide, runtime, wheels, arguments}.
+ * Called with one JSON argument: {root, pyodide, runtime, wheels, bytecode, share, arguments}; bytecode is a folder
+ * for compiled tests, share is {number, of}: every so manieth test beginning with that one.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -37,9 +38,18 @@ import json, os, sys
 import micropip
 job = json.loads(job)
 await micropip.install(["emfs:" + wheel for wheel in job["wheels"] if "/micropip-" not in wheel], deps=False)
-sys.dont_write_bytecode = True
+# Pyodide keeps no bytecode of its own accord; beside the sources it would be in the way.
+sys.pycache_prefix, sys.dont_write_bytecode = job["bytecode"], False
 os.chdir(job["root"])
 import pytest
-int(pytest.main(job["arguments"]))
+
+class Share:
+    """Takes its share of the tests: neighbours, which take about as long as each other, go to different ones."""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items):
+        items[:] = items[job["share"]["number"] :: job["share"]["of"]]
+
+int(pytest.main(job["arguments"], plugins=[Share()]))
 `);
 process.exit(code);

@@ -34,7 +34,7 @@ export class BoardCanvas {
     this.container = container;
     this.theme = theme;
     this.faces = faces;
-    this.colours = readPalette(theme);
+    this.palette = readPalette(theme);
     this.camera = new Camera(sheet);
     this.density = 1;
     this.ended = false;
@@ -141,8 +141,7 @@ export class BoardCanvas {
   setTheme(theme) {
     if (this.theme === theme) return;
     this.theme = theme;
-    this.colours.release();
-    this.colours = readPalette(theme);
+    this.palette = readPalette(theme);
     this.forget();
     this.redraw();
   }
@@ -155,7 +154,6 @@ export class BoardCanvas {
     this.#stopListening();
     this.observer.disconnect();
     this.stage.destroy();
-    this.colours.release();
     this.table.remove();
   }
 

@@ -8,32 +8,30 @@
  * @typedef {(token: string) => string} Palette
  */
 
+/** What differs between day and night: light-dark(day, night). A half may be a colour with brackets of its own. */
+const HALVES = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g;
+
 /**
- * Reads the tokens of web/theme.css. They are asked of an unseen element that carries the wanted theme, because the map
- * itself may stand inside a shadow root, where the selectors of the page do not reach.
+ * Reads the tokens of web/theme.css. A browser keeps the text of such a property as it was written, so that the halves
+ * are told apart here, and a half may also be a number.
  *
  * @param {"light" | "dark"} theme
- * @returns {{palette: Palette, release: () => void}}
+ * @returns {Palette}
  */
 export function readPalette(theme) {
-  const probe = document.createElement("div");
-  probe.hidden = true;
-  probe.dataset.theme = theme;
-  document.documentElement.append(probe);
-  const style = getComputedStyle(probe);
+  const style = getComputedStyle(document.documentElement);
+  const half = theme === "light" ? "$1" : "$2";
   /** @type {Map<string, string>} */
   const known = new Map();
-  /** @type {Palette} */
-  const palette = (token) => {
+  return (token) => {
     if (!token.startsWith("--")) return token;
     let value = known.get(token);
     if (value === undefined) {
-      value = style.getPropertyValue(token).trim();
+      value = style.getPropertyValue(token).replace(HALVES, half).trim();
       known.set(token, value);
     }
     return value;
   };
-  return { palette, release: () => probe.remove() };
 }
 
 /** @type {WeakMap<Shape, Path2D>} */

@@ -78,14 +78,15 @@ export interface RankRow {
   tieBreak: boolean;
 }
 
-export interface View {
+/** What a seat is shown; a game's table knows more of the observation `O` and of the actions `A`. */
+export interface View<O = Observation, A = ActionInfo> {
   game: string;
   seat: number | null;
   current: number | null;
   step: number;
   over: boolean;
-  observation: Observation;
-  actions: ActionInfo[];
+  observation: O;
+  actions: A[];
   undo: { steps: number; blocked: string | null };
   scores: Score[] | null;
   ranking: RankRow[] | null;
@@ -98,12 +99,25 @@ export interface GameEvent {
   [more: string]: unknown;
 }
 
-export interface HistoryStep {
+export interface HistoryStep<E = GameEvent> {
   step: number;
   seat: number;
   /** Null for an action that nobody may see again before the end. */
   text: string | null;
-  events: GameEvent[];
+  events: E[];
+}
+
+/** Why an action is not legal. */
+export interface Refusal {
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+/** What an action would bring. */
+export interface Preview<E = GameEvent> {
+  events: E[];
+  before: Score;
+  after: Score;
 }
 
 export interface ScoreStep {

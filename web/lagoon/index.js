@@ -212,7 +212,7 @@ export class Lagoon extends BoardCanvas {
   /** @override @returns {Generator<void, void>} */
   *draw() {
     const { picture } = this;
-    yield* picture.draw(this.camera, this.density, this.colours.palette, this.nameOf);
+    yield* picture.draw(this.camera, this.density, this.palette, this.nameOf);
     const { x, y, w, h } = picture.part;
     this.ground.image(picture.canvases[0]).position({ x, y }).size({ width: w, height: h });
   }
@@ -235,8 +235,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @param {CanvasRenderingContext2D} ctx */
   #paintPieces(ctx) {
-    const { places } = this;
-    const { palette } = this.colours;
+    const { places, palette } = this;
     const state = this.#state;
     const { scale } = this.camera;
     for (const [id, tile] of Object.entries(state.streets)) {
@@ -289,8 +288,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @param {CanvasRenderingContext2D} ctx */
   #paintBoats(ctx) {
-    const { places } = this;
-    const { palette } = this.colours;
+    const { places, palette } = this;
     const under = new Set(this.#voyages.map(({ to }) => to));
     for (const ship of this.#state.ships) {
       const slot = places.slots.get(ship.space);
@@ -305,8 +303,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @param {CanvasRenderingContext2D} ctx */
   #paintLights(ctx) {
-    const { places } = this;
-    const { palette } = this.colours;
+    const { places, palette } = this;
     const state = this.#state;
     const { scale } = this.camera;
     for (const id of state.sites) {

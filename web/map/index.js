@@ -56,7 +56,7 @@ export class PostMap extends BoardCanvas {
     });
     this.board = board;
     this.#state = state;
-    this.measure = measuring(this.colours.palette);
+    this.measure = measuring(this.palette);
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
@@ -134,7 +134,7 @@ export class PostMap extends BoardCanvas {
 
   /** @override */
   lettersCame() {
-    this.measure = measuring(this.colours.palette);
+    this.measure = measuring(this.palette);
     this.#layout = null;
   }
 
@@ -147,8 +147,8 @@ export class PostMap extends BoardCanvas {
   *draw() {
     const layout = yield* this.#arranged();
     yield;
-    const { picture, camera, density, colours } = this;
-    yield* picture.draw(camera, density, layout, colours.palette);
+    const { picture, camera, density, palette } = this;
+    yield* picture.draw(camera, density, layout, palette);
     this.#layout = layout;
     const { x, y, w, h } = picture.part;
     [this.ground, this.towns].forEach((image, index) => {
@@ -197,14 +197,14 @@ export class PostMap extends BoardCanvas {
   /** @returns {Scene | null} */
   #scene() {
     if (!this.#layout) return null;
-    const { board, points, roads, colours } = this;
+    const { board, points, roads, palette } = this;
     return {
       board,
       points,
       roads,
       state: this.#state,
       layout: this.#layout,
-      palette: colours.palette,
+      palette,
     };
   }
 }

@@ -1,22 +1,24 @@
-import { LitElement } from "lit";
+import { LitElement, nothing } from "lit";
+import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
-import { placeBubble } from "./bubble.js";
-import { markHint } from "./hint-marks.js";
-import { listenToKeys } from "./keyboard.js";
+import { placeBubble } from "./frame/bubble.js";
+import { Guide } from "./guide/guide.js";
+import { markHint } from "./guide/hint-marks.js";
+import { listenToKeys, pressed } from "./keyboard.js";
+
+/** @typedef {import("./types.js").TableTypes} TableTypes */
+
+/** Where each touch sends an action, nothing is ever half chosen. @type {import("./types.js").Choices} */
+const NO_CHOICES = { open: false, clear() {}, stop() {}, confirm() {} };
 
 /**
- * The words that differ from game to game.
+ * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
  *
- * @typedef {object} TableTypes
- * @property {{seat: number | null, step: number, current: number | null, undo: {steps: number, blocked: string | null}, observation: any}} view
- * @property {object} settings
- * @property {object} event
- * @property {{events: readonly any[]}} step
- * @property {{color: string, name: string}} seat
- * @property {object} context
- * @property {object} dialog
- * @property {string} drawer
+ * @param {{seat: number | null, current: number | null}} view
  */
+export function ownSeat({ seat, current }) {
+  return seat !== null && seat >= 0 ? seat : (current ?? 0);
+}
 
 /**
  * A table of any game: it shows a view, sends "table-act" with the text of a legal action or "table-undo", and keeps
@@ -44,36 +46,45 @@ export class GameTable extends LitElement {
     arrangement: { state: true },
   };
 
-  /** @param {T["settings"]} settings  for the time before the frame hands in its own */
-  constructor(settings) {
+  /** @param {import("./types.js").TableGame<T>} game */
+  constructor(game) {
     super();
+    this.game = game;
     /** @type {T["view"] | null} */
     this.view = null;
     /** @type {T["seat"][]} */
     this.seats = [];
-    this.defaults = settings;
-    this.settings = settings;
+    /** @type {T["settings"]} */
+    this.settings = game.settings;
     this.busy = false;
     this.readOnly = false;
     /** @type {T["event"][]} */
     this.events = [];
-    /** @type {T["step"][]} */
+    /** @type {import("../engine/types.js").HistoryStep<T["event"]>[]} */
     this.history = [];
-    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
+    /** @type {import("./types.js").Translate} */
     this.t = (id) => id;
-    /** @type {T["context"] | null} */
+    /** @type {import("./types.js").TableContext<T["event"]> | null} */
     this.ctx = null;
-    /** The computer at its turn. @type {import("./thinking.js").Thinking | null} */
+    /** The computer at its turn. @type {import("./panels/thinking.js").Thinking | null} */
     this.thinking = null;
-    /** The action that is advised. @type {any} */
+    /** The action that is advised. @type {T["view"]["actions"][number] | null} */
     this.hinted = null;
-    /** @type {import("./bubble.js").Bubble | null} */
+    /** @type {import("./frame/bubble.js").Bubble | null} */
     this.bubble = null;
     /** @type {T["dialog"] | null} */
     this.dialog = null;
     /** @type {T["drawer"] | null} */
     this.drawer = null;
     this.arrangement = arrangementOf(1180, 820);
+    /** @type {T["moves"]} */
+    this.moves = game.moves([]);
+    /** @type {T["board"]} */
+    this.board = game.board();
+    /** @type {T["choices"]} */
+    this.choices = game.choices?.(this) ?? NO_CHOICES;
+    this.answers = new Answers(/** @type {GameTable<any>} */ (this));
+    this.guide = new Guide(/** @type {GameTable<any>} */ (this), game.course);
     this.sizes = new ResizeObserver(() => this.measure());
     /** @type {() => void} */
     this.stopKeys = () => {};
@@ -81,7 +92,7 @@ export class GameTable extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.stopKeys = listenToKeys(this, (event) => this.pressed(event));
+    this.stopKeys = listenToKeys(this, (event) => pressed(this, event));
     this.sizes.observe(this);
     this.measure();
     this.requestUpdate();
@@ -93,19 +104,60 @@ export class GameTable extends LitElement {
     this.sizes.disconnect();
   }
 
+  // -- drawing ------------------------------------------------------------------------------------
+
   /** A table that has left the page would draw its board once more, and nobody would let go of that. */
   shouldUpdate() {
     return this.isConnected;
   }
 
-  /** The frame may hand in settings of its own, and not all of them. @param {Map<string, unknown>} changed */
+  /** What follows from what was given. @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("settings")) this.settings = { ...this.defaults, ...this.settings };
+    // The frame may hand in settings of its own, and not all of them.
+    if (changed.has("settings")) this.settings = { ...this.game.settings, ...this.settings };
+    if (changed.has("view") || changed.has("readOnly")) {
+      const { view, readOnly } = this;
+      // None while this page only looks on.
+      this.moves = this.game.moves(!view || readOnly || view.over ? [] : view.actions);
+      if (view) this.board = this.game.board(view.observation.options);
+    }
+    if (changed.has("view"))
+      this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
   }
 
-  /** @param {KeyboardEvent} _event @returns {boolean} whether the key meant something here */
-  pressed(_event) {
-    return false;
+  /** @param {T["view"] | null} old */
+  viewChanged(old) {
+    const sameSeat = this.isSeenAsBefore(old);
+    if (!sameSeat) this.choices.stop();
+    if (old?.step === this.view?.step && sameSeat) return;
+    this.choices.clear();
+    this.positionChanged();
+  }
+
+  /** Whether the same person looks at the table as before. @param {T["view"] | null} old */
+  isSeenAsBefore(old) {
+    return old !== null && this.view !== null && old.seat === this.view.seat;
+  }
+
+  /** Another position lies on the table, or another person looks at it: what belonged to the old one is forgotten. */
+  positionChanged() {}
+
+  render() {
+    return this.view ? this.arrange() : nothing;
+  }
+
+  /** All regions of the table; there is a view by now. @returns {unknown} */
+  arrange() {
+    return nothing;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    this.anchorBubble();
+    markHint(this.renderRoot, this.hinted ? this.placesOf(this.hinted) : []);
+    if (changed.has("view")) this.tellChange();
+    else this.guide.tell();
+    this.guide.aim();
   }
 
   /** Chooses the arrangement that suits the room and the size of the text. */
@@ -117,9 +169,31 @@ export class GameTable extends LitElement {
     else this.arrangement = next;
   }
 
+  // -- asking -------------------------------------------------------------------------------------
+
   /** @returns {HTMLElement | null} */
   get ghosts() {
     return this.renderRoot.querySelector(".ghosts");
+  }
+
+  /** The seat whose things lie in front. */
+  get me() {
+    return this.view ? ownSeat(this.view) : 0;
+  }
+
+  /** What the seat in front has. @returns {T["view"]["observation"]["seats"][number] | null} */
+  get own() {
+    return this.view?.observation.seats[this.me] ?? null;
+  }
+
+  /** What can be seen on the table; there is a view by now. @returns {T["view"]["observation"]} */
+  get seen() {
+    return /** @type {T["view"]} */ (this.view).observation;
+  }
+
+  /** Whether the person at the table is the one to decide. */
+  get deciding() {
+    return this.moves.all.length > 0;
   }
 
   /** @param {number | null | undefined} seat */
@@ -129,18 +203,25 @@ export class GameTable extends LitElement {
   }
 
   /**
+   * The game's own text of this name, or else the one that all tables have.
+   *
+   * @param {string} name
+   * @param {Record<string, string | number>} [args]
+   */
+  word(name, args) {
+    const own = `${this.game.words}-${name}`;
+    const text = this.t(own, args);
+    return text === own ? this.t(`table-${name}`, args) : text;
+  }
+
+  /**
    * The parts of the table with which an action is made, by their test ids.
    *
-   * @param {any} _action as in the view
+   * @param {T["view"]["actions"][number]} _action
    * @returns {string[]}
    */
   placesOf(_action) {
     return [];
-  }
-
-  /** Marks what an advised action is made with; to be called after each drawing. */
-  markHint() {
-    markHint(this.renderRoot, this.hinted ? this.placesOf(this.hinted) : []);
   }
 
   // -- sending ------------------------------------------------------------------------------------
@@ -153,6 +234,29 @@ export class GameTable extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
+  /** @param {T["view"]["actions"][number]} action */
+  act(action) {
+    if (this.busy || this.readOnly) return;
+    this.choices.clear();
+    this.drawer = null;
+    this.send("table-act", { text: action.text });
+  }
+
+  /** @param {1 | "turn"} steps */
+  undo(steps) {
+    const undo = this.view?.undo;
+    if (!undo || this.busy || this.readOnly) return;
+    this.choices.stop();
+    this.choices.clear();
+    if (undo.steps > 0) this.send("table-undo", { steps });
+    else this.answers.info(`table-undo-${undo.blocked ?? "start"}`, "prompt");
+  }
+
+  endTurn() {
+    if (this.moves.end) this.act(this.moves.end);
+    else this.answers.explain("end turn", "prompt");
+  }
+
   // -- windows ------------------------------------------------------------------------------------
 
   anchorBubble() {
@@ -160,6 +264,10 @@ export class GameTable extends LitElement {
     if (!(box instanceof HTMLElement) || !this.bubble) return;
     const anchor = this.renderRoot.querySelector(`[data-key="${this.bubble.key}"]`);
     placeBubble(box, anchor, this.getBoundingClientRect());
+  }
+
+  closeBubble() {
+    this.bubble = null;
   }
 
   /** @param {T["dialog"]} dialog */
@@ -190,7 +298,19 @@ export class GameTable extends LitElement {
     this.focusOn(".drawer h2");
   }
 
+  /** Escape: leaves the innermost open thing. @returns {boolean} whether something was open */
+  stepBack() {
+    if (this.bubble) this.closeBubble();
+    else if (this.choices.open) this.choices.clear();
+    else if (this.drawer) this.drawer = null;
+    else return false;
+    return true;
+  }
+
   // -- telling ------------------------------------------------------------------------------------
+
+  /** Shows the places that a line of the log is about. @param {readonly {kind: string, id: string}[]} _focus */
+  pulse(_focus) {}
 
   /**
    * @param {string} id
@@ -206,16 +326,24 @@ export class GameTable extends LitElement {
     if (region) region.textContent = text;
   }
 
-  /**
-   * Says who is asked what. Whoever only listens needs the name first; sentences about somebody hold it already.
-   *
-   * @param {{head: string, more: string}} words
-   * @param {string} lesson
-   */
-  announceQuestion({ head, more }, lesson) {
+  /** What has happened is said by the frame around the table. */
+  tellChange() {
+    this.tellQuestion();
+    this.focusTask();
+  }
+
+  /** Says what is asked now. */
+  tellQuestion() {
+    const { head, more } = this.game.prompt(this);
     const name = this.nameOf(this.view?.current);
+    // Whoever only listens needs the name first; sentences about somebody hold it already.
     const who = head.includes(name) ? "" : `${name}:`;
-    this.announceText([who, head, more, lesson].filter(Boolean).join(" "));
+    this.announceText([who, head, more, this.guide.teach()].filter(Boolean).join(" "));
+  }
+
+  /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
+  focusTask() {
+    return this.focusOn(".sheet h2");
   }
 
   /** @param {string} selector @returns {boolean} whether it is there */

@@ -37,12 +37,50 @@ function inDialog(path) {
 }
 
 /**
+ * What a key means: first to the game, then to every table.
+ *
+ * @param {import("./game-table.js").GameTable<any>} table
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key meant something here
+ */
+export function pressed(table, event) {
+  const key = event.key.toLowerCase();
+  if (!table.view) return false;
+  if (table.game.key?.(table, key, event)) return true;
+  switch (key) {
+    case "a":
+      void table.toggleDrawer("actions");
+      return true;
+    case "u":
+      table.undo(1);
+      return true;
+    case "e":
+      table.endTurn();
+      return true;
+    case "g":
+      table.guide.focus();
+      return true;
+    case "?":
+      void table.openDialog({ kind: "help" });
+      return true;
+    case "escape":
+      return table.stepBack();
+    case "arrowleft":
+      return walk(event, -1);
+    case "arrowright":
+      return walk(event, 1);
+    default:
+      return false;
+  }
+}
+
+/**
  * Arrow keys walk along the cards of a group.
  *
  * @param {KeyboardEvent} event
  * @param {number} way
  */
-export function walk(event, way) {
+function walk(event, way) {
   const at = event.composedPath()[0];
   const group = at instanceof Element ? at.closest("[data-group]") : null;
   if (!group || !(at instanceof Element)) return false;

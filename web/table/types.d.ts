@@ -4,11 +4,16 @@ import type { Part } from "../canvas/drawing.js";
 import type {
   ActionInfo,
   GameEvent,
+  HistoryStep,
   LevelId,
   OptionValue,
   OptionValues,
+  Preview,
   Reason,
+  Refusal,
+  View,
 } from "../engine/types.js";
+import type { Course } from "./guide/course.js";
 
 export type SeatColor =
   | ("blue" | "yellow" | "red" | "green")
@@ -23,7 +28,14 @@ export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";
 /** Who decides at a seat. */
 export type Player = { kind: "person" } | { kind: "computer"; level: LevelId };
 
-export type SeatInfo = { name: string; color: SeatColor; symbol: SeatSymbol } & Player;
+/** What marks a seat on the table. */
+export interface SeatLook<C = SeatColor> {
+  name: string;
+  color: C;
+  symbol: SeatSymbol;
+}
+
+export type SeatInfo = SeatLook & Player;
 
 export interface DescribedEvent {
   text: string;
@@ -31,6 +43,73 @@ export interface DescribedEvent {
 }
 
 export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+
+/** The settings that every table reads. */
+export interface TableSettings {
+  confirmTurns: boolean;
+  animationSpeed: "off" | "fast" | "normal" | "slow";
+}
+
+/** What the frame around a table answers. */
+export interface TableContext<E = GameEvent> {
+  whyNot(text: string): Promise<Refusal | null>;
+  preview(text: string): Promise<Preview<E> | null>;
+  /** Opens the rules page at a rule, when the frame has one. */
+  showRule?(rule: string): void;
+}
+
+/** The shapes that differ from game to game. */
+export interface TableTypes {
+  view: View<any, any>;
+  settings: TableSettings;
+  event: { event: string; seat?: number };
+  seat: SeatLook<any>;
+  board: unknown;
+  moves: { readonly all: readonly any[]; readonly end?: { text: string } | null };
+  choices: Choices;
+  dialog: { kind: string };
+  drawer: string;
+}
+
+/** What a person has begun to choose and not yet sent. */
+export interface Choices {
+  /** Whether a choice is half made. */
+  readonly open: boolean;
+  /** Forgets half-made choices. */
+  clear(): void;
+  /** Forgets also what was under way: several actions that are sent one after the other. */
+  stop(): void;
+  /** Somebody has answered a question beside a touched thing with yes. */
+  confirm(): void;
+}
+
+/** What a question to the person at the table says: a headline, and a second line where there is more to say. */
+export interface Prompt {
+  head: string;
+  more: string;
+}
+
+/** What a table is told of its game. */
+export interface TableGame<T extends TableTypes> {
+  /** How the ids of its texts begin: `tut` for `tut-end-turn`. */
+  words: string;
+  /** For the time before the frame hands in its own. */
+  settings: T["settings"];
+  /** The board that belongs to a set of options; the same object for the same options. */
+  board(options?: OptionValues): T["board"];
+  /** Sorts the legal actions into the places where a person looks for them. */
+  moves(actions: readonly T["view"]["actions"][number][]): T["moves"];
+  /** Without it nothing is ever half chosen: each touch sends an action. */
+  choices?(table: any): T["choices"];
+  /** What is asked now. */
+  prompt(table: any): Prompt;
+  /** Why something is not possible, in words. */
+  refusal(refusal: Refusal, words: { t: Translate; board: T["board"] }): string;
+  /** The keys of this game besides those of every table; says whether the key meant something here. */
+  key?(table: any, key: string, event: KeyboardEvent): boolean;
+  /** The lessons of the guide, where there is one. */
+  course?: Course<any>;
+}
 
 /** An expansion as the pages show it: the option that brings it into the game, and with which value. */
 export interface Expansion {

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ..analysis.review import Moment, Review
 from ..errors import Hidden, NoReview
+from ..parameters import Params, needed, slice_of
 from ..state import State
-from .thinking import number_of, seed_of
-
-Params = Mapping[str, Any]
+from .thinking import seed_of
 
 
 class Past(Protocol):
@@ -49,10 +48,11 @@ class ReviewDesk:
             raise Hidden("The game is not over yet.")
         seats = params.get("seats")
         if seats is not None and not (
-            isinstance(seats, list) and all(seat in range(len(state.players)) for seat in seats)
+            isinstance(seats, list)
+            and all(type(seat) is int and 0 <= seat < len(state.players) for seat in seats)
         ):
             raise NoReview("'seats' lists seats of the table.")
-        self._review = Review(self.table.moments(), state, seed_of(params["seed"]), seats)
+        self._review = Review(self.table.moments(), state, seed_of(needed(params, "seed")), seats)
         return self._status()
 
     def _current(self) -> Review:
@@ -61,7 +61,7 @@ class ReviewDesk:
         return self._review
 
     def _step(self, params: Params) -> Any:
-        self._current().step(number_of(params, "ms", 50) / 1000)
+        self._current().step(slice_of(params))
         return self._status()
 
     def _status(self) -> dict[str, Any]:

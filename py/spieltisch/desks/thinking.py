@@ -7,12 +7,14 @@ from typing import Any, Protocol
 
 from ..analysis.hint import hint_of
 from ..errors import BadThink, NoThink, shown
+from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.search import chosen_from
 from ..state import Event, State
 
-Params = Mapping[str, Any]
 SEED_BITS = 53
+HUGE = 1e12
+"""More than any number of a call is."""
 
 
 class Table(Protocol):
@@ -73,11 +75,11 @@ class Desk:
 
     def _begin(self, params: Params, *, hinting: bool) -> Any:
         state = self.table.state
-        seat = params["seat"]
-        if isinstance(seat, bool) or seat != state.current_player or seat is None:
+        seat = needed(params, "seat")
+        if type(seat) is not int or seat != state.current_player:
             raise BadThink("Another player is to decide.", seat=state.current_player)
-        level = level_of(params["level"])
-        seed = seed_of(params["seed"])
+        level = level_of(needed(params, "level"))
+        seed = seed_of(needed(params, "seed"))
         budget = self._budget(params.get("budget") or {}, level, seat)
         self._thinking = Thinking(state, level, seed, budget, seen=self.table.seen(seat))
         self._step = self.table.step
@@ -106,7 +108,7 @@ class Desk:
     def _think_step(self, params: Params) -> Any:
         thinking = self._current()
         before = thinking.spent
-        thinking.step(number_of(params, "ms", 50) / 1000)
+        thinking.step(slice_of(params))
         turn, spent = self._spent
         self._spent = (turn, spent + thinking.spent - before)
         return self._status()
@@ -134,18 +136,28 @@ class Desk:
 
     def _decide(self, params: Params) -> Any:
         """Put the tallies of several workers together."""
-        try:
-            tallies = [
-                [(str(text), int(count), float(total)) for text, count, total in tally]
-                for tally in params["tallies"]
-            ]
-        except (TypeError, ValueError) as error:
-            raise BadThink("Tallies are lists of text, number and sum.") from error
+        tallies = [[_counted(row) for row in _list(tally)] for tally in _list(needed(params, "tallies"))]
         legal = self.table.state.legal_actions()
         known = [[row for row in tally if row[0] in legal and row[1] > 0] for tally in tallies]
         if not any(known):
             raise BadThink("No tally names a legal action.")
         return {"action": chosen_from(known)}
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadThink("Tallies are lists of text, number and sum.")
+    return value
+
+
+def _counted(row: object) -> tuple[str, int, float]:
+    """Return one row of a tally: an action, how often it was tried, and what that brought in all."""
+    match row:
+        case [str(text), int(count), int() | float() as total] if (
+            -HUGE < count < HUGE and -HUGE < total < HUGE
+        ):
+            return text, count, float(total)
+    raise BadThink("Tallies are lists of text, number and sum.")
 
 
 def seed_of(value: object) -> int:
@@ -158,6 +170,6 @@ def seed_of(value: object) -> int:
 def number_of(given: Mapping[str, Any], name: str, otherwise: float) -> float:
     """Return a number of the parameters, ``otherwise`` when it is left out; raise `BadThink` if it is none."""
     value = given.get(name, otherwise)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e12:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < HUGE:
         raise BadThink(f"{name!r} must be a number that is not negative, not {shown(value)}.")
     return float(value)

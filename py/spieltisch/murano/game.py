@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..actions import Action
 from ..catalog import Options
 from ..origin import Origin
 from ..state import Event
-from .actions import CHOOSE, KEEP
+from . import tariff
+from .actions import CHOOSE, KEEP, MuranoAction
 from .guess import deal
 from .observation import observe, redact, reveals
 from .position import write
@@ -27,6 +30,14 @@ class MuranoGame(MuranoState):
     reveals = reveals
     to_dict = write
     _deal = deal
+
+    def offers(self) -> list[dict[str, Any]]:
+        """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
+        return [
+            {**action.json, "gold": tariff.gold(self, action), "points": tariff.points(self, action)}
+            for action in self.legal_actions()
+            if isinstance(action, MuranoAction)
+        ]
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation names a face-down tile or a character of another seat."""

@@ -10,6 +10,7 @@ from . import ending, phases, scoring, trade
 from .board import STREET
 from .construction import specials
 from .construction.purchases import searched
+from .people import shown
 from .people.characters import character_price
 from .ring import ships
 from .ring.reach import reach
@@ -58,14 +59,19 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
             STREET: [len(stack) for stack in state.streets],
             **{sort: len(stock) for sort, stock in zip(board.building_sorts, state.stock, strict=True)},
         },
+        "streets": sum(map(len, state.streets)),
         "empty": list(ending.empty_sorts(state)),
         "pile": {"character": len(state.pile), "special": len(state.special_pile)},
         "bag": dict(zip(board.bead_colours, state.bag, strict=True)),
+        "beads": sum(state.bag),
         "street": board.paving[state.drawn].id if state.drawn >= 0 else None,
         "tiles": state.built,
         "limit": state.perks[state.turn].limit,
+        "more": max(0, state.perks[state.turn].limit - state.built),
         "choice": _choice(state) if informs and state.phase in CHOICES else None,
+        "offered": shown.offered(state) if informs and state.phase == phases.CHARACTER else None,
         "bought": _bought(state, seat),
+        "absent": list(rules.absent),
         "islands": [_island(state, number) for number in range(len(board.islands))],
         "gondolas": [
             {
@@ -133,8 +139,11 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
     rules = state.rules
     board = rules.board
     own = seat is None or owner == seat
-    shown = own or state.phase == phases.OVER
+    open_ = own or state.phase == phases.OVER
     helping = specials.active(state, owner)
+    cards = scoring.unscored(state, owner) if open_ else []
+    rows = scoring.values(state, owner, cards)
+    best = [] if not open_ or scoring.settled(state, owner) else scoring.best(state, owner, rows)
     return {
         "colour": board.player_colours[owner],
         "gold": state.gold[owner],
@@ -143,6 +152,11 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
             "hand": state.gondoliers[owner],
             "supply": state.supply[owner],
             "placed": state.hired[owner] - state.gondoliers[owner],
+        },
+        "unused": {
+            island.id: free
+            for island, free in zip(board.islands, scoring.gondoliers(state, owner), strict=True)
+            if free
         },
         "beads": dict(zip(board.bead_colours, state.beads[owner], strict=True)),
         "counts": {
@@ -163,15 +177,15 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
         ],
         "characterCount": len(state.characters[owner]),
         "nextCharacter": character_price(state, owner),
-        "characters": _characters(state, owner) if shown else _scored_only(state, owner),
-        "best": _best(state, owner) if shown else None,
+        "characters": shown.own(state, owner, cards, rows) if open_ else shown.others(state, owner),
+        "best": shown.best(state, owner, best) if open_ else None,
         "income": {
             island.id: gain for island, gain in zip(board.islands, trade.earnings(state, owner), strict=True)
         },
         "produces": trade.most_factories(state, owner),
         "jokers": trade.joker_beads(state, owner),
         "prices": _prices(state, owner),
-        "score": scoring.score(state, owner) if shown else None,
+        "score": scoring.score(state, owner, best) if open_ else None,
     }
 
 
@@ -188,56 +202,6 @@ def _prices(state: MuranoState, owner: int) -> dict[str, int]:
         "hire": rules.prices["hire"],
         "dismiss": rules.gains["dismiss"],
         "gold": perks.gold,
-    }
-
-
-def _characters(state: MuranoState, owner: int) -> list[dict[str, Any]]:
-    """Return the character cards with what they would bring on each island now."""
-    rules = state.rules
-    cards = state.characters[owner]
-    done = {card: (island, points) for card, island, points in state.scored[owner]}
-    return [
-        {
-            "card": rules.characters[card].id,
-            "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
-            "scored": _scoring(state, *done[card]) if card in done else None,
-        }
-        for card, row in zip(cards, scoring.values(state, owner, cards), strict=True)
-    ]
-
-
-def _scored_only(state: MuranoState, owner: int) -> list[dict[str, Any]] | None:
-    """Return the cards that another player has turned up in the final scoring."""
-    if state.phase != phases.ASSIGN:
-        return None
-    return [
-        {
-            "card": state.rules.characters[card].id,
-            "values": None,
-            "scored": _scoring(state, island, points),
-        }
-        for card, island, points in state.scored[owner]
-    ]
-
-
-def _scoring(state: MuranoState, island: int, points: int) -> dict[str, Any]:
-    return {"island": state.rules.board.islands[island].id, "points": points}
-
-
-def _best(state: MuranoState, owner: int) -> dict[str, Any]:
-    """Return the best assignment of the cards that are not scored yet (MU-928)."""
-    cards = [] if scoring.settled(state, owner) else scoring.best(state, owner)
-    unused = sum(scoring.gondoliers(state, owner)) - len(cards)
-    return {
-        "cards": [
-            {
-                "card": state.rules.characters[entry.card].id,
-                **_scoring(state, entry.island, entry.points),
-            }
-            for entry in cards
-        ],
-        "unused": unused,
-        "total": sum(entry.points for entry in cards) + unused * state.rules.idle_points,
     }
 
 

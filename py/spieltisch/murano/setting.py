@@ -66,6 +66,7 @@ class MuranoSetting(phased.Setting[S, MuranoAction], Generic[S]):
         out = set(removal["cards"]) if self.count in removal["players"] else set()
         self.character_pile = tuple(i for i, card in enumerate(data["characters"]) if card["no"] not in out)
         """The cards that take part, before some are put back unseen (MU-109)."""
+        self.absent = tuple(card["id"] for card in data["characters"] if card["no"] in out)
         self.specials = tuple(effects.read(card) for card in data["specials"])
         self.special_index = {card.id: i for i, card in enumerate(self.specials)}
 

@@ -50,13 +50,19 @@ def earning(state: MuranoState) -> list[MuranoAction]:
     return paying or [words.income]
 
 
+def income_of(state: MuranoState, action: MuranoAction) -> tuple[int, int, int]:
+    """Return the island of an income action, its gold and the bonus of special buildings (MU-707, MU-708)."""
+    gains = earnings(state, state.turn)
+    island = action.a if action.a >= 0 else gains.index(max(gains))
+    gain = gains[island]
+    bonus = sum(gold for gold, least in state.perks[state.turn].income if gain >= least)
+    return island, gain, bonus
+
+
 def income(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     """Take the income of one island: the one named, or the one that brings most (MU-707, MU-708)."""
     seat = state.turn
-    gains = earnings(state, seat)
-    island = action.a if action.a >= 0 else gains.index(max(gains))
-    gain = gains[island]
-    bonus = sum(gold for gold, least in state.perks[seat].income if gain >= least)
+    island, gain, bonus = income_of(state, action)
     state.gold[seat] += gain + bonus
     events.append(
         {
@@ -175,11 +181,16 @@ def _spend(state: MuranoState, seat: int, jokers: int) -> None:
             jokers -= state.rules.specials[card].beads
 
 
+def rewards(state: MuranoState, sold: int) -> list[tuple[str, int]]:
+    """Return the points that special buildings bring for a production and its sale, each with its card (MU-S03)."""
+    made = state.made + sold
+    return [(card, points) for card, points, least in state.perks[state.turn].after if made >= least]
+
+
 def _finish(state: MuranoState, sold: int, events: list[Event]) -> None:
     """End the production; a special building may bring points for it (MU-S03)."""
     seat = state.turn
-    for card, points, least in state.perks[seat].after:
-        if state.made + sold >= least:
-            state.points[seat] += points
-            events.append({"event": "points", "seat": seat, "points": points, "by": card})
+    for card, points in rewards(state, sold):
+        state.points[seat] += points
+        events.append({"event": "points", "seat": seat, "points": points, "by": card})
     state.phase = phases.DONE

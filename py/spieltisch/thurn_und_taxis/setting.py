@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from .. import phased
 from ..catalog import Options
-from ..errors import Refusal
+from ..errors import BadPosition, Refusal, named, shown
 from ..state import Event
 from .actions import OFFICIALS, TaxisAction, Vocabulary
 from .board import Board
@@ -92,3 +92,14 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         )
         """(stack, masks, whether every city is needed)."""
         self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
+
+    def card(self, id_: object) -> int:
+        """Return the kind of a card.
+
+        Raises:
+            BadPosition: there is no card of that id.
+        """
+        kind = self.kind_index.get(id_) if isinstance(id_, str) else None
+        if kind is None:
+            raise BadPosition(f"There is no card {shown(id_)}.", card=named(id_))
+        return kind

@@ -33,6 +33,14 @@ FILL = """() => {
 }"""
 
 
+# The journal is full as well.
+FULL_JOURNAL = """() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+    globalThis.room = () => { IDBObjectStore.prototype.put = put; };
+}"""
+
+
 def home(page: Page, site: Site) -> Page:
     page.goto(site.url)
     expect(page.get_by_test_id("hero")).to_be_visible()
@@ -87,6 +95,7 @@ def test_a_full_storage_loses_nothing(new_context: NewContext, site: Site, tmp_p
     page = table.page
     table.take_seat()
     assert page.evaluate(FILL) > 2**20
+    page.evaluate(FULL_JOURNAL)
     table.tap("deck")
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
@@ -103,7 +112,7 @@ def test_a_full_storage_loses_nothing(new_context: NewContext, site: Site, tmp_p
     # Still full: nothing changes for the worse.
     banner.get_by_test_id("store-retry").click()
     expect(banner).to_be_visible()
-    page.evaluate("() => localStorage.removeItem('filler')")
+    page.evaluate("() => { localStorage.removeItem('filler'); room(); }")
     banner.get_by_test_id("store-retry").click()
     expect(banner).to_be_hidden()
     assert len(actions(page)) == 2

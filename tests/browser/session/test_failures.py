@@ -126,12 +126,22 @@ DENIED = """
     const real = Object.getOwnPropertyDescriptor(window, "localStorage");
     const get = () => { throw new DOMException("denied", "SecurityError"); };
     Object.defineProperty(window, "localStorage", { configurable: true, get });
-    globalThis.allow = () => Object.defineProperty(window, "localStorage", real);
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };
+    globalThis.allow = () => {
+        IDBFactory.prototype.open = open;
+        Object.defineProperty(window, "localStorage", real);
+    };
 """
 NO_ROOM = """
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-    globalThis.allow = () => { Storage.prototype.setItem = setItem; };
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => { throw new DOMException("full", "QuotaExceededError"); };
+    globalThis.allow = () => {
+        Storage.prototype.setItem = setItem;
+        IDBFactory.prototype.open = open;
+    };
 """
 
 

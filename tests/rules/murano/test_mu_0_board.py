@@ -78,7 +78,8 @@ def test_markers_are_unlimited() -> None:
     """One player may own every shop and every glass factory."""
     board = boards.load(4)
     tiles = [kind.id for kind in board.kinds for _ in range(kind.copies) if kind.owned][:-1]
-    streets = dict.fromkeys(board.street_places[:7], "none")
+    kinds = [street.id.removeprefix("street-") for street in board.paving for _ in range(street.copies)]
+    streets = dict(zip(board.street_places[: len(tiles)], kinds, strict=False))
     state = lagoon(
         4, streets=streets, buildings=dict(zip(board.site_places, (f"{t} 0" for t in tiles), strict=False))
     )

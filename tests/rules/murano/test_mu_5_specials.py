@@ -89,7 +89,7 @@ def test_the_pile_cannot_run_short() -> None:
 @pytest.mark.rule("MU-507")
 def test_a_second_special_building_draws_after_the_first_is_settled() -> None:
     order = ["bank", "hafen", "werft", "rathaus", "zunfthalle", "leuchtturm", "bauhof"]
-    state = drawn(" ".join(order), specials={1: " ".join(c for c in SPECIALS if c not in order)})
+    state = drawn(" ".join(order), count=4, specials={1: " ".join(c for c in SPECIALS if c not in order)})
     play(state, "keep bank", "build special 2b1")
     assert state.observation(0)["choice"] == ["rathaus", "zunfthalle", "leuchtturm"]
     play(state, "keep rathaus")

@@ -8,7 +8,10 @@ import pytest
 
 import spieltisch
 from spieltisch import BadPosition
+from tests.engine.rubbish import each, nested
 from tests.lagoon import lagoon, lagoon_dict, play
+
+WORKSHOPS = "kuenstlerwerkstatt-1 kuenstlerwerkstatt-2"
 
 WRONG: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "seven ships": ({"ships": [2, 4, 7, 9, 11, 14, 16]}, {"field": "ships", "rule": "MU-102"}),
@@ -16,7 +19,7 @@ WRONG: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "no red ship": ({"red": 3}, {"field": "moved"}),
     "ships moved before the turn": ({"moved": [2], "space": 2}, {"field": "moved"}),
     "a street too many": ({"drawn": "street-none"}, {"tile": "street-none"}),
-    "a tile built before the turn": ({"built": 1}, {"field": "built"}),
+    "a tile built before the turn": ({"built": 1}, {"field": "built", "rule": "MU-401"}),
     "beads made before the turn": ({"made": 1}, {"field": "made"}),
     "cards seen before the turn": ({"seen": ["sole-glass"]}, {"field": "characters"}),
     "the end without empty stocks": (
@@ -85,3 +88,37 @@ def test_scored_cards_must_be_worth_what_they_brought() -> None:
         seats = [{**position["seats"][0], "scored": scored}, position["seats"][1]]
         with pytest.raises(BadPosition):
             spieltisch.from_dict({**position, "seats": seats})
+
+
+@pytest.mark.rule("MU-406")
+def test_no_building_stands_without_a_street() -> None:
+    position = lagoon(buildings={"2b1": "glass 0"}, streets={"2b2": "none"}).to_dict()
+    street = position["islands"]["san-donato"]["streets"].pop("2b2")
+    position["streets"][0].append(street)
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"place": "2b1", "rule": "MU-406"}
+
+
+@pytest.mark.rule("MU-V05")
+def test_nobody_has_two_workshops_where_one_is_the_most() -> None:
+    assert lagoon(specials={0: WORKSHOPS})
+    with pytest.raises(BadPosition) as caught:
+        lagoon(specials={0: WORKSHOPS}, options={"one-workshop": True})
+    assert caught.value.data == {"seat": 0, "rule": "MU-V05"}
+
+
+@pytest.mark.rule("MU-501")
+def test_each_card_came_with_its_building() -> None:
+    position = lagoon(specials={0: "bank"}).to_dict()
+    position["specials"].append(position["seats"][0]["specials"].pop()[0])
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"field": "specials", "rule": "MU-501"}
+
+
+@each("number", [nested(2000), 10**5000, -1, 99, True, "1", None, 1.0])
+def test_gondolas_that_are_none_are_refused(number: Any) -> None:
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**lagoon_dict(), "used": [number]})
+    assert caught.value.data == {"field": "used"}

@@ -54,7 +54,7 @@ class StEnd extends LitElement {
       }
       .leaf {
         fill: var(--accent);
-        stroke: color-mix(in oklab, var(--accent), black 25%);
+        stroke: color-mix(in oklab, var(--accent), var(--outline) 25%);
         stroke-width: 0.6;
         transform-box: fill-box;
         transform-origin: center;
@@ -74,7 +74,7 @@ class StEnd extends LitElement {
         position: absolute;
         inset: 1.9rem auto auto 50%;
         translate: -50%;
-        filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
+        filter: drop-shadow(var(--shadow-mark));
       }
       .honour h3 {
         font-size: var(--size-6);

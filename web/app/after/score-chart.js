@@ -1,7 +1,9 @@
 import { css, html, LitElement } from "lit";
+import { readPalette } from "../../canvas/paint.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { onTheme, themeOf } from "../../table/theme-of.js";
 
 /** @typedef {import("../../engine/types.js").ScoreStep} ScoreStep */
 
@@ -117,13 +119,12 @@ class StScoreChart extends LitElement {
     this.plot = null;
     new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());
-    this.redraw = () => this.draw();
-    this.scheme = matchMedia("(prefers-color-scheme: dark)");
+    this.stopListening = () => {};
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.scheme.addEventListener("change", this.redraw);
+    this.stopListening = onTheme(() => this.draw());
     void this.load();
   }
 
@@ -139,7 +140,7 @@ class StScoreChart extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.scheme.removeEventListener("change", this.redraw);
+    this.stopListening();
     this.observer.disconnect();
     this.plot?.destroy();
     this.plot = null;
@@ -156,18 +157,17 @@ class StScoreChart extends LitElement {
     const { library } = this;
     if (!library || !place || this.steps.length === 0 || place.clientWidth === 0) return;
     this.plot?.destroy();
-    const style = getComputedStyle(this);
-    const token = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-    const font = `14px ${token("--font-ui")}`;
+    const palette = readPalette(themeOf());
+    const font = `14px ${palette("--font-ui")}`;
     const axis = {
-      stroke: token("--ink-soft"),
+      stroke: palette("--ink-soft"),
       font,
-      grid: { stroke: token("--panel-border"), width: 0.5 },
+      grid: { stroke: palette("--panel-border"), width: 0.5 },
       ticks: { show: false },
     };
     const series = this.seats.map((seat, i) => ({
       // White wood needs a darker line on light paper.
-      stroke: token(seat.color === "white" ? "--seat-white-line" : `--seat-${seat.color}`),
+      stroke: palette(seat.color === "white" ? "--seat-white-line" : `--seat-${seat.color}`),
       width: 2.5,
       dash: DASHES[i] ?? [],
       points: { show: false },

@@ -83,16 +83,16 @@ class StHome extends LitElement {
       ],
     });
     const latest = store.load(game.id);
-    if (answer === "rename" && latest) store.save({ ...latest, title: cleanName(value) });
+    if (answer === "rename" && latest) await store.save({ ...latest, title: cleanName(value) });
   }
 
   /** @param {SavedGame} game */
   async putAside(game) {
     if (await this.isPlayedElsewhere(game)) return;
-    if (!store.remove(game.id)) return;
+    if (!(await store.remove(game.id))) return;
     showToast({
       text: t("deleted-toast", { title: game.title || t(`game-${game.game}`) }),
-      action: { label: t("undo"), run: () => store.restore(game.id) },
+      action: { label: t("undo"), run: () => void store.restore(game.id) },
     });
   }
 
@@ -112,7 +112,7 @@ class StHome extends LitElement {
         { id: "purge", label: t("deleted-purge"), kind: "danger" },
       ],
     });
-    if (answer === "purge") store.purge();
+    if (answer === "purge") await store.purge();
   }
 
   /** @param {BrokenSave} save */
@@ -125,7 +125,7 @@ class StHome extends LitElement {
         { id: "discard", label: t("broken-discard"), kind: "danger" },
       ],
     });
-    if (answer === "discard") store.discardBroken(save.key);
+    if (answer === "discard") await store.discardBroken(save.key);
   }
 
   render() {

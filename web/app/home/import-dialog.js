@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { errorParts } from "../../engine/service.js";
+import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
 import { base, buttons, fields, panels } from "../../ground/styles.js";
@@ -89,12 +89,16 @@ class StImport extends LitElement {
     this.detail = "";
     try {
       const game = await parseImport(text, gameIds());
-      const { open } = await new EngineTable().load(game.record, 0);
-      store.save({ ...game, ...positionOf(open) });
+      const { open } = await new EngineTable(engineService).load(game.record, 0);
+      await store.save({ ...game, ...positionOf(open) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
-      else if (hasText(`error-${errorParts(error).id}`)) {
+      else if (isFatal(error)) {
+        // The game may be as good as can be: nobody was there to look at it.
+        this.problem = t("import-unchecked");
+        this.detail = problemText(error);
+      } else if (hasText(`error-${errorParts(error).id}`)) {
         this.problem = t("import-bad-record");
         this.detail = problemText(error);
       } else this.problem = t("import-bad-record");

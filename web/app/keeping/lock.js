@@ -1,3 +1,5 @@
+import { isLeased, tryLease, whenReturned } from "./lease.js";
+
 /**
  * One tab plays a game at a time. The browser gives the lock back by itself when a tab dies.
  *
@@ -15,8 +17,8 @@ function nameOf(id) {
  * @returns {Promise<(() => void) | null>} gives the lock back; null when another tab has it
  */
 export function tryLock(id) {
-  // Without Web Locks the revision check of the store still protects the game.
-  if (!navigator.locks) return Promise.resolve(() => {});
+  // Where there is no database either, the revision check of the store still protects the game.
+  if (!navigator.locks) return tryLease(id).catch(() => () => {});
   return new Promise((resolve) => {
     navigator.locks
       .request(nameOf(id), { ifAvailable: true }, (lock) => {
@@ -38,7 +40,7 @@ export function tryLock(id) {
  * @returns {() => void} stop waiting
  */
 export function whenFree(id, callback) {
-  if (!navigator.locks) return () => {};
+  if (!navigator.locks) return whenReturned(id, callback);
   const controller = new AbortController();
   navigator.locks
     .request(nameOf(id), { signal: controller.signal }, () => {
@@ -53,7 +55,7 @@ export function whenFree(id, callback) {
  * @returns {Promise<boolean>} whether some tab plays this game now
  */
 export async function isLocked(id) {
-  if (!navigator.locks) return false;
+  if (!navigator.locks) return isLeased(id).catch(() => false);
   const state = await navigator.locks.query().catch(() => ({ held: [] }));
   return (state.held ?? []).some((lock) => lock.name === nameOf(id));
 }

@@ -8,6 +8,9 @@ import { readSeats } from "../seats/seats.js";
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
 export const SAVE_VERSION = 2;
 
+/** No date lies further from 1970 than so many milliseconds. */
+const LATEST_TIME = 8.64e15;
+
 /** A record is a list of actions and a few options: nothing in it lies deep. */
 const DEEPEST_RECORD = 10;
 
@@ -49,10 +52,11 @@ export function newSeed() {
  * Reads one kept game and brings it to the present version.
  *
  * @param {string} text
+ * @param {string} id under which it is kept: that one counts, whatever stands inside
  * @returns {SavedGame}
  * @throws {UnreadableSave}
  */
-export function parseSave(text) {
+export function parseSave(text, id) {
   /** @type {unknown} */
   let value;
   try {
@@ -72,7 +76,7 @@ export function parseSave(text) {
     save = step(save);
     version += 1;
   }
-  return checkedSave(save);
+  return checkedSave({ ...save, id });
 }
 
 /**
@@ -81,15 +85,16 @@ export function parseSave(text) {
  */
 function checkedSave(save) {
   const record = save.record;
-  if (!isRecord(record) || typeof save.id !== "string") throw new UnreadableSave("unreadable");
-  const game = String(save.game ?? record.game);
+  if (!isRecord(record)) throw new UnreadableSave("unreadable");
+  // The record is what is played; a word about it that says otherwise is wrong.
+  const game = String(record.game);
   const seats = readSeats(save.seats, playersOf(record), game);
   const status = isObject(save.status) ? save.status : {};
   const current = status.current;
   const winners = Array.isArray(status.winners) ? status.winners : [];
   return {
     version: SAVE_VERSION,
-    id: save.id,
+    id: String(save.id),
     game,
     title: cleanName(save.title),
     record,
@@ -176,5 +181,5 @@ function listOf(value) {
 
 /** @param {unknown} value */
 function timeOf(value) {
-  return typeof value === "number" && Number.isFinite(value) ? value : 0;
+  return typeof value === "number" && Math.abs(value) <= LATEST_TIME ? value : 0;
 }

@@ -87,8 +87,8 @@ class StStoreBanner extends LitElement {
             ? html`<button
                 class="button"
                 data-testid="store-purge"
-                @click=${() => {
-                  store.purge();
+                @click=${async () => {
+                  await store.purge();
                   this.onProblem();
                 }}
               >
@@ -99,8 +99,8 @@ class StStoreBanner extends LitElement {
         <button
           class="button primary"
           data-testid="store-retry"
-          @click=${() => {
-            store.retry();
+          @click=${async () => {
+            await store.retry();
             this.onProblem();
           }}
         >

@@ -1,7 +1,12 @@
+import { numberOf } from "./entries.js";
+import { Journal } from "./journal.js";
+import { bringBack, reconcile } from "./reconcile.js";
 import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
-/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").Aside} Aside */
 /** @typedef {import("./types.js").BrokenSave} BrokenSave */
+/** @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
 /** @typedef {import("./types.js").SaveResult} SaveResult */
 
@@ -10,23 +15,42 @@ const DELETED = "spieltisch:deleted:";
 const OPEN = "spieltisch:open";
 
 /**
- * The games of this device: one entry of localStorage per game. There is no index that could
- * disagree with the entries; lists are made by looking at them.
+ * The games of this device, kept twice: in the journal (IndexedDB), where what was saved is on the disk, and in
+ * localStorage, one entry for each game, which can be read at once and stands in where there is no journal. There is no
+ * index that could disagree with the entries; lists are made by looking at them. When the page starts, the newer of both
+ * wins (`ready`).
  *
- * A game that cannot be written stays in memory and is offered again by `retry`, so play goes on.
+ * A game that neither can keep stays in memory and is offered again by `retry`, so play goes on.
  */
 export class Store extends EventTarget {
-  /** @param {Storage | null} [storage] */
-  constructor(storage = browserStorage()) {
+  /**
+   * @param {Storage | null} [storage]
+   * @param {Journal} [journal]
+   */
+  constructor(storage = browserStorage(), journal = new Journal()) {
     super();
     this.storage = storage;
-    /** Games that could not be written. @type {Map<string, SavedGame>} */
+    this.journal = journal;
+    /** Games that could not be written anywhere. @type {Map<string, SavedGame>} */
     this.unsaved = new Map();
+    /** Games of which localStorage does not have the last state; the journal has it. @type {Map<string, SavedGame>} */
+    this.ahead = new Map();
+    /** Each game as this tab kept it last. @type {Map<string, SavedGame>} */
+    this.last = new Map();
+    /** What was put aside. @type {Aside[]} */
+    this.asides = [];
     /** @type {SaveProblem | null} */
-    this.problem = storage ? null : "blocked";
-    this.counter = 0;
+    this.problem = null;
     /** Tells the writes of this tab from those of another. */
     this.tab = [...crypto.getRandomValues(new Uint8Array(4))].join("-");
+    /** When what localStorage has is as new as what the journal has. @type {Promise<void> | null} */
+    this.reconciling = null;
+  }
+
+  /** @returns {Promise<void>} when the newer of both copies of every game can be loaded */
+  get ready() {
+    this.reconciling ??= reconcile(this).catch((error) => console.warn(error));
+    return this.reconciling;
   }
 
   /** @returns {{games: SavedGame[], broken: BrokenSave[], deleted: SavedGame[]}} newest first */
@@ -37,21 +61,19 @@ export class Store extends EventTarget {
     const deleted = [];
     /** @type {BrokenSave[]} */
     const broken = [];
-    for (const key of this.keys()) {
-      const isDeleted = key.startsWith(DELETED);
-      if (!isDeleted && !key.startsWith(GAME)) continue;
-      const text = this.read(key);
-      if (text === null) continue;
+    for (const { id, place, key, text } of this.stored()) {
       try {
-        const game = parseSave(text);
-        if (isDeleted) deleted.push(game);
-        else games.set(game.id, game);
+        const game = parseSave(text, id);
+        if (place === "deleted") deleted.push(game);
+        else games.set(id, game);
       } catch (error) {
         const reason = error instanceof UnreadableSave ? error.reason : "unreadable";
         broken.push({ key, text, reason });
       }
     }
+    for (const [id, game] of this.ahead) games.set(id, game);
     for (const [id, game] of this.unsaved) games.set(id, game);
+    broken.push(...this.asides);
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
       b.updated - a.updated;
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
@@ -62,51 +84,59 @@ export class Store extends EventTarget {
    * @returns {SavedGame | null}
    */
   load(id) {
-    const waiting = this.unsaved.get(id);
-    if (waiting) return waiting;
+    const inMemory = this.unsaved.get(id) ?? this.ahead.get(id);
+    if (inMemory) return inMemory;
     const text = this.read(GAME + id);
     if (text === null) return null;
     try {
-      return parseSave(text);
+      return parseSave(text, id);
     } catch {
       return null;
     }
   }
 
   /**
-   * Writes a game and reads it back before answering. `game.revision` must be the one that this
-   * tab saw last: when another tab has written since, nothing is overwritten. On success the game
-   * carries its new revision.
+   * Keeps a game, and answers when it is on the disk. `game.revision` must be the one that this tab saw last: when
+   * another tab has written since, nothing is overwritten. On success the game carries its new revision.
    *
    * @param {SavedGame} game
-   * @returns {SaveResult}
+   * @returns {Promise<SaveResult>}
    */
-  save(game) {
-    const stored = this.read(GAME + game.id);
-    if (stored !== null && game.revision !== "" && revisionOf(stored) !== game.revision) {
+  async save(game) {
+    const { id, revision: previous } = game;
+    const stored = this.read(GAME + id);
+    const known = stored === null ? null : revisionOf(stored);
+    if (known !== null && previous !== "" && known !== previous && !this.ahead.has(id)) {
       return { ok: false, problem: "conflict" };
     }
-    this.counter += 1;
-    const next = { ...game, version: SAVE_VERSION, revision: `${this.counter}.${this.tab}` };
-    const problem = this.write(GAME + game.id, JSON.stringify(next));
-    if (problem) {
-      this.unsaved.set(game.id, game);
+    const next = { ...game, version: SAVE_VERSION, revision: this.following(previous, known) };
+    const last = this.last.get(id) ?? null;
+    const kept = await this.journal.keep(next, previous, last?.revision === previous ? last : null);
+    if (kept === "conflict") return { ok: false, problem: "conflict" };
+    if (known === null && stored !== null) await this.putAside(GAME + id, stored);
+    const problem = this.write(GAME + id, JSON.stringify(next));
+    if (problem && kept !== "kept") {
+      this.unsaved.set(id, game);
       this.report(problem);
       this.changed();
       return { ok: false, problem };
     }
+    if (problem) this.ahead.set(id, next);
+    else this.ahead.delete(id);
     game.revision = next.revision;
-    this.unsaved.delete(game.id);
-    if (this.unsaved.size === 0) this.report(this.storage ? null : "blocked");
+    this.last.set(id, next);
+    this.unsaved.delete(id);
+    if (this.unsaved.size === 0) this.report(this.storage || kept === "kept" ? null : "blocked");
     this.changed();
     return { ok: true };
   }
 
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
-  retry() {
+  async retry() {
     this.storage ??= browserStorage();
-    for (const game of [...this.unsaved.values()]) this.save(game);
-    if (this.storage && this.unsaved.size === 0) this.report(null);
+    const database = await this.journal.tryAgain();
+    for (const game of [...this.unsaved.values()]) await this.save(game);
+    if ((this.storage || database) && this.unsaved.size === 0) this.report(null);
     return this.unsaved.size === 0;
   }
 
@@ -114,52 +144,119 @@ export class Store extends EventTarget {
    * Puts a game aside; `restore` brings it back, only `purge` removes it.
    *
    * @param {string} id
-   * @returns {boolean} whether it could be put aside
+   * @returns {Promise<boolean>} whether it could be put aside
    */
-  remove(id) {
-    const text = this.read(GAME + id);
-    if (text !== null) {
-      // The copy is made first: a full storage must not cost the game.
-      const problem = this.write(DELETED + id, text);
-      if (problem) {
-        this.report(problem);
-        return false;
-      }
-      this.erase(GAME + id);
-    }
-    this.unsaved.delete(id);
-    this.changed();
-    return true;
+  async remove(id) {
+    return this.move(id, this.load(id), GAME, DELETED);
   }
 
   /**
    * @param {string} id
-   * @returns {boolean}
+   * @returns {Promise<boolean>}
    */
-  restore(id) {
+  async restore(id) {
     const text = this.read(DELETED + id);
-    if (text === null) return false;
-    const problem = this.write(GAME + id, text);
-    if (problem) {
+    return this.move(id, text === null ? null : parseSave(text, id), DELETED, GAME);
+  }
+
+  /**
+   * @param {string} id
+   * @param {SavedGame | null} game
+   * @param {string} from
+   * @param {string} to
+   */
+  async move(id, game, from, to) {
+    if (!game) return false;
+    const moved = { ...game, revision: this.following(game.revision, null) };
+    const kept = await this.journal.put(moved, to === GAME ? "kept" : "deleted");
+    // The copy is made first: a full storage must not cost the game.
+    const problem = this.write(to + id, JSON.stringify(moved));
+    if (problem && (kept !== "kept" || to === DELETED)) {
+      if (kept === "kept") await this.journal.put(moved, "kept");
       this.report(problem);
       return false;
     }
-    this.erase(DELETED + id);
+    this.erase(from + id);
+    this.unsaved.delete(id);
+    this.ahead.delete(id);
+    if (problem) this.ahead.set(id, moved);
+    this.last.delete(id);
     this.changed();
     return true;
   }
 
   /** Removes every game that was put aside, for good. */
-  purge() {
+  async purge() {
+    for (const { id, revision } of this.list().deleted) {
+      await this.journal.purge(id, this.following(revision, null));
+      this.erase(DELETED + id);
+    }
     for (const key of this.keys()) if (key.startsWith(DELETED)) this.erase(key);
-    this.retry();
+    await this.retry();
     this.changed();
   }
 
   /** @param {string} key removes one damaged entry, on the wish of a person only */
-  discardBroken(key) {
-    if (key.startsWith(GAME) || key.startsWith(DELETED)) this.erase(key);
+  async discardBroken(key) {
+    if (this.asides.some((aside) => aside.key === key)) {
+      await this.journal.discard(key);
+      this.asides = this.asides.filter((aside) => aside.key !== key);
+    } else if (key.startsWith(GAME) || key.startsWith(DELETED)) this.erase(key);
     this.changed();
+  }
+
+  /**
+   * Keeps a damaged text, so that the good copy can take its place.
+   *
+   * @param {string} key
+   * @param {string} text
+   */
+  async putAside(key, text) {
+    if (this.asides.some((aside) => aside.text === text)) return;
+    /** @type {Aside} */
+    const aside = { key: `${key}#${Date.now().toString(36)}`, text, reason: "unreadable" };
+    this.asides = [...this.asides, aside];
+    await this.journal.putAside([aside]);
+  }
+
+  /**
+   * Takes over what the journal has.
+   *
+   * @param {SavedGame} game
+   * @param {Place} place
+   */
+  adopt(game, place) {
+    const [key, other] = place === "kept" ? [GAME, DELETED] : [DELETED, GAME];
+    const problem = this.write(key + game.id, JSON.stringify(game));
+    if (problem && place === "kept") this.ahead.set(game.id, game);
+    this.erase(other + game.id);
+  }
+
+  /**
+   * Brings one game to its last state, which another tab may have written.
+   *
+   * @param {string} id
+   */
+  async catchUp(id) {
+    await this.ready;
+    // A journal that cannot be read is told by the next save.
+    const head = await this.journal.head(id).catch(() => undefined);
+    if (!head || head.place === "gone") return;
+    if (head.number > numberOf(this.load(id)?.revision ?? "")) await bringBack(this, head);
+  }
+
+  /** @returns {{id: string, place: "kept" | "deleted", key: string, text: string}[]} what localStorage has, unread */
+  stored() {
+    return this.keys().flatMap((key) => {
+      const place = key.startsWith(GAME) ? "kept" : key.startsWith(DELETED) ? "deleted" : null;
+      const text = place && this.read(key);
+      return place && text !== null ? [{ id: idOf(key), place, key, text }] : [];
+    });
+  }
+
+  /** @param {string} previous @param {string | null} known the revisions that the next one follows */
+  following(previous, known) {
+    return `${Math.max(numberOf(previous), numberOf(known ?? "")) + 1}.${this.tab}`;
   }
 
   /** @returns {string | null} the game whose table was on the screen when the page was left */
@@ -242,13 +339,18 @@ export class Store extends EventTarget {
   }
 }
 
-/** @param {string} text */
+/** @param {string} text @returns {string | null} null for a text that is no save */
 function revisionOf(text) {
   try {
-    return String(JSON.parse(text)?.revision ?? "");
+    return String(JSON.parse(text).revision ?? "");
   } catch {
     return null;
   }
+}
+
+/** @param {string} key */
+function idOf(key) {
+  return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
 }
 
 /** @param {unknown} error */

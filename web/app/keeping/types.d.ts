@@ -31,5 +31,41 @@ export interface BrokenSave {
   reason: "unreadable" | "newer";
 }
 
+/** One save of a running game as the journal keeps it: small, whatever the length of the game. */
+export interface Entry {
+  id: string;
+  /** The number at the front of `revision`. */
+  number: number;
+  revision: string;
+  /** The revision that this one follows. */
+  previous: string;
+  /** How many of the actions before stay. */
+  keep: number;
+  /** The actions after those. */
+  add: string[];
+  updated: number;
+  status: GameStatus;
+}
+
+/** Where a game stands: among the kept ones, put aside, or removed for good. */
+export type Place = "kept" | "deleted" | "gone";
+
+/** What the journal knows of a game without reading it. */
+export interface Head {
+  id: string;
+  number: number;
+  revision: string;
+  place: Place;
+  /** The number with which the whole game was last written. */
+  base: number;
+}
+
+/** An entry that cannot be used; it stays until somebody removes it. */
+export interface Aside {
+  key: string;
+  text: string;
+  reason: "unreadable" | "newer";
+}
+
 export type SaveProblem = "full" | "blocked" | "conflict";
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem };

@@ -1,8 +1,8 @@
 import { Review } from "../after/review.js";
-import { levelInfo } from "../seats/levels.js";
 import { thinkers } from "../session/thinkers.js";
 import { ComputerTurns } from "./computer-turns.js";
 import { Hints } from "./hints.js";
+import { levelInfo } from "./level-info.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */

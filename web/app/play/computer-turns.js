@@ -1,8 +1,8 @@
 import { engineService, isFatal } from "../../engine/service.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { newSeed } from "../keeping/saved-game.js";
-import { levelInfo } from "../seats/levels.js";
 import { thinkers } from "../session/thinkers.js";
+import { levelInfo } from "./level-info.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */

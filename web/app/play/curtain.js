@@ -96,7 +96,7 @@ class StCurtain extends LitElement {
       }
       st-seat-mark {
         --mark-size: 4.5rem;
-        filter: drop-shadow(0 3px 5px rgb(0 0 0 / 0.25));
+        filter: drop-shadow(var(--shadow-mark-large));
       }
       h1 {
         font-size: clamp(1.6rem, 1.2rem + 2vw, 2.5rem);
@@ -144,7 +144,7 @@ class StCurtain extends LitElement {
     super();
     /** @type {import("../../table/types.js").SeatInfo | null} */
     this.seat = null;
-    /** @type {import("../session/session-state.js").CurtainReason} */
+    /** @type {import("../session/curtain.js").CurtainReason} */
     this.reason = "turn";
     /** What is to be decided, where it is not an ordinary turn. */
     this.task = "";

@@ -1,4 +1,4 @@
-import type { Thinking } from "../../table/thinking.js";
+import type { Thinking } from "../../table/panels/thinking.js";
 import type { ActionInfo, GameEvent, HistoryStep, SeatInfo, Translate, View } from "../../engine/types.js";
 import type { Prefs } from "../../ground/prefs.js";
 

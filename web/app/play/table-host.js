@@ -13,8 +13,8 @@ import { t } from "../../i18n/index.js";
 import { replayPicture } from "../after/replay-course.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
-import { GameSession } from "../session/game-session.js";
 import { GameWords } from "../session/game-words.js";
+import { sessionOf } from "../session/open-session.js";
 import { startGame } from "../session/start-game.js";
 import { Company } from "./company.js";
 import { tableFrame } from "./table-frame.js";
@@ -24,6 +24,7 @@ import { beat, TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./table-element.js").TableElement} TableElement */
 
 /**
@@ -127,7 +128,7 @@ export class StTableHost extends LitElement {
     this.module = null;
     this.table = null;
     this.preparing = true;
-    const session = new GameSession(this.gameId);
+    const session = sessionOf(this.gameId);
     this.session = session;
     void this.prepare(session);
   }
@@ -230,8 +231,7 @@ export class StTableHost extends LitElement {
     await beat();
     if (session !== this.session) return;
     try {
-      session.history = await session.table.ask("history", { seat: null });
-      this.scores = await session.table.ask("scores", {});
+      this.scores = await session.lookBack();
     } catch (error) {
       console.warn("scores", error);
       this.scores = [];

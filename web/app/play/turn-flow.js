@@ -8,6 +8,11 @@ import { decisionText } from "../session/decision-text.js";
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 
+/** How the page tells what happens. @typedef {{announce: typeof announce, playEvents: typeof playEvents, showToast: typeof showToast}} Voice */
+
+/** @type {Voice} */
+const VOICE = { announce, playEvents, showToast };
+
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
 const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
 
@@ -21,11 +26,13 @@ export class TurnFlow extends EventTarget {
   /**
    * @param {GameSession} session
    * @param {(events: readonly GameEvent[]) => string[]} describe
+   * @param {Voice} [voice]
    */
-  constructor(session, describe) {
+  constructor(session, describe, voice = VOICE) {
     super();
     this.session = session;
     this.describe = describe;
+    this.voice = voice;
     /** The turn has ended and the curtain is about to fall. */
     this.passing = false;
     /** A step is being taken back; nothing happens by itself then. */
@@ -68,7 +75,7 @@ export class TurnFlow extends EventTarget {
   async undo(steps) {
     this.undoing = true;
     try {
-      if (await this.session.undo(steps)) announce(t("undone"));
+      if (await this.session.undo(steps)) this.voice.announce(t("undone"));
     } finally {
       this.undoing = false;
     }
@@ -101,9 +108,9 @@ export class TurnFlow extends EventTarget {
 
   /** @param {readonly GameEvent[]} events */
   tell(events) {
-    playEvents(events);
+    this.voice.playEvents(events);
     // Behind a curtain that fell meanwhile nothing is said.
-    if (this.session.phase !== "curtain") announce(this.describe(events).join(" "));
+    if (this.session.phase !== "curtain") this.voice.announce(this.describe(events).join(" "));
     const trigger = events.find(({ event }) => event === "end-triggered");
     if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
   }
@@ -111,7 +118,10 @@ export class TurnFlow extends EventTarget {
   /** @param {GameEvent} trigger */
   announceLastRound({ seat, by = this.session.saved?.game }) {
     const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
-    showToast({ text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`, seconds: 10 });
+    this.voice.showToast({
+      text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`,
+      seconds: 10,
+    });
   }
 
   /** @param {boolean} passing */

@@ -1,8 +1,5 @@
-import { engineService } from "../../engine/service.js";
-
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
-/** @typedef {import("../../engine/types.js").LevelInfo} LevelInfo */
 /** @typedef {import("../../table/types.js").Player} Player */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
@@ -15,22 +12,6 @@ export const LEVELS = ["apprentice", "messenger", "merchant", "patrician"];
  */
 export function levelsFor(info) {
   return info?.computers === false ? [] : LEVELS;
-}
-
-/** @type {Promise<LevelInfo[]> | null} */
-let infos = null;
-
-/**
- * @param {LevelId} id
- * @returns {Promise<LevelInfo>} how that level thinks; the engine is asked once per page
- */
-export async function levelInfo(id) {
-  infos ??= engineService.call("levels").catch((error) => {
-    infos = null;
-    throw error;
-  });
-  const known = await infos;
-  return /** @type {LevelInfo} */ (known.find((level) => level.id === id) ?? known[0]);
 }
 
 /**

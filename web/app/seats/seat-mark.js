@@ -28,7 +28,7 @@ class SeatMark extends LitElement {
     }
     .field {
       fill: var(--mark-field);
-      stroke: color-mix(in oklab, var(--mark-field), black 35%);
+      stroke: color-mix(in oklab, var(--mark-field), var(--outline) 35%);
       stroke-width: 1.2;
     }
     .shape {

@@ -1,9 +1,9 @@
-import { engineService } from "../../engine/service.js";
-
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
+
+/** @typedef {Pick<typeof import("../../engine/service.js").engineService, "call">} Engine */
 
 /** The "seat" of everybody: it knows what lies open. */
 export const PUBLIC = -1;
@@ -14,7 +14,9 @@ export const PUBLIC = -1;
  * knows what is hidden; the page never has to cut it out.
  */
 export class EngineTable {
-  constructor() {
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
     /** Whether this game lies in the engine that is running now. */
     this.loaded = false;
   }
@@ -36,7 +38,7 @@ export class EngineTable {
    * @param {number[]} seats
    */
   computers(seats) {
-    return engineService.call("computers", { seats });
+    return this.engine.call("computers", { seats });
   }
 
   /**
@@ -76,7 +78,7 @@ export class EngineTable {
    * @returns {Promise<View>}
    */
   async view(seat) {
-    return shown(await engineService.call("view", { seat }));
+    return shown(await this.engine.call("view", { seat }));
   }
 
   /**
@@ -84,7 +86,7 @@ export class EngineTable {
    * @returns {Promise<HistoryStep[]>}
    */
   history(seat) {
-    return engineService.call("history", { seat });
+    return this.engine.call("history", { seat });
   }
 
   /**
@@ -93,7 +95,7 @@ export class EngineTable {
    * @returns {Promise<any>} a question that changes nothing
    */
   async ask(method, params) {
-    return this.loaded ? engineService.call(method, params) : null;
+    return this.loaded ? this.engine.call(method, params) : null;
   }
 
   /**
@@ -102,8 +104,8 @@ export class EngineTable {
    * @returns {Promise<any>}
    */
   async change(method, params) {
-    const answer = await engineService.call(method, params);
-    const open = await engineService.call("public");
+    const answer = await this.engine.call(method, params);
+    const open = await this.engine.call("public");
     return { ...answer, open: shown(open) };
   }
 }

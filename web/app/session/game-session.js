@@ -1,214 +1,227 @@
-import { engineService, isFatal } from "../../engine/service.js";
+import { isFatal } from "../../engine/service.js";
 import { computersAt, seated } from "../seats/levels.js";
-import { stepsSince } from "./describe.js";
-import { SafeSession } from "./safe-session.js";
+import { Curtain } from "./curtain.js";
+import { EngineTable } from "./engine-table.js";
+import { Eyes } from "./eyes.js";
+import { GameLoader } from "./game-loader.js";
+import { Handover } from "./handover.js";
+import { Moves } from "./moves.js";
+import { OtherTab } from "./other-tab.js";
+import { Phases } from "./phases.js";
+import { RecordKeeper } from "./record-keeper.js";
+import { Recovery } from "./recovery.js";
+import { Screen } from "./screen.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../table/types.js").Player} Player */
-/** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
+/** @typedef {import("./curtain.js").CurtainReason} CurtainReason */
 
 /**
- * One game on this page: asks the engine, keeps the record, and only then lets the table show the
- * new position. It knows nothing about drawing and nothing about rules.
+ * What a session is given of the page around it.
+ *
+ * @typedef {object} Surroundings
+ * @property {import("./record-keeper.js").GameStore} store
+ * @property {() => void} persist asks the browser not to throw games away
+ * @property {Pick<typeof import("../../engine/service.js").engineService, "call" | "games" | "state">} engine
+ * @property {import("./other-tab.js").Claim} claim
+ * @property {() => boolean} isHidden whether the page is out of sight
+ * @property {() => void} hush takes back what was said aloud
+ * @property {(error: Error) => void} fault told of a mistake of this program
  */
-export class GameSession extends SafeSession {
+
+/**
+ * One game on this page: asks the engine, has the record kept, and only then lets the table show the
+ * new position. It knows nothing about drawing and nothing about rules; it ties the parts together that
+ * know one thing each. Fires "change", "complaint" and "recovered".
+ */
+export class GameSession extends EventTarget {
+  /**
+   * @param {string} id
+   * @param {Surroundings} surroundings
+   */
+  constructor(id, { store, persist, engine, claim, isHidden, hush, fault }) {
+    super();
+    this.engine = engine;
+    this.isHidden = isHidden;
+    /** @type {unknown} */
+    this.trouble = null;
+    const changed = () => this.changed();
+    const table = new EngineTable(engine);
+    const phases = new Phases({ changed, fault });
+    const keeper = new RecordKeeper(id, { store, persist, conflict: () => otherTab.watch() });
+    const screen = new Screen(keeper.saved?.view ?? null);
+    const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
+    const curtain = new Curtain({ screen, phases, hush });
+    const otherTab = new OtherTab({ claim, keeper, screen, phases, table });
+    const loader = new GameLoader({
+      games: () => engine.games(),
+      table,
+      keeper,
+      screen,
+      eyes,
+      phases,
+    });
+    const recovery = new Recovery({
+      table,
+      changed,
+      load: () => loader.load(),
+      restore: () => this.restore(),
+      ended: () => phases.closed,
+      complain: (error) => this.complain(error),
+    });
+    this.table = table;
+    this.phases = phases;
+    this.keeper = keeper;
+    this.screen = screen;
+    this.eyes = eyes;
+    this.curtain = curtain;
+    this.otherTab = otherTab;
+    this.loader = loader;
+    this.recovery = recovery;
+    this.handover = new Handover({ table, screen, eyes, curtain, phases, recovery, isHidden });
+    this.moves = new Moves({ table, keeper, screen, eyes, phases, recovery });
+  }
+
+  // -- what is known ------------------------------------------------------------------------------
+
+  get phase() {
+    return this.phases.now;
+  }
+
+  get closed() {
+    return this.phases.closed;
+  }
+
+  get saved() {
+    return this.keeper.saved;
+  }
+
+  get levels() {
+    return this.loader.levels;
+  }
+
+  get seat() {
+    return this.eyes.seat;
+  }
+
+  get people() {
+    return this.eyes.people;
+  }
+
+  get view() {
+    return this.screen.view;
+  }
+
+  get openView() {
+    return this.screen.openView;
+  }
+
+  get events() {
+    return this.screen.events;
+  }
+
+  get history() {
+    return this.screen.history;
+  }
+
+  get since() {
+    return this.screen.since;
+  }
+
+  get busy() {
+    return this.recovery.busy;
+  }
+
+  get curtainReason() {
+    return this.curtain.reason;
+  }
+
+  get canTakeOver() {
+    return this.otherTab.canTakeOver;
+  }
+
+  /** @param {number | null | undefined} seat */
+  isComputer(seat) {
+    return this.eyes.isComputer(seat);
+  }
+
+  // -- opening and closing ------------------------------------------------------------------------
+
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
-    if (!this.saved) {
-      this.setPhase("missing");
-      return;
-    }
-    this.claim.onSavedElsewhere(() => this.otherTabSaved());
-    const ours = await this.claim.take();
+    if (!this.saved) await this.keeper.catchUp();
     if (this.closed) return;
-    if (!ours) {
-      this.watch();
+    if (!this.saved) {
+      this.phases.enter("missing");
       return;
     }
-    this.refresh();
-    await this.resume();
+    this.otherTab.listen();
+    await this.takeOver();
+  }
+
+  /** Plays here, unless another tab does. */
+  async takeOver() {
+    const ours = await this.otherTab.claimed();
+    if (this.closed) return;
+    if (ours) await this.resume();
+    else this.otherTab.watch();
   }
 
   /** Replays the record in the engine and asks who is there. */
   async resume() {
-    const saved = this.saved;
-    if (!saved) return;
     this.trouble = null;
-    this.setPhase("loading");
+    this.phases.enter("loading");
     try {
-      await this.load();
-      if (this.closed) return;
+      await this.loader.load();
     } catch (error) {
-      if (this.closed) return;
+      if (this.phases.isAway) return;
       this.trouble = error;
       // An engine that does not start is told by the start panel; a bad record by the table.
-      if (engineService.state.phase !== "failed" && !isFatal(error)) this.setPhase("broken");
+      if (this.engine.state.phase !== "failed" && !isFatal(error)) this.phases.enter("broken");
       else this.changed();
       return;
     }
-    if (this.view?.over) await this.showEnd();
-    else await this.askFor("opened");
+    if (!this.closed) await this.handover.ask("opened");
   }
 
-  /**
-   * Goes on with whoever is to decide: a computer, or a person, who has to show up first where
-   * others play as well.
-   *
-   * @param {CurtainReason} reason
-   */
-  async askFor(reason) {
-    this.curtainReason = reason;
-    if (this.isComputer(this.openView?.current)) await this.lookOn();
-    else if (this.needsCurtain) this.raiseCurtain(reason);
-    else await this.takeSeat();
+  close() {
+    this.phases.closed = true;
+    this.otherTab.close();
+  }
+
+  // -- playing ------------------------------------------------------------------------------------
+
+  /** @param {CurtainReason} reason why somebody else is asked */
+  async handOver(reason) {
+    await this.handover.pass(reason);
+  }
+
+  /** The person who was asked has the device. */
+  async takeSeat() {
+    await this.handover.takeSeat();
   }
 
   /** Hides everything at once when the page goes out of sight in the middle of a turn. */
   pageHidden() {
-    if (this.phase === "playing" && this.needsCurtain) this.raiseCurtain("hidden");
+    if (this.phase === "playing" && this.eyes.needsCurtain) this.curtain.fall("hidden");
   }
 
-  /** The person of `seat` has the device: only now the hidden part is fetched. */
-  async takeSeat() {
-    const resumed = this.curtainReason === "hidden";
-    await this.guarded(async () => {
-      const seat = this.seat;
-      const view = await this.table.view(seat);
-      const history = await this.table.history(seat);
-      if (document.hidden && this.needsCurtain) return;
-      this.holder = seat;
-      this.view = view;
-      this.history = history;
-      this.since = resumed ? [] : stepsSince(history, seat);
-      this.events = [];
-      this.setPhase(view.over ? "over" : "playing");
-    });
-  }
-
-  /** A computer decides: shows what the people may see meanwhile. */
-  async lookOn() {
-    await this.guarded(async () => {
-      await this.showTo(this.onlooker);
-      this.since = [];
-      this.events = [];
-      this.setPhase("computer");
-    });
+  /** @param {string} text of an action */
+  act(text) {
+    return this.moves.act(text);
   }
 
   /**
-   * Makes the action that a computer decided on, if it still belongs to the position.
-   *
-   * @param {string} text
-   * @param {View} position
-   * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
+   * @param {string} text of an action
+   * @param {View} position for which a computer chose it
    */
-  async actForComputer(text, position) {
-    return this.guarded(async () => {
-      // It may have been taken back, or another seat may play now.
-      if (this.phase !== "computer" || this.openView !== position) return null;
-      const seat = /** @type {number} */ (position.current);
-      const { record, open } = await this.table.act(text, seat);
-      this.keep(record, open);
-      const { onlooker } = this;
-      const view = await this.table.view(onlooker);
-      this.history = await this.table.history(onlooker);
-      const events = this.history.at(-1)?.events ?? [];
-      this.show(view, events);
-      return events;
-    });
+  actForComputer(text, position) {
+    return this.moves.actForComputer(text, position);
   }
 
-  /**
-   * Makes one action. The record is kept before the position is shown.
-   *
-   * @param {string} text
-   * @returns {Promise<GameEvent[] | null>} the events, or null when it was refused
-   */
-  async act(text) {
-    if (this.phase !== "playing" || this.busy) return null;
-    const seat = this.seat;
-    return this.guarded(async () => {
-      const { events, view, record, open } = await this.table.act(text, seat);
-      this.since = [];
-      this.keep(record, open);
-      // Behind a curtain that fell meanwhile nothing of this seat may be kept.
-      if (this.phase !== "curtain") {
-        this.history = [...this.history, { step: view.step, seat, text, events }];
-      }
-      this.show(view, events);
-      return events;
-    });
-  }
-
-  /**
-   * Takes back own steps of this turn.
-   *
-   * @param {number | "turn"} steps
-   * @returns {Promise<boolean>}
-   */
-  async undo(steps) {
-    const waits = this.phase === "computer" && this.onlooker === this.seat;
-    if (!(this.phase === "playing" || waits) || this.busy) return false;
-    const seat = this.seat;
-    const done = await this.guarded(async () => {
-      const { view, record, open } = await this.table.undo(steps, seat);
-      this.keep(record, open);
-      const history = await this.table.history(seat);
-      if (this.phase !== "curtain") this.history = history;
-      this.show(view, []);
-      if (this.phase === "computer") this.setPhase("playing");
-      return true;
-    });
-    return done === true;
-  }
-
-  /**
-   * @param {View} view
-   * @param {GameEvent[]} events
-   */
-  show(view, events) {
-    // The page may have been hidden while the engine was thinking.
-    this.events = this.phase === "curtain" ? [] : events;
-    this.view = this.phase === "curtain" ? this.openView : view;
-    if (view.over) {
-      this.setPhase("over");
-      return;
-    }
-    this.changed();
-  }
-
-  /**
-   * Somebody else is to decide, with a turn or in the middle of one: asks that person to take the
-   * device.
-   *
-   * @param {CurtainReason} reason
-   */
-  async handOver(reason) {
-    const next = this.view?.current;
-    if (next === null || next === undefined) return;
-    if (next === this.seat && this.phase === "playing") return;
-    this.passTo(next);
-    await this.askFor(reason);
-  }
-
-  /** Everything is open at the end: the whole history may be read. */
-  async showEnd() {
-    await this.guarded(async () => {
-      this.view = await this.table.view(this.seat);
-      this.history = await this.table.history(this.seat);
-      this.setPhase("over");
-    });
-  }
-
-  /** Plays on here after the other tab was closed. */
-  async takeOver() {
-    if (!(await this.claim.take())) {
-      this.watch();
-      return;
-    }
-    this.refresh();
-    await this.resume();
+  /** @param {number | "turn"} steps */
+  undo(steps) {
+    return this.moves.undo(steps);
   }
 
   /**
@@ -224,20 +237,74 @@ export class GameSession extends SafeSession {
     const going = this.phase === "playing" || this.phase === "computer";
     if (!saved || this.closed || !going || typeof current !== "number") return;
     const seats = saved.seats.map((one, index) => (index === seat ? seated(one, player) : one));
-    try {
-      this.write({ ...saved, seats });
-    } catch (error) {
-      this.complain(error);
-      return;
-    }
-    await this.guarded(() => this.table.computers(computersAt(seats)));
+    let kept = false;
+    await this.recovery.run(async () => {
+      await this.keeper.write({ ...saved, seats });
+      kept = true;
+      await this.table.computers(computersAt(seats));
+    });
+    if (!kept || this.phases.isAway) return;
     if (this.phase === "playing" && !this.isComputer(current)) return;
-    this.passTo(current);
-    await this.askFor("opened");
+    this.eyes.passTo(current);
+    await this.handover.ask("opened");
   }
 
-  close() {
-    this.closed = true;
-    this.claim.close();
+  /**
+   * Looks back at a game that is over, when everything of everybody may be read.
+   *
+   * @returns {Promise<import("../../engine/types.js").ScoreStep[]>} how the points came about
+   */
+  async lookBack() {
+    const history = await this.table.ask("history", { seat: null });
+    if (history) this.screen.history = history;
+    return (await this.table.ask("scores", {})) ?? [];
+  }
+
+  // -- trouble ------------------------------------------------------------------------------------
+
+  /** The engine broke; with a new one the same seat goes on. */
+  async recover() {
+    await this.recovery.recover();
+  }
+
+  /** Makes everything as it was before the engine broke. */
+  async restore() {
+    const { phase, seat } = this;
+    if (this.phases.isAway) return;
+    this.phases.enter("loading");
+    try {
+      await this.loader.load();
+      if (phase === "loading") await this.handover.settle();
+      else if (phase === "computer") await this.handover.showTo(this.eyes.onlooker);
+      else if (phase === "playing" && this.seat === seat && !this.isHidden()) {
+        await this.handover.showTo(seat);
+      }
+      if (this.phases.isAway) return;
+      const unseen = phase === "curtain" || (phase === "playing" && this.view?.seat === null);
+      if (this.view?.over) this.phases.enter("over");
+      else if (unseen) this.curtain.fall("opened");
+      else if (phase !== "loading") this.phases.enter(phase);
+      this.dispatchEvent(new Event("recovered"));
+    } catch (error) {
+      if (this.phases.isAway) return;
+      this.trouble = error;
+      this.changed();
+    }
+  }
+
+  /** @param {unknown} error */
+  complain(error) {
+    this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
+  }
+
+  /** @returns {Promise<void>} when something is no longer as it is now */
+  nextChange() {
+    return new Promise((resolve) =>
+      this.addEventListener("change", () => resolve(), { once: true }),
+    );
+  }
+
+  changed() {
+    if (!this.closed) this.dispatchEvent(new Event("change"));
   }
 }

@@ -1,3 +1,4 @@
+import { engineService } from "../../engine/service.js";
 import { newGameId, newSeed, SAVE_VERSION } from "../keeping/saved-game.js";
 import { store } from "../keeping/store.js";
 import { EngineTable } from "./engine-table.js";
@@ -16,10 +17,15 @@ import { positionOf } from "./position.js";
  */
 export async function startGame(game, seats, options, title = "") {
   const players = seats.map((seat) => seat.name);
-  const { record, open } = await new EngineTable().begin(game, players, options, newSeed());
+  const { record, open } = await new EngineTable(engineService).begin(
+    game,
+    players,
+    options,
+    newSeed(),
+  );
   const id = newGameId();
   // A storage that refuses is reported by its own banner; the game is then played from memory.
-  store.save({
+  await store.save({
     version: SAVE_VERSION,
     id,
     game,

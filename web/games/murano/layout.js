@@ -1,37 +1,10 @@
 import { css } from "lit";
 
-/**
- * Where everything lies. Four arrangements, chosen by the room the table has (not by the device): phone upright, phone
- * lying, tablet upright, and wide.
- */
+/** Where everything lies, as far as it is not the same on every table. */
 export const layout = css`
   .frame {
-    --t1: var(--size-1);
-    --t2: var(--size-2);
-    --t3: var(--size-3);
-    --t4: var(--size-4);
-    --t5: var(--size-5);
-    --gap: 0.4rem;
-    position: relative;
-    block-size: 100%;
-    font-size: var(--t2);
-  }
-  .table {
-    position: relative;
-    display: grid;
-    grid-template:
-      "prompt turn side" auto
-      "map map side" minmax(0, 1fr)
-      "market market side" auto
-      "tray tray side" auto
-      / minmax(0, 1fr) auto clamp(15.5rem, 22%, 25rem);
-    block-size: 100%;
-    gap: var(--gap);
-    padding: var(--gap);
-    padding-inline: max(var(--gap), env(safe-area-inset-left)) max(var(--gap), env(safe-area-inset-right));
-    padding-block-end: max(var(--gap), env(safe-area-inset-bottom));
-    overflow: hidden auto;
-    background: var(--paper);
+    --side-width: clamp(15.5rem, 22%, 25rem);
+    --side-below: minmax(7rem, 22%);
   }
   .map {
     background: var(--lagoon-deep);
@@ -56,95 +29,14 @@ export const layout = css`
       transform: translate(8%, 5%);
     }
   }
-  .log-panel {
-    flex: 1;
-    min-block-size: 3rem;
-    padding: 0;
-    overflow: hidden;
-  }
-  .tools {
-    display: flex;
-    flex: none;
-    grid-area: tools;
-    gap: 0.3rem;
-  }
-  .tools .tool {
-    flex: 1;
-  }
   .side .players {
-    flex: none;
     max-block-size: 60%;
     overflow-y: auto;
-  }
-  .frame.large {
-    --gap: 0.5rem;
-  }
-  .frame.huge {
-    --t1: calc(var(--size-1) * 1.3);
-    --t2: calc(var(--size-2) * 1.3);
-    --t3: calc(var(--size-3) * 1.3);
-    --t4: calc(var(--size-4) * 1.3);
-    --t5: calc(var(--size-5) * 1.3);
-    --gap: 0.7rem;
   }
   .huge :is(.own-card, .special-chip) {
     zoom: 1.3;
   }
 
-  /* Tablet upright. */
-  .upright .table {
-    grid-template:
-      "prompt turn" auto
-      "players players" auto
-      "map map" minmax(min-content, 1fr)
-      "market market" auto
-      "tray tray" auto
-      "side side" minmax(7rem, 22%)
-      / minmax(0, 1fr) auto;
-  }
-  .upright .sheet {
-    grid-row: map-start / side-end;
-    grid-column: 1 / -1;
-  }
-  .upright .seats,
-  .phone:not(.tight) .seats,
-  .lying .seats {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-  }
-
-  /* Phones: what is not needed for a move lies in drawers. */
-  .frame.phone,
-  .frame.lying {
-    --gap: 0.3rem;
-  }
-  .phone .table {
-    grid-template:
-      "prompt prompt" auto
-      "players players" auto
-      "map map" minmax(min-content, 1fr)
-      "market market" auto
-      "tray tray" auto
-      "tools turn" auto
-      / auto minmax(0, 1fr);
-  }
-  .phone .sheet {
-    grid-row: map-start / turn-end;
-    grid-column: 1 / -1;
-  }
-  .lying .table {
-    grid-template:
-      "prompt players" auto
-      "map market" minmax(0, 1fr)
-      "map tray" auto
-      "map tools" auto
-      "map turn" auto
-      / minmax(0, 1.75fr) minmax(15rem, 1fr);
-  }
-  .lying .sheet {
-    grid-row: prompt-start / turn-end;
-    grid-column: 1 / -1;
-  }
   .lying .act-bar {
     align-content: flex-start;
     max-block-size: none;
@@ -191,9 +83,6 @@ export const layout = css`
   .lying .map-place > .coach {
     min-block-size: 3.4rem;
   }
-  .lying .prompt-more {
-    display: none;
-  }
   /* Cards to choose from: one under the other, each with its button beside it. */
   .phone .card-row {
     grid-template-columns: 1fr;
@@ -223,36 +112,8 @@ export const layout = css`
   .cards-button {
     margin-inline-start: auto;
   }
-  .chips .turn > :last-child span {
-    white-space: normal;
-    line-height: 1.05;
-  }
-  .phone .turn > :last-child .icon {
-    display: none;
-  }
-  .phone .turn > :last-child {
-    flex: 1;
-    max-inline-size: 11rem;
-  }
-  .chips .drawer-goods {
-    inset-block-start: auto;
-  }
 
   /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
-  .tight .table {
-    display: block;
-  }
-  .tight .table > * + * {
-    margin-block-start: var(--gap);
-  }
-  .tight .map {
-    block-size: 13rem;
-  }
-  .tight .sheet {
-    position: fixed;
-    inset: auto 0 0;
-    max-block-size: 80%;
-  }
   .tight .own {
     flex-wrap: wrap;
   }

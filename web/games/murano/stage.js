@@ -1,5 +1,5 @@
 import { Lagoon } from "../../lagoon/index.js";
-import { onTheme, themeOf } from "../../table/theme-of.js";
+import { DrawnBoard } from "../../table/drawn-board.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -15,55 +15,35 @@ export class Stage {
   /** @param {MurTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {Lagoon | null} */
-    this.lagoon = null;
-    /** @type {HTMLElement | null} */
-    this.container = null;
-    this.players = 0;
+    this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
     this.language = "";
-    /** @type {(() => void)[]} */
-    this.undos = [];
-    this.shown = "";
   }
 
-  /** @param {HTMLElement} container */
-  update(container) {
+  get lagoon() {
+    return this.drawn.board;
+  }
+
+  /** @param {HTMLElement} place */
+  update(place) {
     const { view } = this.table;
     if (!view) return;
-    const players = view.observation.players.length;
-    if (!this.lagoon || this.players !== players || this.container !== container)
-      this.build(container, players);
     const language = document.documentElement.lang;
-    if (language !== this.language) {
-      this.language = language;
-      this.lagoon?.relabel();
-    }
-    const state = this.state();
-    const key = JSON.stringify(state);
-    if (key === this.shown) return;
-    this.shown = key;
-    this.lagoon?.setState(state);
+    if (language !== this.language) this.lagoon?.relabel();
+    this.language = language;
+    this.drawn.update(place, view.observation.players.length, this.state());
   }
 
-  /** @param {HTMLElement} container @param {number} players */
-  build(container, players) {
-    this.destroy();
+  /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
+  build(place, theme) {
     const { table } = this;
-    const lagoon = new Lagoon(container, {
+    const board = new Lagoon(place, {
       board: table.board,
-      players,
-      theme: themeOf(),
+      players: table.seen.players.length,
+      theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
-    lagoon.onView(() => table.guide.aim());
-    this.container = container;
-    this.lagoon = lagoon;
-    this.players = players;
-    this.language = document.documentElement.lang;
-    this.undos = [
-      lagoon.onTouch((hit) => table.choices.touch(hit)),
-      onTheme((theme) => lagoon.setTheme(theme)),
-    ];
+    board.onView(() => table.guide.aim());
+    return { board, undos: [board.onTouch((hit) => table.choices.touch(hit))] };
   }
 
   /** @returns {LagoonState} */
@@ -209,7 +189,7 @@ export class Stage {
    */
   boxOf(place) {
     const box = this.lagoon?.boxOnScreen(place);
-    const view = this.container?.getBoundingClientRect();
+    const view = this.drawn.place?.getBoundingClientRect();
     if (!box || !view) return null;
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
@@ -217,10 +197,6 @@ export class Stage {
   }
 
   destroy() {
-    for (const undo of this.undos) undo();
-    this.undos = [];
-    this.lagoon?.destroy();
-    this.lagoon = null;
-    this.shown = "";
+    this.drawn.destroy();
   }
 }

@@ -1,8 +1,10 @@
 /** The shapes that the table of Murano reads: what the engine says and what the frame hands in. */
 
+import type { Score, View as EngineView } from "../../engine/types.js";
 import type { LagoonBoard } from "../../lagoon/types.js";
+import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
 
-export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+export type { Translate };
 
 export type Colour = "red" | "blue" | "grey";
 export type BeadColour = "red" | "green" | "blue";
@@ -73,11 +75,6 @@ export interface Action {
   jokers: number | null;
   card: string | null;
   stack: number | null;
-}
-
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
 }
 
 export interface OwnCharacter {
@@ -160,19 +157,7 @@ export interface Observation {
   seats: SeatState[];
 }
 
-export interface View {
-  game: string;
-  seat: number | null;
-  current: number | null;
-  step: number;
-  over: boolean;
-  observation: Observation;
-  actions: Action[];
-  undo: { steps: number; blocked: "revealed" | "turn" | "start" | null };
-  scores: Score[] | null;
-  ranking: { seat: number; rank: number; total: number; tieBreak: boolean }[] | null;
-  winners: number[] | null;
-}
+export type View = EngineView<Observation, Action>;
 
 export interface GameEvent {
   event: string;
@@ -205,36 +190,10 @@ export interface GameEvent {
   winners?: number[];
 }
 
-export interface HistoryStep {
-  step: number;
-  seat: number;
-  text: string;
-  events: GameEvent[];
-}
+export interface SeatInfo extends SeatLook<string> {}
 
-export interface SeatInfo {
-  name: string;
-  color: string;
-  symbol: "circle" | "diamond" | "square" | "triangle";
-}
-
-export interface Settings {
-  confirmTurns: boolean;
-  animationSpeed: "off" | "fast" | "normal" | "slow";
+export interface Settings extends TableSettings {
   brownSquares?: boolean;
   shownPrices?: boolean;
   logMarks?: boolean;
-}
-
-export interface Refusal {
-  rule: string;
-  data: Record<string, unknown>;
-}
-
-/** What the frame around the table answers. */
-export interface Context {
-  whyNot(text: string): Promise<Refusal | null>;
-  preview(text: string): Promise<{ events: GameEvent[]; before: Score; after: Score } | null>;
-  /** Opens the rules page at a rule, when the frame has one. */
-  showRule?(rule: string): void;
 }

@@ -8,21 +8,6 @@ export const smallLayout = css`
     --card-w: 5.25rem;
     --card-h: 2.75rem;
     --official-w: 2.75rem;
-    --gap: 0.3rem;
-  }
-  .phone .table {
-    grid-template:
-      "prompt prompt" auto
-      "players players" auto
-      "map map" minmax(min-content, 1fr)
-      "market market" auto
-      "tray tray" auto
-      "tools turn" auto
-      / auto minmax(0, 1fr);
-  }
-  .phone .sheet {
-    grid-row: map-start / turn-end;
-    grid-column: 1 / -1;
   }
   .lying .table {
     grid-template:
@@ -113,25 +98,11 @@ export const smallLayout = css`
   .lying .route-tools {
     flex-direction: row;
   }
-  .chips .turn > :last-child span {
-    white-space: normal;
-    line-height: 1.05;
-  }
-  .phone .turn > :last-child {
-    flex: 1;
-    max-inline-size: 11rem;
-  }
-  .phone .turn > :last-child .icon {
-    display: none;
-  }
   .lying .strip-title {
     display: none;
   }
   .lying .hand .strip {
     flex-wrap: nowrap;
-  }
-  .lying .prompt-more {
-    display: none;
   }
   .lying .prompt-head {
     font-size: var(--t2);
@@ -155,9 +126,6 @@ export const smallLayout = css`
     grid-area: auto;
     block-size: var(--card-h);
   }
-  .chips .drawer-goods {
-    inset-block-start: auto;
-  }
   .chips .road {
     overflow-x: auto;
   }
@@ -166,18 +134,7 @@ export const smallLayout = css`
   }
 
   /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
-  .tight .table {
-    display: block;
-  }
-  .tight .table > * + * {
-    margin-block-start: var(--gap);
-  }
-  .tight .map {
-    block-size: 13rem;
-  }
   .tight .sheet {
-    position: fixed;
-    inset: auto 0 0;
     max-block-size: 70%;
   }
   .tight .sheet-body {
@@ -197,9 +154,6 @@ export const smallLayout = css`
   }
   .tight .officials {
     grid-template-columns: repeat(4, 1fr);
-  }
-  .tight.frame .seats {
-    grid-auto-flow: row;
   }
   .tight .strip {
     flex-wrap: wrap;

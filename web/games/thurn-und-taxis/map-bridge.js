@@ -1,7 +1,8 @@
 import { PostMap } from "../../map/index.js";
-import { onTheme, themeOf } from "../../table/theme-of.js";
+import { DrawnBoard } from "../../table/drawn-board.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
+import { aboutStack } from "./touch/about.js";
 import { citiesOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -11,39 +12,27 @@ export class MapBridge {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {PostMap | null} */
-    this.map = null;
-    /** @type {unknown} */
-    this.board = null;
-    /** @type {(() => void)[]} */
-    this.undos = [];
-    this.shown = "";
+    this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
   }
 
-  /** @param {HTMLElement} container */
-  update(container) {
-    const { board, view } = this.table;
-    if (!view) return;
-    if (!this.map || this.board !== board) this.build(container);
-    const state = this.state();
-    const key = JSON.stringify(state);
-    if (key === this.shown) return;
-    this.shown = key;
-    this.map?.setState(state);
+  get map() {
+    return this.drawn.board;
   }
 
-  /** @param {HTMLElement} container */
-  build(container) {
-    this.destroy();
-    const { board, choices } = this.table;
-    const map = new PostMap(container, { board, theme: themeOf(), state: this.state() });
-    this.map = map;
-    this.board = board;
-    this.undos = [
-      map.onCity((city) => choices.city(city)),
-      map.onStack((stack) => this.table.answers.aboutStack(stack)),
-      onTheme((theme) => map.setTheme(theme)),
+  /** @param {HTMLElement} place */
+  update(place) {
+    if (this.table.view) this.drawn.update(place, this.table.board, this.state());
+  }
+
+  /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
+  build(place, theme) {
+    const { table } = this;
+    const board = new PostMap(place, { board: table.board, theme, state: this.state() });
+    const undos = [
+      board.onCity((city) => table.choices.city(city)),
+      board.onStack((stack) => aboutStack(table, stack)),
     ];
+    return { board, undos };
   }
 
   state() {
@@ -111,10 +100,6 @@ export class MapBridge {
   }
 
   destroy() {
-    for (const undo of this.undos) undo();
-    this.undos = [];
-    this.map?.destroy();
-    this.map = null;
-    this.shown = "";
+    this.drawn.destroy();
   }
 }

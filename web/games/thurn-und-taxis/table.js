@@ -1,35 +1,80 @@
-import { nothing } from "lit";
-import { Guide } from "../../table/guide.js";
+import { canvasPlace } from "../../table/frame/table-frame.js";
+import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
+import { boardFor, countryOf, FREE } from "./board.js";
 import { eachOf } from "./expansions/index.js";
 import { MapBridge } from "./map-bridge.js";
-import { TableState } from "./table-state.js";
 import { arrange, tableStyles } from "./table-view.js";
 import { play, snapshot } from "./touch/animate.js";
-import { Answers } from "./touch/answers.js";
 import { Choices } from "./touch/choices.js";
 import { DiscardChoice } from "./touch/discard-choice.js";
 import { Drag } from "./touch/drag.js";
-import { pressed } from "./touch/keyboard.js";
+import { placesOf } from "./touch/hint.js";
+import { ownKey } from "./touch/keyboard.js";
 import { COURSE } from "./touch/lessons.js";
+import { Moves } from "./touch/moves.js";
 import { promptWords } from "./words/prompt.js";
+import { refusalWords } from "./words/refusal-words.js";
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").View} View */
 
 /**
- * The table of Thurn und Taxis. It shows a view, sends "table-act" with the text of a legal action
- * or "table-undo", and asks its context why something is not legal.
+ * @typedef {object} TutTypes
+ * @property {View} view
+ * @property {import("./types.js").Settings} settings
+ * @property {import("./types.js").GameEvent} event
+ * @property {import("./types.js").SeatInfo} seat
+ * @property {import("./types.js").Board} board
+ * @property {Moves} moves
+ * @property {Choices} choices
+ * @property {import("./panels/dialogs.js").DialogState} dialog
+ * @property {"actions" | "log" | "goods"} drawer
  */
-export class TutTable extends TableState {
+
+/** @type {import("../../table/types.js").TableGame<TutTypes>} */
+const THURN_UND_TAXIS = {
+  words: "tut",
+  settings: {
+    autoLay: true,
+    confirmAbandon: true,
+    showHouseSets: true,
+    confirmTurns: true,
+    animationSpeed: "normal",
+  },
+  board: boardFor,
+  moves: (actions) => new Moves(actions),
+  choices: (table) => new Choices(table),
+  prompt: promptWords,
+  refusal: refusalWords,
+  key: ownKey,
+  course: COURSE,
+};
+
+/**
+ * The table of Thurn und Taxis.
+ *
+ * @extends {GameTable<TutTypes>}
+ */
+export class TutTable extends GameTable {
   static styles = tableStyles;
 
+  /** @type {import("lit").PropertyDeclarations} */
+  static properties = {
+    closing: { state: true },
+    pointed: { state: true },
+    dragged: { state: true },
+  };
+
   constructor() {
-    super();
-    this.choices = new Choices(this);
-    this.answers = new Answers(this);
+    super(THURN_UND_TAXIS);
+    /** @type {import("./touch/closing-draft.js").ClosingDraft | null} */
+    this.closing = null;
+    /** The city under the pointer. @type {string | null} */
+    this.pointed = null;
+    /** The city of a hand card in the air. @type {string | null} */
+    this.dragged = null;
     this.discards = new DiscardChoice(this);
-    this.guide = new Guide(/** @type {TutTable} */ (this), COURSE);
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
     /** @type {import("./touch/animate.js").Picture | null} */
@@ -42,26 +87,25 @@ export class TutTable extends TableState {
     eachOf(this, (part) => part.removed?.(this));
   }
 
-  /** @override @param {KeyboardEvent} event */
-  pressed(event) {
-    return pressed(this, event);
-  }
+  // -- drawing ------------------------------------------------------------------------------------
 
-  /** @param {Map<string, unknown>} changed */
+  /** @override @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has("view"))
-      this.positionChanged(/** @type {View | null} */ (changed.get("view") ?? null));
+    if (this.closing && this.moves.closes.length === 0) this.closing = null;
   }
 
-  /** @param {View | null} old */
-  positionChanged(old) {
-    const sameSeat = old !== null && this.view !== null && old.seat === this.view.seat;
-    const moves = this.hasUpdated && sameSeat && duration(this.settings.animationSpeed) > 0;
+  /** @override @param {View | null} old */
+  viewChanged(old) {
+    const moves =
+      this.hasUpdated && this.isSeenAsBefore(old) && duration(this.settings.animationSpeed) > 0;
     // Two changes in one frame, or on a hidden page, are played as one; never what another seat saw.
     this.earlier = moves ? (this.earlier ?? snapshot(this.renderRoot)) : null;
-    if (old?.step === this.view?.step && sameSeat) return;
-    this.choices.clear();
+    super.viewChanged(old);
+  }
+
+  /** @override */
+  positionChanged() {
     // A card that is gone can no longer say that the pointer has left it.
     this.pointed = null;
     this.closing = null;
@@ -69,23 +113,24 @@ export class TutTable extends TableState {
     if (this.dialog?.kind === "abandon") this.closeDialog();
   }
 
-  render() {
-    return this.view ? arrange(this) : nothing;
+  /** @override */
+  arrange() {
+    return arrange(this);
   }
 
-  /** @param {Map<string, unknown>} changed */
+  firstUpdated() {
+    if (this.renderRoot instanceof ShadowRoot) this.drag.attach(this.renderRoot);
+  }
+
+  /** @override @param {Map<string, unknown>} changed */
   updated(changed) {
-    const canvas = this.renderRoot.querySelector(".map-canvas");
-    if (canvas instanceof HTMLElement) this.bridge.update(canvas);
+    const place = canvasPlace(this);
+    if (place) this.bridge.update(place);
     eachOf(this, (part) => part.updated?.(this));
     this.colourCountries();
     // In the frame's own task, before anything is painted: drawing and moving in one task would be a long one.
     if (this.earlier) requestAnimationFrame(() => this.playChange());
-    this.anchorBubble();
-    this.markHint();
-    if (changed.has("view")) this.tellChange();
-    else this.guide.tell();
-    this.guide.aim();
+    super.updated(changed);
     this.discards.sendNext();
   }
 
@@ -94,10 +139,6 @@ export class TutTable extends TableState {
     const { earlier } = this;
     this.earlier = null;
     if (earlier) play(this, earlier, this.events);
-  }
-
-  firstUpdated() {
-    if (this.renderRoot instanceof ShadowRoot) this.drag.attach(this.renderRoot);
   }
 
   /** Country colours come from the board's data, so no style sheet can know them. */
@@ -111,31 +152,19 @@ export class TutTable extends TableState {
     }
   }
 
+  // -- asking -------------------------------------------------------------------------------------
+
+  /** @override @param {Action} action */
+  placesOf(action) {
+    return placesOf(action);
+  }
+
+  /** @param {string} city */
+  countryId(city) {
+    return countryOf(this.board, city)?.id ?? FREE;
+  }
+
   // -- sending ------------------------------------------------------------------------------------
-
-  /** @param {Action} action */
-  act(action) {
-    if (this.busy || this.readOnly) return;
-    this.choices.clear();
-    this.drawer = null;
-    this.send("table-act", { text: action.text });
-  }
-
-  /** @param {1 | "turn"} steps */
-  undo(steps) {
-    const undo = this.view?.undo;
-    if (!undo || this.busy || this.readOnly) return;
-    this.discards.stop();
-    this.closing = null;
-    this.choices.clear();
-    if (undo.steps > 0) this.send("table-undo", { steps });
-    else this.answers.info(`table-undo-${undo.blocked ?? "start"}`, "prompt");
-  }
-
-  endTurn() {
-    if (this.moves.end) this.act(this.moves.end);
-    else this.answers.explain("end turn", "prompt");
-  }
 
   confirmClosing() {
     const action = this.closing?.action;
@@ -157,17 +186,16 @@ export class TutTable extends TableState {
 
   // -- windows ------------------------------------------------------------------------------------
 
+  /** @override */
   closeBubble() {
     this.choices.clear();
   }
 
-  /** Escape: leaves the innermost open thing. @returns {boolean} whether something was open */
+  /** @override */
   stepBack() {
-    const { choices } = this;
-    if (this.bubble || choices.selected || choices.armed) choices.clear();
-    else if (this.drawer) this.drawer = null;
-    else if (this.closing) this.cancelClosing();
-    else return false;
+    if (super.stepBack()) return true;
+    if (!this.closing) return false;
+    this.cancelClosing();
     return true;
   }
 
@@ -184,21 +212,16 @@ export class TutTable extends TableState {
     this.bubble = null;
   }
 
-  /** @param {readonly {id: string}[]} focus */
+  /** @override @param {readonly {id: string}[]} focus */
   pulse(focus) {
     const ids = focus.map((one) => one.id);
     this.bridge.focus(ids);
     eachOf(this, (part) => part.pulse?.(this, ids));
   }
 
-  /** Says what is asked now; what has happened is said by the frame around the table. */
+  /** @override The open closing panel leaves the keyboard where it is. */
   tellChange() {
-    this.announceQuestion(promptWords(this), this.guide.teach());
-    if (!this.closing) this.focusTask();
-  }
-
-  /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
-  focusTask() {
-    return this.focusOn(".sheet h2");
+    if (this.closing) this.tellQuestion();
+    else super.tellChange();
   }
 }

@@ -1,8 +1,10 @@
 /** The shapes that the table of Thurn und Taxis reads: what the engine says and what the frame hands in. */
 
+import type { Preview as EnginePreview, Score, Tile, View as EngineView } from "../../engine/types.js";
 import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "../../map/types.js";
+import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
 
-export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+export type { Translate };
 
 /** The board as the map draws it, with what the table reads besides. */
 export type City = MapCity;
@@ -41,15 +43,7 @@ export interface Action {
   town?: string;
 }
 
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
-
-export interface Tile {
-  stack: string;
-  value: number | null;
-}
+export type { Tile };
 
 export interface SeatState {
   hand: string[] | null;
@@ -127,19 +121,7 @@ export interface AudienceState {
   jokers: number;
 }
 
-export interface View {
-  game: string;
-  seat: number | null;
-  current: number | null;
-  step: number;
-  over: boolean;
-  observation: Observation;
-  actions: Action[];
-  undo: { steps: number; blocked: "revealed" | "turn" | "start" | null };
-  scores: Score[] | null;
-  ranking: { seat: number; rank: number; total: number; tieBreak: boolean }[] | null;
-  winners: number[] | null;
-}
+export type View = EngineView<Observation, Action>;
 
 export interface GameEvent {
   event: string;
@@ -174,48 +156,12 @@ export interface GameEvent {
   gone?: { rank: string; seats: number[] }[];
 }
 
-export interface HistoryStep {
-  step: number;
-  seat: number;
-  text: string;
-  events: GameEvent[];
-}
+export interface SeatInfo extends SeatLook<"blue" | "yellow" | "red" | "green"> {}
 
-export interface SeatInfo {
-  name: string;
-  color: "blue" | "yellow" | "red" | "green";
-  symbol: "circle" | "diamond" | "square" | "triangle";
-}
-
-export interface Settings {
+export interface Settings extends TableSettings {
   autoLay: boolean;
   confirmAbandon: boolean;
   showHouseSets: boolean;
-  confirmTurns: boolean;
-  animationSpeed: "off" | "fast" | "normal" | "slow";
-  theme?: string;
 }
 
-export interface Refusal {
-  rule: string;
-  data: Record<string, unknown>;
-}
-
-export interface Preview {
-  events: GameEvent[];
-  before: Score;
-  after: Score;
-}
-
-/** What the frame around the table answers. */
-export interface Context {
-  whyNot(text: string): Promise<Refusal | null>;
-  preview(text: string): Promise<Preview | null>;
-  /** Opens the rules page at a rule, when the frame has one. */
-  showRule?(rule: string): void;
-}
-
-export interface Described {
-  text: string;
-  focus: { kind: "city"; id: string }[];
-}
+export type Preview = EnginePreview<GameEvent>;

@@ -121,6 +121,7 @@ import-damaged = Dieser versiegelte Export ist beschädigt oder abgeschnitten.
 import-newer = Dieser Export stammt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es dann noch einmal.
 import-unknown-game = Dieser Export gehört zu einem Spiel, das diese Seite nicht kennt.
 import-bad-record = Diese Partie lässt sich nach den Regeln nicht nachspielen und wurde deshalb nicht importiert.
+import-unchecked = Diese Partie konnte noch nicht geprüft werden, weil das Programm nicht bereit ist. Versuche es gleich noch einmal.
 import-nothing-lost = Deine aufbewahrten Partien sind unverändert.
 
 ## Neue Partie

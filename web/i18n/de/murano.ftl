@@ -3,13 +3,8 @@
 mur-region-map = Spielplan: die Lagune
 mur-region-act = Was jetzt möglich ist
 mur-region-own = Dein Besitz
-mur-region-players = Mitspielende
-mur-end-turn = Zug beenden
 
-mur-tool-log = Verlauf
 mur-tool-goods = Karten und Sondergebäude
-mur-tool-actions = Alle Aktionen
-mur-tool-help = Hilfe
 
 mur-space = Feld { $no } ({ $action })
 mur-action-gold = 2 Gold
@@ -97,13 +92,6 @@ mur-customers = { $colour ->
 mur-island-income = Dein Einkommen hier: { $gold } Gold
 mur-whole-lagoon = Ganze Lagune
 
-mur-prompt-over = Die Partie ist zu Ende.
-mur-prompt-winners = { $count ->
-    [one] { $names } gewinnt.
-   *[other] Gewonnen haben { $names }.
-}
-mur-prompt-waiting = ist am Zug.
-mur-prompt-watching = ist am Zug. Du siehst zu.
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wähle ein leuchtendes Feld, oder zuerst ein Boot.
 mur-prompt-sail-more = Der Haken heißt: kostet kein Gold für Boote.
@@ -254,10 +242,7 @@ mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
     [none] noch frei.
    *[other] hier steht ein Gondoliere von { $owner }.
 }
-mur-info-read-only = Hier wird gerade nur zugesehen.
-mur-info-not-your-turn = Gerade ist jemand anderes am Zug.
 
-mur-actions-none = Gerade ist nichts zu tun.
 mur-actions-goals = Felder, die erreichbar sind
 mur-actions-sail = Einzelne Boote ({ $count })
 mur-actions-pass = Passen und ein Boot bewegen ({ $count })
@@ -294,18 +279,12 @@ mur-do-build = { $tile } auf { $island }, Platz { $place }
 mur-do-income-island = Einkommen von { $island }
 mur-do-score = { $card } – auf { $island }
 
-mur-key-actions = alle Aktionen als Liste
 mur-key-characters = alle Charaktere
 mur-key-specials = alle Sondergebäude
 mur-key-pass = passen
 mur-key-island = eine Insel groß zeigen
 mur-key-confirm = zum gewählten Feld fahren
-mur-key-undo = zurücknehmen
-mur-key-end = Zug beenden
-mur-key-help = diese Hilfe
-mur-key-cancel = abbrechen
 
-mur-help-title = So läuft ein Zug
 mur-help-sail = Fahren.
 mur-help-sail-text = Wähle ein Feld, das du mit einem Boot erreichst. Boote fahren nur vorwärts und überholen nicht; die Boote gehören allen.
 mur-help-act = Handeln.
@@ -314,7 +293,6 @@ mur-help-pay = Weitere Boote kosten Gold.
 mur-help-pay-text = Das erste Boot ist frei, das zweite kostet 1 Gold, das dritte 2 Gold und so weiter. Wer passt, bekommt 1 Gold und bewegt ein Boot.
 mur-help-points = Punkte gibt es beim Bauen und am Ende für Charaktere: Jeder Charakter braucht einen eigenen Gondoliere auf einer Insel.
 mur-help-end = Sind zwei Stapel leer, haben alle anderen noch einen Zug.
-mur-help-keys = Tasten
 
 mur-log-turn = { $name } ist am Zug (Runde { $round })
 mur-log-turn-last = { $name } hat den letzten Zug
@@ -367,10 +345,6 @@ mur-log-empty = Der Stapel ist leer: { $sort }.
 mur-log-end = Zwei Stapel sind leer ({ $sorts }): Alle anderen haben noch einen Zug.
 mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points } Punkte.
 mur-log-unused = { $name }: { $count } Gondolieri ohne Karte bringen { $points } Punkte.
-mur-log-over = { $count ->
-    [one] { $names } gewinnt.
-   *[other] Gewonnen haben { $names }.
-}
 
 mur-character-shop-red = { $points } Punkte für jeden roten Laden
 mur-character-shop-blue = { $points } Punkte für jeden blauen Laden

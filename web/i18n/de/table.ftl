@@ -27,3 +27,32 @@ table-guide-known = Ich kenne das Spiel
 table-guide-next = Verstanden
 table-guide-chapters = Kapitel der Führung
 table-key-guide = zu dem, was die Führung zeigt
+
+# Was jedes Spiel auch in eigenen Worten sagen kann: Gibt es `tut-tool-log`, so gilt es statt `table-tool-log`.
+
+table-region-players = Mitspielende
+table-end-turn = Zug beenden
+table-tool-log = Verlauf
+table-tool-actions = Alle Aktionen
+table-tool-help = Hilfe
+table-prompt-over = Die Partie ist zu Ende.
+table-prompt-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] Gewonnen haben { $names }.
+}
+table-prompt-waiting = ist am Zug.
+table-prompt-watching = ist am Zug. Du siehst zu.
+table-info-read-only = Hier wird gerade nur zugesehen.
+table-info-not-your-turn = Gerade ist jemand anderes am Zug.
+table-actions-none = Gerade ist nichts zu tun.
+table-key-actions = alle Aktionen als Liste
+table-key-undo = zurücknehmen
+table-key-end = Zug beenden
+table-key-help = diese Hilfe
+table-key-cancel = abbrechen
+table-help-title = So läuft ein Zug
+table-help-keys = Tasten
+table-log-over = { $count ->
+    [one] { $names } gewinnt.
+   *[other] Gewonnen haben { $names }.
+}

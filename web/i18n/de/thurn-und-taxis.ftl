@@ -53,15 +53,12 @@ tut-prompt-closing = Wohin kommen die Häuser?
 tut-prompt-closing-more = Tippe Städte an, auch auf der Karte.
 tut-prompt-discard = Behalte drei Karten.
 tut-prompt-discard-more = Nach dem Abschluss bleiben drei Handkarten.
-tut-prompt-waiting = ist am Zug.
 tut-prompt-watching = ist am Zug. Du siehst nur zu.
 tut-prompt-over = Das Spiel ist zu Ende.
 tut-prompt-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
-
-tut-end-turn = Zug beenden
 
 ## Karten
 
@@ -99,7 +96,6 @@ tut-ask-second-deck = Eine zweite Karte vom Stapel nehmen, mit Hilfe des Postmei
 tut-ask-second-lay = Auch { $city } legen, mit Hilfe des Postillions?
 tut-ask-exchange = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Handkarte.
-tut-info-not-your-turn = Gerade ist jemand anderes am Zug.
 tut-info-read-only = Hier kannst du nur zusehen.
 tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-anew = Wähle die Karte, mit der die neue Route beginnt.
@@ -223,7 +219,6 @@ tut-abandon-yes = Aufgeben, mit { $city } beginnen
 
 ## Alle Aktionen
 
-tut-tool-actions = Alle Aktionen
 tut-tool-log = Spielverlauf
 tut-tool-goods = Kutschen und Plättchen
 tut-tool-help = Hilfe und Tasten
@@ -298,7 +293,6 @@ tut-log-over = { $count ->
 
 ## Hilfe
 
-tut-help-title = So läuft ein Zug
 tut-help-take = Nehmen.
 tut-help-take-text = Eine Karte aus der Auslage oder vom Stapel.
 tut-help-lay = Legen.
@@ -307,16 +301,13 @@ tut-help-close = Abschließen (freiwillig).
 tut-help-close-text = Ab drei Karten: Häuser setzen, Bonusplättchen und die nächste Kutsche nehmen.
 tut-help-officials = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen), Amtmann (Auslage tauschen) oder Wagner (Kutsche trotz zwei fehlender Karten).
 tut-help-end = Das Ende kommt mit der Kutsche 7 oder dem letzten Haus; die Runde wird zu Ende gespielt. Es zählen die größte Kutsche und die Bonusplättchen, jedes nicht gesetzte Haus kostet einen Punkt.
-tut-help-keys = Tasten
 tut-key-display = offene Karte nehmen
 tut-key-deck = vom Stapel nehmen
 tut-key-hand = zur Hand gehen
 tut-key-arrows = von Karte zu Karte
 tut-key-close = Route abschließen
 tut-key-undo = zurücknehmen
-tut-key-end = Zug beenden
 tut-key-actions = alle Aktionen zeigen
-tut-key-help = diese Hilfe
 tut-key-cancel = Auswahl aufheben
 
 ## Warum etwas nicht geht

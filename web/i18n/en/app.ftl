@@ -121,6 +121,7 @@ import-damaged = This sealed export is damaged or cut off.
 import-newer = This export was made by a newer version of this page. Reload the page to get the newest version, then try again.
 import-unknown-game = This export is of a game that this page does not know.
 import-bad-record = This game cannot be replayed by the rules, so it was not imported.
+import-unchecked = This game could not be checked yet, because the program is not ready. Try again in a moment.
 import-nothing-lost = Your kept games are unchanged.
 
 ## New game

@@ -3,13 +3,8 @@
 mur-region-map = Board: the lagoon
 mur-region-act = What can be done now
 mur-region-own = What you have
-mur-region-players = Players
-mur-end-turn = End turn
 
-mur-tool-log = Log
 mur-tool-goods = Cards and special buildings
-mur-tool-actions = All actions
-mur-tool-help = Help
 
 mur-space = space { $no } ({ $action })
 mur-action-gold = 2 gold
@@ -97,13 +92,6 @@ mur-customers = { $colour ->
 mur-island-income = Your income here: { $gold } gold
 mur-whole-lagoon = Whole lagoon
 
-mur-prompt-over = The game is over.
-mur-prompt-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
-}
-mur-prompt-waiting = is to move.
-mur-prompt-watching = is to move. You are watching.
 mur-prompt-offer = Buy a start character if you like.
 mur-prompt-sail = Choose a glowing space, or a boat first.
 mur-prompt-sail-more = A tick means: no gold for boats.
@@ -254,10 +242,7 @@ mur-about-gondola = Gondola { $no } at the island { $island }: { $owner ->
     [none] still free.
    *[other] a gondolier of { $owner } stands here.
 }
-mur-info-read-only = This is for watching only.
-mur-info-not-your-turn = It is somebody else’s turn.
 
-mur-actions-none = There is nothing to do just now.
 mur-actions-goals = Spaces within reach
 mur-actions-sail = Single boats ({ $count })
 mur-actions-pass = Pass and move a boat ({ $count })
@@ -294,18 +279,12 @@ mur-do-build = { $tile } on { $island }, space { $place }
 mur-do-income-island = Income of { $island }
 mur-do-score = { $card } – on { $island }
 
-mur-key-actions = all actions as a list
 mur-key-characters = all characters
 mur-key-specials = all special buildings
 mur-key-pass = pass
 mur-key-island = show an island large
 mur-key-confirm = sail to the chosen space
-mur-key-undo = take back
-mur-key-end = end the turn
-mur-key-help = this help
-mur-key-cancel = cancel
 
-mur-help-title = How a turn goes
 mur-help-sail = Sail.
 mur-help-sail-text = Choose a space that you can reach with a boat. Boats only sail forward and do not overtake; they belong to everybody.
 mur-help-act = Act.
@@ -314,7 +293,6 @@ mur-help-pay = More boats cost gold.
 mur-help-pay-text = The first boat is free, the second costs 1 gold, the third 2 gold and so on. Who passes gets 1 gold and moves a boat.
 mur-help-points = Points come from building and, at the end, from characters: each character needs a gondolier of yours at an island.
 mur-help-end = When two stocks are used up, everybody else has one more turn.
-mur-help-keys = Keys
 
 mur-log-turn = { $name } is to move (round { $round })
 mur-log-turn-last = { $name } has the last turn
@@ -367,10 +345,6 @@ mur-log-empty = The stock is used up: { $sort }.
 mur-log-end = Two stocks are used up ({ $sorts }): everybody else has one more turn.
 mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points } points.
 mur-log-unused = { $name }: { $count } gondoliers without a card bring { $points } points.
-mur-log-over = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
-}
 
 mur-character-shop-red = { $points } points per red shop
 mur-character-shop-blue = { $points } points per blue shop

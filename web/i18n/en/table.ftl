@@ -27,3 +27,32 @@ table-guide-known = I know this game
 table-guide-next = Got it
 table-guide-chapters = Chapters of the guide
 table-key-guide = to what the guide shows
+
+# What a game may also say in words of its own: where there is `tut-tool-log`, it stands for `table-tool-log`.
+
+table-region-players = Players
+table-end-turn = End turn
+table-tool-log = Log
+table-tool-actions = All actions
+table-tool-help = Help
+table-prompt-over = The game is over.
+table-prompt-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+table-prompt-waiting = is to move.
+table-prompt-watching = is to move. You are watching.
+table-info-read-only = This is for watching only.
+table-info-not-your-turn = It is somebody else’s turn.
+table-actions-none = There is nothing to do just now.
+table-key-actions = all actions as a list
+table-key-undo = take back
+table-key-end = end the turn
+table-key-help = this help
+table-key-cancel = cancel
+table-help-title = How a turn goes
+table-help-keys = Keys
+table-log-over = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}

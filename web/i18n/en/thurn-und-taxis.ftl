@@ -53,15 +53,12 @@ tut-prompt-closing = Where do the houses go?
 tut-prompt-closing-more = Touch cities, here or on the map.
 tut-prompt-discard = Keep three cards.
 tut-prompt-discard-more = After closing, three cards stay in your hand.
-tut-prompt-waiting = is to move.
 tut-prompt-watching = is to move. You are looking on.
 tut-prompt-over = The game is over.
 tut-prompt-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
-
-tut-end-turn = End turn
 
 ## Cards
 
@@ -99,7 +96,6 @@ tut-ask-second-deck = Take a second card from the deck, with the Postmeister’s
 tut-ask-second-lay = Lay { $city } as well, with the Postillion’s help?
 tut-ask-exchange = Exchange all open cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card of your hand first.
-tut-info-not-your-turn = It is somebody else’s turn.
 tut-info-read-only = You can only look on here.
 tut-say-choose-end = { $city } fits both ends. Choose left or right.
 tut-say-anew = Choose the card that begins the new route.
@@ -223,7 +219,6 @@ tut-abandon-yes = Give up, begin with { $city }
 
 ## All actions
 
-tut-tool-actions = All actions
 tut-tool-log = Course of the game
 tut-tool-goods = Carriages and tiles
 tut-tool-help = Help and keys
@@ -298,7 +293,6 @@ tut-log-over = { $count ->
 
 ## Help
 
-tut-help-title = How a turn goes
 tut-help-take = Take.
 tut-help-take-text = One card from the display or the deck.
 tut-help-lay = Lay.
@@ -307,16 +301,13 @@ tut-help-close = Close (if you like).
 tut-help-close-text = With three cards or more: place houses, take bonus tiles and the next carriage.
 tut-help-officials = In each turn one official may help: Postillion (lay a second card), Postmeister (take a second card), Amtmann (exchange the display) or Wagner (a carriage although up to two cards are missing).
 tut-help-end = The end comes with carriage 7 or the last house; the round is played to its end. The largest carriage and the bonus tiles count, every house left over costs a point.
-tut-help-keys = Keys
 tut-key-display = take an open card
 tut-key-deck = take from the deck
 tut-key-hand = go to the hand
 tut-key-arrows = from card to card
 tut-key-close = close the route
 tut-key-undo = undo
-tut-key-end = end the turn
 tut-key-actions = show all actions
-tut-key-help = this help
 tut-key-cancel = cancel a choice
 
 ## Why something is not possible

@@ -91,7 +91,7 @@ export class WaysMap {
         sceneFunc: (context) => {
           const ctx = /** @type {CanvasRenderingContext2D} */ (context._context);
           ctx.save();
-          paint(ctx, this.map.colours.palette);
+          paint(ctx, this.map.palette);
           ctx.restore();
         },
       }),

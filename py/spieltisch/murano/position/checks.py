@@ -6,32 +6,23 @@ from collections import Counter
 
 from ...errors import BadPosition
 from .. import ending, phases, scoring
+from ..construction.specials import SPECIAL
 from ..state import MuranoState
-
-ASHORE = (phases.OFFER, phases.SAIL, phases.ASSIGN, phases.OVER)
-"""Phases in which no ship has been moved."""
-
-BUYING = ("glass", "shop", "palace", "special")
-SPACES = {
-    phases.CHOOSE: BUYING,
-    phases.PLACE: BUYING,
-    phases.CHARACTER: ("character",),
-    phases.BUILD: ("build",),
-    phases.STREET: ("build",),
-    phases.SPECIAL: ("build", "special"),
-    phases.SELL: ("production",),
-}
-"""Phases that belong to the actions of some spaces."""
+from .offers import check_offers
+from .underway import check_turn
 
 
 def check(state: MuranoState) -> None:
     """Raise BadPosition unless everything in the state agrees."""
     _check_ships(state)
     _check_tiles(state)
+    _check_islands(state)
     _check_cards(state)
     _check_gondoliers(state)
     _check_scoring(state)
-    _check_turn(state)
+    _check_ending(state)
+    check_turn(state)
+    check_offers(state)
     if state.current_player is not None and not state.legal_actions():
         raise BadPosition("Nothing can be done in this position.", field="phase")
 
@@ -42,16 +33,6 @@ def _check_ships(state: MuranoState) -> None:
         raise BadPosition(f"There must be {count} ships.", field="ships", rule="MU-102")
     if not state.ships >> state.red & 1 or state.moved & ~state.ships:
         raise BadPosition("'red' and 'moved' must name spaces with a ship.", field="moved")
-    at_sea = state.phase not in ASHORE and state.round > 0
-    if at_sea != bool(state.moved) or at_sea != (state.space >= 0):
-        raise BadPosition("'moved' and 'space' do not go with the phase.", field="moved")
-    if state.space >= 0 and not state.moved >> state.space & 1:
-        raise BadPosition("'space' must hold a ship that was moved.", field="space")
-    fitting = SPACES.get(state.phase)
-    if at_sea and fitting and state.rules.board.ring[state.space] not in fitting:
-        raise BadPosition("The phase is none of the action of that space.", field="space")
-    if bool(state.red_moved) != bool(state.moved >> state.red & 1):
-        raise BadPosition("'redMoved' does not go with 'moved'.", field="redMoved")
 
 
 def _check_tiles(state: MuranoState) -> None:
@@ -85,6 +66,14 @@ def _check_tiles(state: MuranoState) -> None:
         raise BadPosition(f"{board.palaces_removed} palaces are removed.", field="removed", rule="MU-111")
 
 
+def _check_islands(state: MuranoState) -> None:
+    board = state.rules.board
+    lonely = state.sites & ~state.near
+    if lonely:
+        place = board.site_places[lonely.bit_length() - 1]
+        raise BadPosition(f"No street lies beside the building on {place}.", place=place, rule="MU-406")
+
+
 def _check_cards(state: MuranoState) -> None:
     rules = state.rules
     special = state.phase == phases.SPECIAL
@@ -96,8 +85,15 @@ def _check_cards(state: MuranoState) -> None:
     piles = [state.special_pile, *state.specials, state.seen if special else []]
     if sorted(card for pile in piles for card in pile) != list(range(len(rules.specials))):
         raise BadPosition("Each special building card must be there once.", field="specials")
-    if bool(state.seen) != (state.phase in (phases.CHARACTER, phases.SPECIAL)):
-        raise BadPosition("'seen' does not go with the phase.", field="seen")
+    built = sum(kind >= 0 and rules.board.kinds[kind].sort == SPECIAL for kind in state.kinds)
+    if sum(map(len, state.specials)) + special != built:
+        raise BadPosition(
+            "Each special building that was built has brought one card.", field="specials", rule="MU-501"
+        )
+    for seat, cards in enumerate(state.specials):
+        workshops = sum(rules.specials[card].sales > 0 for card in cards)
+        if rules.workshop_limit is not None and workshops > rules.workshop_limit:
+            raise BadPosition(f"Seat {seat} has too many workshops.", seat=seat, rule="MU-V05")
     for colour, count in enumerate(rules.board.bead_counts):
         if state.bag[colour] + sum(beads[colour] for beads in state.beads) != count:
             raise BadPosition(f"There must be {count} beads of each colour.", field="bag", rule="MU-129")
@@ -129,35 +125,40 @@ def _check_scoring(state: MuranoState) -> None:
         for card, island, points in state.scored[seat]:
             if scoring.values(state, seat, [card])[0][island] != points:
                 raise BadPosition(f"Seat {seat} has scored other points than it can.", seat=seat)
+    _check_order(state)
     if state.used and state.phase not in (phases.ASSIGN, phases.OVER):
         raise BadPosition("Cards are scored at the end only.", field="used", rule="MU-614")
 
 
-def _check_turn(state: MuranoState) -> None:
-    phase = state.phase
-    if state.current_player not in (None, state.turn):
-        raise BadPosition("Only the player whose turn it is can be to decide.", field="current")
-    if (state.round == 0) != (phase == phases.OFFER) and phase not in (phases.CHARACTER, phases.DONE):
-        raise BadPosition("The round is 0 while start characters are offered, and only then.", field="round")
-    if state.round == 0 and not state.rules.options["start-character"]:
-        raise BadPosition("No start characters are offered in this game.", field="round")
-    if (state.drawn >= 0) != (phase == phases.STREET):
-        raise BadPosition("'drawn' does not go with the phase.", field="drawn")
-    if state.built and phase not in (phases.BUILD, phases.STREET, phases.SPECIAL, phases.DONE):
-        raise BadPosition("'built' does not go with the phase.", field="built")
-    if state.made and phase not in (phases.SELL, phases.DONE):
-        raise BadPosition("'made' does not go with the phase.", field="made")
-    if phase == phases.PLACE and (
-        state.bought < 0 or not state.tiles[state.turn][state.bought] or state.ending is None
-    ):
-        raise BadPosition("The tile just bought lies before its buyer in the last round.", field="bought")
+def _check_order(state: MuranoState) -> None:
+    """Check that nobody has scored before his turn to do so, nor worse than the best way where that is chosen."""
+    count = state.rules.count
+    if state.ending is None:
+        return
+    if state.phase == phases.ASSIGN:
+        first = state.ending[0]
+        for seat in range(count):
+            if state.scored[seat] and (seat - first) % count > (state.turn - first) % count:
+                raise BadPosition(f"It is not seat {seat}'s turn to score yet.", seat=seat, rule="MU-917")
+    if state.phase == phases.OVER and not state.rules.by_hand:
+        before = state.copy()
+        before.phase, before.used, before.scored = phases.DONE, 0, [[] for _ in range(count)]
+        for seat in range(count):
+            if scoring.score(before, seat)["total"] != scoring.score(state, seat)["total"]:
+                raise BadPosition(f"Seat {seat} has not scored in the best way.", seat=seat, rule="MU-928")
+
+
+def _check_ending(state: MuranoState) -> None:
     sorts = ending.empty_sorts(state)
     needed = state.rules.constants["endSortsExhausted"]
+    named = () if state.ending is None else state.ending[1]
     if (len(sorts) >= needed) != (state.ending is not None) or (
-        state.ending is not None and (set(state.ending[1]) - set(sorts) or len(state.ending[1]) < needed)
+        # The second sort to be used up triggers it, so a third is never named.
+        state.ending is not None
+        and (set(named) - set(sorts) or len(set(named)) != len(named) or len(named) != needed)
     ):
         raise BadPosition(
             "The end is triggered by the stocks that are used up.", field="ending", rule="MU-901"
         )
-    if phase in (phases.ASSIGN, phases.OVER) and state.ending is None:
+    if state.phase in (phases.ASSIGN, phases.OVER) and state.ending is None:
         raise BadPosition("The game ends after its end was triggered.", field="ending", rule="MU-905")

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...errors import BadPosition, named, shown
-from ...fields import listed, one_of, whole
-from ...position import MOST, read_head, seats
+from ...fields import MOST, field, listed, mapping, one_of, row, whole
+from ...position import read_head
 from .. import phases
 from ..construction import building, specials
 from ..ring.ships import PASSED, SAILED
@@ -18,15 +18,15 @@ def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
     """Put the fields of a position into a fresh state.
 
     Raises:
-        BadPosition: a field is malformed; KeyError, TypeError and the like where one is missing or no mapping.
+        BadPosition: a field is missing or malformed.
     """
     read_head(state, data, first_round=0)
     _turn(state, data)
     _ships(state, data)
     _piles(state, data)
-    _islands(state, data["islands"])
+    _islands(state, mapping(field(data, "islands"), "islands"))
     _gondolas(state, data)
-    for seat, own in enumerate(seats(state, data)):
+    for seat, own in enumerate(row(field(data, "seats"), state.rules.count, "seats")):
         _seat(state, seat, own)
     state.fresh = whole(data, "fresh", 0, len(state.specials[state.turn]))
     for seat in range(state.rules.count):
@@ -50,13 +50,13 @@ def _optional(index: Mapping[str, int], id_: object, what: str) -> int:
 
 def _turn(state: MuranoState, data: Mapping[str, Any]) -> None:
     rules = state.rules
-    ending = data["ending"]
+    ending = field(data, "ending")
     if ending is not None:
-        sorts = [one_of(sort, rules.board.sorts, "sorts") for sort in listed(ending["sorts"], "sorts")]
+        sorts = [one_of(sort, rules.board.sorts, "sorts") for sort in listed(field(ending, "sorts"), "sorts")]
         state.ending = (whole(ending, "seat", 0, rules.count - 1), tuple(sorts))
-    state.drawn = _optional(rules.board.paving_index, data["drawn"], "street")
+    state.drawn = _optional(rules.board.paving_index, field(data, "drawn"), "street")
     state.built = whole(data, "built", 0, len(state.kinds))
-    state.bought = _optional(rules.board.kind_index, data["bought"], "tile")
+    state.bought = _optional(rules.board.kind_index, field(data, "bought"), "tile")
     state.made = whole(data, "made", 0, sum(rules.board.bead_counts))
 
 
@@ -66,7 +66,7 @@ def _space(state: MuranoState, value: object, name: str) -> int:
 
 def _spaces(state: MuranoState, data: Mapping[str, Any], name: str) -> int:
     mask = 0
-    for value in listed(data[name], name):
+    for value in listed(field(data, name), name):
         bit = 1 << _space(state, value, name)
         if mask & bit:
             raise BadPosition(f"{name!r} names a space twice.", field=name)
@@ -76,41 +76,44 @@ def _spaces(state: MuranoState, data: Mapping[str, Any], name: str) -> int:
 
 def _ships(state: MuranoState, data: Mapping[str, Any]) -> None:
     state.ships = _spaces(state, data, "ships")
-    state.red = _space(state, data["red"], "red")
+    state.red = _space(state, field(data, "red"), "red")
     state.moved = _spaces(state, data, "moved")
     state.sailed = state.moved.bit_count()
-    state.space = -1 if data["space"] is None else _space(state, data["space"], "space")
-    if data["redMoved"] is not None:
-        state.red_moved = one_of(data["redMoved"], (SAILED, PASSED), "redMoved")
+    state.space = -1 if field(data, "space") is None else _space(state, field(data, "space"), "space")
+    if field(data, "redMoved") is not None:
+        state.red_moved = one_of(field(data, "redMoved"), (SAILED, PASSED), "redMoved")
 
 
 def _piles(state: MuranoState, data: Mapping[str, Any]) -> None:
     rules = state.rules
     board = rules.board
-    stacks = listed(data["streets"], "streets")
-    if len(stacks) != len(state.streets):
-        raise BadPosition("'streets' must have two stacks.", field="streets")
+    stacks = row(field(data, "streets"), len(state.streets), "streets")
     state.streets = [_all(board.paving_index, stack, "street", "streets")[::-1] for stack in stacks]
-    stock = data["stock"]
+    stock = mapping(field(data, "stock"), "stock")
     if set(stock) != set(board.building_sorts):
         raise BadPosition("'stock' must name every sort of building.", field="stock")
     state.stock = [
-        _all(board.kind_index, stock[sort], "tile", "stock")[::-1] for sort in board.building_sorts
+        _all(board.kind_index, field(stock, sort), "tile", "stock")[::-1] for sort in board.building_sorts
     ]
-    removed = data["removed"]
+    removed = field(data, "removed")
     state.removed = (
-        tuple(_all(board.kind_index, removed["palaces"], "tile", "palaces")),
-        tuple(_all(rules.character_index, removed["characters"], "character", "characters")),
+        tuple(_all(board.kind_index, field(removed, "palaces"), "tile", "palaces")),
+        tuple(_all(rules.character_index, field(removed, "characters"), "character", "characters")),
     )
-    state.pile = _all(rules.character_index, data["characters"], "character", "characters")[::-1]
-    state.special_pile = _all(rules.special_index, data["specials"], "special building", "specials")[::-1]
+    state.pile = _all(rules.character_index, field(data, "characters"), "character", "characters")[::-1]
+    state.special_pile = _all(rules.special_index, field(data, "specials"), "special building", "specials")[
+        ::-1
+    ]
     special = state.phase == phases.SPECIAL
-    state.seen = _all(rules.special_index if special else rules.character_index, data["seen"], "card", "seen")
-    state.bag = _beads(state, data["bag"], "bag")
+    state.seen = _all(
+        rules.special_index if special else rules.character_index, field(data, "seen"), "card", "seen"
+    )
+    state.bag = _beads(state, field(data, "bag"), "bag")
 
 
-def _beads(state: MuranoState, data: Mapping[str, Any], name: str) -> list[int]:
+def _beads(state: MuranoState, value: object, name: str) -> list[int]:
     board = state.rules.board
+    data = mapping(value, name)
     if set(data) != set(board.bead_colours):
         raise BadPosition(f"{name!r} must name every colour of beads.", field=name)
     return [
@@ -125,11 +128,12 @@ def _islands(state: MuranoState, islands: Mapping[str, Any]) -> None:
         raise BadPosition("'islands' must name every island of the game.", field="islands")
     for id_, island in islands.items():
         number = board.island_index[id_]
-        for place, street in island["streets"].items():
+        for place, street in mapping(field(island, "streets"), "streets").items():
             space = _found(board.street_index, place, "street space")
             _on(place, space, board.islands[number].streets)
             building.put_street(state, space, _found(board.paving_index, street, "street"))
-        for place, (tile, owner) in island["buildings"].items():
+        for place, entry in mapping(field(island, "buildings"), "buildings").items():
+            tile, owner = row(entry, 2, "buildings")
             site = _found(board.site_index, place, "building space")
             _on(place, site, board.islands[number].sites)
             kind = _found(board.kind_index, tile, "tile")
@@ -147,12 +151,15 @@ def _on(place: str, number: int, spaces: range) -> None:
 def _gondolas(state: MuranoState, data: Mapping[str, Any]) -> None:
     board = state.rules.board
     numbers = {str(number): i for i, number in enumerate(board.gondola_numbers)}
-    for number in data["gondolas"]:
+    placed = mapping(field(data, "gondolas"), "gondolas")
+    for number in placed:
         gondola = _found(numbers, number, "gondola")
-        state.gondolas[gondola] = whole(data["gondolas"], number, 0, state.rules.count - 1)
-    for number in listed(data["used"], "used"):
-        gondola = _found(numbers, str(number), "gondola")
-        if type(number) is not int or state.gondolas[gondola] < 0 or state.used >> gondola & 1:
+        state.gondolas[gondola] = whole(placed, number, 0, state.rules.count - 1)
+    for number in listed(field(data, "used"), "used"):
+        if type(number) is not int or number not in board.gondola_index:
+            raise BadPosition(f"There is no gondola {shown(number)}.", field="used")
+        gondola = board.gondola_index[number]
+        if state.gondolas[gondola] < 0 or state.used >> gondola & 1:
             raise BadPosition(f"Gondola {number} cannot be used.", field="used")
         state.used |= 1 << gondola
 
@@ -165,21 +172,24 @@ def _seat(state: MuranoState, seat: int, own: Mapping[str, Any]) -> None:
     state.gondoliers[seat] = whole(own, "available", 0, each)
     state.supply[seat] = whole(own, "supply", 0, each)
     state.hired[seat] = state.gondoliers[seat] + state.gondolas.count(seat)
-    state.beads[seat] = _beads(state, own["beads"], "beads")
-    for tile in own["tiles"]:
+    state.beads[seat] = _beads(state, field(own, "beads"), "beads")
+    tiles = mapping(field(own, "tiles"), "tiles")
+    for tile in tiles:
         kind = _found(rules.board.kind_index, tile, "tile")
-        state.tiles[seat][kind] = whole(own["tiles"], tile, 1, rules.board.kinds[kind].copies)
-    state.characters[seat] = _all(rules.character_index, own["characters"], "character", "characters")
-    for id_, left in listed(own["specials"], "specials"):
+        state.tiles[seat][kind] = whole(tiles, tile, 1, rules.board.kinds[kind].copies)
+    state.characters[seat] = _all(rules.character_index, field(own, "characters"), "character", "characters")
+    for entry in listed(field(own, "specials"), "specials"):
+        id_, left = row(entry, 2, "specials")
         card = _found(rules.special_index, id_, "special building")
         state.specials[seat].append(card)
         state.left[seat].append(whole({"left": left}, "left", 0, rules.specials[card].sales))
-    for id_, island, points in listed(own["scored"], "scored"):
-        state.scored[seat].append(_scored(state, id_, island, points))
+    for entry in listed(field(own, "scored"), "scored"):
+        state.scored[seat].append(_scored(state, entry))
 
 
-def _scored(state: MuranoState, id_: object, island: object, points: object) -> tuple[int, int, int]:
+def _scored(state: MuranoState, entry: object) -> tuple[int, int, int]:
     rules = state.rules
+    id_, island, points = row(entry, 3, "scored")
     return (
         _found(rules.character_index, id_, "character"),
         _found(rules.board.island_index, island, "island"),

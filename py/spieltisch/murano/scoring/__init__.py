@@ -48,6 +48,8 @@ def jokers(state: MuranoState, seat: int) -> int:
 
 def values(state: MuranoState, seat: int, cards: Sequence[int]) -> list[list[int]]:
     """Return the points that character cards would bring a seat now, per card and island."""
+    if not cards:
+        return []
     islands = range(len(state.rules.board.islands))
     tallies = [tally(state, island) for island in islands]
     beads, more = state.beads[seat], jokers(state, seat)
@@ -79,13 +81,20 @@ def unscored(state: MuranoState, seat: int) -> list[int]:
     return [card for card in state.characters[seat] if card not in done]
 
 
-def best(state: MuranoState, seat: int) -> list[Scored]:
-    """Return the best way to score the cards that are left (MU-928)."""
+def best(state: MuranoState, seat: int, rows: Sequence[Sequence[int]] | None = None) -> list[Scored]:
+    """Return the best way to score the cards that are left (MU-928).
+
+    Args:
+        state: the position.
+        seat: whose cards these are.
+        rows: the `values` of the cards that are left, if they are known already.
+    """
     free = gondoliers(state, seat)
     cards = unscored(state, seat)
     if not cards or not any(free):
         return []
-    rows = values(state, seat, cards)
+    if rows is None:
+        rows = values(state, seat, cards)
     chosen = assignment.best(rows, free, state.rules.idle_points)
     return [
         Scored(card, island, row[island])
@@ -102,12 +111,19 @@ def settled(state: MuranoState, seat: int) -> bool:
     return (seat - first) % count < (state.turn - first) % count
 
 
-def score(state: MuranoState, seat: int) -> dict[str, Any]:
-    """Return total and parts of a seat as they would be counted now, cards assigned in the best way."""
+def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -> dict[str, Any]:
+    """Return total and parts of a seat as they would be counted now, cards assigned in the best way.
+
+    Args:
+        state: the position.
+        seat: whose points these are.
+        more: the `best` way to score the cards that are left, if it is known already.
+    """
     cards = [Scored(*entry) for entry in state.scored[seat]]
     free = sum(gondoliers(state, seat))
     if not settled(state, seat):
-        more = best(state, seat)
+        if more is None:
+            more = best(state, seat)
         free -= len(more)
         cards += more
     parts = {

@@ -8,7 +8,8 @@ from typing import Any
 
 from ...catalog import Conflict, Option, Options
 from ...datafile import load
-from ...errors import BadPosition, Refusal
+from ...errors import BadPosition, Refusal, named, shown
+from ...fields import MOST, field, listed, mapping, row, whole
 from ...phased import Verb
 from ...state import Event, Shuffler
 from .. import phases
@@ -158,12 +159,13 @@ class Audience:
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
-        places = [WAYS.towns.index(id_) for id_ in data["places"]]
+        count = state.rules.count
+        towns = row(field(data, "places"), len(WAYS.coaches), "places")
+        places = [_index(WAYS.towns, id_, "town") for id_ in towns]
         clergy = [
-            None if ids is None else tuple(WAYS.ranks.index(id_) for id_ in ids) for ids in data["clergy"]
+            None if ids is None else tuple(_index(WAYS.ranks, id_, "rank") for id_ in listed(ids, "clergy"))
+            for ids in row(field(data, "clergy"), count, "clergy")
         ]
-        if len(places) != len(WAYS.coaches) or len(clergy) != state.rules.count:
-            raise BadPosition("There must be a town for each coach and clergy for each seat.", field=ID)
         if any(ranks is not None and sorted(ranks) != list(range(len(WAYS.ranks))) for ranks in clergy):
             raise BadPosition("Each seat has one tile of each rank.", field="clergy", rule="AU-110")
         if (None in clergy) != (state.phase == ASSIGNING):
@@ -171,16 +173,28 @@ class Audience:
                 "The clergy is distributed before the first turn.", field="clergy", rule="AU-111"
             )
         part = Travel(places, clergy, len(WAYS.ranks))
-        if data["rome"].keys() != set(WAYS.ranks):
+        rome = mapping(field(data, "rome"), "rome")
+        if rome.keys() != set(WAYS.ranks):
             raise BadPosition(f"'rome' has the places {', '.join(WAYS.ranks)}.", field="rome")
-        part.rome = [list(data["rome"][id_]) for id_ in WAYS.ranks]
+        part.rome = [
+            [whole({"rome": seat}, "rome", 0, count - 1) for seat in listed(field(rome, id_), "rome")]
+            for id_ in WAYS.ranks
+        ]
         if part.rome not in _possible(part):
             raise BadPosition(
                 "The tiles in Rome are not as the coaches brought them.", field="rome", rule="AU-303"
             )
-        part.cards, part.jokers = list(data["cards"]), data["jokers"]
+        cards = row(field(data, "cards"), len(WAYS.coaches), "cards")
+        part.cards = [whole({"cards": number}, "cards", 0, MOST) for number in cards]
+        part.jokers = whole(data, "jokers", 0, MOST)
         _check_steps(state, part)
         state.extra[ID] = part
+
+
+def _index(ids: Sequence[str], id_: object, what: str) -> int:
+    if not isinstance(id_, str) or id_ not in ids:
+        raise BadPosition(f"There is no {what} {shown(id_)}.", what=what, id=named(id_))
+    return ids.index(id_)
 
 
 def _possible(part: Travel) -> list[list[list[int]]]:
@@ -196,12 +210,9 @@ def _possible(part: Travel) -> list[list[list[int]]]:
 
 
 def _check_steps(state: TaxisState, part: Travel) -> None:
-    steps = [*part.cards, part.jokers]
-    if len(steps) != len(WAYS.coaches) + 1 or any(type(number) is not int or number < 0 for number in steps):
-        raise BadPosition("Steps are whole numbers, one for each coach, and jokers.", field="cards")
     if any(cards and town == WAYS.rome for cards, town in zip(part.cards, part.places, strict=True)):
         raise BadPosition("A card whose coach is in Rome is a joker.", field="cards", rule="AU-212")
-    if sum(steps) > (len(state.routes[state.turn]) if TRAVEL in state.agenda else 0):
+    if sum(part.cards) + part.jokers > (len(state.routes[state.turn]) if TRAVEL in state.agenda else 0):
         raise BadPosition("There are more steps to go than cards in the route.", field="cards", rule="AU-206")
     if state.phase == MOVING and (state.agenda[-1:] != [TRAVEL] or state.current_player != state.turn):
         raise BadPosition("The player who closed a route moves the coaches.", field="current", rule="AU-209")

@@ -8,6 +8,7 @@ from typing import Any
 from ...catalog import Conflict, Option, Options
 from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
+from ...fields import MOST, field, row, truth, whole
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
 from ..board import Board
@@ -180,18 +181,19 @@ class Courier:
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
-        part = Letters(list(data["letters"]))
-        part.owned, part.owner, discount = data["owned"], data["owner"], data["discount"]
-        numbers = [*part.letters, part.owned]
-        if len(part.letters) != state.rules.count or any(type(n) is not int or n < 0 for n in numbers):
-            raise BadPosition("Letters must be whole numbers, one for each seat.", field="letters")
+        count = state.rules.count
+        letters = row(field(data, "letters"), count, "letters")
+        part = Letters([whole({"letters": number}, "letters", 0, MOST) for number in letters])
+        part.owned = whole(data, "owned", 0, MOST)
         if part.owned > part.letters[state.turn]:
             raise BadPosition("Nobody can spend more letters than he has.", field="owned", rule="KF-306")
-        seats = range(state.rules.count) if self._has_figure(state.rules) else ()
-        if part.owner is not None and (type(part.owner) is not int or part.owner not in seats):
-            raise BadPosition("The courier's owner must be a seat, or null.", field="owner")
+        if field(data, "owner") is not None:
+            part.owner = whole(data, "owner", 0, count - 1)
+            if not self._has_figure(state.rules):
+                raise BadPosition("There is no courier on this board.", field="owner", rule="CO-107")
+        discount = truth(data, "discount")
         late = state.closed and part.owner == state.turn
-        if not isinstance(discount, bool) or (not late and discount != (part.owner == state.turn)):
+        if not late and discount != (part.owner == state.turn):
             raise BadPosition(
                 "The discount is for the turns that begin with the courier.", field="discount", rule="KF-309"
             )

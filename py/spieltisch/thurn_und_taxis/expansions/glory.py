@@ -8,6 +8,7 @@ from typing import Any
 
 from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
+from ...fields import field, listed, row
 from ...phased import Verb
 from ...state import Event
 from .. import phases
@@ -145,13 +146,11 @@ class Glory:
         """Read the expansion's part of a position."""
         if not state.rules.backs:
             return
-        piles = data["horses"]
-        if len(piles) != state.rules.count:
-            raise BadPosition("There must be a pile of horse cards for each seat.", field="horses")
+        piles = [listed(pile, "horses") for pile in row(field(data, "horses"), state.rules.count, "horses")]
         limit = state.rules.board.constants["maxHorseCards"]
         if any(len(pile) > limit for pile in piles):
             raise BadPosition(f"At most {limit} horse cards can lie before a player.", rule="GG-203")
-        state.extra[ID] = Team([[state.rules.kind_index[id_] for id_ in pile] for pile in piles])
+        state.extra[ID] = Team([[state.rules.card(id_) for id_ in pile] for pile in piles])
 
 
 class Horses:

@@ -9,6 +9,7 @@ from typing import Any
 from ...catalog import Option, Options
 from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
+from ...fields import MOST, field, listed, mapping, row, whole
 from ...phased import Verb
 from ...state import Event
 from ..actions import DECK, TaxisAction, make
@@ -124,29 +125,27 @@ class InAmtUndWuerden:
         """Read the expansion's part of a position."""
         count = state.rules.count
         officials = state.rules.officials
-        part = Offices(_numbers(data["stacks"], officials), count)
-        part.owned = [_numbers(own, officials) for own in data["owned"]]
-        part.chips = list(data["chips"])
-        if len(part.owned) != count or len(part.chips) != count or not all(map(_is_number, part.chips)):
-            raise BadPosition("There must be office tiles and a number of chips for each seat.", field=ID)
+        part = Offices(_numbers(field(data, "stacks"), officials), count)
+        part.owned = [_numbers(own, officials) for own in row(field(data, "owned"), count, "owned")]
+        chips = row(field(data, "chips"), count, "chips")
+        part.chips = [whole({"chips": number}, "chips", 0, MOST) for number in chips]
         for id_, left in part.stacks.items():
             printed = self.counts[id_][str(count)]
             if left + sum(own[id_] for own in part.owned) != printed:
                 raise BadPosition(f"There must be {printed} office tiles of {id_!r}.", official=id_)
-        if data["queue"] is not None:
-            part.queue = list(data["queue"])
+        queue = field(data, "queue")
+        if queue is not None:
+            seats = listed(queue, "queue")
+            part.queue = [whole({"queue": seat}, "queue", 0, count - 1) for seat in seats]
         _check_round(state, part)
         state.extra[ID] = part
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def _numbers(data: Mapping[str, Any], officials: Sequence[str]) -> dict[str, int]:
-    if data.keys() != set(officials) or not all(map(_is_number, data.values())):
-        raise BadPosition(f"Office tiles are whole numbers of {', '.join(officials)}.", field=ID)
-    return {id_: data[id_] for id_ in officials}
+def _numbers(value: object, officials: Sequence[str]) -> dict[str, int]:
+    data = mapping(value, ID)
+    if data.keys() != set(officials):
+        raise BadPosition(f"There are office tiles of {', '.join(officials)}.", field=ID)
+    return {id_: whole(data, id_, 0, MOST) for id_ in officials}
 
 
 def _check_round(state: TaxisState, part: Offices) -> None:
@@ -164,11 +163,7 @@ def _check_round(state: TaxisState, part: Offices) -> None:
         raise BadPosition("'queue' names the seats of a return round under way.", field="queue")
     if queue is not None:
         seats = [state.current_player, *queue]
-        if (
-            not all(map(_is_number, queue))
-            or len(set(seats)) < len(seats)
-            or max(queue, default=0) >= state.rules.count
-        ):
+        if len(set(seats)) < len(seats):
             raise BadPosition("'queue' must name other seats, each once.", field="queue")
     if not steps and state.current_player is not None and not all(part.stacks.values()):
         raise BadPosition("An official has no tile left.", field="stacks", rule="AW-312")

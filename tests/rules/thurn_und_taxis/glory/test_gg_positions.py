@@ -10,6 +10,7 @@ import pytest
 import spieltisch
 from spieltisch import BadPosition, State
 from spieltisch.thurn_und_taxis.expansions import courier, glory
+from tests.engine.rubbish import HUGE
 from tests.positions import Seat, position_dict, way
 
 from ..modules import Letters, modules, modules_dict
@@ -38,6 +39,7 @@ NORTHERN: dict[str, Change] = {
     "a text": lambda data: horses(data).__setitem__(0, "halle/1"),
     "unknown card": lambda data: horses(data)[0].__setitem__(0, "ulm"),
     "no card": lambda data: horses(data)[0].__setitem__(0, None),
+    "a huge number": lambda data: horses(data)[0].__setitem__(0, HUGE),
     "a list": lambda data: horses(data)[0].__setitem__(0, ["halle/1"]),
     "a card too many": lambda data: horses(data)[1].append("berlin/1"),
     "a card too few": lambda data: horses(data)[0].pop(),

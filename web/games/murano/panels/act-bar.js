@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { icon } from "../../../table/icons.js";
+import { icon } from "../../../table/frame/icons.js";
 import { actionOf, islandName, sortName, tileName } from "../board.js";
 import {
   beadPicture,
@@ -330,9 +330,5 @@ export const actBarCss = css`
     inline-size: 1.7rem;
     block-size: 1.8rem;
     margin-inline-start: -0.25rem;
-  }
-  .quiet {
-    color: var(--ink-soft);
-    font-style: italic;
   }
 `;

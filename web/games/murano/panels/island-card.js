@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { icon } from "../../../table/icons.js";
+import { icon } from "../../../table/frame/icons.js";
 import { coinPicture, customerPicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */

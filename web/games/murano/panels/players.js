@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { icon } from "../../../table/icons.js";
+import { players, stat } from "../../../table/panels/players.js";
 import { sortName, specialName } from "../board.js";
 import {
   beadPicture,
@@ -7,36 +7,27 @@ import {
   coinPicture,
   gondolierPicture,
   pointsPicture,
-  symbolMark,
   tilePicture,
 } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
+/** @typedef {import("../../../table/types.js").Translate} Translate */
 
 const SORTS = ["glass", "shop", "palace", "special"];
+const BEADS = /** @type {const} */ (["red", "green", "blue"]);
 
 /** What everybody may see of everybody. @param {MurTable} table */
-export function players(table) {
-  const { view, t } = table;
-  if (!view) return nothing;
-  return html`<section class="players" aria-label=${t("mur-region-players")}>
-    ${banner(table)}
-    <ul class="seats" data-count=${view.observation.seats.length}>
-      ${view.observation.seats.map((state, seat) => player(table, state, seat))}
-    </ul>
-  </section>`;
+export function playerBoxes(table) {
+  return players(table, (state, seat) => boxOf(table, state, seat), lastRound(table));
 }
 
 /** Announces the last round and names the empty stocks. @param {MurTable} table */
-function banner(table) {
-  const { view, t } = table;
-  const last = view?.observation.last;
-  if (!view || !last || view.over) return nothing;
-  const sorts = last.sorts.map((sort) => sortName(sort, t)).join(", ");
-  return html`<p class="last-round" data-testid="last-round">
-    ${icon("flag")}<span>${t("mur-last-round", { sorts, final: table.nameOf(last.final) })}</span>
-  </p>`;
+function lastRound(table) {
+  const last = table.view?.observation.last;
+  if (!last) return "";
+  const sorts = last.sorts.map((sort) => sortName(sort, table.t)).join(", ");
+  return table.t("mur-last-round", { sorts, final: table.nameOf(last.final) });
 }
 
 /**
@@ -44,124 +35,48 @@ function banner(table) {
  * @param {SeatState} state
  * @param {number} seat
  */
-function player(table, state, seat) {
-  const { view, t } = table;
-  const info = table.seats[seat];
-  const acting = view?.current === seat;
-  const { hand } = state.gondoliers;
-  return html`<li
-    class="seat seat-${info?.color ?? "white"} ${acting ? "acting" : ""}"
-    data-testid="player-${seat}"
-    data-key="player-${seat}"
-    aria-current=${acting ? "true" : nothing}
-  >
-    <p class="seat-head">
-      <span class="mark">${info ? symbolMark(info.symbol) : nothing}</span>
-      <span class="seat-name">${table.nameOf(seat)}</span>
-      ${stat(pointsPicture(), state.points, t("mur-own-points", { count: state.points }))}
-      ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}
-    </p>
-    <p class="stats">
-      ${stat(gondolierPicture(info?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply: state.gondoliers.supply }))}
-      ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}
-      ${SORTS.map((sort) => {
-        const count = state.counts[sort] ?? 0;
-        return count > 0
-          ? stat(
-              tilePicture(sort === "shop" ? "shop-grey" : sort),
-              count,
-              t("mur-stat-tiles", { count, sort: sortName(sort, t) }),
-            )
-          : nothing;
-      })}
-      ${
-        /** @type {const} */ (["red", "green", "blue"]).map((colour) =>
-          state.beads[colour] > 0
-            ? stat(
-                beadPicture(colour),
-                state.beads[colour],
-                t("mur-beads", { count: state.beads[colour], colour }),
-              )
-            : nothing,
-        )
-      }
-    </p>
-    ${
-      state.specials.length > 0
-        ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(card, t)}</span>`)}</p>`
-        : nothing
-    }
-  </li>`;
+function boxOf({ seats, t }, state, seat) {
+  const { hand, supply } = state.gondoliers;
+  const head = html`${stat(pointsPicture(), state.points, t("mur-own-points", { count: state.points }))}
+    ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
+  const stats = html`${stat(gondolierPicture(seats[seat]?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply }))}
+    ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}
+    ${SORTS.map((sort) => tiles(sort, state.counts[sort] ?? 0, t))}
+    ${BEADS.map((colour) => beads(colour, state.beads[colour], t))}`;
+  const more =
+    state.specials.length > 0
+      ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(card, t)}</span>`)}</p>`
+      : nothing;
+  return { head, stats, more };
 }
 
-/** @param {unknown} picture @param {number} value @param {string} words */
-function stat(picture, value, words) {
-  return html`<span class="stat" title=${words}
-    >${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span></span
-  >`;
+/** @param {string} sort @param {number} count @param {Translate} t */
+function tiles(sort, count, t) {
+  if (count === 0) return nothing;
+  const picture = tilePicture(sort === "shop" ? "shop-grey" : sort);
+  return stat(picture, count, t("mur-stat-tiles", { count, sort: sortName(sort, t) }));
 }
 
+/** @param {"red" | "green" | "blue"} colour @param {number} count @param {Translate} t */
+function beads(colour, count, t) {
+  return count > 0 ? stat(beadPicture(colour), count, t("mur-beads", { count, colour })) : nothing;
+}
+
+/** Rows of this game: narrower ones of more things. */
 export const playersCss = css`
-  .players {
-    grid-area: players;
-    min-inline-size: 0;
-  }
-  .last-round {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-    margin-block-end: 0.3rem;
-    padding: 0.3rem 0.5rem;
-    border-radius: 0.4rem;
-    background: var(--wax);
-    color: var(--on-wood);
-    font-weight: 500;
-    line-height: 1.2;
-  }
-  .seats {
-    display: grid;
-    gap: 0.3rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   .seat {
-    min-inline-size: 0;
-    padding: 0.3rem 0.5rem;
-    border: 1px solid var(--panel-border);
-    border-inline-start: 0.4rem solid var(--seat);
-    border-radius: 0.4rem;
-    background: var(--panel);
-  }
-  .seat.acting {
-    border-color: var(--accent);
-    border-inline-start-color: var(--seat);
-    box-shadow: 0 0 0 1px var(--accent);
+    border-inline-start-width: 0.4rem;
   }
   .seat-head {
-    display: flex;
     gap: 0.4rem;
-    align-items: center;
-    line-height: 1.2;
-  }
-  .seat-name {
-    flex: 1;
-    overflow: hidden;
-    font-weight: 700;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .stats {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.1rem 0.55rem;
     margin-block-start: 0.15rem;
+    line-height: inherit;
   }
   .stat {
-    display: inline-flex;
     gap: 0.2rem;
-    align-items: center;
-    font-size: var(--t2);
     font-variant-numeric: tabular-nums;
   }
   .stat .art {

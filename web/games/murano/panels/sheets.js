@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
-import { coachCard } from "../../../table/coach-card.js";
-import { icon } from "../../../table/icons.js";
+import { icon } from "../../../table/frame/icons.js";
+import { coachCard } from "../../../table/guide/coach-card.js";
 import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
 import { bestValue, characterCard } from "./character-card.js";
 import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";

@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
-import { guideButton } from "../../../table/coach-card.js";
-import { icon } from "../../../table/icons.js";
+import { icon } from "../../../table/frame/icons.js";
+import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
+import { guideButton } from "../../../table/guide/coach-card.js";
 import { characterOf, characterText, islandName, islandsFor, removedCharacters } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { bestValue, characterCard } from "./character-card.js";
@@ -11,17 +12,8 @@ import { specialCard } from "./sheets.js";
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
-  const { dialog } = table;
-  return html`<dialog
-    class="dialog ${dialog && dialog.kind !== "help" && dialog.kind !== "card" ? "broad" : ""}"
-    aria-labelledby="dialog-title"
-    @close=${() => table.dialogClosed()}
-    @click=${(/** @type {Event} */ event) => {
-      if (event.target === event.currentTarget) table.closeDialog();
-    }}
-  >
-    ${dialog ? content(table, dialog) : nothing}
-  </dialog>`;
+  const broad = table.dialog?.kind === "characters" || table.dialog?.kind === "specials";
+  return windowOver(table, (dialog) => content(table, dialog), broad ? "broad" : "");
 }
 
 /** @param {MurTable} table @param {DialogState} dialog */
@@ -29,22 +21,7 @@ function content(table, dialog) {
   if (dialog.kind === "characters") return allCharacters(table);
   if (dialog.kind === "specials") return allSpecials(table);
   if (dialog.kind === "card") return oneCard(table, dialog.card);
-  return help(table);
-}
-
-/** @param {MurTable} table @param {string} title */
-function headOf(table, title) {
-  return html`<header class="dialog-head">
-    <h2 id="dialog-title">${title}</h2>
-    <button
-      class="tool icon-tool"
-      data-testid="window-close"
-      aria-label=${table.t("table-close-dialog")}
-      @click=${() => table.closeDialog()}
-    >
-      ${icon("close")}
-    </button>
-  </header>`;
+  return helpWindow(table);
 }
 
 /** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */
@@ -54,7 +31,7 @@ function allCharacters(table) {
   const ours = own?.characters ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
   return html`<div class="dialog-body" data-testid="all-characters">
-    ${headOf(table, t("mur-all-characters"))}
+    ${windowHead(table, t("mur-all-characters"))}
     ${
       ours.length > 0
         ? html`<h3>${t("mur-own-characters")}</h3>
@@ -92,7 +69,7 @@ function oneCard(table, id) {
   const mine = own?.characters?.find((one) => one.card === id);
   const card = characterOf(id);
   return html`<div class="dialog-body" data-testid="one-card">
-    ${headOf(table, t("mur-card-title", { no: card?.no ?? 0 }))}
+    ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}
     <div class="one-card">
       ${characterCard(table, id, { best: mine ? bestValue(mine) : null })}
       ${mine ? html`<div><p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p></div>` : html`<p>${characterText(id, t)}</p>`}
@@ -106,7 +83,7 @@ function allSpecials(table) {
   const { board, t } = table;
   const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
   return html`<div class="dialog-body" data-testid="all-specials">
-    ${headOf(table, t("mur-all-specials"))}
+    ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
       ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}
     </ul>
@@ -115,25 +92,19 @@ function allSpecials(table) {
 }
 
 /** @param {MurTable} table */
-function help(table) {
-  const { t } = table;
-  return html`<div class="dialog-body">
-    ${headOf(table, t("mur-help-title"))}
-    <ol class="help-turn">
-      ${["sail", "act", "pay"].map((step) => html`<li><b>${t(`mur-help-${step}`)}</b> ${t(`mur-help-${step}-text`)}</li>`)}
-    </ol>
-    <p>${t("mur-help-points")}</p>
-    <p>${t("mur-help-end")}</p>
-    <p class="help-buttons">
-      ${guideButton(table.guide)}
-      <button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
-      <button class="tool" @click=${() => table.openDialog({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
-    </p>
-    <h3>${t("mur-help-keys")}</h3>
-    <dl class="keys">
-      ${SHORTCUTS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>`)}
-    </dl>
-  </div>`;
+function helpWindow(table) {
+  const { t, guide } = table;
+  const more = html`<p class="help-buttons">
+    ${guideButton(guide)}
+    <button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
+    <button class="tool" @click=${() => table.openDialog({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
+  </p>`;
+  return help(table, {
+    steps: ["sail", "act", "pay"],
+    rules: ["points", "end"],
+    keys: SHORTCUTS,
+    more,
+  });
 }
 
 export const windowsCss = css`
@@ -201,11 +172,5 @@ export const windowsCss = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem;
-  }
-  .help-turn {
-    display: grid;
-    gap: var(--space-2);
-    margin: 0;
-    padding-inline-start: 1.4rem;
   }
 `;

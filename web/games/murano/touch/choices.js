@@ -1,3 +1,5 @@
+import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
+
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
@@ -75,7 +77,7 @@ export class Choices {
     else if (kind === "stock") this.stock(id);
     else if (kind === "pile")
       void table.openDialog({ kind: id === "character" ? "characters" : "specials" });
-    else table.answers.aboutBag();
+    else aboutBag(table);
   }
 
   togglePassing() {
@@ -103,10 +105,10 @@ export class Choices {
     if (this.aim === no) return this.launch(no);
     const reach = seen.reach?.find((one) => one.space === no);
     if (!reach) {
-      table.answers.aboutSpace(no);
+      aboutSpace(table, no);
     } else if (!reach.usable || !reach.moves?.length) {
       if (reach.rule) table.answers.refuse({ rule: reach.rule, data: reach.data }, "map");
-      else table.answers.aboutSpace(no);
+      else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
     } else {
@@ -194,7 +196,7 @@ export class Choices {
     }
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
     if (island || moves.builds.length === 0) {
-      table.answers.aboutCell(id);
+      aboutCell(table, id);
       return;
     }
     const meant = tile === undefined ? moves.tiles[0] : tile;
@@ -223,14 +225,14 @@ export class Choices {
     if (action) table.act(action);
     else if (table.deciding && table.seen.phase === "act")
       table.answers.explain(`place ${no}`, "map");
-    else table.answers.aboutGondola(no);
+    else aboutGondola(table, no);
   }
 
   /** @param {string} sort */
   stock(sort) {
     const { table } = this;
     if (sort === "street" && table.moves.draws.length > 0) return this.drawStreet();
-    table.answers.aboutStock(sort);
+    aboutStock(table, sort);
   }
 
   /** Both stacks are halves of one: the higher one is drawn from. */

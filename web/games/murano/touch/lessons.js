@@ -1,5 +1,5 @@
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {import("../../../table/course.js").Lesson<MurTable>} Lesson */
+/** @typedef {import("../../../table/guide/course.js").Lesson<MurTable>} Lesson */
 
 const MAP = '[data-key="map"]';
 const BAR = ".act-bar";
@@ -197,7 +197,7 @@ const LESSONS = [
 /**
  * The guide through a first game.
  *
- * @type {import("../../../table/course.js").Course<MurTable>}
+ * @type {import("../../../table/guide/course.js").Course<MurTable>}
  */
 export const COURSE = {
   game: "murano",

@@ -1,5 +1,4 @@
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").View} View */
 
 /**
  * The legal actions of a view, sorted into the places where a person looks for them. It only looks things up in the
@@ -49,27 +48,4 @@ export class Moves {
       (action) => action.place === cell && (tile === undefined || action.tile === tile),
     );
   }
-}
-
-const NONE = new Moves([]);
-
-/**
- * The actions that this page may send now: none while it only looks on.
- *
- * @param {View | null} view
- * @param {boolean} readOnly
- */
-export function movesOf(view, readOnly) {
-  if (!view || readOnly || view.over) return NONE;
-  return new Moves(view.actions);
-}
-
-/**
- * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
- *
- * @param {View} view
- */
-export function ownSeat(view) {
-  const seat = view.seat ?? -1;
-  return seat >= 0 ? seat : (view.current ?? 0);
 }

@@ -1,4 +1,5 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { actionButtons, actionsList, grouped } from "../../../table/panels/actions-list.js";
 import {
   actionOf,
   characterText,
@@ -75,44 +76,27 @@ export function textFor(action, { t }) {
     case "take":
       return t("mur-press-gold");
     case "end":
-      return t("mur-end-turn");
+      return t("table-end-turn");
     default:
       return t(`mur-press-${type}`);
   }
 }
 
-/** Every legal action as a button: the whole game without a board or a pointer. @param {MurTable} table */
-export function actionsList(table) {
+/** The list of all actions; to sail, spaces come first. @param {MurTable} table */
+export function allActions(table) {
   const { moves, t } = table;
-  if (moves.all.length === 0) return html`<p class="quiet">${t("mur-actions-none")}</p>`;
   const ways = goals(table);
-  /** @type {Map<string, Action[]>} */
-  const groups = new Map();
-  for (const action of moves.all)
-    groups.set(action.type, [...(groups.get(action.type) ?? []), action]);
-  return html`${
-    ways.length > 0
-      ? html`<section class="actions-group">
-          <h3>${t("mur-actions-goals")}</h3>
-          <ul class="actions-list">${ways}</ul>
-        </section>`
-      : nothing
-  }
-  ${[...groups].map(([type, actions]) => {
-    const heading = t(`mur-actions-${type}`, { count: actions.length });
-    const buttons = html`<ul class="actions-list">
-      ${actions.map(
-        (action) => html`<li>
-          <button class="tool action" data-action=${action.text} @click=${() => table.act(action)}>
-            ${textFor(action, table)}
-          </button>
-        </li>`,
-      )}
-    </ul>`;
-    return type === "pass" || (type === "sail" && ways.length > 0)
-      ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
-      : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
-  })}`;
+  const folded = new Set(ways.length > 0 ? ["pass", "sail"] : ["pass"]);
+  const groups = grouped(moves.all, ({ type }) => type).map((group) => ({
+    ...group,
+    folded: folded.has(group.name),
+  }));
+  const goalsGroup = html`<section class="actions-group">
+    <h3>${t("mur-actions-goals")}</h3>
+    ${actionButtons(ways)}
+  </section>`;
+  return html`${ways.length > 0 ? goalsGroup : nothing}
+  ${actionsList(table, groups, (action) => textFor(action, table))}`;
 }
 
 /** First the space, then the boats: each space that can be reached, with its price. @param {MurTable} table */
@@ -122,40 +106,12 @@ function goals(table) {
   return (seen.reach ?? [])
     .filter(({ usable, moves }) => usable && moves?.length)
     .map(
-      ({ space, price, moves }) => html`<li>
-        <button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
-          ${t("mur-do-goal", { space: spaceName(space, t), price, boats: moves?.length ?? 0 })}
-        </button>
-      </li>`,
+      ({
+        space,
+        price,
+        moves,
+      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
+        ${t("mur-do-goal", { space: spaceName(space, t), price, boats: moves?.length ?? 0 })}
+      </button>`,
     );
 }
-
-export const actionsCss = css`
-  .actions-group h3,
-  .actions-group summary {
-    min-block-size: 2rem;
-    padding-block: 0.4rem 0.2rem;
-    color: var(--ink-soft);
-    font-family: var(--font-ui);
-    font-size: var(--t2);
-    font-weight: 700;
-    line-height: 1.3;
-  }
-  .actions-group summary {
-    min-block-size: var(--touch);
-    align-content: center;
-    cursor: pointer;
-  }
-  .actions-list {
-    display: grid;
-    gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .action {
-    inline-size: 100%;
-    justify-content: flex-start;
-    text-align: start;
-  }
-`;

@@ -1,3 +1,4 @@
+import { describer, telling, winnersIn } from "../../../table/words/telling.js";
 import {
   characterText,
   islandName,
@@ -10,39 +11,14 @@ import {
 } from "../board.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
-/** @typedef {import("../types.js").Translate} Translate */
-/** @typedef {{kind: string, id: string}} Place */
-/** @typedef {{text: string, focus: Place[]}} Described */
-
-/**
- * @typedef {object} Words
- * @property {Translate} t
- * @property {readonly {name: string}[]} seats
- */
-
-/** @typedef {(event: GameEvent, words: Words & {name: string}) => {text: string, focus?: Place[]} | null} Teller */
-
-/**
- * One event as a sentence, with the places on the board that it is about. Null for what needs no words.
- *
- * @param {GameEvent} event
- * @param {Words} words
- * @returns {Described | null}
- */
-export function describe(event, { t, seats }) {
-  const teller = TELLERS[event.event];
-  if (!teller) return null;
-  const name = event.seat === undefined ? "" : (seats[event.seat]?.name ?? "");
-  const told = teller(event, { t, seats, name });
-  return told ? { text: told.text, focus: told.focus ?? [] } : null;
-}
+/** @typedef {import("../../../table/words/telling.js").Place} Place */
 
 /** @param {number | string | undefined} no @returns {Place} */
 const space = (no) => ({ kind: "space", id: String(no ?? 0) });
 /** @param {string | null | undefined} id @returns {Place[]} */
 const island = (id) => (id ? [{ kind: "island", id }] : []);
 
-/** @type {Record<string, Teller>} */
+/** @type {Record<string, import("../../../table/words/telling.js").Teller<GameEvent, unknown>>} */
 const TELLERS = {
   sailed(event, { t, name }) {
     const id = event.passed ? "mur-log-passed-boat" : "mur-log-sailed";
@@ -201,22 +177,12 @@ const TELLERS = {
   "turn-began": (event, { t, name }) => ({
     text: t(event.last ? "mur-log-turn-last" : "mur-log-turn", { name, round: event.round ?? 0 }),
   }),
-  "game-over": (event, { t, seats }) => {
-    const names = (event.winners ?? []).map((seat) => seats[seat]?.name ?? "");
-    return { text: t("mur-log-over", { names: names.join(", "), count: names.length }) };
-  },
+  "game-over": ({ winners = [] }, words) => ({
+    text: winnersIn("table-log-over", winners, words),
+  }),
 };
 
-/**
- * Several events as sentences, each with its event.
- *
- * @param {readonly GameEvent[]} events
- * @param {Words} words
- * @returns {{event: GameEvent, told: Described}[]}
- */
-export function tell(events, words) {
-  return events.flatMap((event) => {
-    const told = describe(event, words);
-    return told ? [{ event, told }] : [];
-  });
-}
+/** One event as a sentence, with the places on the board that it is about. */
+export const describe = describer((event) => TELLERS[event]);
+
+export const tell = telling(describe);

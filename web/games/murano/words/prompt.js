@@ -1,5 +1,4 @@
-import { html } from "lit";
-import { icon } from "../../../table/icons.js";
+import { restingWords } from "../../../table/panels/prompt.js";
 import { actionOf, spaceName } from "../board.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -8,16 +7,12 @@ import { actionOf, spaceName } from "../board.js";
  * What is being asked, read off the phase and the list of legal actions.
  *
  * @param {MurTable} table
- * @returns {{head: string, more: string}}
+ * @returns {import("../../../table/types.js").Prompt}
  */
 export function promptWords(table) {
-  const { view, moves, t } = table;
-  if (!view) return { head: "", more: "" };
-  const seen = view.observation;
-  if (view.over) return { head: t("mur-prompt-over"), more: winnersLine(table) };
-  if (moves.all.length === 0) {
-    return { head: t(table.readOnly ? "mur-prompt-watching" : "mur-prompt-waiting"), more: "" };
-  }
+  const resting = restingWords(table);
+  if (resting) return resting;
+  const { seen, t } = table;
   if (seen.phase === "sail") return sailWords(table);
   if (seen.phase === "act") return actWords(table);
   if (seen.phase === "build") {
@@ -56,27 +51,4 @@ function actWords({ seen, moves, choices, t }) {
   const action = actionOf(seen.space ?? 0);
   const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip }) : "";
   return { head: t(`mur-prompt-act-${action}`), more };
-}
-
-/** @param {MurTable} table */
-function winnersLine(table) {
-  const names = (table.view?.winners ?? []).map((seat) => table.nameOf(seat));
-  return names.length > 0
-    ? table.t("mur-prompt-winners", { names: names.join(", "), count: names.length })
-    : "";
-}
-
-/** The button that ends the turn. @param {MurTable} table */
-export function endButton(table) {
-  const { moves, t, busy } = table;
-  const onlyEnd = moves.end !== null && moves.all.length === 1;
-  return html`<button
-    class=${onlyEnd ? "primary glow" : "tool end-turn"}
-    data-testid="btn-end-turn"
-    aria-disabled=${!moves.end || busy}
-    aria-keyshortcuts="E"
-    @click=${() => table.endTurn()}
-  >
-    ${icon("check")}<span>${t("mur-end-turn")}</span>
-  </button>`;
 }

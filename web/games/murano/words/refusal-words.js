@@ -1,7 +1,7 @@
+import { refusalText } from "../../../table/words/refusal.js";
 import { characterText, islandName, sortName, specialName, tileName } from "../board.js";
 
-/** @typedef {import("../types.js").Refusal} Refusal */
-/** @typedef {import("../types.js").Translate} Translate */
+/** @typedef {import("../../../table/types.js").Translate} Translate */
 
 /** Every name that a text may use, so a refusal known only by its rule still reads well. */
 const BLANK = {
@@ -30,23 +30,17 @@ const BLANK = {
 };
 
 /**
- * Why something is not possible, in words. The engine gives a rule and bare ids; here the ids get their names.
- *
- * @param {Refusal} refusal
+ * @param {import("../../../engine/types.js").Refusal} refusal
  * @param {{t: Translate}} words
- * @returns {string}
  */
-export function refusalWords({ rule, data }, { t }) {
-  /** @type {Record<string, string | number>} */
-  const args = { ...BLANK };
-  for (const [key, value] of Object.entries(data)) args[key] = wordFor(key, value, t);
-  return t(`rule-${rule}`, args);
+export function refusalWords(refusal, { t }) {
+  return refusalText(refusal, t, BLANK, (key, value) =>
+    typeof value === "string" ? nameOf(key, value, t) : null,
+  );
 }
 
-/** @param {string} key @param {unknown} value @param {Translate} t @returns {string | number} */
-function wordFor(key, value, t) {
-  if (typeof value === "number") return value;
-  if (typeof value !== "string") return BLANK[/** @type {keyof typeof BLANK} */ (key)] ?? "";
+/** @param {string} key @param {string} value @param {Translate} t */
+function nameOf(key, value, t) {
   if (key === "sort") return sortName(value, t);
   if (key === "island") return islandName(value);
   if (key === "tile") return tileName(value, t);

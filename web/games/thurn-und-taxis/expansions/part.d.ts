@@ -1,6 +1,6 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { MapState } from "../../../map/types.js";
-import type { Lesson } from "../../../table/course.js";
+import type { Lesson } from "../../../table/guide/course.js";
 import type { Words } from "../words/describe.js";
 import type { icon } from "../panels/icons.js";
 import type { TutTable } from "../table.js";

@@ -1,9 +1,9 @@
-import { css, html, nothing } from "lit";
-import { guideButton } from "../../../table/coach-card.js";
+import { css, html } from "lit";
+import { help, windowOver } from "../../../table/frame/windows.js";
+import { guideButton } from "../../../table/guide/coach-card.js";
 import { cardName, cityList } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
-import { icon } from "./icons.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
@@ -11,18 +11,9 @@ import { icon } from "./icons.js";
 
 /** The modal windows of the table: giving up a route, and help. @param {TutTable} table */
 export function dialogs(table) {
-  const { dialog } = table;
-  return html`<dialog
-    class="dialog"
-    aria-labelledby="dialog-title"
-    @close=${() => table.dialogClosed()}
-    @click=${(/** @type {Event} */ event) => {
-      if (event.target === event.currentTarget) table.closeDialog();
-    }}
-  >
-    ${dialog?.kind === "abandon" ? abandon(table, dialog.action) : nothing}
-    ${dialog?.kind === "help" ? help(table) : nothing}
-  </dialog>`;
+  return windowOver(table, (/** @type {DialogState} */ dialog) =>
+    dialog.kind === "abandon" ? abandon(table, dialog.action) : helpWindow(table),
+  );
 }
 
 /**
@@ -49,26 +40,13 @@ function abandon(table, action) {
 }
 
 /** @param {TutTable} table */
-function help(table) {
-  const { t } = table;
-  return html`<div class="dialog-body">
-    <header class="dialog-head">
-      <h2 id="dialog-title">${t("tut-help-title")}</h2>
-      <button class="tool icon-tool" aria-label=${t("table-close-dialog")} @click=${() => table.closeDialog()}>${icon("close")}</button>
-    </header>
-    <ol class="help-turn">
-      ${["take", "lay", "close"].map((step) => html`<li><b>${t(`tut-help-${step}`)}</b> ${t(`tut-help-${step}-text`)}</li>`)}
-    </ol>
-    <p>${t("tut-help-officials")}</p>
-    <p>${t("tut-help-end")}</p>
-    <p>
-      ${guideButton(table.guide)}
-    </p>
-    <h3>${t("tut-help-keys")}</h3>
-    <dl class="keys">
-      ${SHORTCUTS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>`)}
-    </dl>
-  </div>`;
+function helpWindow(table) {
+  return help(table, {
+    steps: ["take", "lay", "close"],
+    rules: ["officials", "end"],
+    keys: SHORTCUTS,
+    more: html`<p>${guideButton(table.guide)}</p>`,
+  });
 }
 
 export const lostCss = css`

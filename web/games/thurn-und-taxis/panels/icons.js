@@ -1,4 +1,4 @@
-import { COMMON, sign } from "../../../table/icons.js";
+import { COMMON, sign } from "../../../table/frame/icons.js";
 
 /** Small signs beside numbers and on buttons, drawn in the colour of their text. */
 const PATHS = {

@@ -1,33 +1,21 @@
 import { css, html, nothing } from "lit";
+import { players, stat } from "../../../table/panels/players.js";
 import { cityList, cityName, stackName } from "../board.js";
 import { allOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
-import { markPicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
 
 /** What everybody may see of everybody. @param {TutTable} table */
-export function players(table) {
-  const { view, t } = table;
-  if (!view) return nothing;
-  return html`<section class="players" aria-label=${t("tut-region-players")}>
-    ${banner(table)}
-    <ul class="seats" data-count=${view.observation.seats.length}>
-      ${view.observation.seats.map((state, seat) => player(table, state, seat))}
-    </ul>
-  </section>`;
+export function playerBoxes(table) {
+  return players(table, (state, seat) => boxOf(table, state, seat), lastRound(table));
 }
 
 /** Announces the last round. @param {TutTable} table */
-function banner(table) {
-  const { view, t } = table;
-  const ending = view?.observation.ending;
-  if (!view || !ending || view.over) return nothing;
-  const name = table.nameOf(ending.seat);
-  return html`<p class="last-round" data-testid="last-round">
-    ${icon("flag")}<span>${t(`tut-last-round-${ending.by}`, { name })}</span>
-  </p>`;
+function lastRound(table) {
+  const ending = table.view?.observation.ending;
+  return ending ? table.t(`tut-last-round-${ending.by}`, { name: table.nameOf(ending.seat) }) : "";
 }
 
 /**
@@ -35,60 +23,33 @@ function banner(table) {
  * @param {SeatState} state
  * @param {number} seat
  */
-function player(table, state, seat) {
-  const { view, t, board } = table;
-  const info = table.seats[seat];
-  const name = table.nameOf(seat);
-  const acting = view?.current === seat;
-  const points = state.score ? t("tut-points-short", { points: state.score.total }) : "";
-  return html`<li
-    class="seat seat-${info?.color ?? "blue"} ${acting ? "acting" : ""}"
-    data-testid="player-${seat}"
-    data-key="player-${seat}"
-    aria-current=${acting ? "true" : nothing}
-  >
-    <p class="seat-head">
-      <span class="mark">${info ? markPicture(info) : nothing}</span>
-      <span class="seat-name">${name}</span>
-      ${seat === view?.observation.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
-      ${points ? html`<span class="seat-points">${points}</span>` : nothing}
-    </p>
-    <p class="stats">
-      ${stat("house", state.supply, t("tut-stat-houses", { count: state.supply }))}
-      ${board.carriages.length > 0 ? stat("carriage", state.carriage || "–", t("tut-stat-carriage", { length: state.carriage })) : nothing}
-      ${stat("tile", state.tiles.length, tilesInWords(table, state))}
-      ${stat("hand", state.handCount, t("tut-stat-hand", { count: state.handCount }))}
-    </p>
-    <div class="seat-more">
-      ${
-        state.tiles.length > 0
-          ? html`<p class="kinds" aria-hidden="true">${state.tiles.map((tile) => kind(table, tile))}</p>`
-          : nothing
-      }
-      ${
-        state.route.length > 0
-          ? html`<p class="mini-route" role="img" aria-label=${t("tut-stat-route", { count: state.route.length, cities: cityList(board, state.route, t) })}>
-            ${state.route.map(
-              (city) =>
-                html`<span class="mini" data-country=${table.countryId(city)}>${cityName(board, city).slice(0, 3)}</span>`,
-            )}
-          </p>`
-          : nothing
-      }
-      ${allOf(table, (part) => part.player?.(table, state, seat))}
-    </div>
-  </li>`;
-}
-
-/**
- * @param {"house" | "carriage" | "tile" | "hand"} sign
- * @param {number | string} value
- * @param {string} words
- */
-function stat(sign, value, words) {
-  return html`<span class="stat" title=${words}
-    >${icon(sign)}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span></span
-  >`;
+function boxOf(table, state, seat) {
+  const { seen, t, board } = table;
+  const head = html`${seat === seen.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
+    ${state.score ? html`<span class="seat-points">${t("tut-points-short", { points: state.score.total })}</span>` : nothing}`;
+  const stats = html`${stat(icon("house"), state.supply, t("tut-stat-houses", { count: state.supply }))}
+    ${board.carriages.length > 0 ? stat(icon("carriage"), state.carriage || "–", t("tut-stat-carriage", { length: state.carriage })) : nothing}
+    ${stat(icon("tile"), state.tiles.length, tilesInWords(table, state))}
+    ${stat(icon("hand"), state.handCount, t("tut-stat-hand", { count: state.handCount }))}`;
+  const more = html`<div class="seat-more">
+    ${
+      state.tiles.length > 0
+        ? html`<p class="kinds" aria-hidden="true">${state.tiles.map((tile) => kind(table, tile))}</p>`
+        : nothing
+    }
+    ${
+      state.route.length > 0
+        ? html`<p class="mini-route" role="img" aria-label=${t("tut-stat-route", { count: state.route.length, cities: cityList(board, state.route, t) })}>
+          ${state.route.map(
+            (city) =>
+              html`<span class="mini" data-country=${table.countryId(city)}>${cityName(board, city).slice(0, 3)}</span>`,
+          )}
+        </p>`
+        : nothing
+    }
+    ${allOf(table, (part) => part.player?.(table, state, seat))}
+  </div>`;
+  return { head, stats, more };
 }
 
 /**
@@ -124,57 +85,10 @@ function kind({ board }, { stack, value }) {
   </span>`;
 }
 
+/** Rows of this game: tiles, route and what expansions add. */
 export const playersCss = css`
-  .players {
-    grid-area: players;
-    min-inline-size: 0;
-  }
-  .last-round {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-    margin-block-end: 0.3rem;
-    padding: 0.3rem 0.5rem;
-    border-radius: 0.4rem;
-    background: var(--wax);
-    color: var(--on-wood);
-    font-size: var(--t2);
-    font-weight: 500;
-    line-height: 1.2;
-  }
-  .seats {
-    display: grid;
-    gap: 0.3rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   .seat {
-    min-inline-size: 0;
-    padding: 0.3rem 0.5rem 0.35rem;
-    border: 1px solid var(--panel-border);
-    border-inline-start: 0.35rem solid var(--seat);
-    border-radius: 0.4rem;
-    background: var(--panel);
-  }
-  .seat.acting {
-    border-color: var(--accent);
-    border-inline-start-color: var(--seat);
-    box-shadow: 0 0 0 1px var(--accent);
-  }
-  .seat-head {
-    display: flex;
-    gap: 0.35rem;
-    align-items: center;
-    line-height: 1.2;
-  }
-  .seat-name {
-    flex: 1;
-    overflow: hidden;
-    font-size: var(--t2);
-    font-weight: 700;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    padding-block-end: 0.35rem;
   }
   .seat-points {
     font-size: var(--t1);
@@ -187,18 +101,6 @@ export const playersCss = css`
   .starts .icon {
     inline-size: 1em;
     block-size: 1em;
-  }
-  .stats {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.05rem 0.7rem;
-    line-height: 1.25;
-  }
-  .stat {
-    display: inline-flex;
-    gap: 0.25rem;
-    align-items: center;
-    font-size: var(--t2);
   }
   .stat .icon {
     inline-size: 1.1em;

@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { stackMeaning, stackName } from "../board.js";
+import { aboutStack } from "../touch/about.js";
 import { tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -18,7 +19,7 @@ export function stacks(table) {
         class="stack ${value === null ? "gone" : ""} ${mine.has(id) ? "mine" : ""}"
         data-key="stack-${id}"
         title=${`${name}. ${stackMeaning(board, id, t)}`}
-        @click=${() => table.answers.aboutStack(id)}
+        @click=${() => aboutStack(table, id)}
       >
         <span class="hidden-words">${label} ${stackMeaning(board, id, t)}</span>
         <span class="stack-art" aria-hidden="true">${tilePicture(board, id, value)}</span>

@@ -1,3 +1,4 @@
+import { aboutCity, aboutOfficial } from "./about.js";
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -20,6 +21,17 @@ export class Choices {
     this.armed = null;
     /** Waits for a second tap. @type {{action: Action, key: string} | null} */
     this.pending = null;
+  }
+
+  /** Whether a choice is half made. */
+  get open() {
+    return this.selected !== null || this.armed !== null;
+  }
+
+  /** Forgets also what was under way. */
+  stop() {
+    this.table.discards.stop();
+    this.table.closing = null;
   }
 
   /** Forgets half-made choices. */
@@ -66,7 +78,7 @@ export class Choices {
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
     if (fits.length > 0 || beside) return this.select(city, key);
     if (anew) return this.abandon(anew);
-    table.answers.explainAll(this.layTexts(city), key);
+    table.answers.explain(this.layTexts(city), key);
   }
 
   /**
@@ -99,7 +111,7 @@ export class Choices {
     }
     const action = table.moves.lay(card.city, end);
     if (!action) {
-      table.answers.explainAll(this.layTexts(card.city, end), `end-${end}`);
+      table.answers.explain(this.layTexts(card.city, end), `end-${end}`);
     } else if (end === "anew") {
       this.abandon(action);
     } else {
@@ -179,7 +191,7 @@ export class Choices {
       this.armed = id;
       table.announce(`tut-say-armed-${id}`);
     } else {
-      table.answers.aboutOfficial(id);
+      aboutOfficial(table, id);
     }
   }
 
@@ -216,7 +228,7 @@ export class Choices {
       (card) => cityId(card) === city && table.moves.fitsOf(card).length > 0,
     );
     if (fitting) return this.hand(fitting, `hand-${fitting}-0`);
-    table.answers.aboutCity(city);
+    aboutCity(table, city);
   }
 
   /** @param {string} city */

@@ -1,5 +1,5 @@
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Context} Context */
+/** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
 /** @typedef {import("../types.js").Preview} Preview */
 /** @typedef {import("./closing-sets.js").Mode} Mode */
 

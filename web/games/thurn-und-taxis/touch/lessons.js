@@ -2,7 +2,7 @@ import { answersOf } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-/** @typedef {import("../../../table/course.js").Lesson<TutTable>} Lesson */
+/** @typedef {import("../../../table/guide/course.js").Lesson<TutTable>} Lesson */
 
 /** @type {readonly Lesson[]} */
 const LESSONS = [
@@ -131,7 +131,7 @@ function hasCarriages({ carriageSupply }) {
 /**
  * The guide through a first game; the lessons of expansions come first.
  *
- * @type {import("../../../table/course.js").Course<TutTable>}
+ * @type {import("../../../table/guide/course.js").Course<TutTable>}
  */
 export const COURSE = {
   game: "thurn-und-taxis",

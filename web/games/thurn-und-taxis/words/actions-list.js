@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { actionsList, grouped } from "../../../table/panels/actions-list.js";
 import { cardName, cityList } from "../board.js";
 import { firstKnown, groups as partGroups } from "../expansions/index.js";
 
@@ -29,7 +29,7 @@ export function textFor(action, { t, board }) {
     case "discard":
       return t("tut-do-discard", { city });
     case "end":
-      return t("tut-end-turn");
+      return t("table-end-turn");
     case "close":
       return closeText(action, { t, board });
     default:
@@ -72,64 +72,18 @@ const ORDER = [
 /** More than this many are folded away until somebody wants them. */
 const MANY = 40;
 
-/** Every legal action as a button: the whole game without a map, a pointer or a drag. @param {TutTable} table */
-export function actionsList(table) {
-  const { moves, t } = table;
-  if (moves.all.length === 0) return html`<p class="empty">${t("tut-actions-none")}</p>`;
-  /** @type {Map<string, Action[]>} */
-  const groups = new Map();
-  for (const action of moves.all) {
-    const name = groupOf(action);
-    groups.set(name, [...(groups.get(name) ?? []), action]);
-  }
-  return ORDER.map((name) => {
-    const actions = groups.get(name);
-    if (!actions) return nothing;
-    const heading = t(`tut-actions-${name}`, { count: actions.length });
-    const buttons = html`<ul class="actions-list">${actions.map((action) => actionButton(table, action))}</ul>`;
-    return name.startsWith("close") || actions.length > MANY
-      ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
-      : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
-  });
+/** The list of all actions. @param {TutTable} table */
+export function allActions(table) {
+  const groups = grouped(table.moves.all, groupOf)
+    .map((group) => ({
+      ...group,
+      folded: group.name.startsWith("close") || group.actions.length > MANY,
+    }))
+    .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  return actionsList(
+    table,
+    groups,
+    (action) => textFor(action, table),
+    (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
+  );
 }
-
-/**
- * @param {TutTable} table
- * @param {Action} action
- */
-function actionButton(table, action) {
-  const press = () => (action.end === "anew" ? table.choices.abandon(action) : table.act(action));
-  return html`<li>
-    <button class="tool action" data-action=${action.text} @click=${press}>${textFor(action, table)}</button>
-  </li>`;
-}
-
-export const actionsCss = css`
-  .actions-group h3,
-  .actions-group summary {
-    min-block-size: 2rem;
-    padding-block: 0.4rem 0.2rem;
-    color: var(--ink-soft);
-    font-family: var(--font-ui);
-    font-size: var(--t2);
-    font-weight: 700;
-    line-height: 1.3;
-  }
-  .actions-group summary {
-    min-block-size: var(--touch);
-    align-content: center;
-    cursor: pointer;
-  }
-  .actions-list {
-    display: grid;
-    gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .action {
-    inline-size: 100%;
-    justify-content: flex-start;
-    text-align: start;
-  }
-`;

@@ -1,39 +1,13 @@
+import { describer, winnersIn } from "../../../table/words/telling.js";
 import { cardName, cityList, cityName, stackName } from "../board.js";
 import { firstKnown } from "../expansions/index.js";
 
 /** @typedef {import("../types.js").Board} Board */
-/** @typedef {import("../types.js").Described} Described */
+/** @typedef {import("../../../table/types.js").DescribedEvent} Described */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
-/** @typedef {import("../types.js").Translate} Translate */
 
-/**
- * @typedef {object} Words
- * @property {Translate} t
- * @property {readonly {name: string}[]} seats
- * @property {Board} board
- */
-
-/**
- * One event as a sentence, with the cities that it is about. Null for what needs no words (the
- * display filling up, the bare end of a turn).
- *
- * @param {GameEvent} event
- * @param {Words} words
- * @returns {Described | null}
- */
-export function describe(event, { t, seats, board }) {
-  const teller = TELLERS[event.event] ?? firstKnown((part) => part.tellers?.[event.event]);
-  if (!teller) return null;
-  const name = event.seat === undefined ? "" : (seats[event.seat]?.name ?? "");
-  const told = teller(event, { t, seats, board, name });
-  if (!told) return null;
-  const focus = (told.cities ?? []).map((id) => ({ kind: /** @type {"city"} */ ("city"), id }));
-  return { text: told.text, focus };
-}
-
-/**
- * @typedef {(event: GameEvent, words: Words & {name: string}) => {text: string, cities?: string[]} | null} Teller
- */
+/** @typedef {import("../../../table/words/telling.js").Words<Board>} Words */
+/** @typedef {(event: GameEvent, words: Words & {name: string}) => {text: string, cities?: string[]} | null} Teller */
 
 /** @type {Record<string, Teller>} */
 const TELLERS = {
@@ -116,11 +90,23 @@ const TELLERS = {
       round: event.round ?? 0,
     }),
   }),
-  "game-over": (event, { t, seats }) => {
-    const names = (event.winners ?? []).map((seat) => seats[seat]?.name ?? "");
-    return { text: t("tut-log-over", { names: names.join(", "), count: names.length }) };
-  },
+  "game-over": ({ winners = [] }, words) => ({ text: winnersIn("tut-log-over", winners, words) }),
 };
+
+/** @param {readonly string[]} cities */
+const placesOf = (cities) => cities.map((id) => ({ kind: "city", id }));
+
+/**
+ * One event as a sentence, with the cities that it is about; none for the display filling up and the bare end of a turn.
+ */
+export const describe = describer((/** @type {string} */ name) => {
+  const teller = TELLERS[name] ?? firstKnown((part) => part.tellers?.[name]);
+  if (!teller) return null;
+  return (/** @type {GameEvent} */ event, /** @type {Words & {name: string}} */ words) => {
+    const told = teller(event, words);
+    return told && { text: told.text, focus: placesOf(told.cities ?? []) };
+  };
+});
 
 /**
  * Several events as sentences, in the way people tell them: houses set together are one sentence,
@@ -157,6 +143,6 @@ function tellHouses(houses, { t, seats, board }) {
   const name = seats[houses[0]?.seat ?? 0]?.name ?? "";
   return {
     text: t("tut-log-houses", { name, cities: cityList(board, cities, t) }),
-    focus: cities.map((id) => ({ kind: "city", id })),
+    focus: placesOf(cities),
   };
 }

@@ -1,6 +1,5 @@
-import { html } from "lit";
+import { endButton, restingWords } from "../../../table/panels/prompt.js";
 import { firstOf, firstShown } from "../expansions/index.js";
-import { icon } from "../panels/icons.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -9,20 +8,13 @@ import { icon } from "../panels/icons.js";
  * choose, a second line.
  *
  * @param {TutTable} table
- * @returns {{head: string, more: string}}
+ * @returns {import("../../../table/types.js").Prompt}
  */
 export function promptWords(table) {
-  const { view, moves, t } = table;
-  if (!view) return { head: "", more: "" };
-  const seen = view.observation;
-  const name = table.nameOf(view.current);
-  if (view.over) return { head: t("tut-prompt-over"), more: winnersLine(table) };
-  const asked = firstOf(table, (part) => part.prompt?.(table));
-  if (asked) return asked;
-  if (moves.all.length === 0) {
-    const key = table.readOnly ? "tut-prompt-watching" : "tut-prompt-waiting";
-    return { head: t(key, { name }), more: "" };
-  }
+  const asked = table.view?.over ? null : firstOf(table, (part) => part.prompt?.(table));
+  const settled = asked ?? restingWords(table);
+  if (settled) return settled;
+  const { moves, seen, t } = table;
   if (table.closing) return { head: t("tut-prompt-closing"), more: t("tut-prompt-closing-more") };
   if (moves.discards.length > 0) {
     return { head: t("tut-prompt-discard"), more: t("tut-prompt-discard-more") };
@@ -61,30 +53,7 @@ function afterLaying({ moves, own, t }) {
   return { head: t("tut-prompt-end"), more: second };
 }
 
-/** @param {TutTable} table */
-function winnersLine(table) {
-  const names = (table.view?.winners ?? []).map((seat) => table.nameOf(seat));
-  return names.length > 0
-    ? table.t("tut-prompt-winners", { names: names.join(", "), count: names.length })
-    : "";
-}
-
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */
 export function turnEnd(table) {
   return firstShown(table, (part) => part.turn?.(table)) ?? endButton(table);
-}
-
-/** @param {TutTable} table */
-function endButton(table) {
-  const { moves, t, busy } = table;
-  const onlyEnd = moves.end !== null && moves.all.length === 1;
-  return html`<button
-    class=${onlyEnd ? "primary glow" : "tool end-turn"}
-    data-testid="btn-end-turn"
-    aria-disabled=${!moves.end || busy}
-    aria-keyshortcuts="E"
-    @click=${() => table.endTurn()}
-  >
-    ${icon("check")}<span>${t("tut-end-turn")}</span>
-  </button>`;
 }

@@ -1,24 +1,9 @@
+import { refusalText } from "../../../table/words/refusal.js";
 import { cardName, cityList } from "../board.js";
 import { blanks, firstKnown } from "../expansions/index.js";
 
 /** @typedef {import("../types.js").Board} Board */
-/** @typedef {import("../types.js").Refusal} Refusal */
 /** @typedef {import("../types.js").Translate} Translate */
-
-/**
- * Why something is not possible, in words. The engine gives a rule and bare ids; here the ids get
- * their names.
- *
- * @param {Refusal} refusal
- * @param {{t: Translate, board: Board}} words
- * @returns {string}
- */
-export function refusalWords({ rule, data }, { t, board }) {
-  /** @type {Record<string, string | number>} */
-  const args = { ...blanks, ...BLANK };
-  for (const [key, value] of Object.entries(data)) args[key] = wordFor(key, value, { t, board });
-  return t(`rule-${rule}`, args);
-}
 
 /** Every name that a text may use, so a refusal known only by its rule still reads well. */
 const BLANK = {
@@ -39,10 +24,20 @@ const BLANK = {
 };
 
 /**
+ * @param {import("../../../engine/types.js").Refusal} refusal
+ * @param {{t: Translate, board: Board}} words
+ */
+export function refusalWords(refusal, { t, board }) {
+  return refusalText(refusal, t, { ...blanks, ...BLANK }, (key, value) =>
+    wordFor(key, value, { t, board }),
+  );
+}
+
+/**
  * @param {string} key
  * @param {unknown} value
  * @param {{t: Translate, board: Board}} words
- * @returns {string | number}
+ * @returns {string | number | null}
  */
 function wordFor(key, value, { t, board }) {
   const word = firstKnown((part) => part.word?.(key, value, { t, board }));
@@ -56,6 +51,5 @@ function wordFor(key, value, { t, board }) {
   if ((key === "card" || key === "neighbour") && typeof value === "string") {
     return cardName(board, value, t);
   }
-  if (typeof value === "number" || typeof value === "string") return value;
-  return BLANK[/** @type {keyof typeof BLANK} */ (key)] ?? "";
+  return null;
 }

@@ -3,8 +3,8 @@ import { cleric } from "../../../../art/clergy.js";
 import { travelCoach } from "../../../../art/coaches.js";
 import terrain from "../../../../map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../map/ways/ways.js";
+import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
-import { onTheme, themeOf } from "../../../../table/theme-of.js";
 import { markPicture } from "../../panels/pictures.js";
 import { coachName, coachNumber, rankName, rankNumber, tilesInWords, ways } from "./words.js";
 
@@ -144,42 +144,29 @@ class RomeBridge {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {WaysMap | null} */
-    this.map = null;
-    /** @type {Element | null} */
-    this.place = null;
-    /** @type {(() => void)[]} */
-    this.undos = [];
-    this.shown = "";
+    /** @type {(town: string) => void} */
+    this.tapped = () => {};
+    this.drawn = new DrawnBoard((place, theme) => {
+      const board = new WaysMap(place, {
+        ways,
+        terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
+        theme,
+      });
+      return { board, undos: [board.onTown((town) => this.tapped(town))] };
+    });
+  }
+
+  get map() {
+    return this.drawn.board;
   }
 
   /** @param {(town: string) => void} tapped */
   update(tapped) {
-    const place = this.table.renderRoot.querySelector(".rome-canvas");
+    const { renderRoot, settings } = this.table;
+    const place = renderRoot.querySelector(".rome-canvas");
     if (!(place instanceof HTMLElement)) return this.destroy();
-    if (this.place !== place) this.build(place, tapped);
-    const state = this.state();
-    const key = JSON.stringify(state);
-    if (key === this.shown) return;
-    const first = this.shown === "";
-    this.shown = key;
-    this.map?.setState(state, first ? 0 : duration(this.table.settings.animationSpeed));
-  }
-
-  /**
-   * @param {HTMLElement} place
-   * @param {(town: string) => void} tapped
-   */
-  build(place, tapped) {
-    this.destroy();
-    const map = new WaysMap(place, {
-      ways,
-      terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
-      theme: themeOf(),
-    });
-    this.map = map;
-    this.place = place;
-    this.undos = [map.onTown(tapped), onTheme((theme) => map.setTheme(theme))];
+    this.tapped = tapped;
+    this.drawn.update(place, null, this.state(), duration(settings.animationSpeed));
   }
 
   state() {
@@ -204,12 +191,7 @@ class RomeBridge {
   }
 
   destroy() {
-    for (const undo of this.undos) undo();
-    this.undos = [];
-    this.map?.destroy();
-    this.map = null;
-    this.place = null;
-    this.shown = "";
+    this.drawn.destroy();
   }
 }
 

@@ -1,0 +1,110 @@
+"""A browser with a disk of its own, which can be killed as a whole: what was not on the disk is gone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Error, Page, Playwright
+
+from tools.browsers import chromium_of_tests
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--js-flags=--liftoff-only",
+]
+# A table that does not move shows what was done at once.
+PREFS = "localStorage['spieltisch:prefs'] ??= JSON.stringify({animationSpeed: 'off', confirmTurns: false});"
+
+
+class Machine:
+    """One device: its folder is what is left when the browser has been killed."""
+
+    def __init__(self, playwright: Playwright, folder: Path) -> None:
+        self._playwright = playwright
+        self._folder = folder
+        self._context: BrowserContext | None = None
+
+    @property
+    def context(self) -> BrowserContext:
+        assert self._context, "the browser is not running"
+        return self._context
+
+    def start(self) -> Page:
+        """Start the browser on what its disk holds; return a new tab."""
+        self._context = self._playwright.chromium.launch_persistent_context(
+            self._folder,
+            executable_path=chromium_of_tests(),
+            args=FLAGS,
+            locale="en-GB",
+            viewport={"width": 1180, "height": 820},
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self._context.add_init_script(PREFS)
+        return self._context.pages[0] if self._context.pages else self._context.new_page()
+
+    def kill(self) -> None:
+        """Kill the browser and all its processes at once, as a battery that ends does."""
+        doomed = _with_children(self._browser())
+        for process in doomed:
+            _kill(process)
+        deadline = time.monotonic() + 10
+        while any(Path(f"/proc/{process}").exists() for process in doomed) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        self._forget()
+
+    def close(self) -> None:
+        """Close the browser in an orderly way, if it runs."""
+        self._forget()
+
+    def _forget(self) -> None:
+        context, self._context = self._context, None
+        if context:
+            try:
+                context.close()
+            except Error:
+                return  # It is dead already.
+
+    def _browser(self) -> int:
+        """The process that was given the folder and is nobody's child of the same browser."""
+        mine = [
+            int(found.parent.name)
+            for found in Path("/proc").glob("[0-9]*/cmdline")
+            if str(self._folder).encode() in _read(found) and b"--type=" not in _read(found)
+        ]
+        return min(mine)
+
+
+def _with_children(root: int) -> list[int]:
+    parents: dict[int, list[int]] = {}
+    for found in Path("/proc").glob("[0-9]*/stat"):
+        fields = _read(found).rpartition(b")")[2].split()
+        if len(fields) > 1:
+            parents.setdefault(int(fields[1]), []).append(int(found.parent.name))
+    family = [root]
+    for process in family:
+        family.extend(parents.get(process, []))
+    return family
+
+
+def _kill(process: int) -> None:
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""

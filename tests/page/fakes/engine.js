@@ -1,0 +1,143 @@
+/** @typedef {{seat: number, text: string}} Done */
+
+/** An error after which an engine is thrown away. */
+export const CRASH = { id: "engine-crash", message: "it broke", data: {} };
+
+/**
+ * A game small enough to see through, behind the same calls as the real engine: everybody in turn says "stay" or
+ * "go", and "end" ends it. Each seat holds a card that nobody else may see.
+ */
+export class FakeEngine {
+  constructor() {
+    this.state = { phase: "ready" };
+    /** @type {string[]} */
+    this.players = [];
+    /** @type {Done[] | null} */
+    this.done = null;
+    /** All calls, in their order. @type {string[]} */
+    this.calls = [];
+    /** @type {number[]} */
+    this.computers = [];
+    /** What a method answers instead, once: an error, or something to wait for. @type {Map<string, unknown>} */
+    this.next = new Map();
+    this.info = { id: "small", computers: true };
+  }
+
+  /** @returns {Promise<any>} */
+  async games() {
+    return [this.info];
+  }
+
+  /**
+   * @param {string} method
+   * @param {any} [params]
+   * @returns {Promise<any>}
+   */
+  async call(method, params = {}) {
+    this.calls.push(method);
+    const instead = this.next.get(method);
+    this.next.delete(method);
+    if (instead instanceof Promise) await instead;
+    else if (instead) {
+      if (instead === CRASH) this.done = null;
+      throw instead;
+    }
+    if (method === "load") return this.load(params);
+    if (method === "new")
+      return this.load({ record: { game: params.game, players: params.players } });
+    if (!this.done) throw { id: "no-game", message: "no game is loaded", data: {} };
+    switch (method) {
+      case "act":
+        return this.act(params);
+      case "undo":
+        return this.undo(params);
+      case "view":
+        return this.view(params.seat);
+      case "public":
+        return this.view(-1);
+      case "history":
+        return this.history(params.seat);
+      case "computers":
+        this.computers = params.seats;
+        return null;
+      case "scores":
+        return [{ step: 0, totals: [0, 0] }];
+      default:
+        return { method, ...params };
+    }
+  }
+
+  /** @param {any} params */
+  load({ record, seat = 0 }) {
+    if (record.broken) throw { id: "bad-record", message: "no such action", data: {} };
+    this.players = record.players;
+    this.done = [...(record.actions ?? [])];
+    return { view: this.view(seat), record: this.record };
+  }
+
+  /** @param {any} params */
+  act({ text, seat }) {
+    const { done } = this;
+    if (!["stay", "go", "end"].includes(text))
+      throw { id: "illegal-action", message: text, data: {} };
+    done?.push({ seat, text });
+    return { events: this.eventsOf(seat, text, seat), view: this.view(seat), record: this.record };
+  }
+
+  /** @param {any} params */
+  undo({ steps, seat }) {
+    this.done = this.done?.slice(0, steps === "turn" ? 0 : -steps) ?? null;
+    return { view: this.view(seat), record: this.record };
+  }
+
+  get record() {
+    return { game: "small", players: this.players, actions: [...(this.done ?? [])] };
+  }
+
+  get over() {
+    return this.done?.at(-1)?.text === "end";
+  }
+
+  get current() {
+    const turns = (this.done ?? []).filter(({ text }) => text === "go").length;
+    return this.over ? null : turns % this.players.length;
+  }
+
+  /** @param {number} eyes @returns {any} */
+  view(eyes) {
+    return {
+      game: "small",
+      seat: eyes,
+      current: this.current,
+      step: this.done?.length ?? 0,
+      over: this.over,
+      winners: this.over ? [0] : null,
+      actions: [{ text: "go", type: "go" }],
+      undo: { steps: 0, blocked: null },
+      observation: {
+        round: 1,
+        phase: "turn",
+        seats: this.players.map((_, seat) => ({ card: seat === eyes ? `card of ${seat}` : null })),
+      },
+    };
+  }
+
+  /** @param {number} eyes @returns {any[]} */
+  history(eyes) {
+    return (this.done ?? []).map(({ seat, text }, index) => ({
+      step: index + 1,
+      seat,
+      text,
+      events: this.eventsOf(seat, text, eyes),
+    }));
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} text
+   * @param {number | null} eyes
+   */
+  eventsOf(seat, text, eyes) {
+    return [{ event: text, seat, card: eyes === seat || eyes === null ? `card of ${seat}` : null }];
+  }
+}

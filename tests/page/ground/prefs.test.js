@@ -1,0 +1,74 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/ground/kept-prefs.js";
+import { getPrefs, onPrefs, setPrefs } from "../../../web/ground/prefs.js";
+import { FakeStorage } from "../fakes/storage.js";
+
+const DEFAULTS = Object.fromEntries(
+  Object.entries(PREF_VALUES).map(([key, values]) => [key, values[0]]),
+);
+
+let storage = new FakeStorage();
+const root = {
+  lang: "",
+  dataset: /** @type {Record<string, string>} */ ({}),
+  removeAttribute: () => delete root.dataset.theme,
+};
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  Object.assign(globalThis, { localStorage: storage, document: { documentElement: root } });
+});
+
+test("a device without settings has the first value of each", () => {
+  deepEqual(keptPrefs(), DEFAULTS);
+  equal(DEFAULTS.language, "auto");
+});
+
+test("damaged settings are the defaults, and of half a damage only that half", () => {
+  for (const text of ["", "{", "null", "7", '"dark"', "[]"]) {
+    storage.setItem(PREFS_KEY, text);
+    deepEqual(keptPrefs(), DEFAULTS, text);
+  }
+  storage.setItem(
+    PREFS_KEY,
+    JSON.stringify({ theme: "dark", sound: "yes", language: "fr", more: 1 }),
+  );
+  deepEqual(keptPrefs(), { ...DEFAULTS, theme: "dark" });
+});
+
+test("a storage that refuses even to be read leaves the defaults", () => {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  deepEqual(keptPrefs(), DEFAULTS);
+  Object.defineProperty(globalThis, "localStorage", {
+    value: storage,
+    writable: true,
+    configurable: true,
+  });
+});
+
+test("a change is kept, shown and told; with a full storage it still holds", () => {
+  /** @type {unknown[]} */
+  const told = [];
+  const stop = onPrefs(({ theme, language }) => told.push([theme, language]));
+  setPrefs({ theme: "dark", language: "de" });
+  equal(root.lang, "de");
+  equal(root.dataset.theme, "dark");
+  equal(keptPrefs().theme, "dark");
+  storage.full = true;
+  setPrefs({ theme: "auto", language: "en" });
+  stop();
+  setPrefs({ language: "auto" });
+  deepEqual(told, [
+    ["dark", "de"],
+    ["auto", "en"],
+  ]);
+  equal(getPrefs().theme, "auto");
+  equal(root.dataset.theme, undefined);
+  equal(keptPrefs().theme, "dark");
+});

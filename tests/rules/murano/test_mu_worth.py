@@ -1,0 +1,159 @@
+"""What character cards bring now and at most, and with whom: what the table writes on them (MU-6xx, MU-9xx)."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from spieltisch import PUBLIC, State
+from spieltisch.murano.scoring import assignment
+from tests.lagoon import lagoon, own, play, texts
+
+GLASS: dict[str, Any] = {
+    "streets": {"1a2": "none", "2b2": "none", "2c2": "none"},
+    "buildings": {"1a3": "glass 0", "2b1": "glass 0", "2c1": "glass 1"},
+}
+"""`glass` brings 3 on island 1 and 6 on island 2, `sole-glass` 12 on island 1 alone."""
+ONE, TWO = "sacca-mattia", "san-donato"
+
+
+def now(state: State, seat: int = 0) -> dict[str, tuple[Any, ...]]:
+    """Return per own card points, island, with whom, and the rule why not."""
+    return {card["card"]: tuple(card["now"].values()) for card in own(state, seat)["characters"]}
+
+
+def most(state: State) -> dict[str, tuple[Any, ...]]:
+    return {card["card"]: tuple(card["most"].values()) for card in own(state)["characters"]}
+
+
+@pytest.mark.rule("MU-615")
+@pytest.mark.rule("MU-919")
+def test_a_card_brings_nothing_where_nobody_is_and_nobody_is_left() -> None:
+    """The best island is no help without a gondolier: neither one there nor one in hand."""
+    cards = {0: "glass"}
+    nobody = lagoon(characters=cards, available={0: 0}, **GLASS)
+    assert now(nobody) == {"glass": (0, None, None, "MU-919")}
+    assert most(nobody) == {"glass": (6, TWO, None)}
+    elsewhere = lagoon(characters=cards, gondolas={1: 0}, available={0: 0}, **GLASS)
+    assert now(elsewhere) == {"glass": (3, ONE, "there", None)}
+    assert most(elsewhere) == {"glass": (6, TWO, None)}
+
+
+@pytest.mark.rule("MU-615")
+def test_who_stands_there_and_who_would_have_to_be_placed() -> None:
+    cards = {0: "glass"}
+    in_hand = lagoon(characters=cards, available={0: 1}, **GLASS)
+    assert now(in_hand) == {"glass": (6, TWO, "hand", None)}
+    assert most(in_hand) == {"glass": (6, TWO, "hand")}
+    there = lagoon(characters=cards, gondolas={5: 0}, available={0: 1}, **GLASS)
+    assert now(there) == most(there) | {"glass": (6, TWO, "there", None)}
+    # All four gondolas of the better island are taken by others.
+    full = lagoon(characters=cards, gondolas=dict.fromkeys((5, 6, 7, 8), 1), available={0: 1}, **GLASS)
+    assert now(full) == {"glass": (3, ONE, "hand", None)}
+    assert most(full) == {"glass": (3, ONE, "hand")}
+
+
+@pytest.mark.rule("MU-616")
+@pytest.mark.rule("MU-918")
+def test_one_gondolier_serves_the_card_that_brings_more() -> None:
+    cards = {0: "glass sole-glass"}
+    one = lagoon(characters=cards, gondolas={1: 0}, available={0: 0}, **GLASS)
+    assert now(one) == {"glass": (0, None, None, "MU-616"), "sole-glass": (12, ONE, "there", None)}
+    assert most(one) == {"glass": (6, TWO, None), "sole-glass": (12, ONE, "there")}
+    two = lagoon(characters=cards, gondolas={1: 0}, available={0: 1}, **GLASS)
+    assert now(two) == {"glass": (6, TWO, "hand", None), "sole-glass": (12, ONE, "there", None)}
+
+
+@pytest.mark.rule("MU-921")
+def test_a_card_that_is_worth_nothing_anywhere() -> None:
+    state = lagoon(characters={0: "palace"}, gondolas={1: 0}, **GLASS)
+    assert now(state) == {"palace": (0, None, None, "MU-921")}
+    assert most(state) == {"palace": (0, None, None)}
+
+
+@pytest.mark.rule("MU-604")
+def test_offered_cards_are_counted_beside_the_own_ones() -> None:
+    state = lagoon(characters={0: "sole-glass"}, gondolas={1: 0}, available={0: 0},
+                   pile="glass palace shop", **GLASS)  # fmt: skip
+    play(state, "sail 4-5", "look")
+    seen = state.observation(0)
+    assert [card["card"] for card in seen["offered"]] == seen["choice"] == ["glass", "palace", "shop"]
+    brings = [(card["now"]["points"], card["now"]["rule"]) for card in seen["offered"]]
+    assert brings == [(0, "MU-616"), (0, "MU-921"), (0, "MU-921")]
+    assert seen["offered"][0]["values"][TWO] == seen["offered"][0]["most"]["points"] == 6
+    for seat in (1, PUBLIC):
+        assert state.observation(seat)["offered"] is None
+    play(state, "keep glass")
+    kept = own(state)["characters"][1]
+    assert kept | {"scored": None} == seen["offered"][0]
+
+
+@pytest.mark.rule("MU-612")
+def test_what_cards_bring_is_the_owners_secret() -> None:
+    state = lagoon(characters={0: "glass"}, gondolas={1: 0}, **GLASS)
+    for seat in (1, PUBLIC):
+        assert state.observation(seat)["seats"][0]["characters"] is None
+        assert state.observation(seat)["offered"] is None
+
+
+@pytest.mark.rule("MU-905")
+@pytest.mark.rule("MU-924")
+def test_nobody_is_placed_any_more_after_the_last_action() -> None:
+    """Seat 0 ends the game and has no turn after that; seat 1 has one, in which it may place a gondolier."""
+    state = lagoon(characters={0: "glass", 1: "own-and-others"}, gold=20, ships="3 5 7 9 11 13 16 18",
+                   left={"shop": 0, "special": 1}, **GLASS)  # fmt: skip
+    assert now(state)["glass"] == (6, TWO, "hand", None)
+    play(state, "sail 7-8", "buy special")
+    if "end turn" in texts(state):
+        play(state, "end turn")
+    assert state.current_player == 1
+    assert now(state)["glass"] == (0, None, None, "MU-919")
+    assert now(state, 1)["own-and-others"] == (3, TWO, "hand", None)
+
+
+@pytest.mark.rule("MU-916")
+def test_scored_cards_keep_what_they_brought() -> None:
+    options = {"assignment": "by-hand"}
+    state = lagoon(characters={0: "glass sole-glass"}, gondolas={1: 0, 5: 0}, phase="assign", options=options,
+                   ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **GLASS)  # fmt: skip
+    play(state, "score glass sacca-mattia")
+    assert now(state) == {"glass": (3, ONE, "there", None), "sole-glass": (0, None, None, "MU-919")}
+
+
+def brute(values: list[list[int]], there: list[int], hand: int, berths: list[int]) -> tuple[int, int]:
+    """Return the most points beyond idle gondoliers, and how many cards can be served by who stands there then."""
+    best = (0, 0)
+    islands = range(len(there))
+    ways = [(None, False), *product(islands, (False, True))]
+    for chosen in product(ways, repeat=len(values)):
+        standing = [sum(way == (island, False) for way in chosen) for island in islands]
+        placed = [sum(way == (island, True) for way in chosen) for island in islands]
+        fits = all(map(int.__le__, standing, there)) and all(map(int.__le__, placed, berths))
+        points = [row[way[0]] for row, way in zip(values, chosen, strict=True) if way[0] is not None]
+        if fits and sum(placed) <= hand and all(points):
+            best = max(best, (sum(points) - len(points), len(points)))
+    return best
+
+
+@pytest.mark.rule("MU-928")
+@pytest.mark.rule("MU-929")
+@pytest.mark.parametrize("seed", range(60))
+def test_the_assignment_with_gondoliers_in_hand_is_a_best_one(seed: int) -> None:
+    rng = Random(seed)
+    islands = rng.randint(2, 3)
+    values = [[rng.choice((0, 0, 1, 2, 8, 10)) for _ in range(islands)] for _ in range(rng.randint(0, 4))]
+    there = [rng.choice((0, 0, 1, 2)) for _ in range(islands)]
+    berths = [rng.choice((0, 1, 2, 4)) for _ in range(islands)]
+    hand = rng.randint(0, 3)
+    chosen = assignment.employ(values, there, hand, berths, 1)
+    standing = [chosen.count((island, False)) for island in range(islands)]
+    placed = [chosen.count((island, True)) for island in range(islands)]
+    assert all(map(int.__le__, standing, there))
+    assert all(map(int.__le__, placed, berths))
+    assert sum(placed) <= hand
+    points = [row[island] for row, (island, _) in zip(values, chosen, strict=True) if island >= 0]
+    assert all(points)
+    assert (sum(points) - len(points), len(points)) == brute(values, there, hand, berths)

@@ -1,0 +1,34 @@
+/**
+ * Why the curtain is down: a turn begins · the decision of another player in the middle of a turn is
+ * made and the turn goes on · the page was out of sight · the game was opened.
+ *
+ * @typedef {"turn" | "continue" | "hidden" | "opened"} CurtainReason
+ */
+
+/** The curtain between two people: while it is down, nothing of any seat is on the page. */
+export class Curtain {
+  /**
+   * @param {object} given
+   * @param {import("./screen.js").Screen} given.screen
+   * @param {import("./phases.js").Phases} given.phases
+   * @param {() => void} given.hush takes back what was said aloud
+   */
+  constructor({ screen, phases, hush }) {
+    this.screen = screen;
+    this.phases = phases;
+    this.hush = hush;
+    /** Why it fell last. @type {CurtainReason} */
+    this.reason = "opened";
+  }
+
+  /** @param {CurtainReason} reason */
+  fall(reason) {
+    const { view } = this.screen;
+    // Before there is a picture, and after the end, there is nothing to hide.
+    if (!view || view.over) return;
+    this.hush();
+    this.reason = reason;
+    this.screen.cover();
+    this.phases.enter("curtain");
+  }
+}

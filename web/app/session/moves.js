@@ -1,0 +1,116 @@
+import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+
+/** @typedef {import("../../engine/types.js").View} View */
+/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
+/** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
+
+/** What is done at the table. The record is kept before anything is shown as done. */
+export class Moves {
+  /**
+   * @param {object} given
+   * @param {import("./engine-table.js").EngineTable} given.table
+   * @param {import("./record-keeper.js").RecordKeeper} given.keeper
+   * @param {import("./screen.js").Screen} given.screen
+   * @param {import("./eyes.js").Eyes} given.eyes
+   * @param {import("./phases.js").Phases} given.phases
+   * @param {import("./recovery.js").Recovery} given.recovery
+   */
+  constructor({ table, keeper, screen, eyes, phases, recovery }) {
+    this.table = table;
+    this.keeper = keeper;
+    this.screen = screen;
+    this.eyes = eyes;
+    this.phases = phases;
+    this.recovery = recovery;
+  }
+
+  /**
+   * Makes one action.
+   *
+   * @param {string} text
+   * @returns {Promise<GameEvent[] | null>} the events, or null when it was refused
+   */
+  async act(text) {
+    if (this.phases.now !== "playing") return null;
+    const { seat } = this.eyes;
+    return this.recovery.run(async () => {
+      const { events, view, record, open } = await this.table.act(text, seat);
+      await this.keep(record, open);
+      this.screen.since = [];
+      const step = { step: view.step, seat, text, events };
+      this.show(view, [...this.screen.history, step], events);
+      return events;
+    });
+  }
+
+  /**
+   * Makes the action that a computer decided on, if it still belongs to the position.
+   *
+   * @param {string} text
+   * @param {View} position
+   * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
+   */
+  async actForComputer(text, position) {
+    return this.recovery.run(async () => {
+      // It may have been taken back, or another seat may play now.
+      if (this.phases.now !== "computer" || this.screen.openView !== position) return null;
+      const seat = /** @type {number} */ (position.current);
+      const { record, open } = await this.table.act(text, seat);
+      await this.keep(record, open);
+      const { onlooker } = this.eyes;
+      const view = await this.table.view(onlooker);
+      const history = await this.table.history(onlooker);
+      const events = history.at(-1)?.events ?? [];
+      this.show(view, history, events);
+      return events;
+    });
+  }
+
+  /**
+   * Takes back own steps of this turn.
+   *
+   * @param {number | "turn"} steps
+   * @returns {Promise<boolean>} whether it was possible
+   */
+  async undo(steps) {
+    const { phases } = this;
+    const { seat, onlooker } = this.eyes;
+    const waits = phases.now === "computer" && onlooker === seat;
+    if (!(phases.now === "playing" || waits)) return false;
+    const done = await this.recovery.run(async () => {
+      const { view, record, open } = await this.table.undo(steps, seat);
+      await this.keep(record, open);
+      this.show(view, await this.table.history(seat), []);
+      if (phases.now === "computer") phases.enter("playing");
+      return true;
+    });
+    return done === true;
+  }
+
+  /**
+   * @param {GameRecord} record
+   * @param {View} open
+   */
+  async keep(record, open) {
+    // While the engine was thinking, another tab may have gone on with the game.
+    if (this.phases.isWatching) throw new SavedElsewhere();
+    await this.keeper.keep(record, open);
+    if (!this.phases.isWatching) this.screen.openView = open;
+  }
+
+  /**
+   * Shows what was kept. Behind a curtain that fell while the engine was thinking, nothing of any seat may lie.
+   *
+   * @param {View} view
+   * @param {HistoryStep[]} history
+   * @param {GameEvent[]} events
+   */
+  show(view, history, events) {
+    if (this.phases.isWatching) return;
+    if (this.phases.now === "curtain") this.screen.cover();
+    else this.screen.advance(view, history, events);
+    if (view.over) this.phases.enter("over");
+    else this.phases.changed();
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  islandName,
+  islandOfCell,
+  islandOfGondola,
+  sortName,
+  spaceName,
+  tileName,
+} from "../board.js";
+
+/** @typedef {import("../table.js").MurTable} MurTable */
+
+// What lies on the board, told when it is touched and no move.
+
+/** @param {MurTable} table @param {number} no */
+export function aboutSpace(table, no) {
+  const { t, board } = table;
+  const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
+  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map");
+}
+
+/** @param {MurTable} table */
+export function aboutBag(table) {
+  const { bag } = table.seen;
+  table.answers.info("mur-about-bag", "map", { ...bag });
+}
+
+/** @param {MurTable} table @param {string} sort */
+export function aboutStock(table, sort) {
+  const { t, seen } = table;
+  const left = seen.stock[sort] ?? 0;
+  const count = Array.isArray(left) ? left.reduce((sum, one) => sum + one, 0) : left;
+  table.answers.info("mur-about-stock", "map", { sort: sortName(sort, t), count });
+}
+
+/** @param {MurTable} table @param {string} id */
+export function aboutCell(table, id) {
+  const { t, seen } = table;
+  const island = islandOfCell(id);
+  const state = seen.islands.find((one) => one.no === island?.no);
+  const name = island?.name ?? "";
+  const street = state?.streets[id];
+  const built = state?.buildings[id];
+  if (street)
+    table.answers.info("mur-about-street", "map", { island: name, tile: tileName(street, t) });
+  else if (built) {
+    table.answers.info("mur-about-building", "map", {
+      island: name,
+      tile: tileName(built.tile, t),
+      owner: built.owner === null ? "none" : table.nameOf(built.owner),
+    });
+  } else {
+    const paved = isPaved(id);
+    table.answers.info(paved ? "mur-about-paved" : "mur-about-site", "map", {
+      island: name,
+      usable: state?.open.includes(id) ? "yes" : "no",
+    });
+  }
+}
+
+/** @param {string} id */
+function isPaved(id) {
+  const island = islandOfCell(id);
+  const column = id.charCodeAt(1) - 97;
+  const row = Number(id.slice(2)) - 1;
+  return island?.grid[row]?.[column] === "S";
+}
+
+/** @param {MurTable} table @param {number} no */
+export function aboutGondola(table, no) {
+  const held = table.seen.gondolas.find((one) => one.no === no);
+  const seat = held?.seat ?? null;
+  table.answers.info("mur-about-gondola", "map", {
+    no,
+    island: islandName(islandOfGondola(no)?.id ?? ""),
+    owner: seat === null ? "none" : table.nameOf(seat),
+  });
+}

@@ -1,0 +1,64 @@
+/** @typedef {import("../engine/types.js").Refusal} Refusal */
+
+/** What a table says when something is touched that is no move now. */
+export class Answers {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * Asks the engine why an action is not possible and shows the answer beside the touched thing.
+   *
+   * @param {string | readonly string[]} texts notations of what a person may have meant
+   * @param {string} key the element that was touched
+   */
+  async explain(texts, key) {
+    const { ctx, readOnly, view } = this.table;
+    if (!ctx || readOnly || view?.seat !== view?.current) {
+      this.say(this.table.word(readOnly ? "info-read-only" : "info-not-your-turn"), key);
+      return;
+    }
+    /** @type {Map<string, {text: string, rule: string}>} */
+    const lines = new Map();
+    for (const text of typeof texts === "string" ? [texts] : texts) {
+      const refusal = await ctx.whyNot(text).catch(() => null);
+      if (!refusal) continue;
+      const line = this.lineOf(refusal);
+      lines.set(line.text, line);
+    }
+    if (lines.size > 0) this.show({ kind: "why", key, lines: [...lines.values()] });
+  }
+
+  /** @param {Refusal} refusal @param {string} key */
+  refuse(refusal, key) {
+    this.show({ kind: "why", key, lines: [this.lineOf(refusal)] });
+  }
+
+  /** Why something is not possible, in words. @param {Refusal} refusal */
+  lineOf(refusal) {
+    return { text: this.table.game.refusal(refusal, this.table), rule: refusal.rule };
+  }
+
+  /**
+   * @param {string} id text
+   * @param {string} key
+   * @param {Record<string, string | number>} [args]
+   */
+  info(id, key, args) {
+    this.say(this.table.t(id, args), key);
+  }
+
+  /** @param {string} text @param {string} key */
+  say(text, key) {
+    this.show({ kind: "info", key, text });
+  }
+
+  /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
+  show(bubble) {
+    const { table } = this;
+    table.bubble = bubble;
+    const words = [bubble.text ?? "", ...(bubble.lines ?? []).map(({ text }) => text)];
+    table.announceText(words.filter(Boolean).join(" "));
+  }
+}

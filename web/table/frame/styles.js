@@ -1,0 +1,23 @@
+import { coachCss } from "../guide/coach-card.js";
+import { hintMarksCss } from "../guide/hint-marks.js";
+import { spotlightCss } from "../guide/spotlight.js";
+import { actionsCss } from "../panels/actions-list.js";
+import { playersCss } from "../panels/players.js";
+import { promptCss } from "../panels/prompt.js";
+import { bubbleCss } from "./bubble.js";
+import { dialogCss } from "./dialog-css.js";
+import { frameCss } from "./frame-css.js";
+import { layoutCss } from "./layout-css.js";
+import { shared } from "./shared-css.js";
+
+/**
+ * The style sheets of a table.
+ *
+ * @param {readonly import("lit").CSSResult[]} panels of the game
+ * @param {readonly import("lit").CSSResult[]} layout where each region lies
+ */
+export function stylesOf(panels, layout) {
+  const common = [shared, frameCss, promptCss, playersCss, bubbleCss, actionsCss];
+  const over = [coachCss, spotlightCss, dialogCss, hintMarksCss];
+  return [...common, ...over, ...panels, layoutCss, ...layout];
+}

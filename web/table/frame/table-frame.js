@@ -1,0 +1,116 @@
+import { html, nothing } from "lit";
+import { usesDrawers } from "../arrangement.js";
+import { coachLight } from "../guide/coach-card.js";
+import { prompt, turnButtons } from "../panels/prompt.js";
+import { bubble } from "./bubble.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
+
+/**
+ * What lies in a drawer on small screens; the list of all actions does so everywhere.
+ *
+ * @typedef {{sign: unknown, content: () => unknown}} Drawer
+ */
+
+/**
+ * The frame of a table: the line above, the regions of the game, and what lies over all of them.
+ *
+ * @param {AnyTable} table
+ * @param {object} parts
+ * @param {string} [parts.look] classes besides those of the arrangement
+ * @param {unknown} [parts.end] the button that ends the turn
+ * @param {unknown} parts.regions in reading order; the style sheet of the game says where each one lies
+ * @param {Record<string, Drawer>} parts.drawers
+ * @param {unknown} parts.windows
+ */
+export function tableFrame(table, { look = "", end = nothing, regions, drawers, windows }) {
+  const { shape, scale } = table.arrangement;
+  const chips = usesDrawers(table.arrangement) ? "chips" : "";
+  return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
+    <div class="table" aria-busy=${table.busy}>${prompt(table)} ${turnButtons(table, end)} ${regions}</div>
+    ${coachLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
+    <div class="ghosts"></div>
+    <div class="live hidden-words" role="status" aria-live="polite"></div>
+  </div>`;
+}
+
+/**
+ * The place of a drawn board, which is put into `.map-canvas`.
+ *
+ * @param {AnyTable} table
+ * @param {unknown} over what lies on the board
+ * @param {unknown} [beside] what shares its place
+ */
+export function boardPlace(table, over, beside = nothing) {
+  return html`<div class="map-place">
+    <section class="map" data-key="map" aria-label=${table.word("region-map")}>
+      <div class="map-canvas" data-testid="map"></div>
+      ${over}
+    </section>
+    ${beside}
+  </div>`;
+}
+
+/** The element in which the board is drawn, if it is there already. @param {AnyTable} table */
+export function canvasPlace(table) {
+  return /** @type {HTMLElement | null} */ (table.renderRoot.querySelector(".map-canvas"));
+}
+
+/**
+ * The buttons of drawers and help. Where there is room only the list of all actions lies in a drawer.
+ *
+ * @param {AnyTable} table
+ * @param {Record<string, Drawer>} drawers
+ */
+export function tools(table, drawers) {
+  const narrow = usesDrawers(table.arrangement);
+  const names = Object.keys(drawers).filter((name) => narrow || name === "actions");
+  return html`<div class="tools">
+    ${names.map((name) => {
+      const words = table.word(`tool-${name}`);
+      return html`<button
+        class="tool ${narrow ? "icon-tool" : ""}"
+        data-testid="tool-${name}"
+        aria-expanded=${table.drawer === name}
+        aria-label=${words}
+        title=${words}
+        @click=${() => table.toggleDrawer(name)}
+      >
+        ${drawers[name]?.sign} ${narrow ? nothing : html`<span>${words}</span>`}
+      </button>`;
+    })}
+    <button
+      class="tool icon-tool"
+      data-testid="tool-help"
+      aria-label=${table.word("tool-help")}
+      title=${table.word("tool-help")}
+      @click=${() => table.openDialog({ kind: "help" })}
+    >
+      ${icon("help")}
+    </button>
+  </div>`;
+}
+
+/**
+ * @param {AnyTable} table
+ * @param {Record<string, Drawer>} drawers
+ */
+function openDrawer(table, drawers) {
+  const { t, drawer: name } = table;
+  const drawer = name === null ? undefined : drawers[name];
+  if (!drawer) return nothing;
+  return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
+    <header class="sheet-head">
+      <h2 id="drawer-title" tabindex="-1">${table.word(`tool-${name}`)}</h2>
+      <button
+        class="tool icon-tool"
+        aria-label=${t("table-close-dialog")}
+        @click=${() => table.toggleDrawer(name)}
+      >
+        ${icon("close")}
+      </button>
+    </header>
+    <div class="sheet-body">${drawer.content()}</div>
+  </section>`;
+}

@@ -1,0 +1,65 @@
+import { html, nothing } from "lit";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
+
+/**
+ * The modal window of a table.
+ *
+ * @param {AnyTable} table
+ * @param {(dialog: any) => unknown} content
+ * @param {string} [look] a class
+ */
+export function windowOver(table, content, look = "") {
+  const { dialog } = table;
+  return html`<dialog
+    class="dialog ${look}"
+    aria-labelledby="dialog-title"
+    @close=${() => table.dialogClosed()}
+    @click=${(/** @type {Event} */ event) => {
+      if (event.target === event.currentTarget) table.closeDialog();
+    }}
+  >
+    ${dialog ? content(dialog) : nothing}
+  </dialog>`;
+}
+
+/** @param {AnyTable} table @param {string} title */
+export function windowHead(table, title) {
+  return html`<header class="dialog-head">
+    <h2 id="dialog-title">${title}</h2>
+    <button
+      class="tool icon-tool"
+      data-testid="window-close"
+      aria-label=${table.t("table-close-dialog")}
+      @click=${() => table.closeDialog()}
+    >
+      ${icon("close")}
+    </button>
+  </header>`;
+}
+
+/**
+ * How a turn goes, and the keys. The texts are `help-<step>`, `help-<step>-text`, `help-<rule>` and `key-<name>`.
+ *
+ * @param {AnyTable} table
+ * @param {object} parts
+ * @param {readonly string[]} parts.steps of a turn
+ * @param {readonly string[]} parts.rules what has to be said besides
+ * @param {readonly (readonly [string, string])[]} parts.keys each with its name
+ * @param {unknown} [parts.more] buttons
+ */
+export function help(table, { steps, rules, keys, more = nothing }) {
+  return html`<div class="dialog-body">
+    ${windowHead(table, table.word("help-title"))}
+    <ol class="help-turn">
+      ${steps.map((step) => html`<li><b>${table.word(`help-${step}`)}</b> ${table.word(`help-${step}-text`)}</li>`)}
+    </ol>
+    ${rules.map((rule) => html`<p>${table.word(`help-${rule}`)}</p>`)}
+    ${more}
+    <h3>${table.word("help-keys")}</h3>
+    <dl class="keys">
+      ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}
+    </dl>
+  </div>`;
+}

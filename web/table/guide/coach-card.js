@@ -1,0 +1,242 @@
+import { css, html, nothing } from "lit";
+import { icon } from "../frame/icons.js";
+import { spotlight } from "./spotlight.js";
+
+/** @typedef {import("./guide.js").Guide} Guide */
+
+/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
+const GREETING = "welcome";
+
+/** The guide's card; it has a place of its own and covers nothing. @param {Guide} guide */
+export function coachCard(guide) {
+  const { lesson, table } = guide;
+  if (!lesson) return nothing;
+  const { t } = table;
+  const { title, text } = guide.wordsOf(lesson);
+  const greets = lesson.id === GREETING;
+  return html`<aside class="coach" data-testid="coach" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
+    ${chapters(guide, lesson.chapter)}
+    <p><b>${title}</b> ${text}</p>
+    <div class="coach-buttons">
+      <button class=${greets ? "primary" : "tool"} data-testid="coach-next" @click=${() => guide.learn(lesson.id)}>
+        ${greets ? t("table-guide-start") : html`${icon("check")}<span>${t("table-guide-next")}</span>`}
+      </button>
+      ${
+        greets
+          ? html`<button class="tool" data-testid="coach-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
+          : html`<button class="tool icon-tool" data-testid="coach-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
+              ${icon("close")}
+            </button>`
+      }
+    </div>
+  </aside>`;
+}
+
+/**
+ * Where in the guide one is.
+ *
+ * @param {Guide} guide
+ * @param {string} chapter
+ */
+function chapters(guide, chapter) {
+  const { table, course } = guide;
+  return html`<ol class="chapters" aria-label=${table.t("table-guide-chapters")}>
+    ${course.chapters.map((one) => {
+      const now = one === chapter;
+      return html`<li class=${now ? "now" : guide.progress(one)} aria-current=${now ? "step" : nothing}>
+        <span>${table.t(`${course.words}-chapter-${one}`)}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The light on what the lesson speaks about. @param {Guide} guide */
+export function coachLight({ lesson, table, coach }) {
+  const away = table.bubble || table.dialog || table.drawer;
+  if (!lesson?.shows || away) return nothing;
+  // Whoever sees a lesson again needs no more than the ring.
+  return spotlight(lesson.id, coach.isShownAgain(lesson.id));
+}
+
+/** For the help of a table: ends the guide, or begins it anew; nothing where there is none. @param {Guide} guide */
+export function guideButton(guide) {
+  const { table, course, isOn } = guide;
+  if (course.chapters.length === 0) return nothing;
+  return html`<button class="tool" data-testid="guide-switch" @click=${() => guide.turn(!isOn)}>
+    ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
+  </button>`;
+}
+
+export const coachCss = css`
+  /* Where there is no room at the side, the guide stands under the board. */
+  .map-place {
+    display: flex;
+    grid-area: map;
+    flex-direction: column;
+    gap: var(--gap);
+    min-inline-size: 0;
+    min-block-size: min-content;
+  }
+  .map-place > .map {
+    flex: 1;
+  }
+  .coach {
+    position: relative;
+    /* The guide speaks in the light, too. */
+    z-index: 26;
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.2rem var(--space-2);
+    align-items: center;
+    padding: 0.35rem 0.5rem 0.4rem 0.7rem;
+    border: 1px solid var(--accent);
+    border-inline-start: 0.35rem solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--panel);
+    box-shadow: var(--shadow);
+    font-size: var(--t2);
+    line-height: 1.3;
+    animation: coach-in 0.25s ease-out;
+  }
+  @keyframes coach-in {
+    from {
+      opacity: 0;
+    }
+  }
+  .coach p {
+    text-wrap: pretty;
+  }
+  .coach b {
+    color: var(--accent-ink);
+  }
+  .chapters {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0.1rem 0.9rem;
+    margin: 0;
+    padding: 0;
+    color: var(--ink-soft);
+    font-size: var(--t1);
+    line-height: 1.3;
+    list-style: none;
+  }
+  .chapters li {
+    display: flex;
+    gap: 0.3rem;
+    align-items: center;
+  }
+  .chapters li::before {
+    inline-size: 0.55rem;
+    block-size: 0.55rem;
+    border: 1px solid var(--accent);
+    border-radius: 50%;
+    content: "";
+  }
+  .chapters .begun::before {
+    background: linear-gradient(90deg, var(--accent) 50%, transparent 50%);
+  }
+  .chapters :is(.done, .now)::before {
+    background: var(--accent);
+  }
+  .chapters .now {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .chapters .now::before {
+    box-shadow: 0 0 0 2px color-mix(in srgb, var(--glow) 70%, transparent);
+  }
+  .coach-buttons {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  .side > .coach {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .side > .coach > .coach-buttons > :first-child {
+    flex: 1;
+  }
+  /* With more people the log waits until the guide has spoken. */
+  .crowded:has(> .coach) > .log-panel {
+    display: none;
+  }
+  .side > .coach {
+    flex: 0 1 auto;
+    overflow: auto;
+  }
+  :is(.phone, .lying, .crowded) .chapters li:not(.now) > span {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  :is(.phone, .lying) .chapters {
+    grid-column: auto;
+  }
+  :is(.phone, .lying, .crowded) .chapters {
+    gap: 0.1rem 0.4rem;
+  }
+  :is(.phone, .lying) .coach {
+    min-block-size: 5.7rem;
+    gap: 0.1rem 0.3rem;
+    padding: 0.2rem 0.3rem 0.25rem 0.45rem;
+    font-size: var(--t1);
+    line-height: 1.25;
+  }
+  :is(.phone, .lying) .coach-buttons {
+    grid-area: 1 / 2 / span 2;
+    flex-wrap: nowrap;
+  }
+  :is(.phone, .lying) .coach .tool:has(.icon) {
+    padding: 0;
+  }
+  :is(.phone, .lying) .coach .tool > .icon + span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  :is(.phone, .lying) .coach[data-lesson="welcome"] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  :is(.phone, .lying) [data-lesson="welcome"] .coach-buttons {
+    grid-area: auto;
+    justify-content: end;
+  }
+  .lying .coach {
+    max-block-size: 6.6rem;
+    overflow: auto;
+  }
+  .lying .chapters {
+    display: none;
+  }
+  /* Where expansions take room as well, the guide takes three lines of the map's and no more. */
+  .rich:is(.phone, .lying) .coach {
+    min-block-size: 0;
+  }
+  .rich:is(.phone, .lying) .coach:not([data-lesson="welcome"]) > p {
+    max-block-size: 3lh;
+    overflow: auto;
+  }
+  .rich.phone .chapters {
+    display: none;
+  }
+  /* Large text: one line that can be scrolled, beside a smaller map. */
+  @media (max-height: 40em) {
+    .phone .map-place:has(> .coach) > .map {
+      min-block-size: 5.5rem;
+    }
+    .phone .coach {
+      min-block-size: 0;
+    }
+    .phone .coach > p {
+      max-block-size: 1lh;
+      overflow: auto;
+    }
+    .phone .chapters {
+      display: none;
+    }
+  }
+`;

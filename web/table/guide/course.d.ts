@@ -1,0 +1,24 @@
+/** What a guide through a first game can teach. It looks at what may be done now, never at the rules. */
+export interface Lesson<T> {
+  /** Its words are `<words>-<id>` and `<words>-<id>-title`. */
+  id: string;
+  chapter: string;
+  /** Whether this is the moment for it. */
+  fits(table: T): boolean;
+  /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */
+  shows: string | ((table: T) => DOMRect | null) | null;
+  /** It tells of something and asks for nothing: once is enough. */
+  once?: boolean;
+}
+
+/** The lessons of a game. */
+export interface Course<T> {
+  /** Names what the device remembers. */
+  game: string;
+  /** How the ids of its texts begin; a chapter is `<words>-chapter-<name>`. */
+  words: string;
+  /** In the order in which a first game comes upon them. */
+  chapters: readonly string[];
+  /** In the order of their importance: the first that fits and is not yet known is taught. */
+  lessons(table: T): readonly Lesson<T>[];
+}

@@ -1,0 +1,114 @@
+import { Coach } from "./coach.js";
+import { aimSpotlight } from "./spotlight.js";
+
+/** So long after a change everything on the table is in its place, in milliseconds. */
+const SETTLED = 450;
+
+/** Of a game without a guide. @type {import("./course.js").Course<any>} */
+const NO_COURSE = { game: "", words: "", chapters: [], lessons: () => [] };
+
+/**
+ * The guide through the first game at a table: which lesson is taught now, told to eyes and ears, and where its light
+ * falls. It goes along with whatever a person does.
+ */
+export class Guide {
+  /**
+   * @param {import("../game-table.js").GameTable<any>} table
+   * @param {import("./course.js").Course<any>} [course]
+   */
+  constructor(table, course = NO_COURSE) {
+    this.table = table;
+    this.course = course;
+    this.coach = new Coach(course.game);
+    this.aiming = 0;
+  }
+
+  get isOn() {
+    return this.coach.on;
+  }
+
+  /** The lesson for this moment. @returns {import("./course.js").Lesson<any> | null} */
+  get lesson() {
+    const { table, coach } = this;
+    if (!coach.on || !table.view || table.readOnly || !table.deciding) return null;
+    const { round } = table.seen;
+    const lessons = this.course.lessons(table);
+    return lessons.find((one) => !coach.isKnown(one, round) && one.fits(table)) ?? null;
+  }
+
+  /** @param {{id: string}} lesson */
+  wordsOf({ id }) {
+    const { table, course } = this;
+    return {
+      title: table.t(`${course.words}-${id}-title`),
+      text: table.t(`${course.words}-${id}`),
+    };
+  }
+
+  /** How far one is in a chapter. @param {string} chapter */
+  progress(chapter) {
+    const lessons = this.course.lessons(this.table);
+    return this.coach.progress(lessons.filter((one) => one.chapter === chapter));
+  }
+
+  /** Somebody has understood a lesson. @param {string} id */
+  learn(id) {
+    const { table } = this;
+    const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
+    const byKeys = activeElement?.matches(":focus-visible");
+    this.coach.learn(id);
+    table.requestUpdate();
+    if (byKeys) void table.updateComplete.then(() => this.focus());
+  }
+
+  /** @param {boolean} on */
+  turn(on) {
+    const { table } = this;
+    this.coach.turn(on);
+    table.closeDialog();
+    table.requestUpdate();
+    if (!on) table.announce("table-guide-left");
+  }
+
+  /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
+  teach() {
+    const { lesson, coach, table } = this;
+    if (!lesson) {
+      coach.told = null;
+      return "";
+    }
+    const { title, text } = this.wordsOf(lesson);
+    return coach.note(lesson.id, table.seen.round) ? `${title} ${text}` : "";
+  }
+
+  /** Reads out a lesson that has come without anything else to be said. */
+  tell() {
+    const words = this.teach();
+    if (words) this.table.announceText(words);
+  }
+
+  /** The light follows what it shows, also when that has just been moved. */
+  aim() {
+    requestAnimationFrame(() => this.putLight());
+    clearTimeout(this.aiming);
+    this.aiming = window.setTimeout(() => this.putLight(), SETTLED);
+  }
+
+  putLight() {
+    const { table } = this;
+    const shows = table.isConnected ? this.lesson?.shows : null;
+    if (!shows) return;
+    const shown = typeof shows === "string" ? shows : shows(table);
+    aimSpotlight(table.renderRoot, shown, table.getBoundingClientRect());
+  }
+
+  /** Puts the keyboard on what the lesson shows, or on the guide's own button. */
+  focus() {
+    const { table } = this;
+    const shows = this.lesson?.shows;
+    const place = typeof shows === "string" ? table.renderRoot.querySelector(shows) : null;
+    const button = place?.matches("button") ? place : place?.querySelector("button");
+    if (button instanceof HTMLElement) button.focus();
+    else table.focusOn('[data-testid="coach-next"]');
+  }
+}

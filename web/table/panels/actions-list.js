@@ -1,0 +1,94 @@
+import { css, html } from "lit";
+
+/**
+ * Actions under one heading.
+ *
+ * @template A
+ * @typedef {{name: string, actions: readonly A[], folded?: boolean}} Group
+ */
+
+/**
+ * Actions by the name of their group, in the order in which the names come up.
+ *
+ * @template A
+ * @param {readonly A[]} actions
+ * @param {(action: A) => string} nameOf
+ * @returns {Group<A>[]}
+ */
+export function grouped(actions, nameOf) {
+  /** @type {Map<string, A[]>} */
+  const groups = new Map();
+  for (const action of actions) {
+    const name = nameOf(action);
+    groups.set(name, [...(groups.get(name) ?? []), action]);
+  }
+  return [...groups].map(([name, members]) => ({ name, actions: members }));
+}
+
+/**
+ * Every legal action as a button: the whole game without a board, a pointer or a drag. The heading of a group is the
+ * text `actions-<name>`.
+ *
+ * @template {{text: string}} A
+ * @param {import("../game-table.js").GameTable<any>} table
+ * @param {readonly Group<A>[]} groups
+ * @param {(action: A) => string} wordsOf
+ * @param {(action: A) => void} [press]
+ */
+export function actionsList(table, groups, wordsOf, press = (action) => table.act(action)) {
+  if (groups.length === 0) return html`<p class="quiet empty">${table.word("actions-none")}</p>`;
+  return groups.map(({ name, actions, folded = false }) => {
+    const heading = table.word(`actions-${name}`, { count: actions.length });
+    const buttons = actionButtons(
+      actions.map(
+        (
+          action,
+        ) => html`<button class="tool action" data-action=${action.text} @click=${() => press(action)}>
+          ${wordsOf(action)}
+        </button>`,
+      ),
+    );
+    return folded
+      ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
+      : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
+  });
+}
+
+/** @param {readonly unknown[]} buttons */
+export function actionButtons(buttons) {
+  return html`<ul class="actions-list">${buttons.map((button) => html`<li>${button}</li>`)}</ul>`;
+}
+
+export const actionsCss = css`
+  .quiet {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+  .actions-group h3,
+  .actions-group summary {
+    min-block-size: 2rem;
+    padding-block: 0.4rem 0.2rem;
+    color: var(--ink-soft);
+    font-family: var(--font-ui);
+    font-size: var(--t2);
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  .actions-group summary {
+    min-block-size: var(--touch);
+    align-content: center;
+    cursor: pointer;
+  }
+  .actions-list {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .action {
+    inline-size: 100%;
+    justify-content: flex-start;
+    text-align: start;
+  }
+`;

@@ -1,0 +1,248 @@
+import { css, html, LitElement, nothing } from "lit";
+import { shared } from "../frame/shared-css.js";
+
+/** @typedef {{event: string, seat?: number}} GameEvent */
+/** @typedef {{events: readonly GameEvent[]}} HistoryStep */
+/** @typedef {{kind: string, id: string}} Place something on the board that a line is about */
+/** @typedef {{text: string, focus: readonly Place[]}} Described */
+
+/**
+ * A game's own way to tell events as sentences.
+ *
+ * @typedef {(events: readonly any[], words: any) => {event: GameEvent, told: Described}[]} Teller
+ */
+
+/**
+ * The story of a game in words, newest line last and in view. Touching a line fires "log-focus"
+ * with the places on the board that it is about.
+ */
+class GameLog extends LitElement {
+  static properties = {
+    history: { attribute: false },
+    seats: { attribute: false },
+    board: { attribute: false },
+    tell: { attribute: false },
+    seat: { attribute: false },
+    /** Whether a line shows its places already when it is pointed at. */
+    pointing: { type: Boolean },
+    t: { attribute: false },
+    /** Another language means other words for the same history. */
+    lang: {},
+  };
+
+  constructor() {
+    super();
+    /** @type {readonly HistoryStep[]} */
+    this.history = [];
+    /** @type {readonly {name: string, color?: string}[]} */
+    this.seats = [];
+    /** Whose last turn the separator stands after. @type {number | null} */
+    this.seat = null;
+    /** @type {unknown} */
+    this.board = null;
+    this.pointing = false;
+    /** @type {Teller} */
+    this.tell = () => [];
+    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
+    this.t = (id) => id;
+  }
+
+  render() {
+    const since = this.lastTurnOf(this.seat);
+    const words = { t: this.t, seats: this.seats, board: this.board };
+    const lines = this.history.flatMap((step, index) =>
+      index === since ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
+    );
+    return html`<ol
+      class="lines"
+      aria-label=${this.t("table-region-log")}
+      tabindex="0"
+      data-testid="log"
+      @click=${this.touched}
+      @mouseover=${this.pointing ? this.touched : nothing}
+      @keydown=${this.stepped}
+    >
+      ${lines.length > 0 ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
+    </ol>`;
+  }
+
+  /**
+   * @param {readonly GameEvent[]} events
+   * @param {object} words
+   */
+  linesOf(events, words) {
+    return this.tell(events, words).map(({ told, event }) => this.line(told, event));
+  }
+
+  /**
+   * The step that ended the reader's last turn: after it begins what happened since.
+   *
+   * @param {HistoryStep} step
+   * @param {object} words
+   */
+  linesWithNews({ events }, words) {
+    const end = events.findIndex((event) => event.event === "turn-ended") + 1;
+    return [
+      ...this.linesOf(events.slice(0, end), words),
+      html`<li class="since">${this.t("table-log-since")}</li>`,
+      ...this.linesOf(events.slice(end), words),
+    ];
+  }
+
+  /**
+   * @param {Described} line
+   * @param {GameEvent} event
+   */
+  line({ text, focus }, event) {
+    const turn = event.event === "turn-began";
+    const color = event.seat === undefined ? "" : (this.seats[event.seat]?.color ?? "");
+    const classes = `line ${turn ? "turn-line" : ""} ${color ? `seat-${color}` : ""}`;
+    const places = focus.map(({ kind, id }) => `${kind}:${id}`).join(" ");
+    return html`<li class=${classes} data-places=${places || nothing}>${text}</li>`;
+  }
+
+  /** @param {Event} event */
+  touched(event) {
+    const line = event.target instanceof Element ? event.target.closest("li") : null;
+    if (line && !(event.type === "mouseover" && line.classList.contains("current")))
+      this.show(line);
+  }
+
+  /**
+   * Arrow keys walk from line to line, so the board can be followed without a pointer.
+   *
+   * @param {KeyboardEvent} event
+   */
+  stepped(event) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const lines = [...this.renderRoot.querySelectorAll("li[data-places]")];
+    const at = lines.findIndex((line) => line.classList.contains("current"));
+    const from = at < 0 ? lines.length : at;
+    const next = lines[event.key === "ArrowUp" ? from - 1 : from + 1];
+    next?.scrollIntoView({ block: "nearest" });
+    if (next) this.show(next);
+  }
+
+  /**
+   * Marks a line and shows its places on the board.
+   *
+   * @param {Element} line
+   */
+  show(line) {
+    for (const other of this.renderRoot.querySelectorAll(".current"))
+      other.classList.remove("current");
+    line.classList.add("current");
+    const places = line.getAttribute("data-places")?.split(" ") ?? [];
+    const focus = places.map((place) => {
+      const [kind = "", id = ""] = place.split(":", 2);
+      return { kind, id };
+    });
+    if (focus.length === 0) return;
+    this.dispatchEvent(
+      new CustomEvent("log-focus", { detail: { focus }, bubbles: true, composed: true }),
+    );
+  }
+
+  /**
+   * Where the last turn of a seat ended in the history, or -1.
+   *
+   * @param {number | null} seat
+   */
+  lastTurnOf(seat) {
+    if (seat === null) return -1;
+    return this.history.findLastIndex((step) =>
+      step.events.some((event) => event.event === "turn-ended" && event.seat === seat),
+    );
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("history")) return;
+    const list = this.renderRoot.querySelector(".lines");
+    // With the frame, which lays the page out anyway: here it would be laid out once more.
+    if (list) requestAnimationFrame(() => list.scrollTo({ top: list.scrollHeight }));
+  }
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        min-block-size: 0;
+      }
+      .lines {
+        block-size: 100%;
+        margin: 0;
+        padding: 0.25rem 0.4rem;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        list-style: none;
+        font-family: var(--font-text);
+        font-size: var(--t2, var(--size-2));
+        line-height: 1.3;
+      }
+      .line {
+        padding-inline-start: 0.45rem;
+        border-inline-start: 0.2rem solid var(--seat, transparent);
+      }
+      .line[data-places] {
+        padding-block: 0.12rem;
+        cursor: pointer;
+      }
+      .line[data-places]:hover,
+      .line.current {
+        background: color-mix(in srgb, var(--glow) 22%, transparent);
+      }
+      .turn-line {
+        margin-block-start: 0.35rem;
+        font-weight: 600;
+      }
+      .since {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        margin-block: 0.4rem;
+        color: var(--accent-ink);
+        font-family: var(--font-ui);
+        font-size: var(--t1, var(--size-1));
+        font-weight: 500;
+      }
+      .since::before,
+      .since::after {
+        content: "";
+        flex: 1;
+        border-block-start: 1px solid var(--accent);
+      }
+      .empty {
+        color: var(--ink-faint);
+        font-style: italic;
+      }
+    `,
+  ];
+}
+
+customElements.define("st-log", GameLog);
+
+/**
+ * The log with its place on a table.
+ *
+ * @param {import("../game-table.js").GameTable<any>} table
+ * @param {Teller} tell
+ * @param {boolean} [pointing] whether a line shows its places already when it is pointed at
+ */
+export function logPanel(table, tell, pointing = false) {
+  if (!table.view) return nothing;
+  return html`<st-log
+    class="log"
+    .history=${table.history}
+    .seats=${table.seats}
+    .board=${table.board}
+    .tell=${tell}
+    ?pointing=${pointing}
+    .seat=${table.view.seat}
+    .t=${table.t}
+    .lang=${document.documentElement.lang}
+    @log-focus=${(/** @type {CustomEvent} */ event) => table.pulse(event.detail.focus)}
+  ></st-log>`;
+}

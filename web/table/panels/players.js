@@ -1,0 +1,141 @@
+import { css, html, nothing } from "lit";
+import { symbolMark } from "../../art/pieces.js";
+import { icon } from "../frame/icons.js";
+
+/**
+ * What a game shows of a seat besides colour and name.
+ *
+ * @typedef {object} SeatBox
+ * @property {unknown} [head] beside the name
+ * @property {unknown} [stats] numbers, as `stat` shows them
+ * @property {unknown} [more] below
+ */
+
+/**
+ * What everybody may see of everybody.
+ *
+ * @template {import("../types.js").TableTypes} T
+ * @param {import("../game-table.js").GameTable<T>} table
+ * @param {(state: T["view"]["observation"]["seats"][number], seat: number) => SeatBox} boxOf
+ * @param {string} [lastRound] says that the last round has begun, and why
+ */
+export function players(table, boxOf, lastRound = "") {
+  const { view } = table;
+  if (!view) return nothing;
+  /** @type {T["view"]["observation"]["seats"]} */
+  const { seats } = view.observation;
+  return html`<section class="players" aria-label=${table.word("region-players")}>
+    ${lastRound && !view.over ? banner(lastRound) : nothing}
+    <ul class="seats" data-count=${seats.length}>
+      ${seats.map((/** @type {(typeof seats)[number]} */ state, /** @type {number} */ seat) => player(table, seat, boxOf(state, seat)))}
+    </ul>
+  </section>`;
+}
+
+/** @param {string} words */
+function banner(words) {
+  return html`<p class="last-round" data-testid="last-round">
+    ${icon("flag")}<span>${words}</span>
+  </p>`;
+}
+
+/**
+ * @param {import("../game-table.js").GameTable<any>} table
+ * @param {number} seat
+ * @param {SeatBox} box
+ */
+function player(table, seat, { head = nothing, stats = nothing, more = nothing }) {
+  const look = table.seats[seat];
+  const acting = table.view?.current === seat;
+  return html`<li
+    class="seat seat-${look?.color ?? ""} ${acting ? "acting" : ""}"
+    data-testid="player-${seat}"
+    data-key="player-${seat}"
+    aria-current=${acting ? "true" : nothing}
+  >
+    <p class="seat-head">
+      <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
+      <span class="seat-name">${table.nameOf(seat)}</span>
+      ${head}
+    </p>
+    <p class="stats">${stats}</p>
+    ${more}
+  </li>`;
+}
+
+/**
+ * A number with its picture; the words say both.
+ *
+ * @param {unknown} picture
+ * @param {number | string} value
+ * @param {string} words
+ */
+export function stat(picture, value, words) {
+  return html`<span class="stat" title=${words}
+    >${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span></span
+  >`;
+}
+
+export const playersCss = css`
+  .players {
+    grid-area: players;
+    min-inline-size: 0;
+  }
+  .last-round {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    margin-block-end: 0.3rem;
+    padding: 0.3rem 0.5rem;
+    border-radius: 0.4rem;
+    background: var(--wax);
+    color: var(--on-wood);
+    font-weight: 500;
+    line-height: 1.2;
+  }
+  .seats {
+    display: grid;
+    gap: 0.3rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .seat {
+    min-inline-size: 0;
+    padding: 0.3rem 0.5rem;
+    border: 1px solid var(--panel-border);
+    border-inline-start: 0.35rem solid var(--seat);
+    border-radius: 0.4rem;
+    background: var(--panel);
+  }
+  .seat.acting {
+    border-color: var(--accent);
+    border-inline-start-color: var(--seat);
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+  .seat-head {
+    display: flex;
+    gap: 0.35rem;
+    align-items: center;
+    line-height: 1.2;
+  }
+  .seat-name {
+    flex: 1;
+    overflow: hidden;
+    font-weight: 700;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .stats {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.05rem 0.7rem;
+    line-height: 1.25;
+  }
+  .stat {
+    display: inline-flex;
+    gap: 0.25rem;
+    align-items: center;
+    font-size: var(--t2);
+  }
+`;

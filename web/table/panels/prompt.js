@@ -1,0 +1,165 @@
+import { css, html, nothing } from "lit";
+import { symbolMark } from "../../art/pieces.js";
+import { icon } from "../frame/icons.js";
+import { thinkingButtons, thinkingWords } from "./thinking.js";
+
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
+/** @typedef {import("../types.js").Prompt} Prompt */
+
+/** The line that says whose turn it is and what to do, or what the computer does that is at its turn. @param {AnyTable} table */
+export function prompt(table) {
+  const { view, t } = table;
+  if (!view) return nothing;
+  const seat = view.current === null ? undefined : table.seats[view.current];
+  return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
+    ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
+    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}
+  </section>`;
+}
+
+/**
+ * @param {Prompt} words
+ * @param {string | undefined} name
+ */
+function asked({ head, more }, name) {
+  return html`<div class="prompt-words">
+    <p class="prompt-head">
+      ${name ? html`<span class="prompt-name">${name}</span> ` : nothing}<span>${head}</span>
+    </p>
+    ${more ? html`<p class="prompt-more">${more}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * Undo, restart, and the button that ends the turn.
+ *
+ * @param {AnyTable} table
+ * @param {unknown} end
+ */
+export function turnButtons(table, end) {
+  const { view, t } = table;
+  if (!view) return nothing;
+  return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
+    ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
+  </div>`;
+}
+
+/**
+ * @param {AnyTable} table
+ * @param {unknown} end
+ */
+function ownButtons(table, end) {
+  const { t } = table;
+  const steps = table.readOnly ? 0 : (table.view?.undo.steps ?? 0);
+  return html`<button
+      class="tool"
+      data-testid="btn-undo"
+      aria-disabled=${steps < 1}
+      aria-label=${t("table-undo")}
+      title=${t("table-undo")}
+      aria-keyshortcuts="U"
+      @click=${() => table.undo(1)}
+    >
+      ${icon("undo")}
+    </button>
+    <button
+      class="tool"
+      data-testid="btn-restart"
+      aria-disabled=${steps < 1}
+      aria-label=${t("table-restart")}
+      title=${t("table-restart")}
+      @click=${() => table.undo("turn")}
+    >
+      ${icon("restart")}
+    </button>
+    ${end}`;
+}
+
+/**
+ * What is said while the person at the table has nothing to decide; null when there is something.
+ *
+ * @param {AnyTable} table
+ * @returns {Prompt | null}
+ */
+export function restingWords(table) {
+  const { view } = table;
+  if (!view) return { head: "", more: "" };
+  if (view.over) return { head: table.word("prompt-over"), more: winnersLine(table) };
+  if (table.deciding) return null;
+  const state = table.readOnly ? "watching" : "waiting";
+  return { head: table.word(`prompt-${state}`, { name: table.nameOf(view.current) }), more: "" };
+}
+
+/** @param {AnyTable} table */
+function winnersLine(table) {
+  const names = (table.view?.winners ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  return names.length > 0
+    ? table.word("prompt-winners", { names: names.join(", "), count: names.length })
+    : "";
+}
+
+/** The button that ends the turn. @param {AnyTable} table */
+export function endButton(table) {
+  const { moves, busy } = table;
+  const onlyEnd = moves.end && moves.all.length === 1;
+  return html`<button
+    class=${onlyEnd ? "primary glow" : "tool end-turn"}
+    data-testid="btn-end-turn"
+    aria-disabled=${!moves.end || busy}
+    aria-keyshortcuts="E"
+    @click=${() => table.endTurn()}
+  >
+    ${icon("check")}<span>${table.word("end-turn")}</span>
+  </button>`;
+}
+
+export const promptCss = css`
+  .prompt {
+    grid-area: prompt;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-inline-size: 0;
+    /* Room for two lines of what a computer did: the board must not take another size with every action. */
+    min-block-size: max(var(--touch), min(1.2 * (var(--t3) + 2 * var(--t2)), 7svb));
+  }
+  .lying .prompt {
+    min-block-size: var(--touch);
+  }
+  .prompt .mark {
+    --mark-size: 2.1rem;
+  }
+  .prompt-words {
+    min-inline-size: 0;
+    line-height: 1.2;
+  }
+  .prompt-head {
+    font-family: var(--font-text);
+    font-size: var(--t3);
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  .prompt-name {
+    color: var(--accent-ink);
+  }
+  .prompt-name::after {
+    content: "·";
+    margin-inline: 0.15em;
+    color: var(--ink-faint);
+  }
+  .prompt-more {
+    font-size: var(--t2);
+    color: var(--ink-soft);
+    text-wrap: balance;
+  }
+  .turn {
+    grid-area: turn;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-2);
+  }
+  .turn > :last-child {
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,219 @@
+import { css, html, LitElement, nothing } from "lit";
+import { icon } from "../frame/icons.js";
+import { shared } from "../frame/shared-css.js";
+
+/**
+ * A computer at its turn, as the frame around the table tells it; "change" says that something is different.
+ *
+ * @typedef {EventTarget & {
+ *   progress: number | null,
+ *   said: string,
+ *   searches: boolean,
+ *   mayUndo: boolean,
+ *   moveNow(): void,
+ * }} Thinking
+ */
+
+/** What both elements share: they follow the computer's thoughts without the table being drawn anew. */
+class FollowsThinking extends LitElement {
+  static properties = {
+    thinking: { attribute: false },
+    t: { attribute: false },
+    /** Another language means other words. */
+    lang: {},
+  };
+
+  constructor() {
+    super();
+    /** @type {Thinking | null} */
+    this.thinking = null;
+    /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
+    this.t = (id) => id;
+    this.redraw = () => this.requestUpdate();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("thinking")) return;
+    const before = /** @type {Thinking | null | undefined} */ (changed.get("thinking"));
+    before?.removeEventListener("change", this.redraw);
+    this.listen();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.listen();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.thinking?.removeEventListener("change", this.redraw);
+  }
+
+  listen() {
+    if (this.isConnected) this.thinking?.addEventListener("change", this.redraw);
+  }
+}
+
+/** In the line that says whose turn it is: what the computer did last, and how far it is with its thoughts. */
+class GameThinking extends FollowsThinking {
+  static properties = { ...FollowsThinking.properties, name: {} };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        flex: 1;
+        min-inline-size: 0;
+        line-height: 1.2;
+      }
+      .head {
+        font-family: var(--font-text);
+        font-size: var(--t3, var(--size-3));
+        font-weight: 600;
+      }
+      .name {
+        color: var(--accent-ink);
+      }
+      .said {
+        display: -webkit-box;
+        overflow: hidden;
+        color: var(--ink-soft);
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow-wrap: anywhere;
+      }
+      .line {
+        display: flex;
+        gap: 0.75rem;
+        align-items: center;
+      }
+      progress {
+        flex: 1 1 3rem;
+        min-inline-size: 3rem;
+        max-inline-size: 14rem;
+        block-size: 0.4rem;
+        border: 0;
+        border-radius: 1rem;
+        background: color-mix(in oklab, var(--paper-edge) 55%, var(--panel));
+        appearance: none;
+        overflow: hidden;
+      }
+      progress.idle {
+        visibility: hidden;
+      }
+      progress::-webkit-progress-bar {
+        background: transparent;
+      }
+      progress::-webkit-progress-value {
+        border-radius: 1rem;
+        background: linear-gradient(90deg, var(--accent), var(--glow));
+        transition: inline-size 0.1s linear;
+      }
+      progress::-moz-progress-bar {
+        border-radius: 1rem;
+        background: linear-gradient(90deg, var(--accent), var(--glow));
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.name = "";
+  }
+
+  render() {
+    const { thinking, t } = this;
+    if (!thinking) return nothing;
+    const { progress, said, searches } = thinking;
+    return html`<div class="line">
+        <p class="head" data-testid="thinking">
+          <span class="name">${this.name}</span>
+          ${t(progress === null ? "thinking-turn" : "thinking-thinks")}
+        </p>
+        ${
+          searches
+            ? html`<progress
+              class=${progress === null ? "idle" : ""}
+              max="1"
+              .value=${progress ?? 0}
+              aria-label=${t("thinking-progress")}
+              data-testid="thinking-progress"
+            ></progress>`
+            : nothing
+        }
+      </div>
+      ${said ? html`<p class="said" data-testid="thinking-said">${said}</p>` : nothing}`;
+  }
+}
+
+/** In the place of the turn's buttons: what a person may do meanwhile. Fires "table-undo". */
+class GameThinkingButtons extends FollowsThinking {
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        gap: var(--space-2);
+      }
+    `,
+  ];
+
+  undo() {
+    this.dispatchEvent(
+      new CustomEvent("table-undo", { detail: { steps: 1 }, bubbles: true, composed: true }),
+    );
+  }
+
+  render() {
+    const { thinking, t } = this;
+    if (!thinking) return nothing;
+    return html`${
+      thinking.mayUndo
+        ? html`<button
+            class="tool"
+            data-testid="thinking-undo"
+            aria-label=${t("thinking-undo")}
+            title=${t("thinking-undo")}
+            @click=${this.undo}
+          >
+            ${icon("undo")}
+          </button>`
+        : nothing
+    }${
+      thinking.searches
+        ? html`<button class="tool" data-testid="thinking-now" @click=${() => thinking.moveNow()}>
+            ${t("thinking-now")}
+          </button>`
+        : nothing
+    }`;
+  }
+}
+
+customElements.define("st-thinking", GameThinking);
+customElements.define("st-thinking-buttons", GameThinkingButtons);
+
+/**
+ * For the line above a table.
+ *
+ * @param {import("../game-table.js").GameTable<any>} table
+ * @param {string} name of the computer
+ */
+export function thinkingWords({ thinking, t }, name) {
+  return html`<st-thinking
+    .thinking=${thinking}
+    .name=${name}
+    .t=${t}
+    .lang=${document.documentElement.lang}
+  ></st-thinking>`;
+}
+
+/** For the place of the turn's buttons. @param {import("../game-table.js").GameTable<any>} table */
+export function thinkingButtons({ thinking, t }) {
+  return html`<st-thinking-buttons
+    .thinking=${thinking}
+    .t=${t}
+    .lang=${document.documentElement.lang}
+  ></st-thinking-buttons>`;
+}

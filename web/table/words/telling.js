@@ -1,0 +1,62 @@
+/** @typedef {import("../types.js").Translate} Translate */
+/** @typedef {import("../types.js").DescribedEvent} Described */
+/** @typedef {{kind: string, id: string}} Place something on the board that a sentence is about */
+
+/**
+ * What sentences are made with.
+ *
+ * @template B
+ * @typedef {{t: Translate, seats: readonly {name: string}[], board: B}} Words
+ */
+
+/**
+ * Tells one event; null where it needs no words.
+ *
+ * @template E, B
+ * @typedef {(event: E, words: Words<B> & {name: string}) => {text: string, focus?: Place[]} | null} Teller
+ */
+
+/**
+ * A function that turns one event into a sentence, with the places on the board that it is about.
+ *
+ * @template {{event: string, seat?: number}} E
+ * @template B
+ * @param {(event: string) => Teller<E, B> | null | undefined} tellerOf by the name of the event
+ * @returns {(event: E, words: Words<B>) => Described | null} null for what needs no words
+ */
+export function describer(tellerOf) {
+  return (event, words) => {
+    const teller = tellerOf(event.event);
+    const name = event.seat === undefined ? "" : (words.seats[event.seat]?.name ?? "");
+    const told = teller?.(event, { ...words, name });
+    return told ? { text: told.text, focus: told.focus ?? [] } : null;
+  };
+}
+
+/**
+ * A function that turns several events into sentences, each with its event, for the log.
+ *
+ * @template {{event: string, seat?: number}} E
+ * @template W
+ * @param {(event: E, words: W) => Described | null} describe
+ */
+export function telling(describe) {
+  /** @param {readonly E[]} events @param {W} words */
+  return (events, words) =>
+    events.flatMap((event) => {
+      const told = describe(event, words);
+      return told ? [{ event, told }] : [];
+    });
+}
+
+/**
+ * The names of those who have won, for the text `id`.
+ *
+ * @param {string} id
+ * @param {readonly number[]} winners
+ * @param {{t: Translate, seats: readonly {name: string}[]}} words
+ */
+export function winnersIn(id, winners, { t, seats }) {
+  const names = winners.map((seat) => seats[seat]?.name ?? "");
+  return t(id, { names: names.join(", "), count: names.length });
+}
