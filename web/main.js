@@ -8,6 +8,7 @@ import "./app/after/end.js";
 import "./app/setup/expansion-card.js";
 import "./app/home/first-game.js";
 import "./app/home/game-card.js";
+import "./app/home/game-list.js";
 import "./app/frame/header.js";
 import "./app/play/hint-card.js";
 import "./app/home/home.js";

@@ -346,3 +346,32 @@ def save_as(download: Download, folder: Path) -> Path:
 def import_file(page: Page, file: Path) -> None:
     page.get_by_test_id("import").click()
     page.get_by_test_id("import-file").set_input_files(file)
+
+
+def test_thousands_of_kept_games_come_up_at_once(new_context: NewContext, site: Site) -> None:
+    game = saved_game(game_after(1))
+    page = home(device(new_context, site).new_page(), site)
+    page.evaluate(
+        """([key, game]) => {
+            for (let i = 0; i < 3000; i += 1) localStorage[`${key}${i}`] = JSON.stringify({ ...game, id: `${i}` });
+        }""",
+        [GAME, game],
+    )
+    page.reload()
+    cards = page.get_by_test_id("game-card")
+    expect(cards.first).to_be_visible()
+    # Only what is near is made; the rest comes when one goes there, or asks for it.
+    made = cards.count()
+    assert made < 100
+    page.get_by_test_id("games-more").scroll_into_view_if_needed()
+    expect(cards.nth(made)).to_be_attached()
+    # All of them are handed to the journal meanwhile, and none is lost.
+    count = """async () => {
+        const open = await new Promise((resolve) => {
+            const opening = indexedDB.open("spieltisch");
+            opening.onsuccess = () => resolve(opening.result);
+        });
+        const asking = open.transaction("heads").objectStore("heads").count();
+        return new Promise((resolve) => { asking.onsuccess = () => { open.close(); resolve(asking.result); }; });
+    }"""
+    wait_until(page, lambda: page.evaluate(count) == 3000)

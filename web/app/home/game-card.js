@@ -132,7 +132,13 @@ class StGameCard extends LitElement {
 
   /** @param {string} what */
   fire(what) {
-    this.dispatchEvent(new CustomEvent("st-card", { detail: { what, game: this.game } }));
+    this.dispatchEvent(
+      new CustomEvent("st-card", {
+        detail: { what, game: this.game },
+        bubbles: true,
+        composed: true,
+      }),
+    );
   }
 
   render() {

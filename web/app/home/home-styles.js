@@ -110,11 +110,6 @@ export const homeStyles = [
     .head {
       overflow-wrap: anywhere;
     }
-    .list {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
-      gap: var(--space-4);
-    }
     section {
       margin-top: var(--space-5);
     }

@@ -225,11 +225,11 @@ class StHome extends LitElement {
     if (games.length === 0) return nothing;
     return html`<section aria-labelledby=${id}>
       <h2 class="head" id=${id}>${heading}</h2>
-      <div class="list" data-testid="games-${id}">
-        ${games.map(
-          (game) => html`<st-game-card .game=${game} @st-card=${this.cardAsked}></st-game-card>`,
-        )}
-      </div>
+      <st-game-list
+        .games=${games}
+        data-testid="games-${id}"
+        @st-card=${this.cardAsked}
+      ></st-game-list>
     </section>`;
   }
 

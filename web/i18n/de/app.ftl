@@ -64,6 +64,7 @@ home-lead = Baut Postrouten durch das alte Deutschland oder eine Insel voller Gl
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
 home-running = Laufende Partien
 home-finished = Beendete Partien
+home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
 game-continue = Weiterspielen
 game-look = Ansehen
@@ -93,8 +94,16 @@ broken-export = Text sichern
 broken-discard = Entfernen
 broken-discard-text = Diesen beschädigten Eintrag endgültig entfernen? Sichere vorher den Text, wenn du unsicher bist.
 broken-record = Diese Partie lässt sich nicht fortsetzen.
-missing-title = Diese Partie gibt es hier nicht
-missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
+missing-missing-title = Diese Partie gibt es hier nicht
+missing-missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
+missing-unreadable-title = Diese Partie lässt sich nicht lesen
+missing-unreadable-text = Ihr Eintrag auf diesem Gerät ist beschädigt. Er bleibt unverändert; seinen Text kannst du als Datei sichern.
+missing-newer-title = Diese Partie stammt von einer neueren Fassung
+missing-newer-text = Lade die Seite neu, sobald eine neue Fassung angeboten wird. Bis dahin bleibt die Partie unverändert hier.
+missing-unknown-title = Dieses Spiel kennt die Seite nicht
+missing-unknown-text = Die Partie gehört zu einem Spiel, das es hier nicht gibt. Ihren Text kannst du als Datei sichern.
+missing-part-title = Ein Teil des Programms ließ sich nicht laden
+missing-part-text = Deine Partie ist sicher aufbewahrt. Prüfe die Verbindung und versuche es noch einmal.
 
 ## Export
 

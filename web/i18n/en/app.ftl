@@ -64,6 +64,7 @@ home-lead = Build post routes through old Germany, or an island full of glass ma
 home-lead-again = Continue where you left off, or lay out a fresh table.
 home-running = Games in progress
 home-finished = Finished games
+home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
 game-look = Have a look
@@ -93,8 +94,16 @@ broken-export = Save the text
 broken-discard = Remove
 broken-discard-text = Remove this damaged entry for good? Save its text first if you are not sure.
 broken-record = This game cannot be continued.
-missing-title = No such game here
-missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
+missing-missing-title = No such game here
+missing-missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
+missing-unreadable-title = This game cannot be read
+missing-unreadable-text = What this device keeps of it is damaged. It stays as it is; you can save its text as a file.
+missing-newer-title = This game comes from a newer version
+missing-newer-text = Load the page again as soon as a new version is offered. Until then the game stays here untouched.
+missing-unknown-title = This page does not know that game
+missing-unknown-text = It was played with rules that are not here. You can save its text as a file.
+missing-part-title = A part of the program could not be loaded
+missing-part-text = Your game is safe. Check the connection and try again.
 
 ## Export
 

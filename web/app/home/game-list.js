@@ -1,0 +1,88 @@
+import { css, html, LitElement, nothing } from "lit";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+
+/** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
+
+/** So many cards are made at once; more when the last one comes near. */
+const AT_ONCE = 24;
+
+/** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
+class StGameList extends LitElement {
+  static properties = {
+    games: { attribute: false },
+    shown: { state: true },
+  };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      .list {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
+        gap: var(--space-4);
+      }
+      .more {
+        display: grid;
+        justify-items: center;
+        padding: var(--space-4);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {SavedGame[]} */
+    this.games = [];
+    this.shown = AT_ONCE;
+    new TextController(this);
+    this.observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.showMore();
+      },
+      { rootMargin: "600px" },
+    );
+  }
+
+  updated() {
+    this.observer.disconnect();
+    const more = this.renderRoot.querySelector(".more");
+    if (more) this.observer.observe(more);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.observer.disconnect();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  showMore() {
+    this.shown += AT_ONCE;
+  }
+
+  render() {
+    const left = this.games.length - this.shown;
+    return html`<div class="list">
+        ${this.games
+          .slice(0, this.shown)
+          .map((game) => html`<st-game-card .game=${game}></st-game-card>`)}
+      </div>
+      ${
+        left > 0
+          ? html`<div class="more">
+              <button class="button" data-testid="games-more" @click=${this.showMore}>
+                ${t("home-more", { count: left })}
+              </button>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-game-list", StGameList);
