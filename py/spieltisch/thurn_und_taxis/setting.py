@@ -7,7 +7,8 @@ from typing import Generic, TypeVar
 
 from .. import phased
 from ..catalog import Options
-from ..errors import BadPosition, Refusal, named, shown
+from ..errors import Refusal
+from ..fields import by_id
 from ..state import Event
 from .actions import OFFICIALS, TaxisAction, Vocabulary
 from .board import Board
@@ -99,7 +100,4 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         Raises:
             BadPosition: there is no card of that id.
         """
-        kind = self.kind_index.get(id_) if isinstance(id_, str) else None
-        if kind is None:
-            raise BadPosition(f"There is no card {shown(id_)}.", card=named(id_))
-        return kind
+        return by_id(self.kind_index, id_, "card")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...errors import BadPosition, named, shown
-from ...fields import MOST, field, listed, mapping, one_of, row, truth, whole
+from ...errors import BadPosition
+from ...fields import MOST, by_id, field, listed, mapping, one_of, row, truth, whole
 from ...position import read_head
 from .. import expansions
 from ..state import TaxisState
@@ -59,10 +59,7 @@ def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
 
 
 def _stack(state: TaxisState, id_: object) -> int:
-    stack = state.rules.stack_index.get(id_) if isinstance(id_, str) else None
-    if stack is None:
-        raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
-    return stack
+    return by_id(state.rules.stack_index, id_, "stack")
 
 
 def _stacks(state: TaxisState, data: Mapping[str, Any]) -> None:
