@@ -27,6 +27,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "py/spieltisch/murano/": ("tests/rules/murano", "tests/engine", "tests/records", "tests/page"),
     "py/spieltisch/players/": ("tests/players",),
     "py/spieltisch/analysis/": ("tests/players",),
+    "py/spieltisch/desks/": ("tests/players",),
     "py/spieltisch/arena/": ("tests/players/test_arena.py", "tests/players/test_arena_cluster.py"),
     "py/": ("tests/rules", "tests/engine", "tests/records", "tests/players", "tests/page"),
     "tests/build/": ("tests/build",),

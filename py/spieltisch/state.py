@@ -19,7 +19,7 @@ from .errors import (
     named,
     shown,
 )
-from .record import Origin, write
+from .origin import Origin, write
 
 Event = dict[str, Any]
 """What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""

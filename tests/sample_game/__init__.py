@@ -11,8 +11,8 @@ from typing import Any
 
 from spieltisch import GameInfo, Option
 from spieltisch.fields import field, generator, row, whole
+from spieltisch.origin import Origin
 from spieltisch.position import read
-from spieltisch.record import Origin
 
 from .state import LARGEST, SECRETS, DredgingState
 

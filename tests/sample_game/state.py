@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
+from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
-from spieltisch.record import Origin
 from spieltisch.state import Shuffler, check_seat
 
 MOST = 3
