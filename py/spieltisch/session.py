@@ -227,6 +227,7 @@ class Session:
             "scores": state.scores() if over else None,
             "ranking": state.ranking() if over else None,
             "winners": state.winners() if over else None,
+            "verdict": state.verdict() if over else None,
         }
 
     def _view_of(self, params: Params) -> Any:
@@ -292,10 +293,12 @@ class Session:
         trial = self._table.copy()
         before = trial.scores()[seat]
         events = trial.apply(needed(params, "text"))
+        after = None if any(map(trial.surprises, events)) else trial.scores()[seat]
         return {
             "events": [event for event in events if not trial.reveals(event)],
             "before": before,
-            "after": None if any(map(trial.surprises, events)) else trial.scores()[seat],
+            "after": after,
+            "gain": after and after["total"] - before["total"],
         }
 
     # -- taking back ----------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class State(ABC):
         'took'
     """
 
-    __slots__ = ("_history", "_legal", "_length", "_origin", "current_player")
+    __slots__ = ("_history", "_imaginer", "_legal", "_length", "_origin", "current_player")
 
     game: ClassVar[str]
     """Id of the game."""
@@ -62,8 +62,11 @@ class State(ABC):
 
     def __init__(self, origin: Origin | None) -> None:
         self._origin = origin
-        self._history: list[Action] = []
+        self._history: list[tuple[int | None, Action]] = []
+        """Who did what; a copy shares the list and goes by its own length."""
         self._length = 0
+        self._imaginer: int | None = None
+        """Seat that imagines this state, see `determinize`; None for one that came about by actions."""
         self._legal: list[Action] | None = None
         self.current_player = None
 
@@ -151,6 +154,26 @@ class State(ABC):
         """Return the seats that are first after the tie-break."""
         return [row["seat"] for row in self.ranking() if row["rank"] == 1]
 
+    def verdict(self) -> dict[str, Any]:
+        """Return how the game stands between the first two: who leads, by what, and which parts of the score there are.
+
+        `how` is `points`, `next` (a tie-break put one seat first) or `shared`; a game may have more words for it.
+        """
+        first, second = self.ranking()[:2]
+        if first["total"] != second["total"]:
+            how = "points"
+        else:
+            how = "shared" if first["rank"] == second["rank"] else "next"
+        return {
+            "seat": first["seat"],
+            "total": first["total"],
+            "margin": first["total"] - second["total"],
+            "how": how,
+            "tied": [row["seat"] for row in self.ranking() if row["total"] == first["total"]],
+            "owner": None,
+            "parts": list(self.scores()[0]["parts"]),
+        }
+
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""
         if self._legal is None:
@@ -187,7 +210,7 @@ class State(ABC):
         if len(self._history) != self._length:
             # A copy went on before us: from here on each has a list of its own.
             self._history = self._history[: self._length]
-        self._history.append(found)
+        self._history.append((self.current_player, found))
         self._length += 1
         events: list[Event] = []
         self._perform(found, events)
@@ -261,8 +284,18 @@ class State(ABC):
         )
 
     def history(self) -> list[Action]:
-        """Return the actions so far, first to last."""
-        return self._history[: self._length]
+        """Return the actions so far, first to last; in a state of `determinize` without those that are secret."""
+        return [action for _, action in self._history[: self._length]]
+
+    def _imagined_by(self, seat: int) -> None:
+        """Turn this copy into what a seat may imagine: it has no record, and its past tells no secret (`is_secret`)."""
+        self._origin = self._legal = None
+        if self.is_over or self._imaginer == seat:
+            return
+        self._imaginer = seat
+        past = self._history[: self._length]
+        self._history = [(who, action) for who, action in past if not self.is_secret(action, own=who == seat)]
+        self._length = len(self._history)
 
     def record(self) -> dict[str, Any]:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.

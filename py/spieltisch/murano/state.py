@@ -211,6 +211,7 @@ class MuranoState(State):
         other._origin = self._origin
         other._history = self._history
         other._length = self._length
+        other._imaginer = self._imaginer
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules
@@ -299,7 +300,7 @@ class MuranoState(State):
         """Return a state in which everything that the seat does not know is dealt anew."""
         check_seat(seat, self.names, none=False)
         other = self.copy()
-        other._origin = other._legal = None
+        other._imagined_by(seat)
         guess.deal(other, seat, rng)
         return other
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..state import Event, Shuffler, check_seat
 from . import phases, refusal, scoring
+from .actions import POSTMEISTER
 
 if TYPE_CHECKING:
     from .state import TaxisState
@@ -35,6 +36,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
         "taken": state.taken,
         "laid": state.laid,
         "forced": state.forced,
+        "compulsory": POSTMEISTER if state.forced else None,
         "closed": state.closed,
         "used": list(state.used),
         "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
@@ -42,6 +44,10 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),
         "discard": len(state.discard),
+        "keep": rules.hand_kept,
+        "surplus": max(0, len(state.hands[state.turn]) - rules.hand_kept)
+        if state.phase == phases.DISCARD
+        else 0,
         "stacks": [
             {"id": stack.id, "kind": stack.kind, "values": list(stack.values[taken:])}
             for stack, taken in zip(board.stacks, state.stacks, strict=True)
@@ -59,7 +65,10 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
 
 def _official(state: TaxisState, id_: str) -> dict[str, Any]:
     refused = refusal.official(state, id_)
-    return {"usable": refused is None, "rule": None if refused is None else refused.rule}
+    return {
+        "usable": refused is None,
+        "rule": None if refused is None else refused.rule,
+    }
 
 
 def _values_shown(state: TaxisState, owner: int, seat: int | None) -> bool:
@@ -78,6 +87,7 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> dict[str, Any]:
         "houses": [board.city_ids[city] for city in board.cities(state.houses[owner])],
         "supply": state.supply[owner],
         "carriage": state.carriages[owner],
+        "carriages": [length for length in board.carriage_copies if length <= state.carriages[owner]],
         "nextCarriage": rules.next_carriage[state.carriages[owner]] or None,
         "tiles": [
             {"stack": board.stacks[stack].id, "value": value if shown else None}
@@ -109,7 +119,7 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     """
     check_seat(seat, state.names, none=False)
     other = state.copy()
-    other._origin = None
+    other._imagined_by(seat)
     others = [i for i in range(state.rules.count) if i != seat]
     if state.rules.backs:
         _deal_by_back(other, others, rng)
@@ -118,7 +128,6 @@ def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
     other.random = rng.getrandbits(64)
     if not (state.rules.open_scores or state.phase == phases.OVER):
         _deal_values(other, others, rng)
-    other._legal = None
     for moment in state.rules.moments.determinize:
         moment(other, seat, rng)
     return other

@@ -46,10 +46,8 @@ def _used_up(state: TaxisState, official: str) -> Refusal | None:
 
 def take(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why a card cannot be taken."""
-    if state.closed:
-        return _no("TT-615")
-    if state.laid:
-        return _no("TT-202", done="lay", wanted="take")
+    if state.closed or state.laid:
+        return _no("TT-202", done="close" if state.closed else "lay", wanted="take")
     if action.official not in ("", POSTMEISTER):
         return _no("TT-802", official=action.official)
     if not any_card(state):
@@ -72,9 +70,7 @@ def take(state: TaxisState, action: TaxisAction) -> Refusal:
 
 def exchange(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why the display cannot be exchanged."""
-    if state.closed:
-        return _no("TT-615")
-    if state.laid:
+    if state.closed or state.laid:
         return _no("TT-802", official=AMTMANN)
     refused = _used_up(state, AMTMANN)
     if refused:
@@ -98,12 +94,13 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
         return _no("TT-813") if state.taken else _no("TT-202", done=None, wanted="lay")
     if kind not in state.hands[seat]:
         if action.official and not state.hands[seat]:
-            return _no("TT-834")
+            return (_used_up(state, POSTILLION) if state.laid else None) or _no("TT-834")
         return _no("TT-301", card=rules.kinds[kind][0])
     if action.official and not state.laid:
         return _no("TT-830", official=POSTILLION)
     if state.laid and not action.official:
-        if action.end in (FIRST, ANEW):
+        # A route begins with the second card only where the first one was none of its cards.
+        if action.end == ANEW or (action.end == FIRST and route):
             return _no("TT-833")
         return _used_up(state, POSTILLION) or (
             _no("TT-325") if state.laid > 1 else _no("TT-830", official=POSTILLION)

@@ -130,6 +130,7 @@ class TaxisState(State):
         other._origin = self._origin
         other._history = self._history
         other._length = self._length
+        other._imaginer = self._imaginer
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules
@@ -167,6 +168,17 @@ class TaxisState(State):
     def ranking(self) -> list[dict[str, Any]]:
         """Return the seats from best to worst, tie-break applied (TT-717 to TT-720)."""
         return scoring.ranking(self)
+
+    def verdict(self) -> dict[str, Any]:
+        """Return how the game stands; the end tile decides a tie (TT-718), and not every board has carriages."""
+        found = super().verdict()
+        owner = None if self.ending is None else self.ending[0]
+        found["owner"] = owner
+        if found["how"] == "next" and owner == found["seat"]:
+            found["how"] = "owner"
+        if not self.rules.board.carriage_copies:
+            found["parts"].remove("carriage")
+        return found
 
     def observation(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know, as JSON-able data; None shows everything."""

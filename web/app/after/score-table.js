@@ -11,7 +11,7 @@ class StScoreTable extends LitElement {
     seats: { attribute: false },
     scores: { attribute: false },
     ranking: { attribute: false },
-    without: { attribute: false },
+    parts: { attribute: false },
   };
 
   static styles = [
@@ -101,17 +101,15 @@ class StScoreTable extends LitElement {
     this.scores = [];
     /** @type {import("../../engine/types.js").RankRow[]} */
     this.ranking = [];
-    /** @type {string[]} parts that are left out */
-    this.without = [];
+    /** The parts of the score, in this game. @type {string[]} */
+    this.parts = [];
     new TextController(this);
   }
 
   render() {
-    const { seats, scores } = this;
-    const columns = [...this.ranking].sort((a, b) => a.rank - b.rank);
-    const parts = Object.keys(scores[0]?.parts ?? {}).filter(
-      (part) => !this.without.includes(part),
-    );
+    const { seats, scores, parts } = this;
+    // The engine ranks them from best to worst.
+    const columns = this.ranking;
     const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
     return html`<table data-testid="score-table">
       <caption class="visually-hidden">

@@ -70,6 +70,10 @@ class StSettings extends LitElement {
               .map(switchField)}`,
         )}
       </section>
+      <section>
+        <h3>${t("device")}</h3>
+        <st-this-device></st-this-device>
+      </section>
     </st-dialog>`;
   }
 }

@@ -29,6 +29,6 @@ def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
         "character": ("MU-611", {}),
         "gondolier": ("MU-806", {"gondoliers": state.gondoliers[seat]}),
         "build": ("MU-403", {}),
-        "hire": ("MU-810", {"hired": state.hired[seat]}),
+        "hire": ("MU-810", {"hired": state.hired[seat], "most": state.rules.start["gondoliersMax"]}),
     }
     return Refusal(*found.get(action, ("MU-313", {"sort": action})))

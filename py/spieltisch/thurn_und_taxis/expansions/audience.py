@@ -390,9 +390,10 @@ class Road:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add coaches and Rome; who sits in a coach is hidden, from everybody (AU-113, AU-115, AU-308)."""
         part = _part(state)
+        riders = sum(ranks is not None for ranks in part.clergy)
         seen["audience"] = {
             "coaches": [
-                {"id": id_, "town": WAYS.towns[town]}
+                {"id": id_, "town": WAYS.towns[town], "riders": 0 if town == WAYS.rome else riders}
                 for id_, town in zip(WAYS.coaches, part.places, strict=True)
             ],
             "rome": {WAYS.ranks[rank]: seats[:] for rank, seats in enumerate(part.rome)},

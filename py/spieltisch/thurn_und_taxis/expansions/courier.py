@@ -168,16 +168,18 @@ class Courier:
         for own in state.houses:
             houses |= own
         board = state.rules.board
+        costs = {
+            id_: None if id_ in state.used else self.cost(state, id_, state.used)
+            for id_ in state.rules.officials
+        }
         seen["courier"] = {
             "letters": part.letters[:],
             "owned": part.owned,
             "owner": part.owner,
             "figure": self._has_figure(state.rules),
             "price": self.price_with_courier if part.discount else self.price,
-            "costs": {
-                id_: None if id_ in state.used else self.cost(state, id_, state.used)
-                for id_ in state.rules.officials
-            },
+            "costs": costs,
+            "payable": [id_ for id_, cost in costs.items() if cost and cost <= part.owned],
             "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
         }
 

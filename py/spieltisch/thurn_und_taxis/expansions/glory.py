@@ -290,6 +290,7 @@ class Horses:
             own["horses"] = [back[kind] for kind in pile]
             own["horseCards"] = [ids[kind][0] for kind in pile] if mine else None
             own["strength"] = self.strength(state, owner)
+            own["weak"] = own["strength"] < len(state.routes[owner])
             if mine or state.rules.hand_backs:
                 own["handHorses"] = [back[kind] for kind in state.hands[owner]]
         seen["deckHorses"] = back[state.deck[-1]] if state.deck else None

@@ -53,6 +53,8 @@ def test_all_tiles_are_revealed_on_their_places() -> None:
         "gone": [],
     }
     assert rome(state) == {"kardinal": [0], "bischof": [1], "ministrant": [2]}
+    coaches = state.observation(0)["audience"]["coaches"]
+    assert [coach["riders"] for coach in coaches] == [0, 3, 3, 3, 3]
     assert state.redact(arrived, 1) == arrived
 
 
