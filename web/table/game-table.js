@@ -18,7 +18,7 @@ const NO_CHOICES = { open: false, clear() {}, stop() {}, confirm() {} };
  *
  * @param {{seat: number | null, current: number | null}} view
  */
-export function ownSeat({ seat, current }) {
+function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
 }
 

@@ -53,7 +53,7 @@ function inDialog(path) {
 function pressed(table, event) {
   const key = event.key.toLowerCase();
   if (!table.view) return false;
-  if (table.game.key?.(table, key, event)) return true;
+  if (table.game.key?.(table, key)) return true;
   switch (key) {
     case "a":
       void table.toggleDrawer("actions");

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { hasText, t } from "../../i18n/index.js";
@@ -18,19 +19,10 @@ import { importAll } from "./import-all.js";
  * Fires "st-imported" {id} and "st-close".
  */
 class StImport extends LitElement {
-  static properties = {
-    problem: { state: true },
-    detail: { state: true },
-    busy: { state: true },
-    over: { state: true },
-    progress: { state: true },
-  };
+  static properties = { ...own("problem", "detail", "busy", "over", "progress") };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
     css`
       form {
         display: grid;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { checkedCopy } from "../../ground/offline-copy.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -13,11 +14,7 @@ const MEGA = 1_000_000;
 
 /** The truth about where games lie on this device, and what can be done for them. */
 class StThisDevice extends LitElement {
-  static properties = {
-    device: { state: true },
-    copy: { state: true },
-    busy: { state: true },
-  };
+  static properties = { ...own("device", "copy", "busy") };
 
   static styles = [
     base,
