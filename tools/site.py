@@ -19,6 +19,7 @@ PACKAGE = "spieltisch"
 NODE_SCRIPTS = TOOLS / "node"
 INSIDE = TOOLS / "inside"
 RUNTIME_INPUTS = [NODE_SCRIPTS / "runtime.mjs", INSIDE, TOOLS / "requirements" / "pyodide-build.txt"]
+MAIN = ROOT / "web" / "main.js"
 SITE_INPUTS = [
     ROOT / "web",
     ROOT / "index.html",
@@ -31,19 +32,34 @@ SITE_INPUTS = [
 def build(out: Path = DIST) -> None:
     """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone."""
     _check_target(out)
-    node_ready()
     with alone("build"):
         inputs = _inputs()
         work = CACHE / "site"
-        shutil.rmtree(work, ignore_errors=True)
-        work.mkdir(parents=True)
-        runtime = build_runtime()
-        job = {"root": str(ROOT), "runtime": runtime, "out": str(work)}
-        run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
+        write(work)
         report_sizes(work)
         _exchange(work, out)
         if out == DIST:
             remember(_stamp(), inputs)
+
+
+def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN) -> None:
+    """Write the whole site into a folder that is emptied first.
+
+    Args:
+        out: the folder.
+        source: where the engine's package lies.
+        main: the module with which the page begins.
+    """
+    node_ready()
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    job = {
+        "root": str(ROOT),
+        "runtime": build_runtime(source),
+        "main": main.relative_to(ROOT).as_posix(),
+        "out": str(out),
+    }
+    run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
 
 
 def _check_target(out: Path) -> None:

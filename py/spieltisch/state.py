@@ -19,7 +19,7 @@ from .errors import (
     named,
     shown,
 )
-from .record import Origin, write
+from .origin import Origin, write
 
 Event = dict[str, Any]
 """What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""
@@ -153,6 +153,26 @@ class State(ABC):
     def winners(self) -> list[int]:
         """Return the seats that are first after the tie-break."""
         return [row["seat"] for row in self.ranking() if row["rank"] == 1]
+
+    def verdict(self) -> dict[str, Any]:
+        """Return how the game stands between the first two: who leads, by what, and which parts of the score there are.
+
+        `how` is `points`, `next` (a tie-break put one seat first) or `shared`; a game may have more words for it.
+        """
+        first, second = self.ranking()[:2]
+        if first["total"] != second["total"]:
+            how = "points"
+        else:
+            how = "shared" if first["rank"] == second["rank"] else "next"
+        return {
+            "seat": first["seat"],
+            "total": first["total"],
+            "margin": first["total"] - second["total"],
+            "how": how,
+            "tied": [row["seat"] for row in self.ranking() if row["total"] == first["total"]],
+            "owner": None,
+            "parts": list(self.scores()[0]["parts"]),
+        }
 
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""

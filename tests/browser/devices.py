@@ -53,7 +53,7 @@ def saved_game(
     """Return a game as the page keeps it, without a picture: what an earlier visit has left behind."""
     record = state.record()
     return {
-        "version": 2,
+        "version": 3,
         "id": game_id,
         "game": record["game"],
         "title": "",

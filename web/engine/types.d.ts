@@ -91,6 +91,22 @@ export interface View<O = Observation, A = ActionInfo> {
   scores: Score[] | null;
   ranking: RankRow[] | null;
   winners: number[] | null;
+  verdict: Verdict | null;
+}
+
+/** How a game came out between the first two. */
+export interface Verdict {
+  seat: number;
+  total: number;
+  margin: number;
+  /** By points, by which tie-break, or not at all. */
+  how: "points" | "next" | "owner" | "shared";
+  /** The seats with as many points as the first. */
+  tied: number[];
+  /** The seat of the end tile, where there is one. */
+  owner: number | null;
+  /** Of the score, in this game. */
+  parts: string[];
 }
 
 export interface GameEvent {
@@ -117,7 +133,9 @@ export interface Refusal {
 export interface Preview<E = GameEvent> {
   events: E[];
   before: Score;
-  after: Score;
+  /** Null where nobody can foresee it. */
+  after: Score | null;
+  gain: number | null;
 }
 
 export interface ScoreStep {

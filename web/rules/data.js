@@ -32,6 +32,7 @@ import offices from "../../py/spieltisch/thurn_und_taxis/expansions/offices.json
  *   constants: Record<string, Constant>}} Ways
  * @typedef {{tiles: {official: string, count: Record<string, number>}[],
  *   rewards: {returned: number, reward: string}[]}} Offices
+ * @typedef {{priceList: {officials: number, letters: number, withCourier: number}[]}} Courier
  */
 
 /**
@@ -46,5 +47,5 @@ function as(file) {
 export const SOUTH = /** @type {Board} */ (as(south));
 export const NORTH = /** @type {Board} */ (as(north));
 export const ROME = /** @type {Ways} */ (as(rome));
-export const COURIER = /** @type {{constants: Record<string, Constant>}} */ (as(courier));
+export const COURIER = /** @type {Courier} */ (as(courier));
 export const OFFICES = /** @type {Offices} */ (as(offices));

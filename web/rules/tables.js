@@ -121,12 +121,7 @@ function remoteness() {
 }
 
 function letters() {
-  const number = (/** @type {string} */ id) => Number(COURIER.constants[id]?.value ?? 0);
-  const free = number("freeOfficialsPerTurn");
-  const rows = Array.from({ length: number("officialsMax") }, (_, i) => {
-    const paid = Math.max(0, i + 1 - free);
-    return [i + 1, paid * number("costPerExtraOfficial"), paid * number("costWithCourier")];
-  });
+  const rows = COURIER.priceList.map((row) => [row.officials, row.letters, row.withCourier]);
   return table(
     ["rules-col-officials", "rules-col-letters", "rules-col-letters-courier"],
     rows,

@@ -6,7 +6,7 @@ an action that is not legal and names the first rule that stands against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import Refusal
 from . import phases, scoring, trade
@@ -15,9 +15,7 @@ from .construction import specials
 from .construction.purchases import searched
 from .people.gondoliers import gondola_price
 from .ring import obstacles, ships
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 CITED = (
     "MU-201", "MU-202", "MU-204", "MU-205", "MU-208", "MU-213", "MU-216", "MU-217", "MU-219", "MU-226", "MU-302",
@@ -33,30 +31,27 @@ def _no(rule: str, **data: Any) -> Refusal:
     return Refusal(rule, data)
 
 
+DUE = {
+    phases.OFFER: _no("MU-V01"),
+    phases.SAIL: _no("MU-202", **{"from": None, "to": None}),
+    phases.CHARACTER: _no("MU-604", card=None),
+    phases.STREET: _no("MU-414"),
+    phases.SPECIAL: _no("MU-505"),
+    phases.SELL: _no("MU-726"),
+    phases.PLACE: _no("MU-909"),
+    phases.ASSIGN: _no("MU-916", card=None),
+}
+"""Phases in which something has to be decided first, and the rule that says so."""
+
+
 def _due(state: MuranoState) -> Refusal | None:
     """Return the rule that says what has to be decided first, None when an action space may be used."""
     match state.phase:
-        case phases.OFFER:
-            return _no("MU-V01")
-        case phases.SAIL:
-            return _no("MU-202", **{"from": None, "to": None})
         case phases.CHOOSE:
             return _no("MU-303" if _searched_sort(state) == "shop" else "MU-304", tile=None)
-        case phases.CHARACTER:
-            return _no("MU-604", card=None)
-        case phases.STREET:
-            return _no("MU-414")
-        case phases.SPECIAL:
-            return _no("MU-505")
-        case phases.SELL:
-            return _no("MU-726")
-        case phases.PLACE:
-            return _no("MU-909")
-        case phases.ASSIGN:
-            return _no("MU-916", card=None)
         case phases.BUILD | phases.DONE:
             return _only_that_space(state)
-    return None
+    return DUE.get(state.phase)
 
 
 def _only_that_space(state: MuranoState) -> Refusal:

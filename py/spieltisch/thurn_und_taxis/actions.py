@@ -166,5 +166,7 @@ class Vocabulary:
                 mode=mode,
                 declined=declined,
             )
+            # One house or none is placed in either way.
+            action.json["modes"] = [mode] if houses & (houses - 1) else [EACH, ALL]
             self._close[key] = action
         return action

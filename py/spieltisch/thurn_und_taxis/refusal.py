@@ -6,7 +6,7 @@ an action that is not legal and names the first rule that stands against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import Refusal
 from . import phases
@@ -21,11 +21,9 @@ from .actions import (
     WAGNER,
     TaxisAction,
 )
-from .closing import carriage_due, route_mask, wagner_helps
-from .piles import any_card
-
-if TYPE_CHECKING:
-    from .state import TaxisState
+from .play.closing import carriage_due, route_mask, wagner_helps
+from .play.piles import any_card
+from .state import TaxisState
 
 CITED = (
     "TT-201", "TT-202", "TT-203", "TT-204", "TT-207", "TT-210", "TT-218", "TT-301", "TT-304", "TT-305", "TT-307",

@@ -10,7 +10,8 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadSeat, GameOver, SpieltischError, bridge
-from spieltisch.session import BadCall, Hidden, NoGame, NotYourTurn, Session
+from spieltisch.errors import BadCall, Hidden, NoGame, NotYourTurn
+from spieltisch.session import Session
 
 from ..invariants import text_of
 from ..playing import Player
@@ -137,7 +138,7 @@ def test_names_of_every_script_pass_the_door(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_view_has_all_its_parts(table: Table) -> None:
     view = table.call("view", seat=0)
-    assert set(view) == VIEW | {"winners"}
+    assert set(view) == VIEW | {"winners", "verdict"}
     assert view["actions"] == [action.to_dict() for action in table.state.legal_actions()]
     assert (view["scores"], view["ranking"], view["winners"]) == (None, None, None)
     assert view["undo"] == {"steps": 0, "blocked": "start"}
@@ -256,6 +257,7 @@ def test_a_preview_of_a_closing_shows_what_comes_of_it() -> None:
             assert shown["before"] == table.state.scores()[seat]
             events = table.act(str(action))["events"]
             assert shown["after"] == table.state.scores()[seat]
+            assert shown["gain"] == shown["after"]["total"] - shown["before"]["total"]
             assert shown["events"] == [event for event in events if not table.state.reveals(event)]
             previews += 1
         else:

@@ -51,7 +51,9 @@ test("there is a save of every version that was ever released, and all can be re
       "view",
       "status",
     ]) {
-      deepEqual(/** @type {any} */ (game)[part], raw[part], `${name}: ${part}`);
+      // Pictures of older tables are not shown any more; everything else is as it was.
+      const kept = part === "view" && raw.version < 3 ? null : raw[part];
+      deepEqual(/** @type {any} */ (game)[part], kept, `${name}: ${part}`);
     }
   }
   deepEqual(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import State
-from spieltisch.murano import assignment
+from spieltisch.murano.scoring import assignment
 from tests.lagoon import lagoon, named, own, play, rule, texts
 
 NEAR_SHOP: dict[str, Any] = {"ships": "3 5 7 9 11 13 16 18", "gold": 20}
@@ -271,6 +271,12 @@ def test_winner_and_ties() -> None:
     assert ranks({0: 62, 1: 62, 2: 1}, {0: 3, 1: 4, 2: 9}) == [(1, 1, True), (0, 2, True), (2, 3, False)]
     assert ranks({0: 62, 1: 62, 2: 1}, {0: 4, 1: 4, 2: 9}) == [(0, 1, True), (1, 1, True), (2, 3, False)]
     assert lagoon(3, points={0: 62, 1: 62, 2: 1}, gold={0: 4, 1: 4}).winners() == [0, 1]
+    hows = []
+    for points, gold in (({0: 9, 1: 12, 2: 8}, 0), ({0: 9, 1: 9, 2: 8}, {1: 9}), ({0: 9, 1: 9, 2: 8}, 4)):
+        told = lagoon(3, points=points, gold=gold).verdict()
+        hows.append((told["how"], told["margin"], sorted(told["tied"])))
+        assert told["parts"] == ["track", "characters", "gondoliers"]
+    assert hows == [("points", 3, [1]), ("next", 0, [0, 1]), ("shared", 0, [0, 1])]
 
 
 def brute(values: list[list[int]], free: list[int]) -> int:

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, svg } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
@@ -12,18 +13,13 @@ import { hasText, language, t } from "../../i18n/index.js";
  */
 class StEnd extends LitElement {
   static properties = {
-    view: { attribute: false },
-    seats: { attribute: false },
-    steps: { attribute: false },
-    rounds: { attribute: false },
+    ...handed("view", "seats", "steps", "rounds"),
     analysis: { type: Boolean },
     busy: { type: Boolean },
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .honour {
         position: relative;
@@ -166,7 +162,7 @@ class StEnd extends LitElement {
           .seats=${seats}
           .scores=${view.scores}
           .ranking=${view.ranking}
-          .without=${partsWithout(view.observation)}
+          .parts=${view.verdict?.parts ?? []}
         ></st-score-table>
         ${
           this.steps.length > 1
@@ -210,40 +206,16 @@ class StEnd extends LitElement {
    *
    * @param {import("../../engine/types.js").View} view
    */
-  reason(view) {
-    const rows = [...(view.ranking ?? [])].sort((a, b) => a.rank - b.rank);
-    const [first, second] = rows;
-    if (!first || !second) return "";
-    if (first.total === second.total || first.tieBreak) {
-      const owner = this.seats[view.observation.ending?.seat ?? -1];
-      const tied = rows.filter((row) => row.total === first.total).map((row) => row.seat);
-      const isOwner = view.observation.ending?.seat === first.seat;
-      const how = second.rank === first.rank ? "shared" : isOwner ? "owner" : "next";
-      const key = `tie-break-${view.game}-${how}`;
-      if (!hasText(key)) return t("tie-break");
-      const names = tied.map((seat) => this.seats[seat]?.name ?? "");
-      const list = new Intl.ListFormat(language()).format(names);
-      return t(key, {
-        tied: list,
-        owner: owner?.name ?? "",
-        winner: this.seats[first.seat]?.name ?? "",
-        total: first.total,
-      });
-    }
-    return t("end-by", { points: first.total, margin: first.total - second.total });
+  reason({ game, verdict }) {
+    if (!verdict) return "";
+    const { how, total, margin, seat, owner, tied } = verdict;
+    if (how === "points") return t("end-by", { points: total, margin });
+    const key = `tie-break-${game}-${how}`;
+    if (!hasText(key)) return t("tie-break");
+    const nameOf = (/** @type {number | null} */ one) => this.seats[one ?? -1]?.name ?? "";
+    const list = new Intl.ListFormat(language()).format(tied.map(nameOf));
+    return t(key, { tied: list, owner: nameOf(owner), winner: nameOf(seat), total });
   }
-}
-
-/**
- * Parts of the score that this game does not have: where no carriages are on the board, a row of
- * noughts would only be asked about.
- *
- * @param {import("../../engine/types.js").Observation} observation
- * @returns {string[]}
- */
-function partsWithout({ carriageSupply }) {
-  const supply = /** @type {Record<string, number> | undefined} */ (carriageSupply);
-  return supply && Object.keys(supply).length === 0 ? ["carriage"] : [];
 }
 
 /** A laurel of our own, leaf by leaf. */

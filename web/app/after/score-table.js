@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed } from "../../ground/properties.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
@@ -7,12 +8,7 @@ import { hasText, t } from "../../i18n/index.js";
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
 class StScoreTable extends LitElement {
-  static properties = {
-    seats: { attribute: false },
-    scores: { attribute: false },
-    ranking: { attribute: false },
-    without: { attribute: false },
-  };
+  static properties = { ...handed("seats", "scores", "ranking", "parts") };
 
   static styles = [
     base,
@@ -101,17 +97,15 @@ class StScoreTable extends LitElement {
     this.scores = [];
     /** @type {import("../../engine/types.js").RankRow[]} */
     this.ranking = [];
-    /** @type {string[]} parts that are left out */
-    this.without = [];
+    /** The parts of the score, in this game. @type {string[]} */
+    this.parts = [];
     new TextController(this);
   }
 
   render() {
-    const { seats, scores } = this;
-    const columns = [...this.ranking].sort((a, b) => a.rank - b.rank);
-    const parts = Object.keys(scores[0]?.parts ?? {}).filter(
-      (part) => !this.without.includes(part),
-    );
+    const { seats, scores, parts } = this;
+    // The engine ranks them from best to worst.
+    const columns = this.ranking;
     const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
     return html`<table data-testid="score-table">
       <caption class="visually-hidden">

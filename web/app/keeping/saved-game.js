@@ -6,7 +6,7 @@ import { readSeats } from "../seats/seats.js";
 /** @typedef {Record<string, unknown>} Loose */
 
 /** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** No date lies further from 1970 than so many milliseconds. */
 const LATEST_TIME = 8.64e15;
@@ -25,6 +25,8 @@ const MIGRATIONS = {
     ...save,
     seats: listOf(save.seats).map((seat) => ({ ...seat, kind: "person" })),
   }),
+  // The table shows what the engine says; of an older picture it would miss parts.
+  2: (save) => ({ ...save, view: null }),
 };
 
 /** A save that this version of the page cannot use; its text stays where it is. */

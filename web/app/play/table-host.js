@@ -5,6 +5,7 @@ import { announce } from "../../ground/announcer.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";
 import { putRulesAway } from "../../ground/rules-window.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -33,13 +34,8 @@ import { beat, TurnFlow } from "./turn-flow.js";
  */
 export class StTableHost extends LitElement {
   static properties = {
+    ...own("showEnd", "showSince", "showPlayers", "showAnalysis", "replay", "scores"),
     gameId: {},
-    showEnd: { state: true },
-    showSince: { state: true },
-    showPlayers: { state: true },
-    showAnalysis: { state: true },
-    replay: { state: true },
-    scores: { state: true },
   };
 
   static styles = hostStyles;

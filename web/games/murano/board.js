@@ -40,17 +40,6 @@ export function characterOf(id) {
   return BOARD.characters.find((one) => one.id === id) ?? null;
 }
 
-/** Islands of the side of the board that so many people use. @param {number} players */
-export function islandsFor(players) {
-  return BOARD.islands.filter((one) => one.players.includes(players));
-}
-
-/** Characters that are out of the game with so many people. @param {number} players */
-export function removedCharacters(players) {
-  const { cards, players: with_ } = BOARD.characterRemoval;
-  return with_.includes(players) ? cards : [];
-}
-
 /**
  * The condition of a character in words.
  *

@@ -69,19 +69,16 @@ export class Stage {
         ),
       ),
       gondolaColours: this.gondolaColours(),
-      stock: {
-        ...seen.stock,
-        street: seen.stock.street.reduce((sum, left) => sum + left, 0),
-      },
+      stock: { ...seen.stock, street: seen.streets },
       pile: seen.pile,
-      beads: seen.bag.red + seen.bag.green + seen.bag.blue,
+      beads: seen.beads,
       empty: seen.empty,
       ending: seen.last !== null,
       spaces: this.spaces(),
       journeys: this.journeys(),
       sites: this.sites(),
       berths: Object.fromEntries(
-        table.moves.places.map(({ gondola }) => [gondola ?? 0, this.berthPrice(gondola ?? 0)]),
+        table.moves.places.map(({ gondola, gold }) => [gondola ?? 0, -gold]),
       ),
       marks: this.marks(),
     };
@@ -93,14 +90,6 @@ export class Stage {
     const taken = seats.map(({ color }) => color);
     const rest = board.playerColours.map(({ id }) => id).filter((id) => !taken.includes(id));
     return board.playerColours.map((_, index) => taken[index] ?? rest.shift() ?? "grey");
-  }
-
-  /** @param {number} no */
-  berthPrice(no) {
-    const { own, seen, board, me } = this.table;
-    const gondola = seen.gondolas.find((one) => one.no === no);
-    const ours = gondola?.colour === board.playerColours[me]?.id;
-    return own?.prices[ours ? "gondolierOwn" : "gondolierOther"] ?? 0;
   }
 
   /** Which spaces answer to a tap now, with the price of the boats. @returns {Record<number, SpaceLight>} */

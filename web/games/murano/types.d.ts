@@ -51,9 +51,7 @@ export interface Special {
 
 export interface Board extends LagoonBoard {
   characters: Character[];
-  characterRemoval: { cards: number[]; players: number[] };
   specials: Special[];
-  beadSale: { beads: number; gold: number }[];
   constants: Record<string, { value: number | boolean | string }>;
 }
 
@@ -75,9 +73,22 @@ export interface Action {
   jokers: number | null;
   card: string | null;
   stack: number | null;
+  /** By how much the gold changes at once: what is paid is negative. */
+  gold: number;
+  /** By how much the place on the track changes at once; of scoring a card, what it brings. */
+  points: number;
 }
 
-export interface OwnCharacter {
+/** With whom a card is served: somebody on a gondola of the island, somebody in hand, nobody. */
+export type Servant = "there" | "hand" | null;
+
+/** What a card brings now, in the best assignment of all own cards, and at most, for itself alone. */
+export interface Worth {
+  now: { points: number; island: string | null; by: Servant; rule: string | null };
+  most: { points: number; island: string | null; by: Servant };
+}
+
+export interface OwnCharacter extends Worth {
   card: string;
   values: Record<string, number>;
   scored: { island: string; points: number } | null;
@@ -88,6 +99,8 @@ export interface SeatState {
   gold: number;
   points: number;
   gondoliers: { hand: number; supply: number; placed: number };
+  /** Gondoliers on gondolas who have not served a card yet, by island. */
+  unused: Record<string, number>;
   beads: Record<BeadColour, number>;
   counts: Record<string, number>;
   tiles: Record<string, number> | null;
@@ -102,7 +115,6 @@ export interface SeatState {
   } | null;
   income: Record<string, number>;
   produces: number;
-  prices: Record<string, number>;
   score: Score | null;
 }
 
@@ -144,14 +156,17 @@ export interface Observation {
   nextShip: number;
   reach: Reach[] | null;
   stock: Record<string, number> & { street: number[] };
+  streets: number;
   empty: Sort[];
   pile: { character: number; special: number };
   bag: Record<BeadColour, number>;
+  beads: number;
   street: string | null;
-  tiles: number;
-  limit: number;
+  more: number;
   choice: string[] | null;
+  offered: OwnCharacter[] | null;
   bought: string | null;
+  absent: string[];
   islands: IslandState[];
   gondolas: { no: number; colour: string; island: string; seat: number | null; used: boolean }[];
   seats: SeatState[];

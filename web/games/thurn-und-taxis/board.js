@@ -218,13 +218,3 @@ export function cityList(board, ids, t) {
   if (last === undefined) return t("tut-nothing");
   return names.length === 0 ? last : t("tut-list", { first: names.join(", "), last });
 }
-
-/**
- * A number that the rules fix and that the board file carries.
- *
- * @param {Board} board
- * @param {string} id
- */
-export function constant(board, id) {
-  return Number(board.constants[id]?.value ?? 0);
-}

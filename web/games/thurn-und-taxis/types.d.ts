@@ -16,7 +16,6 @@ export interface Board extends MapBoard {
   cities: City[];
   carriages: { length: number; points: number }[];
   officials: { id: OfficialId }[];
-  constants: Record<string, { value: number | boolean }>;
   variants: { id: string; stack: string; countries: string[] }[];
 }
 
@@ -34,6 +33,10 @@ export interface Action {
   houses: string[] | null;
   mode: "each" | "all" | "none" | null;
   declined: boolean;
+  /** Of a closing: the ways of placing that its houses belong to. */
+  modes?: ("each" | "all")[];
+  /** Of a reward. */
+  reward?: "card" | "house" | "nothing";
   /** Of a return: the officials whose tiles go back. */
   officials?: OfficialId[];
   /** Of a distribution: the rank for each coach. */
@@ -52,6 +55,8 @@ export interface SeatState {
   houses: string[];
   supply: number;
   carriage: number;
+  /** Lengths of all carriages owned. */
+  carriages: number[];
   nextCarriage: number | null;
   tiles: Tile[];
   score: Score | null;
@@ -61,6 +66,8 @@ export interface SeatState {
   horses?: number[];
   horseCards?: string[] | null;
   strength?: number;
+  /** Whether the team is too weak for the route. */
+  weak?: boolean;
   handHorses?: number[];
 }
 
@@ -82,6 +89,8 @@ export interface Observation {
   taken: number;
   laid: number;
   forced: boolean;
+  /** The official who has to help in this turn. */
+  compulsory: OfficialId | null;
   closed: boolean;
   used: OfficialId[];
   ending: { seat: number; by: "houses" | "carriage"; last?: number } | null;
@@ -89,10 +98,20 @@ export interface Observation {
   display: (string | null)[];
   deck: number;
   discard: number;
+  /** Cards that may be kept after closing, and how many have to go now. */
+  keep: number;
+  surplus: number;
   stacks: { id: string; kind: string; values: number[] }[];
   carriageSupply: Record<string, number>;
   seats: SeatState[];
-  offices?: { stacks: Record<string, number>; queue: number[] | null };
+  offices?: {
+    stacks: Record<string, number>;
+    queue: number[] | null;
+    /** The official whose tiles are gone. */
+    empty: string | null;
+    /** What so many tiles bring now. */
+    rewards: { returned: number; reward: string }[];
+  };
   audience?: AudienceState;
   rider?: number;
   freeCities?: string[];
@@ -109,11 +128,13 @@ export interface CourierState {
   price: number;
   /** Letters for the help of each official now; null once he has helped. */
   costs: Partial<Record<string, number | null>>;
+  /** Officials whose letters the active player has. */
+  payable: string[];
   cities: string[];
 }
 
 export interface AudienceState {
-  coaches: { id: string; town: string }[];
+  coaches: { id: string; town: string; riders: number }[];
   rome: Record<string, number[]>;
   clergy: (string[] | null)[];
   assigned: boolean[];

@@ -208,10 +208,23 @@ mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! Leer: { $sorts }. Den letzten Zug hat { $final }.
 
 mur-card-title = Charakter { $no }
-mur-card-best = { $points ->
-    [0] Jetzt keine Punkte.
-    [one] Jetzt 1 Punkt auf { $island }.
-   *[other] Jetzt { $points } Punkte auf { $island }.
+mur-card-now = { $points ->
+    [one] Jetzt 1 Punkt auf { $island }
+   *[other] Jetzt { $points } Punkte auf { $island }
+}{ $by ->
+    [hand] , wenn du dort noch einen Gondoliere platzierst.
+   *[other] .
+}
+mur-card-nothing = Jetzt keine Punkte:
+mur-card-why = { $rule ->
+    [MU-616] Gondolieri dienen anderen Karten
+    [MU-919] kein Gondoliere dafür
+   *[other] nirgends Punkte
+}
+mur-card-by-hand = mit einem Gondoliere, der noch zu platzieren ist
+mur-card-most = { $points ->
+    [one] bestenfalls 1 Punkt auf { $island }
+   *[other] bestenfalls { $points } Punkte auf { $island }
 }
 mur-card-out = mit so wenigen Leuten nicht im Spiel
 mur-worth = Das brächte die Karte jetzt:

@@ -208,10 +208,23 @@ mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! Empty: { $sorts }. { $final } has the last turn.
 
 mur-card-title = Character { $no }
-mur-card-best = { $points ->
-    [0] No points now.
-    [one] 1 point on { $island } now.
-   *[other] { $points } points on { $island } now.
+mur-card-now = { $points ->
+    [one] 1 point on { $island } now
+   *[other] { $points } points on { $island } now
+}{ $by ->
+    [hand] , if you place another gondolier there.
+   *[other] .
+}
+mur-card-nothing = No points now:
+mur-card-why = { $rule ->
+    [MU-616] gondoliers serve other cards
+    [MU-919] no gondolier for it
+   *[other] no points anywhere
+}
+mur-card-by-hand = with a gondolier who is still to be placed
+mur-card-most = { $points ->
+    [one] 1 point on { $island } at best
+   *[other] { $points } points on { $island } at best
 }
 mur-card-out = not in the game with so few people
 mur-worth = The card would bring now:

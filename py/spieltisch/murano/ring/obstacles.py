@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import Refusal
+from ..state import MuranoState
 from . import need
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
 
 
 def against(state: MuranoState, action: str, gold: int) -> Refusal | None:

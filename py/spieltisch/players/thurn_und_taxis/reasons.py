@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.expansions.audience import WAYS
+from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
-from .houses import bits_of
 from .judge import HORSE, Judge
 
 
@@ -85,7 +85,12 @@ class Reasons:
             if mask >> city & 1 and stack not in owned and state.stacks[stack] < len(values):
                 missing = (mask & ~houses).bit_count()
                 if missing <= 3:
-                    data = {"card": card, "stack": board.stacks[stack].id, "missing": missing}
+                    data = {
+                        "card": card,
+                        "stack": board.stacks[stack].id,
+                        "missing": missing,
+                        "others": missing - 1,
+                    }
                     return [Reason("completes-soon", {**data, "value": values[state.stacks[stack]]})]
         for stack, masks, values in ground.countries:
             new = any(mask >> city & 1 and not mask & houses for mask in masks)
@@ -128,7 +133,7 @@ class Reasons:
             if event["event"] == "end-triggered":
                 totals = [score["total"] for score in trial.scores()]
                 lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
-                reasons.append(Reason("ends-game", {"by": event["by"], "lead": lead}))
+                reasons.append(Reason("ends-game", {"by": event["by"], "lead": lead, "ahead": lead > 0}))
             elif event["event"] == "carriage":
                 reasons.append(Reason("brings-carriage", {"length": event["length"], "official": event["official"]}))  # fmt: skip
             elif event["event"] == "tile" and event["seat"] == seat:

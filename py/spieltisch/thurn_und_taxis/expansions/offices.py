@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...catalog import Option, Options
 from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
+from ...phased import Verb
 from ...state import Event
-from .. import tiles
 from ..actions import DECK, TaxisAction, make
-from ..agenda import advance, interrupt, resume
-from ..closing import place_house
-from ..drawing import draw
-from ..moments import Phase, Verb
-from ..piles import any_card
-
-if TYPE_CHECKING:
-    from ..board import Board
-    from ..rules import Rules
-    from ..state import TaxisState
+from ..board import Board
+from ..play import tiles
+from ..play.agenda import advance, interrupt, resume
+from ..play.closing import place_house
+from ..play.drawing import draw
+from ..play.piles import any_card
+from ..setting import TaxisSetting
+from ..state import TaxisState
 
 ID = "offices"
 RETURN, REWARD = "return", "reward"
@@ -101,14 +99,14 @@ class InAmtUndWuerden:
         """Leave the board as it is."""
         return None
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add office tiles for the officials that are in the game."""
         room = Room(self, rules)
         rules.phases |= {
-            RETURNING: Phase(room.returning),
-            LAST_RETURN: Phase(room.last_returning),
-            CARD: Phase(room.cards),
-            HOUSE: Phase(room.houses),
+            RETURNING: room.returning,
+            LAST_RETURN: room.last_returning,
+            CARD: room.cards,
+            HOUSE: room.houses,
         }
         rules.verbs |= {
             RETURN: Verb(room.give_back, room.refuse_return),
@@ -171,6 +169,13 @@ def _check_round(state: TaxisState, part: Offices) -> None:
         raise BadPosition("An official has no tile left.", field="stacks", rule="AW-312")
 
 
+def _reward(what: str, reward: str, **parts: Any) -> TaxisAction:
+    """Return the action that takes a reward of that kind, or none."""
+    action = make(f"reward {what}", REWARD, **parts)
+    action.json["reward"] = reward
+    return action
+
+
 class Room:
     """The office tiles of one game.
 
@@ -179,7 +184,7 @@ class Room:
         rules: the rules it joins.
     """
 
-    def __init__(self, expansion: InAmtUndWuerden, rules: Rules) -> None:
+    def __init__(self, expansion: InAmtUndWuerden, rules: TaxisSetting[TaxisState]) -> None:
         self.expansion = expansion
         keep = rules.words.keep
         names = rules.officials
@@ -187,19 +192,19 @@ class Room:
         self.returns = {chosen: self._return(rules, chosen) for chosen in sets}
         self.officials_of = {str(action): chosen for chosen, action in self.returns.items()}
         self.none = keep(make("return nothing", RETURN))
-        self.decline = keep(make("reward nothing", REWARD))
-        self.deck = keep(make("reward deck", REWARD, card=DECK))
+        self.decline = keep(_reward("nothing", "nothing"))
+        self.deck = keep(_reward("deck", "card", card=DECK))
         self.card = [
-            keep(make(f"reward {name}", REWARD, card=kind, card_id=id_))
+            keep(_reward(name, "card", card=kind, card_id=id_))
             for kind, (id_, name) in enumerate(rules.kinds)
         ]
         board = rules.board
         self.house = [
-            keep(make(f"reward house {name}", REWARD, houses=1 << city, house_ids=[board.city_ids[city]]))
+            keep(_reward(f"house {name}", "house", houses=1 << city, house_ids=[board.city_ids[city]]))
             for city, name in enumerate(board.city_names)
         ]
 
-    def _return(self, rules: Rules, chosen: tuple[str, ...]) -> TaxisAction:
+    def _return(self, rules: TaxisSetting[TaxisState], chosen: tuple[str, ...]) -> TaxisAction:
         action = make("return " + " ".join(id_.capitalize() for id_ in chosen), RETURN)
         action.json["officials"] = list(chosen)
         return rules.words.keep(action)
@@ -262,9 +267,7 @@ class Room:
             part.owned[seat][id_] -= 1
             part.stacks[id_] += 1
         events.append({"event": "returned", "seat": seat, "officials": list(chosen)})
-        reward = self.expansion.rewards.get(len(chosen), "nothing")
-        if last and reward not in self.expansion.final_rewards:
-            reward = "nothing"
+        reward = self._brings(len(chosen), last=last)
         if reward == "chip":
             part.chips[seat] += 1
             events.append({"event": "chip", "seat": seat})
@@ -277,6 +280,11 @@ class Room:
         elif reward != "nothing":
             events.append({"event": "reward-lost", "seat": seat, "reward": reward})
         advance(state, events)
+
+    def _brings(self, count: int, *, last: bool) -> str:
+        """Return the reward for so many tiles; fewer are given after the last turn (AW-308 to AW-312, AW-406)."""
+        reward = self.expansion.rewards.get(count, "nothing")
+        return "nothing" if last and reward not in self.expansion.final_rewards else reward
 
     def _sites(self, state: TaxisState, seat: int) -> list[int]:
         return [city for city in range(len(self.house)) if not state.houses[seat] >> city & 1]
@@ -330,8 +338,7 @@ class Room:
         return [
             action
             for chosen, action in self.returns.items()
-            if all(own[id_] for id_ in chosen)
-            and self.expansion.rewards.get(len(chosen)) in self.expansion.final_rewards
+            if all(own[id_] for id_ in chosen) and self._brings(len(chosen), last=True) != "nothing"
         ]
 
     def last_returning(self, state: TaxisState) -> list[TaxisAction]:
@@ -367,11 +374,17 @@ class Room:
         return None
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
-        """Add stacks, tiles and chips (AW-206)."""
+        """Add stacks, tiles, chips (AW-206), and what giving back brings now."""
         part = _part(state)
+        last = state.phase == LAST_RETURN
         seen["offices"] = {
             "stacks": part.stacks.copy(),
             "queue": None if part.queue is None else part.queue[:],
+            "empty": next((id_ for id_, left in part.stacks.items() if not left), None),
+            "rewards": [
+                {"returned": count, "reward": self._brings(count, last=last)}
+                for count in self.expansion.rewards
+            ],
         }
         for owner, own in enumerate(seen["seats"]):
             own["offices"] = part.owned[owner].copy()

@@ -30,6 +30,16 @@ def test_at_least_three_cards() -> None:
     assert "close" in legal(closing("Basel Zürich Kempten Ulm"))
 
 
+def test_a_closing_says_to_which_ways_its_houses_belong() -> None:
+    """One house or none belongs to both; so a page need not know that."""
+    state = closing(SOUTH_WEST)
+    for action in state.legal_actions():
+        parts = action.to_dict()
+        if parts["type"] == "close":
+            single = len(parts["houses"]) < 2
+            assert parts["modes"] == (["each", "all"] if single else [parts["mode"]])
+
+
 @pytest.mark.rule("TT-402")
 def test_a_route_may_be_kept_and_extended() -> None:
     state = position(Seat(hand="Innsbruck", route="Basel Zürich Kempten"), phase="close")

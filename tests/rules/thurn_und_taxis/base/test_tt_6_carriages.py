@@ -75,6 +75,7 @@ def test_a_new_carriage_lies_on_the_older_ones() -> None:
         4,
         {"3": 3, "4": 3, "5": 4, "6": 4, "7": 4},
     )
+    assert [seat["carriages"] for seat in after["seats"]] == [[3, 4], []]
 
 
 @pytest.mark.rule("TT-607")
@@ -120,10 +121,13 @@ def test_route_cards_are_discarded() -> None:
 @pytest.mark.rule("TT-611")
 def test_hand_is_reduced_to_three_of_the_players_choice() -> None:
     state = closing(3, 0, hand="Ulm Linz Lodz Passau Pilsen")
+    assert (state.observation(0)["keep"], state.observation(0)["surplus"]) == (3, 0)
     play(state, "close")
     assert legal(state) == {f"discard {city}" for city in ("Ulm", "Linz", "Lodz", "Passau", "Pilsen")}
     assert refused(state, "end turn") == "TT-611"
+    assert state.observation(PUBLIC)["surplus"] == 2
     play(state, "discard Linz")
+    assert state.observation(0)["surplus"] == 1
     assert legal(state) == {f"discard {city}" for city in ("Ulm", "Lodz", "Passau", "Pilsen")}
     play(state, "discard Pilsen")
     assert own(state)["hand"] == ids("Ulm Lodz Passau")

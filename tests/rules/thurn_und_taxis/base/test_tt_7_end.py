@@ -211,6 +211,9 @@ def test_tie_goes_to_the_owner_of_the_end_tile() -> None:
         state = finished(-5, -5, -5, -9, end=end)
         assert state.winners() == [end]
         assert [row["tieBreak"] for row in state.ranking()] == [True, True, True, False]
+        told = state.verdict()
+        assert (told["how"], told["seat"], told["owner"], told["margin"]) == ("owner", end, end, 0)
+        assert sorted(told["tied"]) == [0, 1, 2]
     assert finished(-5, -4, end=0).winners() == [1], "without a tie the end tile decides nothing"
 
 
@@ -231,7 +234,9 @@ def test_else_to_the_nearest_clockwise_from_him() -> None:
     ):
         points = [-4 if seat in tied else -10 for seat in range(4)]
         for start in (0, 2):
-            assert finished(*points, end=end, start=start).winners() == [winner]
+            state = finished(*points, end=end, start=start)
+            assert state.winners() == [winner]
+            assert (state.verdict()["how"], state.verdict()["owner"]) == ("next", end)
 
 
 @pytest.mark.rule("TT-720")

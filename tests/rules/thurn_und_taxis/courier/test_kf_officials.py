@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, State
+from spieltisch.datafile import load
 from tests.positions import Seat
 
 from ..modules import OPEN, Letters, asked, full_turn, modules, modules_dict, new
@@ -196,7 +197,13 @@ def test_the_courier_must_be_owned_at_the_start() -> None:
 @pytest.mark.parametrize("courier", [False, True])
 @pytest.mark.parametrize("officials", [0, 1, 2, 3, 4])
 def test_price_list(courier: bool, officials: int) -> None:
-    prices = {False: [0, 0, 2, 4, 6], True: [0, 0, 1, 2, 3]}
+    # What the rule book prints is what the engine takes.
+    printed = load("spieltisch.thurn_und_taxis.expansions", "courier.json")["priceList"]
+    assert [row["officials"] for row in printed] == [1, 2, 3, 4]
+    prices = {
+        False: [0, *(row["letters"] for row in printed)],
+        True: [0, *(row["withCourier"] for row in printed)],
+    }
     state = start(letters=6, courier=courier)
     play(state, *TURNS[officials])
     assert left(state) == 6 - prices[courier][officials]
@@ -226,6 +233,11 @@ def test_what_each_official_costs_is_told(courier: bool, price: int) -> None:
     assert costs(state) == {**others, "amtmann": None}
     play(state, "take deck", SECOND)
     assert costs(state) == {**others, "amtmann": None, "postmeister": None}
+    payable = state.observation(PUBLIC)["courier"]["payable"]
+    assert payable == ["postillion", "wagner"]
+    poor = start(letters=0, courier=courier)
+    play(poor, EXCHANGE)
+    assert poor.observation(PUBLIC)["courier"]["payable"] == []
 
 
 @pytest.mark.rule("KF-313")

@@ -36,6 +36,8 @@ def closes(state: State) -> bool:
 def test_as_many_horses_as_route_cards(horses: str, strength: int, cards: int) -> None:
     state = close_up(" ".join(EXAMPLE.split()[:cards]), horses)
     assert closes(state) == (strength >= cards)
+    assert own(state)["weak"] == (strength < cards)
+    assert "carriage" not in state.verdict()["parts"]
     if strength < cards:
         assert refused(state, "close") == "GG-301"
         reason = state.why_not("close each Halle")

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import spieltisch
+from spieltisch import PUBLIC
 from tests.positions import Seat, all_but, ids
 
 from ..modules import OPEN, Letters, asked, calls, chips, modules, office_tiles, stacks
@@ -19,9 +20,11 @@ def test_the_last_tile_calls_for_a_return_by_all() -> None:
     events = play(before, "exchange with Amtmann")
     assert of(events, "return-round") == []
     assert asked(before) == (0, "take")
+    assert before.observation(PUBLIC)["offices"]["empty"] is None
     state = calls("postmeister", "wagner")
     assert asked(state) == (0, "return")
     assert verbs(state) == {"return"}
+    assert state.observation(PUBLIC)["offices"]["empty"] == "amtmann"
     play(state, "return Amtmann")
     assert asked(state) == (1, "return")
     assert verbs(state) == {"return"}

@@ -21,6 +21,8 @@ ALL = "return Postillion Postmeister Amtmann Wagner"
 def test_one_tile_brings_nothing() -> None:
     state = calls(THREE, "")
     before = own(state)
+    told = {row["returned"]: row["reward"] for row in state.observation(1)["offices"]["rewards"]}
+    assert told == {1: "nothing", 2: "card", 3: "chip", 4: "house"}
     events = play(state, "return Wagner")
     assert kinds(events) == ["returned"]
     assert asked(state) == (1, "return")
@@ -35,6 +37,8 @@ def test_two_tiles_bring_an_open_or_a_deck_card() -> None:
     play(state, "return Postmeister Wagner")
     cards = {f"reward {name}" for name in OPEN.split()}
     assert legal(state) == {*cards, "reward deck", "reward nothing"}
+    parts = {str(action): action.to_dict()["reward"] for action in state.legal_actions()}
+    assert parts == {**dict.fromkeys((*cards, "reward deck"), "card"), "reward nothing": "nothing"}
     assert refused(state, "reward Stuttgart") == "AW-309"
     for text, card in (("reward Linz", "linz"), ("reward deck", "mannheim")):
         after = state.copy()

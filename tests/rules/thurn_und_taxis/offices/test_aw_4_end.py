@@ -133,6 +133,8 @@ def test_only_three_and_four_tiles_have_an_effect() -> None:
         len(action.to_dict()["officials"]) for action in state.legal_actions() if action != "return nothing"
     }
     assert lengths == {3, 4}
+    told = {row["returned"]: row["reward"] for row in state.observation(1)["offices"]["rewards"]}
+    assert told == {1: "nothing", 2: "nothing", 3: "chip", 4: "house"}
     assert len(legal(state)) == 4 + 1 + 1
     assert refused(state, "return Postillion Postmeister") == "AW-406"
     assert refused(state, "return Wagner") == "AW-406"

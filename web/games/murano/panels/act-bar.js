@@ -94,7 +94,7 @@ function sailPresses(table) {
       id: "pass",
       picture: boatPicture(false),
       words: t("mur-press-pass"),
-      note: html`+1 ${coinPicture()}`,
+      note: change(moves.passes[0]),
       press: () => choices.togglePassing(),
       on: choices.passing,
     },
@@ -116,6 +116,12 @@ function price(gold) {
   return gold > 0 ? html`${gold} ${coinPicture()}` : nothing;
 }
 
+/** What an action costs or brings at once, in gold. @param {Action | undefined} action */
+function change(action) {
+  if (!action) return nothing;
+  return action.gold > 0 ? html`+${action.gold} ${coinPicture()}` : price(-action.gold);
+}
+
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
@@ -129,7 +135,6 @@ function actPresses(table) {
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
   const { t, own } = table;
-  const prices = own?.prices ?? {};
   const press = () => table.act(action);
   const sort = action.sort ?? "";
   switch (action.type) {
@@ -138,7 +143,7 @@ function plainPress(table, action) {
         id: `buy-${sort}`,
         picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
-        note: price(prices[sort] ?? 0),
+        note: change(action),
         press,
         primary: true,
       };
@@ -147,7 +152,7 @@ function plainPress(table, action) {
         id: `search-${sort}`,
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
-        note: price(prices[`${sort}Choice`] ?? 0),
+        note: change(action),
         press,
       };
     case "look":
@@ -164,7 +169,7 @@ function plainPress(table, action) {
         id: "hire",
         picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
         words: t("mur-press-hire"),
-        note: price(prices.hire ?? 0),
+        note: change(action),
         press,
       };
     case "dismiss":
@@ -172,19 +177,16 @@ function plainPress(table, action) {
         id: "dismiss",
         picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
         words: t("mur-press-dismiss"),
-        note: html`+${prices.dismiss ?? 0} ${coinPicture()}`,
+        note: change(action),
         press,
       };
     case "income": {
       const island = action.island;
-      const gold = island
-        ? (own?.income[island] ?? 0)
-        : Math.max(0, ...Object.values(own?.income ?? {}));
       return {
         id: island ? `income-${island}` : "income",
         picture: coinPicture(),
         words: island ? islandName(island) : t("mur-press-income"),
-        note: html`+${gold} ${coinPicture()}`,
+        note: html`+${action.gold} ${coinPicture()}`,
         press,
         primary: !island,
       };
@@ -194,7 +196,7 @@ function plainPress(table, action) {
         id: "gold",
         picture: coinPicture(),
         words: t("mur-press-gold"),
-        note: html`+${prices.gold ?? 0} ${coinPicture()}`,
+        note: change(action),
         press,
         primary: true,
       };
@@ -209,7 +211,7 @@ function producePress(table, action) {
     id: `produce-${count}`,
     picture: count === 0 ? icon("close") : tilePicture("glass"),
     words: t("mur-press-produce", { count }),
-    note: count > 0 ? html`−${2 * count} ${pointsPicture()}` : nothing,
+    note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
     press: () => table.act(action),
   };
 }
@@ -246,11 +248,10 @@ function buildPresses(table) {
 
 /** @param {MurTable} table @returns {Press[]} */
 function sellPresses(table) {
-  const { moves, t, board } = table;
+  const { moves, t } = table;
   return moves.sells.map((action) => {
     const count = action.count ?? 0;
     const jokers = action.jokers ?? 0;
-    const gold = board.beadSale.find(({ beads }) => beads === count)?.gold ?? 0;
     const beads = Array.from({ length: count - jokers }, () => beadPicture(action.colour ?? "red"));
     return {
       id: count === 0 ? "sell-nothing" : `sell-${count}-${action.colour ?? "joker"}-${jokers}`,
@@ -259,7 +260,7 @@ function sellPresses(table) {
           ? icon("close")
           : html`<span class="beads">${beads}${jokers > 0 ? signPicture("special") : nothing}</span>`,
       words: t("mur-press-sell", { count, colour: action.colour ?? "none", jokers }),
-      note: count > 0 ? html`+${gold} ${coinPicture()}` : nothing,
+      note: change(action),
       press: () => table.act(action),
     };
   });

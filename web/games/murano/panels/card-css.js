@@ -121,6 +121,19 @@ export const cardCss = css`
   .character-now.zero {
     background: color-mix(in srgb, var(--art-walnut) 16%, transparent);
   }
+  .character-now i {
+    align-self: center;
+    margin-inline-start: auto;
+  }
+  .character-now i .art {
+    display: block;
+    inline-size: auto;
+    block-size: 1.1rem;
+  }
+  .character-most {
+    color: var(--art-walnut);
+    font-size: var(--size-1);
+  }
   .character-out {
     color: var(--art-red-deep);
     font-size: var(--size-1);

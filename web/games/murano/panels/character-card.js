@@ -5,6 +5,7 @@ import {
   coinPicture,
   crestPicture,
   customerPicture,
+  gondolierPicture,
   signPicture,
   symbolMark,
   tilePicture,
@@ -13,30 +14,16 @@ import {
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {import("../types.js").Test} Test */
-/** @typedef {import("../types.js").OwnCharacter} OwnCharacter */
-
-/**
- * The most that a card of one's own would bring now, and where.
- *
- * @param {OwnCharacter} card
- * @returns {{points: number, island: string}}
- */
-export function bestValue({ values, scored }) {
-  if (scored) return { points: scored.points, island: islandName(scored.island) };
-  const [best] = Object.entries(values).sort((a, b) => b[1] - a[1]);
-  return best && best[1] > 0
-    ? { points: best[1], island: islandName(best[0]) }
-    : { points: 0, island: "" };
-}
+/** @typedef {import("../types.js").Worth} Worth */
 
 /**
  * A character card: its points in a gold medallion, its condition in signs and in words.
  *
  * @param {MurTable} table
  * @param {string} id
- * @param {{small?: boolean, best?: {points: number, island: string} | null, out?: boolean}} [how]
+ * @param {{small?: boolean, worth?: Worth | null, out?: boolean}} [how]  `worth`: what it brings, where that is known
  */
-export function characterCard(table, id, { small = false, best = null, out = false } = {}) {
+export function characterCard(table, id, { small = false, worth = null, out = false } = {}) {
   const card = characterOf(id);
   if (!card) return nothing;
   const { t } = table;
@@ -44,21 +31,49 @@ export function characterCard(table, id, { small = false, best = null, out = fal
   const each = rule.kind === "per" || rule.kind === "perKind";
   return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} kind-${rule.kind}" data-card=${id}>
     <span class="character-head">
-      <span class="medal" aria-hidden="true"><b>${rule.kind === "sum" ? "2/1" : (rule.points ?? 0)}</b></span>
+      <span class="medal" aria-hidden="true"><b>${pointsOf(rule)}</b></span>
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
     ${card.island ? html`<span class="character-island">${islandName(card.island)}</span>` : nothing}
     <span class="character-text">${characterText(id, t)}</span>
-    ${
-      best
-        ? html`<span class="character-now ${best.points > 0 ? "" : "zero"}">
-            ${best.points > 0 ? html`<b>${best.points}</b> <span>${best.island}</span>` : html`<b>0</b>`}
-          </span>`
-        : nothing
-    }
+    ${worth ? brings(table, worth, small) : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
   </span>`;
+}
+
+/** What is printed in the medallion. @param {import("../types.js").CharacterRule} rule */
+function pointsOf({ points, parts }) {
+  return parts ? parts.map((part) => part.points).join("/") : (points ?? 0);
+}
+
+/**
+ * What a card brings now, with whom, and what it would at best.
+ *
+ * @param {MurTable} table
+ * @param {Worth} worth
+ * @param {boolean} small
+ */
+function brings(table, { now, most }, small) {
+  const { t } = table;
+  const color = table.seats[table.me]?.color ?? "white";
+  return html`<span class="character-now ${now.points > 0 ? "" : "zero"}" data-testid="card-now">
+      <b>${now.points}</b>
+      <span>${now.island ? islandName(now.island) : t("mur-card-why", { rule: now.rule ?? "none" })}</span>
+      ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
+    </span>
+    ${
+      !small && most.island && most.island !== now.island
+        ? html`<span class="character-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
+        : nothing
+    }`;
+}
+
+/** The same in a sentence. @param {MurTable} table @param {Worth} worth */
+export function worthWords({ t }, { now: { points, island, by, rule } }) {
+  return island
+    ? t("mur-card-now", { points, island: islandName(island), by: by ?? "none" })
+    : `${t("mur-card-nothing")} ${t("mur-card-why", { rule: rule ?? "none" })}`;
 }
 
 /** @param {MurTable} table @param {import("../types.js").CharacterRule} rule @returns {unknown} */

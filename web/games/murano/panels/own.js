@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { characterText, specialName, specialText, tileName } from "../board.js";
-import { bestValue, characterCard } from "./character-card.js";
+import { characterCard, worthWords } from "./character-card.js";
 import {
   beadPicture,
   cardBackPicture,
@@ -124,8 +124,8 @@ function characters(table) {
               data-testid="own-card-${one.card}"
               @click=${() => table.openDialog({ kind: "card", card: one.card })}
             >
-              ${characterCard(table, one.card, { small: true, best: bestValue(one) })}
-              <span class="hidden-words">${characterText(one.card, t)}. ${t("mur-card-best", bestValue(one))}</span>
+              ${characterCard(table, one.card, { small: true, worth: one })}
+              <span class="hidden-words">${characterText(one.card, t)}. ${worthWords(table, one)}</span>
             </button>`,
           )
     }

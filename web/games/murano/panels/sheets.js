@@ -2,7 +2,7 @@ import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { coachCard } from "../../../table/guide/coach-card.js";
 import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
-import { bestValue, characterCard } from "./character-card.js";
+import { characterCard } from "./character-card.js";
 import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -56,7 +56,7 @@ function offer(table) {
         look
           ? html`<button class="primary" data-testid="press-look" @click=${() => table.act(look)}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
-              <span class="cost">${own?.nextCharacter ?? 1} ${coinPicture()}</span>
+              <span class="cost">${own?.nextCharacter} ${coinPicture()}</span>
             </button>`
           : nothing
       }`,
@@ -75,17 +75,17 @@ function decline(table) {
 
 /** Three cards were drawn, one may be kept. @param {MurTable} table @param {"character" | "special"} kind */
 function choice(table, kind) {
-  const { t, seen, moves, own } = table;
+  const { t, seen, moves } = table;
   const cards = seen.choice ?? [];
-  const cost = kind === "character" ? (own?.nextCharacter ?? 0) : 0;
   return frame(
     table,
     `mur-sheet-${kind}`,
     html`<ul class="card-row">
       ${cards.map((card) => {
         const action = moves.keeps.find((one) => one.card === card);
+        const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${kind === "character" ? characterCard(table, card) : specialCard(table, card)}
+          ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
           <button
             class="primary"
             data-testid="keep-${card}"
@@ -95,7 +95,7 @@ function choice(table, kind) {
           >
             ${t("mur-press-keep")}
             <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>
-            ${cost > 0 ? html`<span class="cost">${cost} ${coinPicture()}</span>` : nothing}
+            ${action?.gold ? html`<span class="cost">${-action.gold} ${coinPicture()}</span>` : nothing}
           </button>
         </li>`;
       })}
@@ -162,9 +162,9 @@ function assign(table) {
           const actions = moves.scores.filter(({ card }) => card === one.card);
           const planned = best?.cards.find(({ card }) => card === one.card);
           return html`<li>
-            ${characterCard(table, one.card, { best: bestValue(one) })}
+            ${characterCard(table, one.card, { worth: one })}
             <div class="assign-islands" role="group" aria-label=${characterText(one.card, t)}>
-              ${actions.map((action) => assignButton(table, action, one, planned?.island === action.island))}
+              ${actions.map((action) => assignButton(table, action, planned?.island === action.island))}
               ${actions.length === 0 ? html`<span class="none">${t("mur-assign-none")}</span>` : nothing}
             </div>
           </li>`;
@@ -189,18 +189,16 @@ function assign(table) {
 /**
  * @param {MurTable} table
  * @param {Action} action
- * @param {import("../types.js").OwnCharacter} card
  * @param {boolean} planned  part of the best assignment
  */
-function assignButton(table, action, card, planned) {
+function assignButton(table, action, planned) {
   const island = action.island ?? "";
-  const points = card.values[island] ?? 0;
   return html`<button
     class="tool ${planned ? "armed" : ""}"
-    data-testid="score-${card.card}-${island}"
+    data-testid="score-${action.card}-${island}"
     @click=${() => table.act(action)}
   >
-    <b>${points}</b> ${islandName(island)} ${planned ? icon("star") : nothing}
+    <b>${action.points}</b> ${islandName(island)} ${planned ? icon("star") : nothing}
   </button>`;
 }
 

@@ -2,9 +2,9 @@ import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/coach-card.js";
-import { characterOf, characterText, islandName, islandsFor, removedCharacters } from "../board.js";
+import { characterOf, characterText, islandName } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
-import { bestValue, characterCard } from "./character-card.js";
+import { characterCard } from "./character-card.js";
 import { specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -27,7 +27,6 @@ function content(table, dialog) {
 /** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */
 function allCharacters(table) {
   const { board, t, own, seen } = table;
-  const out = removedCharacters(seen.players.length);
   const ours = own?.characters ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
   return html`<div class="dialog-body" data-testid="all-characters">
@@ -35,12 +34,12 @@ function allCharacters(table) {
     ${
       ours.length > 0
         ? html`<h3>${t("mur-own-characters")}</h3>
-            <ul class="cards">${ours.map((one) => html`<li>${characterCard(table, one.card, { best: bestValue(one) })}${values(table, one)}</li>`)}</ul>
+            <ul class="cards">${ours.map((one) => html`<li>${characterCard(table, one.card, { worth: one })}${values(table, one)}</li>`)}</ul>
             <h3>${t("mur-other-characters")}</h3>`
         : nothing
     }
     <ul class="cards">
-      ${rest.map(({ id, no }) => html`<li>${characterCard(table, id, { out: out.includes(no) })}</li>`)}
+      ${rest.map(({ id }) => html`<li>${characterCard(table, id, { out: seen.absent.includes(id) })}</li>`)}
     </ul>
     <p class="soft">${t("mur-cards-honest")}</p>
   </div>`;
@@ -48,12 +47,10 @@ function allCharacters(table) {
 
 /** What a card of one's own would bring on each island now. @param {MurTable} table @param {import("../types.js").OwnCharacter} card */
 function values(table, { values: worth, scored }) {
-  const { seen, t } = table;
+  const { seen, own, t } = table;
   return html`<dl class="worth">
-    ${islandsFor(seen.players.length).map(({ id }) => {
-      const ours = seen.gondolas.some(
-        (one) => one.island === id && one.seat === table.me && !one.used,
-      );
+    ${seen.islands.map(({ id }) => {
+      const ours = own?.unused[id] !== undefined;
       const points = worth[id] ?? 0;
       return html`<div class="${points > 0 ? "" : "zero"} ${scored?.island === id ? "scored" : ""}">
         <dt>${islandName(id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
@@ -71,7 +68,7 @@ function oneCard(table, id) {
   return html`<div class="dialog-body" data-testid="one-card">
     ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}
     <div class="one-card">
-      ${characterCard(table, id, { best: mine ? bestValue(mine) : null })}
+      ${characterCard(table, id, { worth: mine })}
       ${mine ? html`<div><p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p></div>` : html`<p>${characterText(id, t)}</p>`}
     </div>
     <p><button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>

@@ -27,8 +27,7 @@ export function aboutBag(table) {
 /** @param {MurTable} table @param {string} sort */
 export function aboutStock(table, sort) {
   const { t, seen } = table;
-  const left = seen.stock[sort] ?? 0;
-  const count = Array.isArray(left) ? left.reduce((sum, one) => sum + one, 0) : left;
+  const count = sort === "street" ? seen.streets : (seen.stock[sort] ?? 0);
   table.answers.info("mur-about-stock", "map", { sort: sortName(sort, t), count });
 }
 

@@ -45,9 +45,9 @@ function offers({ seen, moves }, ...types) {
   return seen.phase === "act" && moves.plain.some(({ type }) => types.includes(type));
 }
 
-/** Buildings that are bought and not built yet. @param {MurTable} table */
+/** Whether buildings are bought and not built yet. @param {MurTable} table */
 function unbuilt({ own }) {
-  return Object.values(own?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+  return Object.values(own?.counts ?? {}).some((count) => count > 0);
 }
 
 /** @type {readonly Lesson[]} */
@@ -103,7 +103,7 @@ const LESSONS = [
   {
     id: "build-it",
     chapter: "build",
-    fits: (table) => unbuilt(table) > 0 && canReach(table, "build"),
+    fits: (table) => unbuilt(table) && canReach(table, "build"),
     shows: quayOf("build"),
   },
   {
@@ -143,7 +143,7 @@ const LESSONS = [
   {
     id: "first-buy",
     chapter: "buy",
-    fits: (table) => unbuilt(table) === 0 && canReach(table, "glass", "shop", "palace"),
+    fits: (table) => !unbuilt(table) && canReach(table, "glass", "shop", "palace"),
     shows: quayOf("glass", "shop", "palace"),
   },
   {

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { actionButtons, actionsList, grouped } from "../../../table/panels/actions-list.js";
 import {
   actionOf,
+  characterOf,
   characterText,
   islandName,
   islandOfCell,
@@ -18,8 +19,7 @@ import {
 
 /** @param {string} card @param {Translate} t */
 function cardName(card, t) {
-  const text = specialName(card, t);
-  return text.startsWith("mur-special-") ? characterText(card, t) : text;
+  return characterOf(card) ? characterText(card, t) : specialName(card, t);
 }
 
 /**

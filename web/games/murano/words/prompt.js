@@ -17,7 +17,7 @@ export function promptWords(table) {
   if (seen.phase === "act") return actWords(table);
   if (seen.phase === "build") {
     return {
-      head: t("mur-prompt-build-more", { left: seen.limit - seen.tiles }),
+      head: t("mur-prompt-build-more", { left: seen.more }),
       more: t("mur-prompt-or-end"),
     };
   }

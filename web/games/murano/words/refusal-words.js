@@ -1,5 +1,12 @@
 import { refusalText } from "../../../table/words/refusal.js";
-import { characterText, islandName, sortName, specialName, tileName } from "../board.js";
+import {
+  characterOf,
+  characterText,
+  islandName,
+  sortName,
+  specialName,
+  tileName,
+} from "../board.js";
 
 /** @typedef {import("../../../table/types.js").Translate} Translate */
 
@@ -45,9 +52,6 @@ function nameOf(key, value, t) {
   if (key === "island") return islandName(value);
   if (key === "tile") return tileName(value, t);
   if (key === "action") return t(`mur-action-${value}`);
-  if (key === "card")
-    return value.includes("-") && !value.startsWith("kuenstler")
-      ? characterText(value, t)
-      : specialName(value, t);
+  if (key === "card") return characterOf(value) ? characterText(value, t) : specialName(value, t);
   return value;
 }

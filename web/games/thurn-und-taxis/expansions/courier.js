@@ -42,10 +42,7 @@ export const courier = {
     {
       id: "kf-price",
       chapter: "officials",
-      fits: ({ seen, me }) =>
-        Object.values(seen.courier?.costs ?? {}).some(
-          (cost) => cost && cost <= (seen.courier?.letters[me] ?? 0),
-        ),
+      fits: ({ seen }) => (seen.courier?.payable.length ?? 0) > 0,
       shows: ".letter-price",
     },
     {

@@ -13,8 +13,11 @@ export function carriages(table) {
   return html`<section class="carriages" aria-label=${t("tut-region-carriages")}>
     <ol class="ladder">
       ${board.carriages.map(({ length, points }) => {
-        const state =
-          own.carriage >= length ? "owned" : own.nextCarriage === length ? "next" : "later";
+        const state = own.carriages.includes(length)
+          ? "owned"
+          : own.nextCarriage === length
+            ? "next"
+            : "later";
         const top = own.carriage === length;
         return html`<li
           class="rung ${state} ${top ? "top" : ""}"

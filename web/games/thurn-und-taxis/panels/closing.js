@@ -172,7 +172,7 @@ function gains(table, draft) {
   const tiles = events.filter((event) => event.event === "tile");
   const gained = events.find((event) => event.event === "carriage");
   const ends = events.some((event) => event.event === "end-triggered");
-  const points = preview ? preview.after.total - preview.before.total : null;
+  const points = preview?.gain ?? null;
   const seat = table.seats[table.me];
   return html`<footer class="gains">
     <div class="gain-list">
@@ -201,7 +201,7 @@ function gains(table, draft) {
         points === null
           ? nothing
           : html`<b class="total-gain">${gain(t, points)}</b>
-            <span>${t("tut-closing-total", { before: preview?.before.total ?? 0, after: preview?.after.total ?? 0 })}</span>`
+            <span>${t("tut-closing-total", { before: preview?.before.total ?? 0, after: preview?.after?.total ?? 0 })}</span>`
       }
     </p>
     <button

@@ -1,5 +1,4 @@
 import { css, html, nothing } from "lit";
-import { constant } from "../board.js";
 import { card, cardWords } from "./card.js";
 import { numbered } from "./hand.js";
 import { icon } from "./icons.js";
@@ -10,8 +9,7 @@ import { icon } from "./icons.js";
 export function discardPanel(table) {
   const { moves, own, t, busy } = table;
   if (moves.discards.length === 0 || !own?.hand) return nothing;
-  const kept = constant(table.board, "handAfterClosing");
-  const surplus = own.hand.length - kept;
+  const { keep: kept, surplus } = table.seen;
   const chosen = table.discards.marked.size;
   const ready = chosen === surplus;
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-testid="discard">

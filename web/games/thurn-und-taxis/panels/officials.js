@@ -23,7 +23,7 @@ function portrait(table, id) {
   const { view, moves, t, choices } = table;
   const used = view?.observation.used.includes(id) ?? false;
   const usable = moves.all.some((action) => action.official === id);
-  const forced = id === "postmeister" && usable && view?.observation.forced === true;
+  const forced = usable && view?.observation.compulsory === id;
   const armed = choices.armed === id || forced;
   const state = used ? "used" : armed ? "armed" : usable ? "lit" : "idle";
   const say = t(`tut-official-state-${state === "lit" ? "usable" : state}`);

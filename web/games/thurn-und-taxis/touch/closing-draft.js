@@ -96,7 +96,7 @@ export class ClosingDraft {
     for (const mode of /** @type {Mode[]} */ (["each", "all"])) {
       const action = closeAction(this.closes, { ...this.choice, houses: this.best[mode] });
       const preview = action ? await this.ask(action.text) : null;
-      this.promise[mode] = preview ? preview.after.total - preview.before.total : null;
+      this.promise[mode] = preview?.gain ?? null;
     }
     this.changed();
   }

@@ -9,7 +9,7 @@
  */
 
 /**
- * The house sets that belong to one way of placing. One house or none belongs to both.
+ * The house sets that belong to one way of placing, as the engine says.
  *
  * @param {readonly Action[]} closes
  * @param {Mode} mode
@@ -20,7 +20,7 @@ export function setsOf(closes, mode) {
   const sets = new Map();
   for (const action of closes) {
     const houses = action.houses ?? [];
-    if (action.mode === mode || houses.length < 2) sets.set(houses.join(" "), houses);
+    if (action.modes?.includes(mode)) sets.set(houses.join(" "), houses);
   }
   return [...sets.values()];
 }

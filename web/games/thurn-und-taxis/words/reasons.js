@@ -11,7 +11,7 @@ import { cardName, cityList, stackName } from "../board.js";
  * @returns {string}
  */
 export function reasonFor({ id, data }, { t, board }) {
-  const { card, cities, country, stack, missing, lead } = data;
+  const { card, cities, country, stack, ahead } = data;
   const names = board.countries.find((one) => one.id === country)?.name;
   return t(`reason-thurn-und-taxis-${id}`, {
     ...plain(data),
@@ -20,8 +20,7 @@ export function reasonFor({ id, data }, { t, board }) {
     country: names ?? "",
     stack: stackName(board, stack ?? "", t),
     count: data.count ?? cities?.length ?? 0,
-    others: (missing ?? 1) - 1,
-    ahead: lead > 0 ? "yes" : "no",
+    ahead: ahead ? "yes" : "no",
   });
 }
 

@@ -172,12 +172,8 @@ class RomeBridge {
   state() {
     const { view, moves } = this.table;
     const seen = view?.observation.audience;
-    const riders = seen?.assigned.filter(Boolean).length ?? 0;
     return {
-      coaches: (seen?.coaches ?? []).map(({ town }) => ({
-        town,
-        riders: town === ways.goal ? 0 : riders,
-      })),
+      coaches: (seen?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
       lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
       marked: [],
     };

@@ -70,9 +70,7 @@ export const glory = {
       id: "gg-weak",
       chapter: "close",
       fits: ({ moves, own }) =>
-        moves.end !== null &&
-        (own?.route.length ?? 0) >= 3 &&
-        (own?.strength ?? 0) < (own?.route.length ?? 0),
+        moves.end !== null && (own?.route.length ?? 0) >= 3 && own?.weak === true,
       shows: ".team-goal",
     },
   ],

@@ -11,8 +11,7 @@ import { end } from "../../panels/route-end.js";
 export function goal({ own, t }) {
   if (own?.strength === undefined) return null;
   const cards = own.route.length;
-  const weak = own.strength < cards;
-  return html`<span class="next-carriage team-goal ${weak ? "weak" : ""}" data-testid="team-strength"
+  return html`<span class="next-carriage team-goal ${own.weak ? "weak" : ""}" data-testid="team-strength"
     >${icon("horseshoe")}${t("tut-gg-goal", { horses: own.strength, cards })}${each(own)}</span
   >`;
 }

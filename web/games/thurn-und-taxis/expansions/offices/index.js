@@ -21,9 +21,9 @@ export const offices = {
     const phase = view?.observation.phase ?? "";
     if (!/^(return|reward-(card|house)|final-return)$/.test(phase)) return null;
     const mine = moves.all.length > 0 ? "" : "-waiting";
-    const empty = Object.entries(view?.observation.offices?.stacks ?? {}).find(([, left]) => !left);
+    const empty = view?.observation.offices?.empty;
     const why = empty
-      ? t("tut-aw-why", { official: t(`tut-official-${empty[0]}`) })
+      ? t("tut-aw-why", { official: t(`tut-official-${empty}`) })
       : t("tut-aw-why-others");
     return {
       head: t(`tut-aw-prompt-${phase}${mine}`),
@@ -37,7 +37,7 @@ export const offices = {
   official: (table, id) => stackBadge(table, id),
   player: (table, state) => officeTiles(table, state),
 
-  picks: ({ type, text, houses }) => type === "reward" && !houses && !isNothing(text),
+  picks: ({ reward }) => reward === "card",
   lit: ({ moves }) => {
     const houses = moves.all.flatMap((action) =>
       action.type === "reward" ? (action.houses ?? []) : [],
@@ -64,7 +64,7 @@ export const offices = {
       return t("tut-aw-do-return", { officials: officialsList(ids, t), count: ids.length });
     }
     if (action.type !== "reward") return null;
-    if (isNothing(action.text)) return t("tut-aw-do-reward-nothing");
+    if (action.reward === "nothing") return t("tut-aw-do-reward-nothing");
     const [house] = action.houses ?? [];
     if (house) return t("tut-aw-do-reward-house", { city: cityName(board, house) });
     if (action.card === null) return t("tut-aw-do-reward-deck");
@@ -101,8 +101,3 @@ export const offices = {
   blanks: { missing: "none", city: "" },
   styles: officesCss,
 };
-
-/** The engine marks declining only by its notation. @param {string} text */
-function isNothing(text) {
-  return text === "reward nothing";
-}

@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/offices.json";
 import { icon } from "../../panels/icons.js";
 import { officialPortrait } from "../../panels/pictures.js";
 import { drafts } from "../draft.js";
@@ -25,25 +24,13 @@ function returning({ moves }, chosen) {
   );
 }
 
-/**
- * What so many tiles bring, by the data file.
- *
- * @param {TutTable} table
- * @param {number} count
- */
-function rewardOf({ view }, count) {
-  const reward = data.rewards.find(({ returned }) => returned === count)?.reward ?? "nothing";
-  const last = view?.observation.phase === "final-return";
-  return last && !data.finalReturn.rewards.includes(reward) ? "nothing" : reward;
-}
-
 /** Choosing the office tiles to give back. @param {TutTable} table */
 export function returnSheet(table) {
-  const { t, board, own, busy, view } = table;
+  const { t, board, own, busy, seen } = table;
   const chosen = chosenOf(table);
   const action = chosen.size > 0 ? returning(table, chosen) : undefined;
   const none = returning(table, new Set());
-  const last = view?.observation.phase === "final-return";
+  const last = seen.phase === "final-return";
   return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-testid="return">
     <header class="sheet-head">
       <h2 id="return-title" tabindex="-1">${t(last ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
@@ -53,7 +40,7 @@ export function returnSheet(table) {
         ${board.officials.map(({ id }) => tile(table, id, own?.offices?.[id] ?? 0, chosen))}
       </div>
       <ol class="rewards">
-        ${data.rewards.map(({ returned }) => reward(table, returned, chosen.size))}
+        ${seen.offices?.rewards.map((one) => reward(table, one, chosen.size))}
       </ol>
     </div>
     <footer class="gains">
@@ -141,21 +128,21 @@ function tile(table, id, count, chosen) {
 
 /**
  * @param {TutTable} table
- * @param {number} count
+ * @param {{returned: number, reward: string}} one
  * @param {number} chosen
  */
-function reward(table, count, chosen) {
-  const brings = table.t(`tut-aw-reward-${rewardOf(table, count)}`);
-  const now = count === chosen;
+function reward({ t }, one, chosen) {
+  const brings = t(`tut-aw-reward-${one.reward}`);
+  const now = one.returned === chosen;
   return html`<li class="reward ${now ? "now" : ""}" aria-current=${now ? "true" : nothing}>
-    <b>${count}</b><span>${brings}</span>
+    <b>${one.returned}</b><span>${brings}</span>
   </li>`;
 }
 
 /** Leaving a reward, where that is allowed. @param {TutTable} table */
 export function declineButton(table) {
   const { moves, t } = table;
-  const decline = moves.all.find(({ text }) => text === "reward nothing");
+  const decline = moves.all.find(({ reward }) => reward === "nothing");
   if (!decline) return nothing;
   return html`<button class="tool" data-testid="reward-decline" @click=${() => table.act(decline)}>
     ${icon("close")}<span>${t("tut-aw-decline")}</span>
