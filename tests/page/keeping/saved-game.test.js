@@ -20,7 +20,7 @@ function textOf(name) {
 
 /** @param {object} [changes] */
 function saveWith(changes = {}) {
-  return JSON.stringify({ ...JSON.parse(textOf("version-2-computers.json")), ...changes });
+  return JSON.stringify({ ...JSON.parse(textOf("version-3-computers.json")), ...changes });
 }
 
 /** @param {string} text @param {"unreadable" | "newer"} reason */
@@ -48,11 +48,12 @@ test("there is a save of every version that was ever released, and all can be re
       "created",
       "updated",
       "revision",
-      "view",
       "status",
     ]) {
       deepEqual(/** @type {any} */ (game)[part], raw[part], `${name}: ${part}`);
     }
+    // A picture of an older version lacks what the tables of this one show.
+    deepEqual(game.view, raw.version === SAVE_VERSION ? raw.view : null, name);
   }
   deepEqual(
     [...versions].sort(),
