@@ -7,11 +7,14 @@
  */
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
+import { checkCopy } from "./web/offline/copy.js";
+import { wordsWithoutPage } from "./web/offline/words.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const precache = new PrecacheController();
-precache.addToCacheList(self.__WB_MANIFEST);
+const list = self.__WB_MANIFEST;
+precache.addToCacheList(list);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(precache.install(event));
@@ -25,6 +28,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") event.waitUntil(worker.skipWaiting());
   if (event.data?.type === "PAGE" && event.data.build === BUILD) event.waitUntil(tidy(event));
+  if (event.data?.type === "CHECK") event.waitUntil(check(event));
 });
 
 /**
@@ -47,6 +51,21 @@ async function tidy(event) {
   );
 }
 
+/**
+ * Looks through the copy, mends what is missing or altered, and answers what came of it.
+ *
+ * @param {ExtendableMessageEvent} event with a port for the answer; `deep` reads every file
+ */
+async function check(event) {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const files = list.map((entry) => ({
+    url: new URL(entry.url, location.href).href,
+    key: precache.getCacheKeyForURL(entry.url) ?? "",
+    integrity: entry.integrity ?? "",
+  }));
+  event.ports[0]?.postMessage(await checkCopy(cache, files, event.data.deep === true));
+}
+
 // The page itself, whatever is behind the question mark.
 registerRoute(
   new Route(
@@ -63,4 +82,6 @@ setDefaultHandler(async ({ request }) => {
   const kept = await caches.match(request, { cacheName: precache.strategy.cacheName });
   return kept ?? fetch(request);
 });
-setCatchHandler(async () => Response.error());
+setCatchHandler(async ({ request }) =>
+  request.mode === "navigate" ? wordsWithoutPage(navigator.languages) : Response.error(),
+);

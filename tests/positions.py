@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import spieltisch
@@ -181,3 +182,13 @@ def _left(placed: Sequence[Sequence[str]]) -> list[str]:
 def _stacks(won: Sequence[Sequence[Any]]) -> dict[str, list[int]]:
     gone = Counter(stack for stack, _ in won)
     return {stack: list(values[gone[stack] :]) for stack, values in _VALUES.items()}
+
+
+def mix_values(data: dict[str, Any], seats: Sequence[int], rng: Random) -> None:
+    """Mix up the values of the tiles of some seats in a position; each keeps its kinds."""
+    for stack in data["stacks"]:
+        tiles = [tile for seat in seats for tile in data["seats"][seat]["tiles"] if tile[0] == stack]
+        values = [value for _, value in tiles]
+        rng.shuffle(values)
+        for tile, value in zip(tiles, values, strict=True):
+            tile[1] = value

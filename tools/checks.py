@@ -76,6 +76,7 @@ def _lint(_: Sequence[str]) -> bool:
     python = install("test")
     biome, tsc, cruise = (MODULES / ".bin" / name for name in ("biome", "tsc", "depcruise"))
     rooms = TOOLS / "node" / "dependency-cruiser.config.mjs"
+    arrows = TOOLS / "import-linter.toml"
     mypy: list[str | Path] = [python, "-m", "mypy", "--no-error-summary"]
     jobs: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
@@ -85,11 +86,24 @@ def _lint(_: Sequence[str]) -> bool:
         "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
         "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],
         "tsc (service worker)": [tsc, "-p", TOOLS / "node" / "service-worker.tsconfig.json"],
-        "dependency-cruiser": [cruise, "--config", rooms, "--output-type", "err-long", "web"],
+        "import-linter": [python.with_name("lint-imports"), "--config", arrows, "--no-cache", "--no-logo"],
+        "dependency-cruiser": [
+            cruise,
+            "--config",
+            rooms,
+            "--output-type",
+            "err-long",
+            "web",
+            "service-worker.js",
+        ],
+    }
+    env = {
+        "mypy (scripts inside Pyodide)": {"MYPYPATH": str(SCRIPTS)},
+        "import-linter": {"PYTHONPATH": str(ENGINE)},
     }
     failed = []
     for name, command in jobs.items():
-        passed = show(command, env={"MYPYPATH": str(SCRIPTS)} if "scripts" in name else None) == 0
+        passed = show(command, env=env.get(name)) == 0
         say(f"{name:32} {'ok' if passed else 'FAILED'}")
         if not passed:
             failed.append(name)

@@ -37,6 +37,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Problem as problem:
         complain(problem)
         return 1
+    except OSError as error:
+        # Read-only, full, not there: whatever it is, the system says it in words.
+        where = f"{error.filename}: " if error.filename else ""
+        complain(Problem(f"{where}{error.strerror or error}"))
+        return 1
     except KeyboardInterrupt:
         return 130
 
@@ -123,11 +128,13 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from tools.serve import serve
+    from tools.serve import check_folder, serve
     from tools.site import build_if_stale
 
     if options.folder is None:
         build_if_stale()
+    else:
+        check_folder(options.folder)
     serve(options.folder or DIST, options.host, options.port)
     return 0
 

@@ -15,30 +15,32 @@ TOGETHER = (
     "tests/records",
 )
 """What the expansions do together, and in whole games."""
-PAGE = ("tests/build/test_rule_texts.py", "tests/build/test_site.py")
+PAGE = ("tests/build/test_rule_texts.py", "tests/build/test_site.py", "tests/build/test_sources.py")
+EVENTS = "tests/page/test_events.py"
 
 CONCERNS: dict[str, tuple[str, ...]] = {
     f"{TAXIS}expansions/audience": ("tests/rules/thurn_und_taxis/audience", *TOGETHER),
     f"{TAXIS}expansions/courier": ("tests/rules/thurn_und_taxis/courier", *TOGETHER),
     f"{TAXIS}expansions/glory": ("tests/rules/thurn_und_taxis/glory", *TOGETHER),
     f"{TAXIS}expansions/offices": ("tests/rules/thurn_und_taxis/offices", *TOGETHER),
-    TAXIS: ("tests/rules/thurn_und_taxis", "tests/engine", "tests/records"),
-    "py/spieltisch/murano/": ("tests/rules/murano", "tests/engine", "tests/records"),
+    TAXIS: ("tests/rules/thurn_und_taxis", "tests/engine", "tests/records", "tests/page"),
+    "py/spieltisch/murano/": ("tests/rules/murano", "tests/engine", "tests/records", "tests/page"),
     "py/spieltisch/players/": ("tests/players",),
     "py/spieltisch/analysis/": ("tests/players",),
+    "py/spieltisch/desks/": ("tests/players",),
     "py/spieltisch/arena/": ("tests/players/test_arena.py", "tests/players/test_arena_cluster.py"),
-    "py/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),
+    "py/": ("tests/rules", "tests/engine", "tests/records", "tests/players", "tests/page"),
     "tests/build/": ("tests/build",),
     "tests/engine/": ("tests/engine", "tests/records"),
     "tests/players/": ("tests/players",),
-    "tests/records/": ("tests/records",),
+    "tests/records/": ("tests/records", EVENTS),
     "tests/rules/murano/": ("tests/rules/murano",),
     "tests/rules/thurn_und_taxis/": ("tests/rules/thurn_und_taxis",),
     "tests/rules/": ("tests/rules",),
     "tests/sample_game/": ("tests/engine",),
     # What the browser does is proved there; that each rule of the page has its test is seen without it.
     "tests/browser/": ("tests/rules/test_every_rule_has_a_test.py",),
-    "tests/page/": (),
+    "tests/page/": (EVENTS,),
     # Positions, and what else several folders use.
     "tests/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),
     "docs/": ("tests/engine/test_documentation.py", *PAGE),

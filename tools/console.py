@@ -60,6 +60,8 @@ def run(
         )
     except FileNotFoundError:
         raise Problem(f"{failure}: {words[0]} was not found", remedy) from None
+    except OSError as error:
+        raise Problem(f"{failure}: {words[0]} cannot be run ({error.strerror})", remedy) from None
     if done.returncode != 0:
         said = _readable(done.stdout + done.stderr)
         raise Problem(f"{failure} (exit code {done.returncode})", "\n".join(filter(None, [said, remedy])))

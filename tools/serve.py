@@ -108,9 +108,19 @@ def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
     )
 
 
+def check_folder(folder: Path) -> None:
+    """Raise `Problem` unless a folder holds a built site."""
+    if not folder.is_dir():
+        raise Problem(f"there is no folder {folder}", "Build one with\n  python3 build.py build --out FOLDER")
+    if not (folder / "index.html").is_file():
+        raise Problem(f"the folder {folder} holds no built site: it has no index.html")
+
+
 def serve(folder: Path, host: str, port: int) -> None:
     """Serve until Ctrl-C."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # Set for both: where it was started in the background, Python leaves Ctrl-C's signal ignored.
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.default_int_handler)
     with open_server(folder.resolve(), host, port) as server:
         try:
             # The loop runs beside, so that the signal can stop it from here.

@@ -11,6 +11,10 @@ from tools.paths import MODULES, ROOT
 from tools.stamps import alone, digest, is_fresh, remember
 
 OLDEST_NODE = 20
+PATIENCE = 10
+"""Seconds in which a registry answers, if there is one."""
+FAILURE = "npm could not fetch the browser parts"
+NO_NETWORK = "Is there a network connection? Nothing was changed; run the same command again."
 HOW_TO_GET_NODE = """Node.js 20 or newer with npm is needed to build. Install it with one of
   apt install nodejs npm          (Debian 13 and newer, Ubuntu 25.04 and newer)
   brew install node               (macOS)
@@ -29,6 +33,7 @@ def node_ready() -> None:
         if is_fresh(stamp, wanted):
             return
         say("Fetching the browser parts with npm (once) ...")
+        _registry_ready()
         # Not `npm ci`: it refuses a lock without the optional packages of all other platforms, and not every
         # registry has those. `--no-save` leaves the lock as it is and installs what it says. None of the
         # packages needs its install script: all bring their programs with them.
@@ -40,19 +45,30 @@ def node_ready() -> None:
                 "--ignore-scripts",
                 "--no-audit",
                 "--no-fund",
+                "--fetch-retry-maxtimeout=5000",
                 "--loglevel=error",
             ],
-            failure="npm could not fetch the browser parts",
-            remedy="Is there a network connection? Nothing was changed; run the same command again.",
+            failure=FAILURE,
+            remedy=NO_NETWORK,
         )
         remember(stamp, wanted)
+
+
+def _registry_ready() -> None:
+    """Ask the registry something small first: npm by itself tries for minutes before it says that there is none."""
+    patience = [f"--fetch-timeout={PATIENCE * 1000}", "--fetch-retries=0", "--loglevel=error"]
+    run(["npm", "view", "esbuild", "name", "--prefer-online", *patience], failure=FAILURE, remedy=NO_NETWORK)
 
 
 def _check_programs() -> None:
     missing = [name for name in ("node", "npm") if shutil.which(name) is None]
     if missing:
         raise Problem(f"{' and '.join(missing)} not found", HOW_TO_GET_NODE)
-    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    try:
+        done = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise Problem(f"this Node cannot be run: {error.strerror}", HOW_TO_GET_NODE) from None
+    said = done.stdout.strip()
     version = re.match(r"v(\d+)\.", said)
     if version is None or int(version[1]) < OLDEST_NODE:
         raise Problem(f"this Node is too old: {said or 'it does not run'}", HOW_TO_GET_NODE)

@@ -83,7 +83,9 @@ def wheels(lock: str) -> list[Path]:
 
 
 def _pip(python: Path) -> list[str | Path]:
-    return [python, "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet"]
+    # By itself pip tries six times, which takes minutes without a network.
+    patience = ["--timeout=5", "--retries=1"]
+    return [python, "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet", *patience]
 
 
 def _venv_module_ready() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 import tomllib
 from pathlib import Path
 
-from tools.console import run, say
+from tools.console import Problem, run, say
 from tools.paths import CACHE, DIST, ENGINE, PYODIDE, ROOT, TOOLS
 from tools.setup_node import node_ready
 from tools.setup_python import wheels
@@ -18,6 +19,7 @@ PACKAGE = "spieltisch"
 NODE_SCRIPTS = TOOLS / "node"
 INSIDE = TOOLS / "inside"
 RUNTIME_INPUTS = [NODE_SCRIPTS / "runtime.mjs", INSIDE, TOOLS / "requirements" / "pyodide-build.txt"]
+MAIN = ROOT / "web" / "main.js"
 SITE_INPUTS = [
     ROOT / "web",
     ROOT / "index.html",
@@ -29,19 +31,51 @@ SITE_INPUTS = [
 
 def build(out: Path = DIST) -> None:
     """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone."""
-    node_ready()
+    _check_target(out)
     with alone("build"):
         inputs = _inputs()
         work = CACHE / "site"
-        shutil.rmtree(work, ignore_errors=True)
-        work.mkdir(parents=True)
-        runtime = build_runtime()
-        job = {"root": str(ROOT), "runtime": runtime, "out": str(work)}
-        run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
+        write(work)
         report_sizes(work)
         _exchange(work, out)
         if out == DIST:
             remember(_stamp(), inputs)
+
+
+def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN) -> None:
+    """Write the whole site into a folder that is emptied first.
+
+    Args:
+        out: the folder.
+        source: where the engine's package lies.
+        main: the module with which the page begins.
+    """
+    node_ready()
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    job = {
+        "root": str(ROOT),
+        "runtime": build_runtime(source),
+        "main": main.relative_to(ROOT).as_posix(),
+        "out": str(out),
+    }
+    run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
+
+
+def _check_target(out: Path) -> None:
+    """Raise `Problem` unless the site can be put there: before the work, and never in the place of something else."""
+    if out.exists() and not out.is_dir():
+        raise Problem(f"{out} is a file; the site needs a folder")
+    if out.is_dir() and any(out.iterdir()) and not (out / "service-worker.js").is_file():
+        raise Problem(
+            f"the folder {out} holds something else than a built site", "Choose another one with --out."
+        )
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".spieltisch-", dir=out.parent):
+            pass
+    except OSError as error:
+        raise Problem(f"nothing can be written to {out.parent}: {error.strerror}") from None
 
 
 def build_if_stale() -> None:

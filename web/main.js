@@ -22,6 +22,7 @@ import "./app/seats/seat-mark.js";
 import "./app/seats/seat-menu.js";
 import "./app/seats/seat-row.js";
 import "./app/settings/settings.js";
+import "./app/settings/this-device.js";
 import "./app/play/since.js";
 import "./app/setup/solo.js";
 import "./app/frame/start.js";

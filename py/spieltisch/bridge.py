@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .errors import SpieltischError, named, shown
-from .parameters import BadCall
+from .errors import BadCall, SpieltischError, named, shown
 from .session import Session
 
 CRASH = "engine-crash"

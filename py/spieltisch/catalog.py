@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 Value = str | bool
 Options = dict[str, Value]

@@ -138,3 +138,55 @@ class NoRecord(SpieltischError):
     """The state has no record, because part of it was made up (see `State.determinize`)."""
 
     id = "no-record"
+
+
+class CallRefused(SpieltischError):
+    """Base of what only the calls of a page raise, because the table or a parameter does not allow them."""
+
+
+class NoGame(CallRefused):
+    """A game must be begun or loaded first."""
+
+    id = "no-game"
+
+
+class BadCall(CallRefused):
+    """The call names no method, or a parameter is missing or of the wrong kind."""
+
+    id = "bad-call"
+
+
+class UndoRefused(CallRefused):
+    """Nothing of this turn can be taken back; ``data["reason"]`` is ``start``, ``turn`` or ``revealed``."""
+
+    id = "undo-refused"
+
+
+class NotYourTurn(CallRefused):
+    """Another seat is to decide."""
+
+    id = "not-your-turn"
+
+
+class Hidden(CallRefused):
+    """What was asked for may be seen only after the game."""
+
+    id = "hidden"
+
+
+class NoThink(CallRefused):
+    """Nobody is thinking."""
+
+    id = "no-think"
+
+
+class BadThink(CallRefused):
+    """A budget, seed or tally is none, or it is not this seat's turn to think."""
+
+    id = "bad-think"
+
+
+class NoReview(CallRefused):
+    """No review was begun."""
+
+    id = "no-review"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import BadPosition, shown
+from .errors import BadPosition, named, shown
 
 GENERATOR_DIGITS = 16
 MOST = 1 << 31
@@ -51,6 +51,14 @@ def listed(value: object, name: str) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"{name!r} must be a list.", field=name)
     return value
+
+
+def by_id(index: Mapping[str, int], id_: object, what: str, where: str = "") -> int:
+    """Return the number of something that must be known by its id: a city, a card, a stack."""
+    number = index.get(id_) if isinstance(id_, str) else None
+    if number is None:
+        raise BadPosition(f"There is no {what} {shown(id_)}{where}.", **{what: named(id_)})
+    return number
 
 
 def row(value: object, size: int, name: str) -> list[Any]:

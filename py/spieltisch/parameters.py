@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import SpieltischError, shown
+from .errors import BadCall, shown
 
 Params = Mapping[str, Any]
 
 LONGEST_SLICE = 10_000
 """Milliseconds: so long at most a call may work before it answers."""
-
-
-class BadCall(SpieltischError):
-    """The call names no method, or a parameter is missing or of the wrong kind."""
-
-    id = "bad-call"
 
 
 def needed(params: Params, name: str) -> Any:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from .catalog import GameInfo, Options
 from .errors import BadPosition, SpieltischError
-from .fields import field, whole
-from .record import Origin
-
-if TYPE_CHECKING:
-    from .catalog import GameInfo, Options
-    from .state import State
+from .fields import MOST, field, generator, one_of, whole
+from .origin import Origin
+from .phased import OVER, PhasedState
+from .state import State
 
 FORMAT = 1
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 
 def read(
@@ -42,3 +41,37 @@ def read(
     except SpieltischError as error:
         raise BadPosition(error.message, **error.data) from error
     return state
+
+
+def head(state: PhasedState) -> dict[str, Any]:
+    """Return what the position of every game begins with that goes on in turns and phases."""
+    return {
+        "format": FORMAT,
+        "game": state.game,
+        "options": dict(state.rules.options),
+        "players": list(state.names),
+        "random": f"{state.random:016x}",
+        "round": state.round,
+        "start": state.start,
+        "turn": state.turn,
+        "current": state.current_player,
+        "phase": state.phase,
+    }
+
+
+def read_head(state: PhasedState, data: Mapping[str, Any], *, first_round: int = 1) -> None:
+    """Put what `head` writes into a fresh state.
+
+    Raises:
+        BadPosition: a field is missing or malformed.
+    """
+    last = state.rules.count - 1
+    state.random = generator(data)
+    state.round = whole(data, "round", first_round, MOST)
+    state.start = whole(data, "start", 0, last)
+    state.turn = whole(data, "turn", 0, last)
+    state.phase = one_of(field(data, "phase"), (*state.rules.phases, OVER), "phase")
+    over = state.phase == OVER
+    if (field(data, "current") is None) != over:
+        raise BadPosition("'current' is null exactly when the game is over.", field="current")
+    state.current_player = None if over else whole(data, "current", 0, last)

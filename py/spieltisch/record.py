@@ -1,48 +1,15 @@
-"""Records: header and actions of a game, small JSON that replays to the same state."""
+"""Reading records: from header and actions, which `origin` writes, the same state comes again."""
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import catalog
 from .errors import BadRecord, IllegalAction, NewerRecord, SpieltischError, named, shown
-
-if TYPE_CHECKING:
-    from .actions import Action
-    from .state import State
-
-FORMAT = 1
-
-
-@dataclass(frozen=True)
-class Origin:
-    """Where a game began: a seed, or a position that somebody set up."""
-
-    game: str
-    players: tuple[str, ...]
-    options: Mapping[str, Any]
-    seed: int | None = None
-    position: Mapping[str, Any] | None = None
-
-
-def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
-    """Return the record of a game as JSON-able data."""
-    header: dict[str, Any] = {
-        "format": FORMAT,
-        "game": origin.game,
-        "players": list(origin.players),
-        "options": dict(origin.options),
-    }
-    if origin.position is None:
-        header["seed"] = origin.seed
-    else:
-        header["position"] = copy.deepcopy(dict(origin.position))
-    header["actions"] = [str(action) for action in actions]
-    return header
+from .origin import FORMAT
+from .state import State
 
 
 def _decoded(text: str | bytes) -> object:

@@ -8,38 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from . import catalog, record
 from .actions import Action
-from .errors import GameOver, IllegalAction, SpieltischError, named, shown
-from .parameters import BadCall, Params, needed
+from .errors import BadCall, GameOver, Hidden, IllegalAction, NoGame, NotYourTurn, UndoRefused, named, shown
+from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
-    from .analysis.desk import ReviewDesk
     from .analysis.review import Moment
-    from .players.desk import Desk
-
-
-class NoGame(SpieltischError):
-    """A game must be begun or loaded first."""
-
-    id = "no-game"
-
-
-class UndoRefused(SpieltischError):
-    """Nothing of this turn can be taken back; ``data["reason"]`` is ``start``, ``turn`` or ``revealed``."""
-
-    id = "undo-refused"
-
-
-class NotYourTurn(SpieltischError):
-    """Another seat is to decide."""
-
-    id = "not-your-turn"
-
-
-class Hidden(SpieltischError):
-    """What was asked for may be seen only after the game."""
-
-    id = "hidden"
+    from .desks.reviewing import ReviewDesk
+    from .desks.thinking import Desk
 
 
 class Step:
@@ -145,7 +121,7 @@ class Session:
     def _at_the_desk(self, method: str, params: Params) -> Any:
         if self._desk is None:
             # Imported when it is first needed: the table must be ready before anybody thinks.
-            from .players.desk import Desk  # noqa: PLC0415
+            from .desks.thinking import Desk  # noqa: PLC0415
 
             self._desk = Desk(self)
         return self._desk.methods[method](params)
@@ -153,7 +129,7 @@ class Session:
     def _at_the_review(self, method: str, params: Params) -> Any:
         if self._review is None:
             # Imported when it is first needed, as above.
-            from .analysis.desk import ReviewDesk  # noqa: PLC0415
+            from .desks.reviewing import ReviewDesk  # noqa: PLC0415
 
             self._review = ReviewDesk(self)
         return self._review.methods[method](params)

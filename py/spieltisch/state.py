@@ -19,7 +19,7 @@ from .errors import (
     named,
     shown,
 )
-from .record import Origin, write
+from .origin import Origin, write
 
 Event = dict[str, Any]
 """What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""
@@ -53,7 +53,7 @@ class State(ABC):
         'took'
     """
 
-    __slots__ = ("_history", "_legal", "_length", "_origin", "current_player")
+    __slots__ = ("_history", "_imaginer", "_legal", "_length", "_origin", "current_player")
 
     game: ClassVar[str]
     """Id of the game."""
@@ -62,8 +62,11 @@ class State(ABC):
 
     def __init__(self, origin: Origin | None) -> None:
         self._origin = origin
-        self._history: list[Action] = []
+        self._history: list[tuple[int | None, Action]] = []
+        """Who did what; a copy shares the list and goes by its own length."""
         self._length = 0
+        self._imaginer: int | None = None
+        """Seat that imagines this state, see `determinize`; None for one that came about by actions."""
         self._legal: list[Action] | None = None
         self.current_player = None
 
@@ -207,7 +210,7 @@ class State(ABC):
         if len(self._history) != self._length:
             # A copy went on before us: from here on each has a list of its own.
             self._history = self._history[: self._length]
-        self._history.append(found)
+        self._history.append((self.current_player, found))
         self._length += 1
         events: list[Event] = []
         self._perform(found, events)
@@ -281,8 +284,18 @@ class State(ABC):
         )
 
     def history(self) -> list[Action]:
-        """Return the actions so far, first to last."""
-        return self._history[: self._length]
+        """Return the actions so far, first to last; in a state of `determinize` without those that are secret."""
+        return [action for _, action in self._history[: self._length]]
+
+    def _imagined_by(self, seat: int) -> None:
+        """Turn this copy into what a seat may imagine: it has no record, and its past tells no secret (`is_secret`)."""
+        self._origin = self._legal = None
+        if self.is_over or self._imaginer == seat:
+            return
+        self._imaginer = seat
+        past = self._history[: self._length]
+        self._history = [(who, action) for who, action in past if not self.is_secret(action, own=who == seat)]
+        self._length = len(self._history)
 
     def record(self) -> dict[str, Any]:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import functools
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -58,6 +59,17 @@ def stuck(handler: FaultyHandler, file: Path) -> None:
     _head(handler, file, file.stat().st_size)
     _pieces(handler, file.read_bytes()[: file.stat().st_size // 2])
     silent(handler, file)
+
+
+def open_to_python(handler: FaultyHandler, file: Path) -> None:
+    """Send the worker's script with a way in for the test: its Python is then `self.python`."""
+    text, doors = re.subn(
+        r"(\w+)\.pyimport\(", r"(self.python=\1).pyimport(", file.read_text(encoding="utf-8")
+    )
+    assert doors == 1
+    content = text.encode()
+    _head(handler, file, len(content))
+    _pieces(handler, content)
 
 
 def slow(bytes_per_second: int) -> Fault:

@@ -124,11 +124,3 @@ def test_what_is_short_is_shorter(language: str) -> None:
     short = [id_ for id_ in said if id_.endswith("-short") and id_.removesuffix("-short") in said]
     assert len(short) > 50
     assert [id_ for id_ in short if len(said[id_]) > 0.75 * len(said[id_.removesuffix("-short")])] == []
-
-
-def test_both_languages_have_the_same_texts_in_the_same_files() -> None:
-    german, english = texts("de"), texts("en")
-    assert [*german] == [*english]
-    for name, found in german.items():
-        assert sorted(found) == sorted(english[name]), name
-        assert len({*found}) == len(found), name

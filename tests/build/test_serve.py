@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import shlex
 import signal
 import socket
 import subprocess
@@ -70,14 +71,19 @@ def test_workers_get_the_policy_of_the_page_too(server: Server, site: Path) -> N
     assert policy in (site / "index.html").read_text()
 
 
-def test_a_taken_port_is_passed_over_and_ctrl_c_ends_quietly(site: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", ["", "trap '' INT; "], ids=["as it is", "in the background"])
+def test_a_taken_port_is_passed_over_and_ctrl_c_ends_quietly(
+    site: Path, how: str, ending: signal.Signals
+) -> None:
+    """A shell that starts something in the background lets it ignore Ctrl-C."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        command = [sys.executable, "build.py", "serve", "--folder", str(site), "--port", str(port)]
+        words = [sys.executable, "build.py", "serve", "--folder", str(site), "--port", str(port)]
         server = subprocess.Popen(
-            command,
+            ["sh", "-c", f"{how}exec {shlex.join(words)}"],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -87,6 +93,6 @@ def test_a_taken_port_is_passed_over_and_ctrl_c_ends_quietly(site: Path) -> None
         assert server.stdout
         assert server.stdout.readline() == f"Port {port} is taken.\n"
         assert "http://localhost:" in server.stdout.readline()
-        server.send_signal(signal.SIGINT)
+        server.send_signal(ending)
         said, complaints = server.communicate(timeout=10)
     assert (server.returncode, said, complaints) == (0, "\nStopped.\n", "")

@@ -1,15 +1,22 @@
 """On a bare machine build.py says what is missing and what to do about it."""
 
 import os
+import socket
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tools import browsers, setup_python
+from tools import browsers, setup_node, setup_python, site
+from tools.cli import main
 from tools.console import Problem
 from tools.paths import ROOT
+
+SOON = 20
+"""Seconds after which a person has heard that there is no network."""
 
 
 def build_py(*words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -39,6 +46,89 @@ def test_an_old_node_is_refused(tmp_path: Path) -> None:
     said = build_py("build", path=f"{tmp_path}:/bin:/usr/bin")
     assert said.returncode == 1
     assert "too old: v18.20.4" in said.stderr
+
+
+def test_a_node_that_cannot_be_run_is_refused(tmp_path: Path) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_bytes(b"\x7fELF of another machine")
+        (tmp_path / name).chmod(0o755)
+    said = build_py("build", path=str(tmp_path))
+    assert said.returncode == 1
+    assert "this Node cannot be run" in said.stderr
+    assert "Traceback" not in said.stderr
+
+
+@pytest.fixture(params=["nobody there", "no answer"])
+def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let npm and pip ask where nobody is, or where somebody listens and never answers."""
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        if request.param == "no answer":
+            deaf.listen()
+        address = f"http://127.0.0.1:{deaf.getsockname()[1]}/"
+        monkeypatch.setenv("npm_config_registry", address)
+        monkeypatch.setenv("PIP_INDEX_URL", address)
+        monkeypatch.delenv("PIP_EXTRA_INDEX_URL", raising=False)
+        monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+        monkeypatch.setenv("npm_config_noproxy", "127.0.0.1")
+        yield
+
+
+@pytest.mark.usefixtures("registry")
+def test_without_network_npm_says_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(setup_node, "MODULES", tmp_path)
+    began = time.monotonic()
+    with pytest.raises(Problem) as caught:
+        setup_node.node_ready()
+    assert time.monotonic() - began < SOON
+    assert "npm could not fetch the browser parts" in caught.value.what
+    assert "Is there a network connection?" in caught.value.remedy
+
+
+@pytest.mark.usefixtures("registry")
+def test_without_network_pip_says_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(setup_python, "CACHE", tmp_path)
+    began = time.monotonic()
+    with pytest.raises(Problem) as caught:
+        setup_python.wheels("pyodide-build")
+    assert time.monotonic() - began < SOON
+    assert "pip could not fetch the wheels" in caught.value.what
+    assert "Is there a network connection?" in caught.value.remedy
+
+
+def test_a_folder_that_cannot_be_written_is_named_before_the_work(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    for out, words in (
+        (tmp_path / "file", "is a file"),
+        (tmp_path / "file" / "site", "nothing can be written to"),
+        (Path("/proc/site"), "nothing can be written to /proc"),
+        (tmp_path, "holds something else than a built site"),
+    ):
+        said = build_py("build", "--out", str(out))
+        assert said.returncode == 1
+        assert words in said.stderr
+        assert "Traceback" not in said.stderr
+        assert said.stdout == ""
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_what_the_system_refuses_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "/somewhere/dist")
+
+    monkeypatch.setattr(site, "build", full)
+    assert main(["build"]) == 1
+    assert capsys.readouterr().err == "\nerror: /somewhere/dist: No space left on device\n"
+
+
+def test_a_folder_without_a_site_is_not_served(tmp_path: Path) -> None:
+    for folder, words in ((tmp_path / "none", "there is no folder"), (tmp_path, "holds no built site")):
+        said = build_py("serve", "--folder", str(folder))
+        assert said.returncode == 1
+        assert words in said.stderr
+        assert "Traceback" not in said.stderr
 
 
 def test_without_venv_it_names_the_debian_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from spieltisch import State
 
+from .course import every_state
 from .playing import Player
 from .sitting import Table
 from .tables import NAMES, begin
@@ -29,9 +30,4 @@ def finished() -> Table:
 @pytest.fixture(scope="module")
 def states() -> list[State]:
     """Return every state of one game."""
-    state, player = begin(3, seed=1), Player(Random(1))
-    found = [state.copy()]
-    while not state.is_over:
-        state.apply(player.choose(state))
-        found.append(state.copy())
-    return found
+    return every_state(begin(3, seed=1), Player(Random(1)))

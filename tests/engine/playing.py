@@ -13,9 +13,6 @@ from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 BOARD = boards.load("south")
 """The map of the base game."""
 
-LONGEST = 3000
-"""More actions than any game of this player needs."""
-
 
 class Player:
     """Chooses among the legal actions with the eyes of the seat that is to decide.
@@ -72,17 +69,6 @@ class Player:
             return 30 + len(action.json["houses"])
         gains = cards >= following or bool(action.official)
         return (10 if gains else -1) + len(action.json["houses"])
-
-
-def play(state: State, player: Player) -> list[str]:
-    """Play a game to its end and return the texts of its actions."""
-    texts = []
-    while not state.is_over:
-        action = player.choose(state)
-        state.apply(action)
-        texts.append(str(action))
-        assert len(texts) < LONGEST, "the game does not end"
-    return texts
 
 
 def _laying(action: Any, own: dict[str, Any]) -> int:

@@ -25,9 +25,6 @@ SPACES = {
 VERBS = {"pass": 0.05, "decline": 0.3, "search": 0.5}
 """How much the player likes an action; others 1."""
 
-LONGEST = 3000
-"""More actions than any game of this player needs."""
-
 
 class Sailor:
     """Chooses among the legal actions at random, but not all equally often.
@@ -57,14 +54,3 @@ class Sailor:
         if action.verb == "build" and action.a >= 0:
             return 2
         return VERBS.get(action.verb, 1)
-
-
-def play(state: State, sailor: Sailor) -> list[str]:
-    """Play a game to its end and return the texts of its actions."""
-    texts = []
-    while not state.is_over:
-        action = sailor.choose(state)
-        state.apply(action)
-        texts.append(str(action))
-        assert len(texts) < LONGEST, "the game does not end"
-    return texts

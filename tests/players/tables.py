@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from itertools import product
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import spieltisch
-from spieltisch import Action, BadOption, State, players
+from spieltisch import Action, State, players
 from spieltisch.players import Budget
+from tests import tables
 
 TAXIS = "thurn-und-taxis"
 MURANO = "murano"
@@ -39,16 +39,14 @@ def rich() -> State:
 def option_sets(game: str) -> list[dict[str, Any]]:
     """Return every set of options that can be chosen; where the game begins is left to the lot."""
     info = spieltisch.games()[game]
-    varied = [option for option in info.options if option.id not in LOTS]
-    found = []
-    for values in product(*(option.values for option in varied)):
-        options = dict(zip((option.id for option in varied), values, strict=True))
-        try:
-            info.check_options(options)
-        except BadOption:
-            continue
-        found.append(options)
-    return found
+    axes = {option.id: option.values for option in info.options if option.id not in LOTS}
+    return tables.option_sets(info, axes)
+
+
+def check_best(state: State, level: str, expected: Iterable[str]) -> None:
+    """Check that a level finds one of the best actions, each given by a part of its text."""
+    action = players.choose(state, level, 5, Budget(seconds=600, playouts=24))
+    assert any(text in action for text in expected), action
 
 
 def whimsical(state: State, rng: Random, number: int) -> Action:

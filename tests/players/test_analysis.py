@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.analysis.desk import NoReview, NotOver
 from spieltisch.analysis.review import Review
+from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.search import utilities
@@ -116,7 +116,7 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
 def test_a_review_waits_for_the_end_of_the_game() -> None:
     session = Session()
     session.call("new", {"game": TAXIS, "players": list(NAMES[:2]), "options": {}, "seed": 1})
-    with pytest.raises(NotOver):
+    with pytest.raises(Hidden):
         session.call("analyse", {"seed": 1})
     with pytest.raises(NoReview):
         session.call("analyseStep", {})

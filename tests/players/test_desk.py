@@ -8,10 +8,10 @@ import pytest
 
 import spieltisch
 from spieltisch import BadRecord
+from spieltisch.errors import BadThink, NoGame, NoThink
 from spieltisch.players import UnknownLevel
-from spieltisch.players.desk import BadThink, NoThink
 from spieltisch.players.knowledge import NoPlayers, package_of
-from spieltisch.session import NoGame, Session
+from spieltisch.session import Session
 
 from .tables import LEVELS, NAMES, TAXIS
 

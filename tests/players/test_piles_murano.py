@@ -18,6 +18,13 @@ def seen_pile(size: int = 6) -> Pile:
     return pile
 
 
+def declined(pile: Pile, *counts: int) -> None:
+    """Others look at so many cards each and decline."""
+    for count in counts:
+        pile.draw(count, None)
+        pile.put_back()
+
+
 def test_places_move_up_when_others_draw() -> None:
     pile = seen_pile()
     pile.draw(3, None)
@@ -47,8 +54,7 @@ def test_another_one_keeps_one_of_the_known_cards() -> None:
 
 def test_a_known_card_among_unknown_ones_may_have_been_kept_or_not() -> None:
     pile = seen_pile(5)
-    pile.draw(2, None)
-    pile.put_back()
+    declined(pile, 2)
     # Now 1, 2, 3 are followed by two that nobody has seen.
     pile.draw(2, None)
     pile.keep(2, None)
@@ -75,10 +81,7 @@ def test_a_card_kept_openly_leaves_the_others_where_they_are() -> None:
 
 def test_an_unknown_card_kept_openly_was_not_in_a_known_place() -> None:
     pile = seen_pile(4)
-    pile.draw(1, None)
-    pile.put_back()
-    pile.draw(2, None)
-    pile.put_back()
+    declined(pile, 1, 2)
     # Now 3 is on top, then one that nobody has seen, then 1 and 2.
     pile.draw(3, None)
     pile.keep(1, 9)
@@ -89,16 +92,12 @@ def test_an_unknown_card_kept_openly_may_have_lain_before_or_behind_a_known_one(
     pile = Pile(5)
     pile.draw(1, [1])
     pile.put_back()
-    pile.draw(2, None)
-    pile.put_back()
-    pile.draw(1, None)
-    pile.put_back()
+    declined(pile, 2, 1)
     # Now it is on the second place.
     pile.draw(3, None)
     pile.keep(1, 9)
     assert [*pile.lots()] == [([1], [(PILE, ~2), (PILE, ~3)])]
-    pile.draw(2, None)
-    pile.put_back()
+    declined(pile, 2)
     # When it is kept itself, it lies in neither.
     pile.draw(2, None)
     pile.keep(2, 1)
@@ -109,8 +108,7 @@ def test_once_a_card_is_found_its_other_places_are_as_unknown_as_any() -> None:
     pile = Pile(4)
     pile.draw(1, [1])
     pile.put_back()
-    pile.draw(2, None)
-    pile.put_back()
+    declined(pile, 2)
     # Now it is on the second place.
     pile.draw(3, None)
     pile.keep(1, None)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from spieltisch import BadSeat
-from spieltisch.session import BadCall, Session, UndoRefused
+from spieltisch.errors import BadCall, UndoRefused
+from spieltisch.session import Session
 
 PERSON, COMPUTER = 0, 1
 

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 import spieltisch
-from tests.engine.playing import Player, play
+from tests.engine.course import play
+from tests.engine.playing import Player
 from tests.engine.tables import GAME, NAMES, chosen, combinations, option_sets
 from tests.engine.voyages import Sailor
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations as picked
 from itertools import product
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch import State
 from tests.engine.tables import GAME, chosen, combinations
 
 from . import brief, golden
@@ -26,6 +28,13 @@ def combinations_of(size: int) -> list[dict[str, Any]]:
     return [dict(part) for part in found]
 
 
+def check_end(state: State, known: Mapping[str, Any]) -> None:
+    assert state.is_over
+    assert state.scores() == known["scores"]
+    assert state.winners() == known["winners"]
+    assert golden.digest(state) == known["digest"]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_comes_out_as_it_did(name: str) -> None:
     known = golden.read(name)
@@ -33,11 +42,8 @@ def test_a_game_comes_out_as_it_did(name: str) -> None:
     for step, (text, events) in enumerate(known["actions"], 1):
         assert text in state.legal_actions(), step
         assert (step, text, "; ".join(map(golden.brief, state.apply(text)))) == (step, text, events)
-    assert state.is_over
-    assert state.scores() == known["scores"]
+    check_end(state, known)
     assert state.ranking() == known["ranking"]
-    assert state.winners() == known["winners"]
-    assert golden.digest(state) == known["digest"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,10 +62,7 @@ def test_games_in_short_come_out_as_they_did(group: str) -> None:
                 assert text in state.legal_actions(), (game["header"], number)
                 told.append("; ".join(map(golden.brief, state.apply(text))))
             assert (game["header"], number, brief.mark(told)) == (game["header"], number, known)
-        assert state.is_over
-        assert state.scores() == game["scores"]
-        assert state.winners() == game["winners"]
-        assert golden.digest(state) == game["digest"]
+        check_end(state, game)
 
 
 @pytest.mark.parametrize("group", GROUPS)

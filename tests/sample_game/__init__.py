@@ -1,7 +1,7 @@
 """A tiny third game, made of nothing but what docs/new-game.md describes.
 
-Dredging: beads lie in the canal. In turn everybody takes one to three; who takes the last one wins. Each player also
-has a secret bead from the beginning: it breaks ties among the others.
+Dredging: beads lie in the canal. In turn everybody takes one to three and hands over; who takes the last one wins. Each
+player also has a secret bead from the beginning: it breaks ties among the others. Its table for the page lies in `table/`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 from spieltisch import GameInfo, Option
 from spieltisch.fields import field, generator, row, whole
+from spieltisch.origin import Origin
 from spieltisch.position import read
-from spieltisch.record import Origin
 
 from .state import LARGEST, SECRETS, DredgingState
 
@@ -42,6 +42,8 @@ def _build(players: tuple[str, ...], options: dict[str, Any], data: Mapping[str,
     state.secrets = [whole(seat, "secret", 0, SECRETS - 1) for seat in seats]
     state.current_player = whole(data, "current", 0, len(players) - 1) if state.beads else None
     state.last = whole(data, "last", 0, len(players) - 1)
+    state.turns = whole(data, "turns", 0, LARGEST)
+    state.done = data["done"] is True
     return state
 
 

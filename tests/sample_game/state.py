@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
+from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
-from spieltisch.record import Origin
 from spieltisch.state import Shuffler, check_seat
 
 MOST = 3
@@ -34,11 +34,24 @@ def take(count: int) -> Take:
     return action
 
 
+class End(Action):
+    """Handing over to the next player: ``end turn``."""
+
+    __slots__ = ()
+
+
+def end() -> End:
+    """Return the action that ends a turn."""
+    action = End("end turn")
+    action.verb = "end"
+    return action
+
+
 class DredgingState(State):
     """Beads in the canal, and a secret bead before each player."""
 
     game = "dredging"
-    __slots__ = ("beads", "last", "names", "options", "random", "secrets", "taken")
+    __slots__ = ("beads", "done", "last", "names", "options", "random", "secrets", "taken", "turns")
 
     def __init__(self, players: tuple[str, ...], options: Mapping[str, Any], origin: Origin | None) -> None:
         super().__init__(origin)
@@ -49,6 +62,8 @@ class DredgingState(State):
         self.taken = [0] * len(players)
         self.secrets = [0] * len(players)
         self.last = 0
+        self.done = False
+        self.turns = 0
         self.current_player = 0
 
     def set_up(self, seed: int) -> None:
@@ -63,30 +78,47 @@ class DredgingState(State):
         return self.names
 
     def _generate(self) -> Sequence[Action]:
-        return [take(count) for count in range(1, min(MOST, self.beads) + 1)]
+        return [end()] if self.done else [take(count) for count in range(1, min(MOST, self.beads) + 1)]
 
     def _perform(self, action: Action, events: list[Event]) -> None:
-        assert isinstance(action, Take)
         assert self.current_player is not None
-        seat = self.last = self.current_player
-        self.beads -= action.beads
-        self.taken[seat] += action.beads
-        events.append({"event": "took", "seat": seat, "count": action.beads})
-        if self.beads:
+        seat = self.current_player
+        if isinstance(action, Take):
+            self._take(seat, action.beads, events)
+        else:
+            self.done = False
             self.current_player = (seat + 1) % len(self.names)
             events.append({"event": "turn-ended", "seat": seat})
-        else:
+            events.append({"event": "turn-began", "seat": self.current_player, "round": self.round})
+
+    def _take(self, seat: int, count: int, events: list[Event]) -> None:
+        self.last, self.done = seat, True
+        self.beads -= count
+        self.taken[seat] += count
+        self.turns += 1
+        events.append({"event": "took", "seat": seat, "count": count})
+        if not self.beads:
             self.current_player = None
             events.append({"event": "game-over", "winners": self.winners()})
 
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return 1 + self.turns // len(self.names)
+
     def _read(self, text: str) -> Action | None:
+        if text == "end turn":
+            return end()
         verb, _, count = text.partition(" ")
         return take(int(count)) if verb == "take" and count.isdecimal() and len(count) == 1 else None
 
     def _refusal(self, action: Action) -> Refusal | None:
-        assert isinstance(action, Take)
         if self.current_player is None:
             return Refusal("DR-003", {})
+        if not isinstance(action, Take):
+            return Refusal("DR-005", {})
+        if self.done:
+            return Refusal("DR-006", {})
         if not 1 <= action.beads <= MOST:
             return Refusal("DR-001", {"count": action.beads, "most": MOST})
         return Refusal("DR-002", {"count": action.beads, "left": self.beads})
@@ -97,9 +129,10 @@ class DredgingState(State):
     def copy(self) -> Self:
         """Return an independent copy."""
         other = type(self)(self.names, self.options, self._origin)
-        other._history, other._length = self._history, self._length
+        other._history, other._length, other._imaginer = self._history, self._length, self._imaginer
         other.current_player = self.current_player
         other.random, other.beads, other.last = self.random, self.beads, self.last
+        other.done, other.turns = self.done, self.turns
         other.taken, other.secrets = self.taken[:], self.secrets[:]
         return other
 
@@ -126,9 +159,9 @@ class DredgingState(State):
             "options": dict(self.options),
             "players": list(self.names),
             "seat": None if seat == PUBLIC else seat,
-            "round": 1 + sum(self.taken[:1]),
+            "round": self.round,
             "current": self.current_player,
-            "phase": "over" if self.is_over else "take",
+            "phase": "over" if self.is_over else "done" if self.done else "take",
             "beads": self.beads,
             "seats": [
                 {
@@ -158,6 +191,8 @@ class DredgingState(State):
             "random": f"{self.random:016x}",
             "current": self.current_player,
             "last": self.last,
+            "done": self.done,
+            "turns": self.turns,
             "beads": self.beads,
             "seats": [
                 {"taken": taken, "secret": secret}
@@ -169,7 +204,7 @@ class DredgingState(State):
         """Return a state in which the secret beads of the others are dealt anew."""
         check_seat(seat, self.names, none=False)
         other = self.copy()
-        other._origin = None
+        other._imagined_by(seat)
         if not self.is_over:
             others = [number for number in range(len(self.names)) if number != seat]
             for number in others:

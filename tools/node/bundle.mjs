@@ -76,10 +76,9 @@ export async function bundleWorker(root, out, facts) {
   return outputsOf(result, root, out, entry).script;
 }
 
-/** Bundles the page: the early start of the engine, the application, the styles. */
-export async function bundlePage(root, out, facts) {
+/** Bundles the page: the early start of the engine, the application, which begins with `main`, the styles. */
+export async function bundlePage(root, out, main, facts) {
   const early = "web/early.js";
-  const main = "web/main.js";
   const result = await build({
     ...SHARED,
     absWorkingDir: root,

@@ -10,6 +10,7 @@ const ROOMS = {
   canvas: [],
   i18n: [],
   engine: [],
+  offline: ["i18n"],
   ground: ["engine", "i18n"],
   art: ["canvas"],
   map: ["art", "canvas"],
@@ -23,8 +24,8 @@ const ROOMS = {
 /** The rooms of web/app from the ground up: each may know those above it in this list, and only as far as is said. */
 const APP = {
   seats: [],
-  settings: [],
   keeping: ["seats"],
+  settings: ["keeping"],
   session: ["keeping", "seats"],
   setup: ["session", "settings", "seats"],
   after: ["session", "keeping"],
@@ -41,7 +42,7 @@ const LISTED = [
   "(main|early)\\.js$",
 ];
 const GAMES = "^web/games/([^/]+)/";
-const BEGINNINGS = "^web/(main|early|engine/worker)\\.js$";
+const BEGINNINGS = "^(web/(main|early|engine/worker)|service-worker)\\.js$";
 
 /** One rule for each room: it knows itself and what is listed. */
 function onlyKnows(folder, name, known) {

@@ -1,7 +1,7 @@
 /**
  * Writes the whole site into an empty folder.
  *
- * Called with one JSON argument: {root, runtime: {folder, wheel}, out}. The names of files say their
+ * Called with one JSON argument: {root, runtime: {folder, wheel}, main, out}. The names of files say their
  * content (a hash), except for the few that a browser looks up by name; so an old page and a new one never
  * take each other's parts.
  */
@@ -14,7 +14,7 @@ import { writeLicenses } from "./licenses.mjs";
 import { writeManifest, writePage } from "./page.mjs";
 import { precacheList } from "./precache.mjs";
 
-const { root, runtime, out } = JSON.parse(process.argv[2]);
+const { root, runtime, main, out } = JSON.parse(process.argv[2]);
 const pyodide = path.join(root, "node_modules/pyodide");
 
 /** Copies files into a folder named by their content; says for each where it is and how long. */
@@ -47,7 +47,7 @@ const worker = await bundleWorker(root, out, {
   engineFolder: engine.folder,
   files: [...python.files, ...engine.files],
 });
-const page = await bundlePage(root, out, { worker });
+const page = await bundlePage(root, out, main, { worker });
 const icons = writeManifest(root, out);
 writeLicenses(root, out);
 

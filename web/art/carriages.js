@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { inked } from "./ink.js";
 
 /** @import { Part } from "../canvas/drawing.js" */
 
@@ -16,7 +17,7 @@ function wheel(cx, cy, r) {
     { d: ellipse(cx, cy, r), stroke: "--art-ink", width: 4.2 },
     { d: ellipse(cx, cy, r), stroke: "--art-gold-deep", width: 2 },
     { d: spokes, stroke: "--art-ink", width: 1.5 },
-    { d: ellipse(cx, cy, 2.6), fill: "--art-gold", stroke: "--art-ink", width: 1 },
+    inked(ellipse(cx, cy, 2.6), "--art-gold", 1),
   ];
 }
 
@@ -43,75 +44,43 @@ export function coachParts(length) {
       dash: "6 3",
     },
     // luggage on the roof
-    {
-      d: roundedBox(left + 13, top - 9, 13, 7, 1.5),
-      fill: "--art-leather",
-      stroke: "--art-ink",
-      width: 1,
-    },
-    {
-      d: roundedBox(left + 28, top - 7.5, 10, 5.5, 1.5),
-      fill: "--art-walnut",
-      stroke: "--art-ink",
-      width: 1,
-    },
+    inked(roundedBox(left + 13, top - 9, 13, 7, 1.5), "--art-leather", 1),
+    inked(roundedBox(left + 28, top - 7.5, 10, 5.5, 1.5), "--art-walnut", 1),
     { d: `M${left + 17} ${top - 9}v7M${left + 22} ${top - 9}v7`, stroke: "--art-ink", width: 0.8 },
     // body, belly and roof
-    {
-      d: `M${left} ${top}H${right}C${right + 2} ${top + 14} ${right + 1} ${floor - 10} ${right - 5} ${floor}H${left + 5}C${left - 1} ${floor - 10} ${left - 2} ${top + 14} ${left} ${top}Z`,
-      fill: "--art-gold",
-      stroke: "--art-ink",
-      width: 1.6,
-    },
+    inked(
+      `M${left} ${top}H${right}C${right + 2} ${top + 14} ${right + 1} ${floor - 10} ${right - 5} ${floor}H${left + 5}C${left - 1} ${floor - 10} ${left - 2} ${top + 14} ${left} ${top}Z`,
+      "--art-gold",
+      1.6,
+    ),
     {
       d: `M${left - 0.6} ${top + 19}H${right + 0.6}C${right} ${floor - 8} ${right - 2} ${floor - 4} ${right - 5} ${floor}H${left + 5}C${left + 2} ${floor - 4} ${left} ${floor - 8} ${left - 0.6} ${top + 19}Z`,
       fill: "--art-black-cloth",
     },
     { d: `M${left - 0.6} ${top + 19}H${right + 0.6}`, stroke: "--art-ink", width: 1.2 },
-    {
-      d: polygon([
+    inked(
+      polygon([
         [left - 3, top + 0.8],
         [left + 2, top - 3],
         [right - 2, top - 3],
         [right + 3, top + 0.8],
       ]),
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1,
-    },
+      "--art-black-cloth",
+      1,
+    ),
   ];
   for (let i = 0; i < length; i++) {
     const x = left + 4 + i * pane + 1.3;
-    parts.push(
-      {
-        d: roundedBox(x, top + 4, pane - 2.6, 11.5, 1.6),
-        fill: "--art-sky",
-        stroke: "--art-ink",
-        width: 1.1,
-      },
-      { d: `M${x + 0.6} ${top + 5}h${pane - 3.8}q-1 4 -${pane - 3.8} 4.6Z`, fill: "--art-red" },
-    );
+    parts.push(inked(roundedBox(x, top + 4, pane - 2.6, 11.5, 1.6), "--art-sky", 1.1), {
+      d: `M${x + 0.6} ${top + 5}h${pane - 3.8}q-1 4 -${pane - 3.8} 4.6Z`,
+      fill: "--art-red",
+    });
   }
   // the coachman's box, lamp and springs
   parts.push(
-    {
-      d: `M${right + 1} ${top + 18}h10l2 6h-5l-3 12h-6Z`,
-      fill: "--art-leather",
-      stroke: "--art-ink",
-      width: 1.2,
-    },
-    {
-      d: `M${right + 5} ${top + 18}v-7l5 1.4v5.6Z`,
-      fill: "--art-red-deep",
-      stroke: "--art-ink",
-      width: 1,
-    },
-    {
-      d: roundedBox(right - 1.2, top + 7, 3.6, 6, 1),
-      fill: "--art-gold",
-      stroke: "--art-ink",
-      width: 0.9,
-    },
+    inked(`M${right + 1} ${top + 18}h10l2 6h-5l-3 12h-6Z`, "--art-leather", 1.2),
+    inked(`M${right + 5} ${top + 18}v-7l5 1.4v5.6Z`, "--art-red-deep", 1),
+    inked(roundedBox(right - 1.2, top + 7, 3.6, 6, 1), "--art-gold", 0.9),
     {
       d: `M${left + 2} ${floor + 3}C${left + 12} ${floor + 9} ${right - 12} ${floor + 9} ${right + 8} ${floor + 2}`,
       stroke: "--art-ink",
@@ -133,12 +102,7 @@ export function coachParts(length) {
 export function carriage(length, points) {
   /** @type {Part[]} */
   const parts = [
-    {
-      d: roundedBox(0.8, 0.8, CARRIAGE.w - 1.6, CARRIAGE.h - 1.6, 6),
-      fill: "--art-paper",
-      stroke: "--art-ink",
-      width: 1.6,
-    },
+    inked(roundedBox(0.8, 0.8, CARRIAGE.w - 1.6, CARRIAGE.h - 1.6, 6), "--art-paper", 1.6),
     {
       d: roundedBox(3.4, 3.4, CARRIAGE.w - 6.8, CARRIAGE.h - 6.8, 4),
       stroke: "--art-walnut",
@@ -146,12 +110,7 @@ export function carriage(length, points) {
     },
     { d: ellipse(CARRIAGE.w / 2, 73, 52, 6), fill: "--art-paper-shade" },
     ...coachParts(length),
-    {
-      d: "M5 5H37V26C37 36 28 41 21 44 14 41 5 36 5 26Z",
-      fill: "--art-paper",
-      stroke: "--art-ink",
-      width: 1.6,
-    },
+    inked("M5 5H37V26C37 36 28 41 21 44 14 41 5 36 5 26Z", "--art-paper", 1.6),
     {
       d: "M7.6 7.6H34.4V26C34.4 34 27 38.4 21 41.2 15 38.4 7.6 34 7.6 26Z",
       stroke: "--art-gold-deep",
@@ -169,13 +128,8 @@ export function carriage(length, points) {
   ];
   if (points !== undefined) {
     parts.push(
-      {
-        d: "M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z",
-        fill: "--art-red",
-        stroke: "--art-ink",
-        width: 1,
-      },
-      { d: ellipse(101, 17.5, 12.6), fill: "--art-gold", stroke: "--art-ink", width: 1.5 },
+      inked("M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z", "--art-red", 1),
+      inked(ellipse(101, 17.5, 12.6), "--art-gold", 1.5),
       { d: ellipse(101, 17.5, 10.2), fill: "--map-gold-light" },
       {
         text: String(points),

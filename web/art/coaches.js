@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { inked } from "./ink.js";
 
 /** @import { Part } from "../canvas/drawing.js" */
 
@@ -50,9 +51,9 @@ function wheel(cx, cy, r) {
     return `M${(cx - x).toFixed(1)} ${(cy - y).toFixed(1)}L${(cx + x).toFixed(1)} ${(cy + y).toFixed(1)}`;
   });
   return [
-    { d: ellipse(cx, cy, r), fill: "--art-paper", stroke: "--art-ink", width: 2.6 },
+    inked(ellipse(cx, cy, r), "--art-paper", 2.6),
     { d: spokes.join(""), stroke: "--art-ink", width: 1.1 },
-    { d: ellipse(cx, cy, 1.6), fill: "--art-gold", stroke: "--art-ink", width: 0.8 },
+    inked(ellipse(cx, cy, 1.6), "--art-gold", 0.8),
   ];
 }
 
@@ -65,22 +66,12 @@ function wheel(cx, cy, r) {
  */
 export function travelCoachParts(hex, number) {
   return [
-    {
-      d: "M6 14Q6 8 12 8H44Q50 8 50 14L47 32Q46 35 43 35H13Q10 35 9 32Z",
-      fill: hex,
-      stroke: "--art-ink",
-      width: 2,
-    },
-    { d: "M4 9 9 3H47L52 9Z", fill: hex, stroke: "--art-ink", width: 1.8 },
+    inked("M6 14Q6 8 12 8H44Q50 8 50 14L47 32Q46 35 43 35H13Q10 35 9 32Z", hex, 2),
+    inked("M4 9 9 3H47L52 9Z", hex, 1.8),
     { d: "M4 9 9 3H47L52 9Z", fill: "--art-black", opacity: 0.28 },
     { d: "M9 32Q10 35 13 35H43Q46 35 47 32L47.5 29H8.5Z", fill: "--art-black", opacity: 0.22 },
-    {
-      d: "M10 12.4H17V19H10.8ZM39 12.4H46L45.2 19H39Z",
-      fill: "--art-sky",
-      stroke: "--art-ink",
-      width: 1,
-    },
-    { d: ellipse(28, 20.5, 10), fill: "--art-light", stroke: "--art-ink", width: 1.4 },
+    inked("M10 12.4H17V19H10.8ZM39 12.4H46L45.2 19H39Z", "--art-sky", 1),
+    inked(ellipse(28, 20.5, 10), "--art-light", 1.4),
     { d: coachMarkPath(number, 28, 20.5, 6.6), fill: "--art-ink" },
     ...wheel(13, 37, 6),
     ...wheel(43, 37, 6),

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, toSvg } from "../canvas/drawing.js";
+import { inked } from "./ink.js";
 import { lagoon } from "./pictures/lagoon.js";
 import { postRoad } from "./pictures/post-road.js";
 import { hornParts } from "./pieces.js";
@@ -18,11 +19,11 @@ export function logo() {
 export function signParts() {
   return [
     { d: ellipse(32, 33.5, 29), fill: "--art-walnut-deep" },
-    { d: ellipse(32, 31.5, 29), fill: "--art-walnut", stroke: "--art-ink", width: 1.6 },
+    inked(ellipse(32, 31.5, 29), "--art-walnut", 1.6),
     { d: ellipse(32, 31.5, 23.6), fill: "--art-green", stroke: "--art-gold", width: 2 },
     { d: ellipse(32, 31.5, 26.6), stroke: "--art-gold-deep", width: 0.8 },
     { parts: hornParts(), x: 12.5, y: 18, scale: 0.9 },
-    { d: ellipse(43, 42, 5.4), fill: "--art-water", stroke: "--art-ink", width: 1.2 },
+    inked(ellipse(43, 42, 5.4), "--art-water", 1.2),
     { d: ellipse(41.2, 40, 1.6), fill: "--art-light" },
   ];
 }

@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { toSvg } from "../canvas/drawing.js";
 import { CARRIAGE, coachParts } from "./carriages.js";
+import { inked } from "./ink.js";
 
 /** @import { Paint, Part } from "../canvas/drawing.js" */
 
@@ -11,7 +12,7 @@ const HORSE =
 /** @param {Paint} coat @returns {Part[]} */
 function horse(coat) {
   return [
-    { d: HORSE, fill: coat, stroke: "--art-ink", width: 1.6 },
+    inked(HORSE, coat, 1.6),
     { d: "M30 11C28 16 28 20 31 26M0 19 29 17", stroke: "--art-gold", width: 1.6 },
   ];
 }

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, roundedBox, toSvg } from "../canvas/drawing.js";
+import { inked } from "./ink.js";
 import { hornParts } from "./pieces.js";
 import { townParts } from "./town.js";
 
@@ -37,12 +38,7 @@ export function tileParts(stack, value, board) {
         },
       ]
     : [
-        {
-          d: roundedBox(0.8, 0.8, TILE.w - 1.6, TILE.h - 1.6, 6),
-          fill: "--map-tile",
-          stroke: "--art-ink",
-          width: 1.6,
-        },
+        inked(roundedBox(0.8, 0.8, TILE.w - 1.6, TILE.h - 1.6, 6), "--map-tile", 1.6),
         { d: roundedBox(3, 3, TILE.w - 6, TILE.h - 6, 4.4), stroke: "--map-tile-edge", width: 1 },
       ];
   parts.push(...bandParts(stack, board, empty));

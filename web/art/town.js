@@ -49,21 +49,23 @@ function gableHouse(out, x, w, h) {
   );
 }
 
+/** A wall that stands on the ground. @param {number} x @param {number} w @param {number} h @returns {Part} */
+function wall(x, w, h) {
+  const corners = polygon([
+    [x, 0],
+    [x, -h],
+    [x + w, -h],
+    [x + w, 0],
+  ]);
+  return { d: corners, fill: "--map-town-wall", ...INK };
+}
+
 /** @param {Part[]} out @param {number} x @param {number} w @param {number} h */
 function longHouse(out, x, w, h) {
   const roof = h * 0.95;
   const lean = Math.min(4, w * 0.2);
   out.push(
-    {
-      d: polygon([
-        [x, 0],
-        [x, -h],
-        [x + w, -h],
-        [x + w, 0],
-      ]),
-      fill: "--map-town-wall",
-      ...INK,
-    },
+    wall(x, w, h),
     {
       d: polygon([
         [x - 0.8, -h],
@@ -95,16 +97,7 @@ function longHouse(out, x, w, h) {
 function tower(out, x, w, h, top) {
   const mid = x + w / 2;
   out.push(
-    {
-      d: polygon([
-        [x, 0],
-        [x, -h],
-        [x + w, -h],
-        [x + w, 0],
-      ]),
-      fill: "--map-town-wall",
-      ...INK,
-    },
+    wall(x, w, h),
     {
       d: polygon([
         [x + w * 0.58, 0],

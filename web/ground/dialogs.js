@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
-import { base, buttons, fields, panels } from "./styles.js";
+import { onPanels, withFields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
 /**
@@ -19,9 +19,7 @@ export class StDialog extends LitElement {
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       dialog {
         width: min(34rem, 100vw - 2 * var(--space-4));
@@ -166,9 +164,7 @@ class StQuestion extends LitElement {
   static properties = { question: {}, value: {} };
 
   static styles = [
-    base,
-    buttons,
-    fields,
+    withFields,
     css`
       .text {
         margin-bottom: var(--space-4);

@@ -274,3 +274,36 @@ export const fields = css`
     white-space: nowrap;
   }
 `;
+
+/** What most elements need, by what is in them. */
+export const onPanels = [base, buttons, panels];
+export const withFields = [base, buttons, fields];
+export const formed = [base, buttons, fields, panels];
+
+export const block = css`
+  :host {
+    display: block;
+  }
+`;
+
+/** A screen of its own. */
+export const screen = css`
+  :host {
+    display: block;
+    max-width: 76rem;
+    margin: 0 auto;
+    padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+      max(var(--space-4), env(safe-area-inset-left));
+  }
+`;
+
+/** A choice that looks like a button; the radio button itself lies over all of it. */
+export const picks = css`
+  .pick input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { icon } from "./icons.js";
+import { own } from "./properties.js";
 import { currentRoute, onRoute } from "./router.js";
 import { base, buttons } from "./styles.js";
 
@@ -15,7 +16,7 @@ import { base, buttons } from "./styles.js";
 
 /** Short messages below the header, each with at most one thing to do. */
 class StToasts extends LitElement {
-  static properties = { toasts: { state: true } };
+  static properties = { ...own("toasts") };
 
   static styles = [
     base,

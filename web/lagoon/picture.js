@@ -2,6 +2,7 @@ import { KeptPicture } from "../canvas/kept-picture.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintGarden, paintIsland, paintStackIsland } from "./islands.js";
 import { paintQuay } from "./ring.js";
+import { paintShadow } from "./shadow.js";
 import { paintFairway, paintWater } from "./water.js";
 
 /**
@@ -50,13 +51,9 @@ export class Picture extends KeptPicture {
 
   /** @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Island} island @param {Palette} palette @param {number} scale */
   #paintFlag(ctx, island, palette, scale) {
-    const { x, y, w, h, text, size } = this.places.flagBox(island, scale);
-    ctx.fillStyle = palette("--lagoon-shade");
-    ctx.globalAlpha = 0.35;
-    ctx.beginPath();
-    ctx.roundRect(x + 1, y + 3, w, h, 4);
-    ctx.fill();
-    ctx.globalAlpha = 1;
+    const flag = this.places.flagBox(island, scale);
+    const { x, y, w, h, text, size } = flag;
+    paintShadow(ctx, flag, palette, { drop: 3, radius: 4, strength: 0.35 });
     ctx.fillStyle = palette("--lagoon-flag");
     ctx.strokeStyle = palette("--lagoon-quay-edge");
     ctx.lineWidth = 1.5;

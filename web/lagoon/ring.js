@@ -1,5 +1,6 @@
 import { actionSign, anchor, SIGN } from "../art/murano/signs.js";
 import { paintParts } from "../canvas/paint.js";
+import { paintShadow } from "./shadow.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
@@ -23,12 +24,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   const { quay, space } = slot;
   const { x, y, w, h } = quay;
   ctx.save();
-  ctx.fillStyle = palette("--lagoon-shade");
-  ctx.globalAlpha = 0.4;
-  ctx.beginPath();
-  ctx.roundRect(x + 1, y + 4, w, h, 9);
-  ctx.fill();
-  ctx.globalAlpha = 1;
+  paintShadow(ctx, quay, palette, { drop: 4, radius: 9, strength: 0.4 });
   ctx.fillStyle = palette("--lagoon-quay");
   ctx.strokeStyle = palette("--lagoon-quay-edge");
   ctx.lineWidth = 1.8;

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { PrefsController } from "../ground/prefs-controller.js";
+import { own } from "../ground/properties.js";
 import { TextController } from "../ground/text-controller.js";
 import { hasText, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
@@ -17,11 +18,7 @@ import { shortIds, words } from "./words.js";
  * over a screen (`inside`) its links turn the pages without changing the address.
  */
 class StRulebook extends LitElement {
-  static properties = {
-    anchor: {},
-    inside: { type: Boolean, reflect: true },
-    found: { state: true },
-  };
+  static properties = { ...own("found"), anchor: {}, inside: { type: Boolean, reflect: true } };
 
   static styles = rulebookStyles;
 

@@ -59,6 +59,6 @@ export class Answers {
     const { table } = this;
     table.bubble = bubble;
     const words = [bubble.text ?? "", ...(bubble.lines ?? []).map(({ text }) => text)];
-    table.announceText(words.filter(Boolean).join(" "));
+    table.voice.say(words.filter(Boolean).join(" "));
   }
 }

@@ -1,10 +1,12 @@
 import { LitElement, nothing } from "lit";
 import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
-import { placeBubble } from "./frame/bubble.js";
+import { Fitting } from "./fitting.js";
+import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { markHint } from "./guide/hint-marks.js";
-import { listenToKeys, pressed } from "./keyboard.js";
+import { Keys } from "./keyboard.js";
+import { Voice } from "./voice.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 
@@ -16,7 +18,7 @@ const NO_CHOICES = { open: false, clear() {}, stop() {}, confirm() {} };
  *
  * @param {{seat: number | null, current: number | null}} view
  */
-export function ownSeat({ seat, current }) {
+function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
 }
 
@@ -85,23 +87,14 @@ export class GameTable extends LitElement {
     this.choices = game.choices?.(this) ?? NO_CHOICES;
     this.answers = new Answers(/** @type {GameTable<any>} */ (this));
     this.guide = new Guide(/** @type {GameTable<any>} */ (this), game.course);
-    this.sizes = new ResizeObserver(() => this.measure());
-    /** @type {() => void} */
-    this.stopKeys = () => {};
+    this.voice = new Voice(/** @type {GameTable<any>} */ (this));
+    new Fitting(/** @type {GameTable<any>} */ (this));
+    new Keys(/** @type {GameTable<any>} */ (this));
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.stopKeys = listenToKeys(this, (event) => pressed(this, event));
-    this.sizes.observe(this);
-    this.measure();
     this.requestUpdate();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.stopKeys();
-    this.sizes.disconnect();
   }
 
   // -- drawing ------------------------------------------------------------------------------------
@@ -153,20 +146,11 @@ export class GameTable extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    this.anchorBubble();
+    anchorBubble(this);
     markHint(this.renderRoot, this.hinted ? this.placesOf(this.hinted) : []);
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
     this.guide.aim();
-  }
-
-  /** Chooses the arrangement that suits the room and the size of the text. */
-  measure() {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const next = arrangementOf((this.clientWidth / rem) * 16, (this.clientHeight / rem) * 16);
-    const { shape, scale } = this.arrangement;
-    if (next.shape === shape && next.scale === scale) this.anchorBubble();
-    else this.arrangement = next;
   }
 
   // -- asking -------------------------------------------------------------------------------------
@@ -259,13 +243,6 @@ export class GameTable extends LitElement {
 
   // -- windows ------------------------------------------------------------------------------------
 
-  anchorBubble() {
-    const box = this.renderRoot.querySelector(".bubble");
-    if (!(box instanceof HTMLElement) || !this.bubble) return;
-    const anchor = this.renderRoot.querySelector(`[data-key="${this.bubble.key}"]`);
-    placeBubble(box, anchor, this.getBoundingClientRect());
-  }
-
   closeBubble() {
     this.bubble = null;
   }
@@ -312,33 +289,10 @@ export class GameTable extends LitElement {
   /** Shows the places that a line of the log is about. @param {readonly {kind: string, id: string}[]} _focus */
   pulse(_focus) {}
 
-  /**
-   * @param {string} id
-   * @param {Record<string, string | number>} [args]
-   */
-  announce(id, args) {
-    this.announceText(this.t(id, args));
-  }
-
-  /** @param {string} text */
-  announceText(text) {
-    const region = this.renderRoot.querySelector(".live");
-    if (region) region.textContent = text;
-  }
-
   /** What has happened is said by the frame around the table. */
   tellChange() {
-    this.tellQuestion();
+    this.voice.ask();
     this.focusTask();
-  }
-
-  /** Says what is asked now. */
-  tellQuestion() {
-    const { head, more } = this.game.prompt(this);
-    const name = this.nameOf(this.view?.current);
-    // Whoever only listens needs the name first; sentences about somebody hold it already.
-    const who = head.includes(name) ? "" : `${name}:`;
-    this.announceText([who, head, more, this.guide.teach()].filter(Boolean).join(" "));
   }
 
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */

@@ -1,23 +1,30 @@
-/**
- * Listens to the keyboard while the focus is on the table or nowhere.
- *
- * @param {Node} table
- * @param {(event: KeyboardEvent) => boolean} pressed says whether the key meant something here
- * @returns {() => void} undo
- */
-export function listenToKeys(table, pressed) {
+/** Listens to the keyboard while the focus is on a table or nowhere. */
+export class Keys {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    table.addController(this);
+  }
+
+  hostConnected() {
+    document.addEventListener("keydown", this);
+  }
+
+  hostDisconnected() {
+    document.removeEventListener("keydown", this);
+  }
+
   /** @param {KeyboardEvent} event */
-  const listener = (event) => {
+  handleEvent(event) {
+    const { table } = this;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const path = event.composedPath();
     const first = path[0];
     const around = first instanceof Element && first.contains(table);
     const near = path.includes(table) || around || first === document.body;
     if (!near || typing(first) || inDialog(path)) return;
-    if (pressed(event)) event.preventDefault();
-  };
-  document.addEventListener("keydown", listener);
-  return () => document.removeEventListener("keydown", listener);
+    if (pressed(table, event)) event.preventDefault();
+  }
 }
 
 /** @param {EventTarget | undefined} target */
@@ -43,10 +50,10 @@ function inDialog(path) {
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key meant something here
  */
-export function pressed(table, event) {
+function pressed(table, event) {
   const key = event.key.toLowerCase();
   if (!table.view) return false;
-  if (table.game.key?.(table, key, event)) return true;
+  if (table.game.key?.(table, key)) return true;
   switch (key) {
     case "a":
       void table.toggleDrawer("actions");

@@ -106,7 +106,7 @@ export interface TableGame<T extends TableTypes> {
   /** Why something is not possible, in words. */
   refusal(refusal: Refusal, words: { t: Translate; board: T["board"] }): string;
   /** The keys of this game besides those of every table; says whether the key meant something here. */
-  key?(table: any, key: string, event: KeyboardEvent): boolean;
+  key?(table: any, key: string): boolean;
   /** The lessons of the guide, where there is one. */
   course?: Course<any>;
 }

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
-
-from ..catalog import START, GameInfo, Option, Options
-from ..position import read
-from ..record import Origin
-from . import board, position, setup
-from .rules import rules_for
-from .state import MuranoState
+from ..catalog import START, GameInfo, Option
+from ..entry import Entry
+from . import board, game, position, setup
 
 ANCHORS = tuple(str(space["no"]) for space in board.data()["ring"]["spaces"] if space["anchor"])
 
@@ -24,30 +17,7 @@ OPTIONS = (
 )
 
 
-class Murano:
-    """The game as the catalogue sees it."""
-
-    info = GameInfo("murano", board.data()["title"], (2, 3, 4), OPTIONS)
-
-    def new_game(self, players: tuple[str, ...], options: Options, seed: int) -> MuranoState:
-        """Set up a new game (MU-1xx).
-
-        Raises:
-            BadOption: the start player chosen is not at the table.
-        """
-        state = MuranoState(
-            rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed)
-        )
-        setup.set_up(state, seed)
-        return state
-
-    def from_dict(self, data: Mapping[str, Any]) -> MuranoState:
-        """Set up the position that `State.to_dict` describes.
-
-        Raises:
-            BadPosition: it is malformed or cannot occur.
-        """
-        return read(data, self.info, partial(position.build, rules_for=rules_for, state_of=MuranoState))
-
-
-GAME = Murano()
+GAME = Entry(
+    GameInfo("murano", board.data()["title"], (2, 3, 4), OPTIONS), game.begin, setup.set_up, position.place
+)
+"""The game as the catalogue sees it: new games begin with MU-1xx."""

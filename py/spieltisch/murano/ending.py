@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..state import Event
 from .board import STREET
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 
 def empty_sorts(state: MuranoState) -> tuple[str, ...]:

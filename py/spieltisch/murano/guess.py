@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..state import Shuffler
 from . import phases, scoring
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 
 def deal(state: MuranoState, seat: int, rng: Shuffler) -> None:

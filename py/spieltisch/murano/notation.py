@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from ..notation import Reader
 from .actions import INCOME, SCORE, MuranoAction, Vocabulary, make
 
 LONGEST = 2
 """Digits of a number; a longer one is no action at all."""
 
 
-class Reader:
-    """Reads the notation of one game.
-
-    Args:
-        words: the actions of the game.
-    """
+class MuranoReader(Reader[Vocabulary, MuranoAction]):
+    """Reads the notation of one game, whatever islands are called in it."""
 
     def __init__(self, words: Vocabulary) -> None:
-        self.words = words
+        super().__init__(words)
         self._folded = {text.casefold(): action for text, action in words.known.items()}
         self._folded |= {action.casefold(): action for action in words.misplaced}
         islands = words.board.data["islands"]
@@ -26,14 +23,7 @@ class Reader:
             island["name"].casefold(): island["id"] for island in islands if island["id"] in playing
         }
 
-    def read(self, text: str) -> MuranoAction | None:
-        """Return the action that a text denotes, legal or not; None when it denotes none."""
-        action = self.words.known.get(text)
-        if action is not None:
-            return action
-        parts = text.casefold().split()
-        if not parts:
-            return None
+    def _read(self, parts: list[str]) -> MuranoAction | None:
         if parts[0] in (INCOME, SCORE) and len(parts) > 1:
             parts = self._with_island(parts)
         if parts[-2:] == ["1", "joker"]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..state import Event, check_seat
+from ..observation import decides, head
+from ..state import Event
 from . import ending, phases, scoring, trade
 from .board import STREET
 from .construction import specials
@@ -13,11 +14,8 @@ from .people import shown
 from .people.characters import character_price
 from .ring import ships
 from .ring.reach import reach
+from .state import MuranoState
 
-if TYPE_CHECKING:
-    from .state import MuranoState
-
-FORMAT = 1
 CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
 SECRETS = {
     "bought": "tile",
@@ -33,21 +31,10 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
     board = rules.board
-    check_seat(seat, state.names)
-    decides = state.current_player is not None and seat in (None, state.current_player)
+    informs = decides(state, seat)
     at_sea = state.phase in (phases.SAIL, phases.ACT)
     return {
-        "format": FORMAT,
-        "game": state.game,
-        "options": dict(rules.options),
-        "board": board.id,
-        "players": list(state.names),
-        "seat": seat,
-        "round": state.round,
-        "start": state.start,
-        "turn": state.turn,
-        "current": state.current_player,
-        "phase": state.phase,
+        **head(state, seat, board.id),
         "last": None
         if state.ending is None
         else {
@@ -67,7 +54,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         "space": state.space + 1 if state.space >= 0 else None,
         "sailed": state.sailed,
         "nextShip": ships.price(state, state.sailed) if at_sea else None,
-        "reach": reach(state) if decides and at_sea else None,
+        "reach": reach(state) if informs and at_sea else None,
         "stock": {
             STREET: [len(stack) for stack in state.streets],
             **{sort: len(stock) for sort, stock in zip(board.building_sorts, state.stock, strict=True)},
@@ -81,8 +68,8 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         "tiles": state.built,
         "limit": state.perks[state.turn].limit,
         "more": max(0, state.perks[state.turn].limit - state.built),
-        "choice": _choice(state) if decides and state.phase in CHOICES else None,
-        "offered": shown.offered(state) if decides and state.phase == phases.CHARACTER else None,
+        "choice": _choice(state) if informs and state.phase in CHOICES else None,
+        "offered": shown.offered(state) if informs and state.phase == phases.CHARACTER else None,
         "bought": _bought(state, seat),
         "absent": list(rules.absent),
         "islands": [_island(state, number) for number in range(len(board.islands))],

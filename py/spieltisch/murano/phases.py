@@ -1,5 +1,7 @@
 """The kinds of decision (MU-2xx to MU-9xx)."""
 
+from .. import phased
+
 OFFER = "offer"
 """Variant start character: three cards may be looked at before the first turn."""
 SAIL = "sail"
@@ -24,6 +26,6 @@ DONE = "done"
 """Only the end of the turn is left."""
 ASSIGN = "assign"
 """After the last turn: character cards are scored by hand."""
-OVER = "over"
+OVER = phased.OVER
 
 EVERY = (OFFER, SAIL, ACT, CHOOSE, CHARACTER, BUILD, STREET, SPECIAL, SELL, PLACE, ASSIGN, DONE, OVER)

@@ -6,7 +6,7 @@ an action that is not legal and names the first rule that stands against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import Refusal
 from . import phases, scoring, trade
@@ -15,16 +15,14 @@ from .construction import specials
 from .construction.purchases import searched
 from .people.gondoliers import gondola_price
 from .ring import obstacles, ships
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 CITED = (
     "MU-201", "MU-202", "MU-204", "MU-205", "MU-208", "MU-213", "MU-216", "MU-217", "MU-219", "MU-226", "MU-302",
     "MU-303", "MU-304", "MU-309", "MU-313", "MU-314", "MU-401", "MU-403", "MU-404", "MU-405", "MU-406", "MU-410",
     "MU-414", "MU-417", "MU-501", "MU-505", "MU-603", "MU-604", "MU-606", "MU-611", "MU-614", "MU-701", "MU-707",
-    "MU-715", "MU-717", "MU-719", "MU-720", "MU-721", "MU-722", "MU-726", "MU-801", "MU-803", "MU-806", "MU-807",
-    "MU-808", "MU-810", "MU-905", "MU-908", "MU-909", "MU-916", "MU-919", "MU-C29", "MU-S05", "MU-V01", "MU-V06",
+    "MU-715", "MU-717", "MU-719", "MU-720", "MU-721", "MU-722", "MU-726", "MU-727", "MU-801", "MU-803", "MU-806",
+    "MU-807", "MU-810", "MU-905", "MU-908", "MU-909", "MU-916", "MU-919", "MU-C29", "MU-S05", "MU-V01", "MU-V06",
 )  # fmt: skip
 """Every rule that the game cites; the front end has a text for each."""
 
@@ -33,30 +31,34 @@ def _no(rule: str, **data: Any) -> Refusal:
     return Refusal(rule, data)
 
 
+DUE = {
+    phases.OFFER: _no("MU-V01"),
+    phases.SAIL: _no("MU-202", **{"from": None, "to": None}),
+    phases.CHARACTER: _no("MU-604", card=None),
+    phases.STREET: _no("MU-414"),
+    phases.SPECIAL: _no("MU-505"),
+    phases.SELL: _no("MU-726"),
+    phases.PLACE: _no("MU-909"),
+    phases.ASSIGN: _no("MU-916", card=None),
+}
+"""Phases in which something has to be decided first, and the rule that says so."""
+
+
 def _due(state: MuranoState) -> Refusal | None:
     """Return the rule that says what has to be decided first, None when an action space may be used."""
     match state.phase:
-        case phases.OFFER:
-            return _no("MU-V01")
-        case phases.SAIL:
-            return _no("MU-202")
         case phases.CHOOSE:
-            return _no("MU-303" if _searched_sort(state) == "shop" else "MU-304")
-        case phases.CHARACTER:
-            return _no("MU-604")
-        case phases.STREET:
-            return _no("MU-414")
-        case phases.SPECIAL:
-            return _no("MU-505")
-        case phases.SELL:
-            return _no("MU-726")
-        case phases.PLACE:
-            return _no("MU-909")
-        case phases.ASSIGN:
-            return _no("MU-916")
+            return _no("MU-303" if _searched_sort(state) == "shop" else "MU-304", tile=None)
         case phases.BUILD | phases.DONE:
-            return _no("MU-213", space=state.space + 1)
-    return None
+            return _only_that_space(state)
+    return DUE.get(state.phase)
+
+
+def _only_that_space(state: MuranoState) -> Refusal:
+    if state.space < 0:
+        # Before the first turn a start character was decided about, and nothing else is.
+        return _no("MU-V01")
+    return _no("MU-213", space=state.space + 1, action=state.rules.board.ring[state.space])
 
 
 def _searched_sort(state: MuranoState) -> str:
@@ -68,14 +70,13 @@ def _elsewhere(state: MuranoState, *actions: str) -> Refusal | None:
     due = _due(state)
     if due:
         return due
-    own = state.rules.board.ring[state.space]
-    return None if own in actions else _no("MU-213", space=state.space + 1, action=own)
+    return None if state.rules.board.ring[state.space] in actions else _only_that_space(state)
 
 
 def sail(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why a ship cannot be moved."""
     if state.phase not in (phases.SAIL, phases.ACT):
-        return _due(state) or _no("MU-213", space=state.space + 1)
+        return _due(state) or _only_that_space(state)
     refused = _way(state, action)
     if refused:
         return refused
@@ -114,9 +115,9 @@ def _way(state: MuranoState, action: MuranoAction) -> Refusal | None:
 
 def on_space(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why an action that needs nothing but its space cannot be carried out."""
-    if state.phase == phases.OFFER:
-        return _no("MU-611")
     wanted = "gold" if action == state.rules.words.gold else "character"
+    if state.phase == phases.OFFER and wanted == "character":
+        return _no("MU-611")
     refused = _elsewhere(state, wanted)
     return refused or _obstacle(state)
 
@@ -241,7 +242,7 @@ def produce(state: MuranoState, action: MuranoAction) -> Refusal:
 def sell(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why beads cannot be sold in this way."""
     if state.phase != phases.SELL:
-        return _elsewhere(state, "production") or _no("MU-721")
+        return _elsewhere(state, "production") or _no("MU-727")
     if action.a >= len(state.rules.sales):
         return _no("MU-722", most=len(state.rules.sales) - 1)
     if action.c > trade.joker_beads(state, state.turn):
@@ -262,7 +263,10 @@ def place(state: MuranoState, action: MuranoAction) -> Refusal:
 
 
 def hire(state: MuranoState, action: MuranoAction) -> Refusal:
-    """Explain why no gondolier can be hired or dismissed."""
+    """Explain why no gondolier can be hired or dismissed.
+
+    Whoever employs fewer than the most has somebody in the supply, so only the gold can be wanting.
+    """
     refused = _elsewhere(state, "hire")
     if refused:
         return refused
@@ -272,7 +276,7 @@ def hire(state: MuranoState, action: MuranoAction) -> Refusal:
     most = state.rules.start["gondoliersMax"]
     if state.hired[seat] >= most:
         return _no("MU-810", hired=state.hired[seat], most=most)
-    return _no("MU-808", supply=state.supply[seat], gold=state.gold[seat])
+    return _no("MU-219", needed=state.rules.prices["hire"], gold=state.gold[seat])
 
 
 def score(state: MuranoState, action: MuranoAction) -> Refusal:
@@ -291,6 +295,4 @@ def end(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why the turn cannot end yet."""
     if state.phase == phases.ACT:
         return _no("MU-216", space=state.space + 1)
-    if state.phase == phases.CHARACTER:
-        return _no("MU-606")
     return _due(state) or _no("MU-216", space=state.space + 1)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .. import chance
-from ..catalog import start_seat
 from . import turn
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 
 def set_up(state: MuranoState, seed: int) -> None:
@@ -25,12 +20,7 @@ def set_up(state: MuranoState, seed: int) -> None:
         state.gondoliers[seat] = state.hired[seat] = rules.start["gondoliersInHand"]
         state.supply[seat] = rules.start["gondoliersInSupply"]
     state.bag = list(rules.board.bead_counts)
-    chosen = start_seat(rules.options, rules.count)
-    if chosen is None:
-        state.start, state.random = chance.below(state.random, rules.count)
-    else:
-        state.start = chosen
-    state.turn = state.start
+    state.draw_start()
     offers = rules.options["start-character"]
     state.round = 0 if offers else 1
     turn.begin(state, [])

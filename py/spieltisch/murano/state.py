@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Self
 
-from ..actions import Action
-from ..errors import Refusal
-from ..record import Origin
-from ..state import Event, Shuffler, State, check_seat
-from . import guess, observation, phases, position, scoring, tariff
-from .actions import CHOOSE, KEEP, MuranoAction
-
-if TYPE_CHECKING:
-    from .rules import Rules
+from ..origin import Origin
+from ..phased import PhasedState
+from . import phases
+from .setting import MuranoSetting
 
 NONE = -1
 
 
-class MuranoState(State):
+class MuranoState(PhasedState):
     """Everything on the table.
 
     Spaces of the ring, street spaces, building spaces, gondolas, tiles and cards are numbers from 0 into the tables of
-    `Rules` and its `Board`; sets of spaces are bit masks; of a pile the last item is the top.
+    `MuranoSetting` and its `Board`; sets of spaces are bit masks; of a pile the last item is the top.
     """
 
     game = "murano"
+    after_end = "MU-905"
+    out_of_turn = "MU-201"
     __slots__ = (
         "bag",
         "beads",
@@ -44,22 +41,17 @@ class MuranoState(State):
         "left",
         "made",
         "moved",
-        "names",
         "near",
         "needs",
         "owners",
         "paved",
         "paving",
         "perks",
-        "phase",
         "pile",
         "points",
-        "random",
         "red",
         "red_moved",
         "removed",
-        "round",
-        "rules",
         "sailed",
         "scored",
         "seen",
@@ -69,29 +61,22 @@ class MuranoState(State):
         "space",
         "special_pile",
         "specials",
-        "start",
         "stock",
         "streets",
         "supply",
         "tiles",
-        "turn",
         "used",
     )
 
     current_player: int | None
+    rules: MuranoSetting[MuranoState]
 
-    def __init__(self, rules: Rules, names: tuple[str, ...], origin: Origin | None) -> None:
-        super().__init__(origin)
+    def __init__(
+        self, rules: MuranoSetting[MuranoState], names: tuple[str, ...], origin: Origin | None
+    ) -> None:
+        super().__init__(rules, names, origin)
         board, count = rules.board, rules.count
         islands = len(board.islands)
-        self.rules = rules
-        self.names = names
-        self.random = 0
-        """The generator, see `spieltisch.chance`."""
-        self.round = 1
-        """0 while start characters are offered."""
-        self.start = 0
-        self.turn = 0
         self.phase = phases.SAIL
         self.ending: tuple[int, tuple[str, ...]] | None = None
         """Who triggered the end, and the sorts that were used up."""
@@ -176,11 +161,6 @@ class MuranoState(State):
         self.scored: list[list[tuple[int, int, int]]] = [[] for _ in range(count)]
         """(card, island, points) in the final scoring."""
 
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Names by seat."""
-        return self.names
-
     def clear_turn(self) -> None:
         """Forget what belongs to a turn that is over."""
         self.moved = self.sailed = self.built = self.made = 0
@@ -188,38 +168,9 @@ class MuranoState(State):
         self.red_moved = ""
         self.needs = None
 
-    def _generate(self) -> list[MuranoAction]:
-        return self.rules.phases[self.phase](self)  # type: ignore[return-value]
-
-    def _perform(self, action: Action, events: list[Event]) -> None:
-        self.rules.performers[action.verb](self, action, events)  # type: ignore[arg-type]
-
-    def _read(self, text: str) -> MuranoAction | None:
-        return self.rules.reader.read(text)
-
-    def _refusal(self, action: Action) -> Refusal | None:
-        if self.current_player is None:
-            return Refusal("MU-905", {})
-        return self.rules.verbs[action.verb].refuse(self, action)  # type: ignore[arg-type]
-
-    def _not_your_turn(self) -> Refusal:
-        return Refusal("MU-201", {"seat": self.current_player})
-
-    def copy(self) -> MuranoState:
+    def copy(self) -> Self:
         """Return an independent copy; later changes of either leave the other alone."""
-        other = MuranoState.__new__(MuranoState)
-        other._origin = self._origin
-        other._history = self._history
-        other._length = self._length
-        other._legal = self._legal
-        other.current_player = self.current_player
-        other.rules = self.rules
-        other.names = self.names
-        other.random = self.random
-        other.round = self.round
-        other.start = self.start
-        other.turn = self.turn
-        other.phase = self.phase
+        other = self._twin()
         other.ending = self.ending
         other.ships = self.ships
         other.red = self.red
@@ -264,53 +215,3 @@ class MuranoState(State):
         other.perks = self.perks[:]
         other.scored = [scored[:] for scored in self.scored]
         return other
-
-    def offers(self) -> list[dict[str, Any]]:
-        """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
-        return [
-            {**action.json, "gold": tariff.gold(self, action), "points": tariff.points(self, action)}
-            for action in self.legal_actions()
-            if isinstance(action, MuranoAction)
-        ]
-
-    def scores(self) -> list[dict[str, Any]]:
-        """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
-        return [scoring.score(self, seat) for seat in range(self.rules.count)]
-
-    def ranking(self) -> list[dict[str, Any]]:
-        """Return the seats from best to worst; gold breaks ties (MU-925 to MU-927)."""
-        return scoring.ranking(self)
-
-    def observation(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know, as JSON-able data; None shows everything."""
-        return observation.observe(self, seat)
-
-    def redact(self, event: Event, seat: int | None) -> Event:
-        """Return the event as that seat may see it; None sees everything."""
-        return observation.redact(self, event, seat)
-
-    def is_secret(self, action: Action, *, own: bool) -> bool:
-        """Return whether the notation names a face-down tile or a character of another seat."""
-        if own:
-            return False
-        return action.verb == CHOOSE or (action.verb == KEEP and action.b == NONE)  # type: ignore[attr-defined]
-
-    def determinize(self, seat: int, rng: Shuffler) -> MuranoState:
-        """Return a state in which everything that the seat does not know is dealt anew."""
-        check_seat(seat, self.names, none=False)
-        other = self.copy()
-        other._origin = other._legal = None
-        guess.deal(other, seat, rng)
-        return other
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the whole position as JSON-able data (docs/notation.md)."""
-        return position.write(self)
-
-    def reveals(self, event: Event) -> bool:
-        """Return whether the event shows something that was hidden, so that undo must not cross it."""
-        return observation.reveals(self, event)
-
-    def surprises(self, event: Event) -> bool:
-        """Return whether points come with the event that nobody could foresee: beads may be worth some."""
-        return event["event"] == "produced" and bool(event["beads"])

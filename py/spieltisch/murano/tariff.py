@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import actions, phases, scoring, trade
+from .actions import MuranoAction
 from .people.characters import character_price
 from .people.gondoliers import gondola_price
 from .ring import ships
-
-if TYPE_CHECKING:
-    from .actions import MuranoAction
-    from .state import MuranoState
+from .state import MuranoState
 
 
 def gold(state: MuranoState, action: MuranoAction) -> int:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .. import chance
 from ..state import Event
 from . import phases
 from .actions import MuranoAction
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .state import MuranoState
 
 
 def taking_gold(state: MuranoState) -> list[MuranoAction]:

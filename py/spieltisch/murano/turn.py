@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..state import Event
-from . import final, phases
+from . import phases
 from .actions import MuranoAction
 from .construction import specials
 from .ending import last_seat
 from .ring.ships import SAILED
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .scoring import final
+from .state import MuranoState
 
 
 def begin(state: MuranoState, events: list[Event]) -> None:

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
-
-from ..catalog import START, GameInfo, Option, Options
-from ..position import read
-from ..record import Origin
-from . import expansions, position, turn
-from .rules import rules_for
-from .state import TaxisState
+from ..catalog import START, GameInfo, Option
+from ..entry import Entry
+from . import expansions, game, position, turn
 
 BASE_OPTIONS = (
     START,
@@ -21,36 +14,16 @@ BASE_OPTIONS = (
 )
 
 
-class ThurnUndTaxis:
-    """The game as the catalogue sees it."""
-
-    info = GameInfo(
+GAME = Entry(
+    GameInfo(
         "thurn-und-taxis",
         "Thurn und Taxis",
         (2, 3, 4),
         BASE_OPTIONS + tuple(option for expansion in expansions.every() for option in expansion.options),
         tuple(conflict for expansion in expansions.every() for conflict in expansion.conflicts),
-    )
-
-    def new_game(self, players: tuple[str, ...], options: Options, seed: int) -> TaxisState:
-        """Set up a new game (TT-1xx).
-
-        Raises:
-            BadOption: the start player chosen is not at the table.
-        """
-        state = TaxisState(
-            rules_for(options, len(players)), players, Origin(self.info.id, players, options, seed)
-        )
-        turn.set_up(state, seed)
-        return state
-
-    def from_dict(self, data: Mapping[str, Any]) -> TaxisState:
-        """Set up the position that `State.to_dict` describes.
-
-        Raises:
-            BadPosition: it is malformed or cannot occur.
-        """
-        return read(data, self.info, partial(position.build, rules_for=rules_for, state_of=TaxisState))
-
-
-GAME = ThurnUndTaxis()
+    ),
+    game.begin,
+    turn.set_up,
+    position.place,
+)
+"""The game as the catalogue sees it: new games begin with TT-1xx."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from .. import datafile
-from ..errors import BadPosition, named, shown
+from ..fields import by_id
 
 
 class Stack:
@@ -123,10 +123,7 @@ class Board:
         Raises:
             BadPosition: there is no city of that id.
         """
-        found = self.index.get(id_) if isinstance(id_, str) else None
-        if found is None:
-            raise BadPosition(f"There is no city {shown(id_)} on the board {self.id}.", city=named(id_))
-        return found
+        return by_id(self.index, id_, "city", f" on the board {self.id}")
 
     def route_counts(self, longest: int) -> dict[int, int]:
         """Return how many routes of each number of cards the map holds, direction ignored (TT-036).

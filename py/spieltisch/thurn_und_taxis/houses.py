@@ -56,7 +56,7 @@ class HouseSets:
     def _one_per_group(self, free: int, limit: int) -> list[int]:
         sets = [0]
         for group in self.each:
-            bits = _bits(free & group)
+            bits = bits_of(free & group)
             if bits:
                 sets += [houses | bit for bit in bits for houses in sets]
         return sets if limit >= len(self.each) else [houses for houses in sets if houses.bit_count() <= limit]
@@ -65,13 +65,14 @@ class HouseSets:
         sets: list[int] = []
         for group in self.together:
             inside = [0]
-            for bit in _bits(free & group):
+            for bit in bits_of(free & group):
                 inside += [houses | bit for houses in inside]
             sets += [houses for houses in inside if 2 <= houses.bit_count() <= limit]
         return sets
 
 
-def _bits(mask: int) -> list[int]:
+def bits_of(mask: int) -> list[int]:
+    """Return the single bits of a mask, the lowest first."""
     bits = []
     while mask:
         bit = mask & -mask

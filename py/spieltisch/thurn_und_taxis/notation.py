@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
+from ..notation import Reader
 from .actions import ALL, CLOSE, EACH, LAY, OFFICIALS, TAKE, WAGNER, TaxisAction, Vocabulary, helped, make
 
 
-class Reader:
-    """Reads the notation of one board.
-
-    Args:
-        words: the actions of the board.
-    """
+class TaxisReader(Reader[Vocabulary, TaxisAction]):
+    """Reads the notation of one board, and of the expansions played on it."""
 
     def __init__(self, words: Vocabulary) -> None:
-        self.words = words
+        super().__init__(words)
         self._folded: dict[str, TaxisAction] = {}
         board = words.board
         self._city = {name.casefold(): city for city, name in enumerate(board.city_names)}
         self._city |= {id_: city for city, id_ in enumerate(board.city_ids)}
 
-    def read(self, text: str) -> TaxisAction | None:
-        """Return the action that a text denotes, legal or not; None when it denotes none."""
-        action = self.words.known.get(text)
-        if action is not None:
-            return action
-        parts = text.casefold().split()
-        if not parts:
-            return None
+    def _read(self, parts: list[str]) -> TaxisAction | None:
         if parts[0] == CLOSE:
             return self._close(parts[1:])
         named = [self.words.names.get(part, part).casefold() for part in parts]
-        action = self._known(" ".join(named))
+        action = self._by_words(" ".join(named))
         if action is None and parts[0] in (TAKE, LAY):
             action = self._wrong_official(named)
         return action
 
-    def _known(self, folded: str) -> TaxisAction | None:
+    def _by_words(self, folded: str) -> TaxisAction | None:
         if len(self._folded) < len(self.words.known):
             self._folded = {text.casefold(): action for text, action in self.words.known.items()}
         return self._folded.get(folded)
@@ -44,7 +34,7 @@ class Reader:
         """Read "take Ulm with Wagner": well formed, though never legal (TT-802)."""
         if len(parts) < 4 or parts[-2] != "with" or parts[-1] not in OFFICIALS:
             return None
-        plain = self._known(" ".join(parts[:-2]))
+        plain = self._by_words(" ".join(parts[:-2]))
         if plain is None:
             return None
         return make(

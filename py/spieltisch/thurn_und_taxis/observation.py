@@ -1,46 +1,25 @@
-"""What a seat may know, and a full state that agrees with it (TT-213, TT-221, TT-225, TT-503, TT-537)."""
+"""What a seat may know of a state, and of what happens (TT-213, TT-221, TT-225, TT-503, TT-537)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..state import Event, Shuffler, check_seat
-from . import phases, refusal, scoring
-from .actions import POSTMEISTER
-
-if TYPE_CHECKING:
-    from .state import TaxisState
-
-FORMAT = 1
+from ..observation import decides, head
+from ..state import Event
+from . import phases, refusal, scoring, turn
+from .state import TaxisState
 
 
 def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
-    check_seat(seat, state.names)
     ids = rules.kinds
     board = rules.board
-    decides = state.current_player is not None and seat in (None, state.current_player)
+    shows_officials = decides(state, seat)
     seen: dict[str, Any] = {
-        "format": FORMAT,
-        "game": state.game,
-        "options": dict(rules.options),
-        "board": board.id,
-        "players": list(state.names),
-        "seat": seat,
-        "round": state.round,
-        "start": state.start,
-        "turn": state.turn,
-        "current": state.current_player,
-        "phase": state.phase,
-        "taken": state.taken,
-        "laid": state.laid,
-        "forced": state.forced,
-        "compulsory": POSTMEISTER if state.forced else None,
-        "closed": state.closed,
-        "used": list(state.used),
-        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
-        "officials": {id_: _official(state, id_) for id_ in rules.officials} if decides else None,
+        **head(state, seat, board.id),
+        **turn.told(state),
+        "officials": {id_: _official(state, id_) for id_ in rules.officials} if shows_officials else None,
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),
         "discard": len(state.discard),
@@ -110,71 +89,3 @@ def redact(state: TaxisState, event: Event, seat: int | None) -> Event:
     if event["event"] == "tile" and not _values_shown(state, event["seat"], seat):
         return {**event, "value": None}
     return event
-
-
-def determinize(state: TaxisState, seat: int, rng: Shuffler) -> TaxisState:
-    """Return a state in which everything that the seat does not know is dealt anew.
-
-    The other hands, the deck and the discard pile are one pool of cards: an observation shows only their numbers.
-    """
-    check_seat(seat, state.names, none=False)
-    other = state.copy()
-    other._origin = None
-    others = [i for i in range(state.rules.count) if i != seat]
-    if state.rules.backs:
-        _deal_by_back(other, others, rng)
-    else:
-        _deal(other, others, rng)
-    other.random = rng.getrandbits(64)
-    if not (state.rules.open_scores or state.phase == phases.OVER):
-        _deal_values(other, others, rng)
-    other._legal = None
-    for moment in state.rules.moments.determinize:
-        moment(other, seat, rng)
-    return other
-
-
-def _deal(state: TaxisState, others: list[int], rng: Shuffler) -> None:
-    pool = state.deck + state.discard
-    for i in others:
-        pool += state.hands[i]
-    # Sorted first, so that the result depends on what is known and on the source of chance alone.
-    pool.sort()
-    rng.shuffle(pool)
-    for i in others:
-        state.hands[i] = [pool.pop() for _ in state.hands[i]]
-    state.deck = [pool.pop() for _ in state.deck]
-    state.discard = pool
-
-
-def _deal_by_back(state: TaxisState, others: list[int], rng: Shuffler) -> None:
-    """Deal so that every back that can be seen stays what it is (GG-217 to GG-219)."""
-    back = state.rules.kind_back
-    marked = [(state.deck, len(state.deck) - 1)] if state.deck else []
-    plain = [(state.deck, i) for i in range(len(state.deck) - 1)] + [
-        (state.discard, i) for i in range(len(state.discard))
-    ]
-    for seat in others:
-        places = [(state.hands[seat], i) for i in range(len(state.hands[seat]))]
-        (marked if state.rules.hand_backs else plain).extend(places)
-        for part in state.extra.values():
-            marked += [(pile, i) for pile in part.piles()[seat : seat + 1] for i in range(len(pile))]
-    pool = sorted(pile[i] for pile, i in marked + plain)
-    rng.shuffle(pool)
-    by_back: dict[int, list[int]] = {}
-    for kind in pool:
-        by_back.setdefault(back[kind], []).append(kind)
-    for pile, i in marked:
-        pile[i] = by_back[back[pile[i]]].pop()
-    rest = sorted(kind for kinds in by_back.values() for kind in kinds)
-    rng.shuffle(rest)
-    for pile, i in plain:
-        pile[i] = rest.pop()
-
-
-def _deal_values(state: TaxisState, others: list[int], rng: Shuffler) -> None:
-    for stack in range(len(state.stacks)):
-        values = sorted(value for i in others for own, value in state.tiles[i] if own == stack)
-        rng.shuffle(values)
-        for i in others:
-            state.tiles[i] = [(own, values.pop() if own == stack else value) for own, value in state.tiles[i]]

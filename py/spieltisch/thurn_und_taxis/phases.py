@@ -1,5 +1,7 @@
 """The kinds of decision in a turn (TT-202)."""
 
+from .. import phased
+
 TAKE = "take"
 """A card must be taken."""
 LAY = "lay"
@@ -10,4 +12,4 @@ DISCARD = "discard"
 """After closing: the hand must be reduced."""
 DONE = "done"
 """Only the end of the turn is left."""
-OVER = "over"
+OVER = phased.OVER

@@ -6,7 +6,7 @@ an action that is not legal and names the first rule that stands against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import Refusal
 from . import phases
@@ -21,11 +21,9 @@ from .actions import (
     WAGNER,
     TaxisAction,
 )
-from .closing import carriage_due, route_mask, wagner_helps
-from .piles import any_card
-
-if TYPE_CHECKING:
-    from .state import TaxisState
+from .play.closing import carriage_due, route_mask, wagner_helps
+from .play.piles import any_card
+from .state import TaxisState
 
 CITED = (
     "TT-201", "TT-202", "TT-203", "TT-204", "TT-207", "TT-210", "TT-218", "TT-301", "TT-304", "TT-305", "TT-307",
@@ -46,10 +44,8 @@ def _used_up(state: TaxisState, official: str) -> Refusal | None:
 
 def take(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why a card cannot be taken."""
-    if state.closed:
-        return _no("TT-615")
-    if state.laid:
-        return _no("TT-202", done="lay", wanted="take")
+    if state.closed or state.laid:
+        return _no("TT-202", done="close" if state.closed else "lay", wanted="take")
     if action.official not in ("", POSTMEISTER):
         return _no("TT-802", official=action.official)
     if not any_card(state):
@@ -72,9 +68,7 @@ def take(state: TaxisState, action: TaxisAction) -> Refusal:
 
 def exchange(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why the display cannot be exchanged."""
-    if state.closed:
-        return _no("TT-615")
-    if state.laid:
+    if state.closed or state.laid:
         return _no("TT-802", official=AMTMANN)
     refused = _used_up(state, AMTMANN)
     if refused:
@@ -98,12 +92,13 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
         return _no("TT-813") if state.taken else _no("TT-202", done=None, wanted="lay")
     if kind not in state.hands[seat]:
         if action.official and not state.hands[seat]:
-            return _no("TT-834")
+            return (_used_up(state, POSTILLION) if state.laid else None) or _no("TT-834")
         return _no("TT-301", card=rules.kinds[kind][0])
     if action.official and not state.laid:
         return _no("TT-830", official=POSTILLION)
     if state.laid and not action.official:
-        if action.end in (FIRST, ANEW):
+        # A route begins with the second card only where the first one was none of its cards.
+        if action.end == ANEW or (action.end == FIRST and route):
             return _no("TT-833")
         return _used_up(state, POSTILLION) or (
             _no("TT-325") if state.laid > 1 else _no("TT-830", official=POSTILLION)

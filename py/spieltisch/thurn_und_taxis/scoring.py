@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .state import TaxisState
+from .state import TaxisState
 
 
 def score(state: TaxisState, seat: int) -> dict[str, Any]:
@@ -19,6 +18,11 @@ def score(state: TaxisState, seat: int) -> dict[str, Any]:
     for moment in rules.moments.score_parts:
         parts.update(moment(state, seat))
     return {"total": sum(parts.values()), "parts": parts}
+
+
+def scores(state: TaxisState) -> list[dict[str, Any]]:
+    """Return per seat the ``total`` and its ``parts`` (carriage, tiles, houses), as counted now (TT-708)."""
+    return [score(state, seat) for seat in range(state.rules.count)]
 
 
 def ranking(state: TaxisState) -> list[dict[str, Any]]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from .. import chance
-from ..catalog import start_seat
 from ..state import Event
 from . import phases
-from .actions import TaxisAction
-from .agenda import advance
-from .piles import skip_taking
+from .actions import POSTMEISTER, TaxisAction
+from .play.agenda import advance
+from .play.piles import skip_taking
+from .state import TaxisState
 
 BEGIN, FINISH = "begin", "finish"
 """Steps on the agenda: the first turn begins, the game ends."""
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def set_up(state: TaxisState, seed: int) -> None:
@@ -27,12 +24,7 @@ def set_up(state: TaxisState, seed: int) -> None:
     state.random = chance.shuffle(state.random, deck)
     state.display = [deck.pop() for _ in range(rules.display_size)]
     state.deck = deck
-    chosen = start_seat(rules.options, rules.count)
-    if chosen is None:
-        state.start, state.random = chance.below(state.random, rules.count)
-    else:
-        state.start = chosen
-    state.turn = state.start
+    state.draw_start()
     state.agenda = [BEGIN]
     for moment in rules.moments.set_up:
         moment(state)
@@ -53,6 +45,19 @@ def begin(state: TaxisState, events: list[Event]) -> bool:
     for moment in state.rules.moments.turn_begins:
         moment(state, events)
     return True
+
+
+def told(state: TaxisState) -> dict[str, Any]:
+    """Return what was done in the turn so far, and who triggered the end, as JSON-able data."""
+    return {
+        "taken": state.taken,
+        "laid": state.laid,
+        "forced": state.forced,
+        "compulsory": POSTMEISTER if state.forced else None,
+        "closed": state.closed,
+        "used": list(state.used),
+        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+    }
 
 
 def done(state: TaxisState) -> list[TaxisAction]:

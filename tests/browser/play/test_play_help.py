@@ -74,7 +74,7 @@ def test_a_card_that_does_not_fit(language: str, rule_sign: str, words: str, hou
         ("take", "official-wagner", None),
         ("lay", "btn-end-turn", "TT-204"),
         ("lay", "official-amtmann", "TT-821"),
-        ("done", "deck", "TT-615"),
+        ("done", "deck", "TT-202"),
         ("close", "deck", "TT-202"),
     ],
 )

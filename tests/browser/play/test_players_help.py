@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
 from tests.browser.frame.test_accessibility import violations
-from tests.browser.household import Household
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves
@@ -163,25 +161,6 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     # The way back leads to the analysis, which is still there.
     page.get_by_test_id("replay-close").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
-
-
-def test_seats_from_elsewhere_are_checked(household: Household) -> None:
-    page = household.show("")
-    saved = finished(NAMES)
-    kinds = [
-        {"kind": "computer", "level": "grandmaster"},
-        {"kind": "computer", "level": {"toString": "apprentice"}},
-        {"kind": ["computer"], "level": "merchant"},
-        {"kind": "computer", "level": "merchant"},
-    ]
-    seats = [{**seat, **kind} for seat, kind in zip(saved["seats"], kinds, strict=True)]
-    file = {"kind": "spieltisch-game", "version": 2, "seats": seats, "record": saved["record"]}
-    page.get_by_test_id("import").click()
-    page.get_by_test_id("import-text").fill(json.dumps(file))
-    page.get_by_test_id("import-go").click()
-    page.get_by_test_id("end-close").or_(page.get_by_test_id("end-end-table")).first.wait_for()
-    (kept,) = saves(page)
-    assert [seat.get("level", seat["kind"]) for seat in kept["seats"]] == ["person"] * 3 + ["merchant"]
 
 
 def test_games_of_earlier_visits_are_lifted(new_context: NewContext, site: Site) -> None:

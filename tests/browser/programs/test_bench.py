@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from spieltisch import players
 from tests.browser.site import Site
 from tools.bench.at_table import sit
 from tools.bench.positions import STRONGEST, Sitting, positions
@@ -32,14 +31,6 @@ def test_the_speed_of_one_worker_and_of_two(built: Path, tmp_path: Path, page: P
         site.stop()
 
 
-def test_the_positions_are_those_in_which_the_strongest_level_thinks() -> None:
-    records = positions("thurn-und-taxis", 3)
-    assert len(records) == 12
-    lengths = [len(record["actions"]) for record in records]
-    assert min(lengths) < 50
-    assert max(lengths) > 100
-
-
 def test_the_time_at_the_table(chromium: Browser, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     sit(chromium, site.url, Sitting("", "thurn-und-taxis", ("merchant", STRONGEST), played=40), decisions=1)
     said = capsys.readouterr().out
@@ -52,12 +43,3 @@ def test_the_time_at_the_table(chromium: Browser, site: Site, capsys: pytest.Cap
     assert task, said
     assert int(task[1]) > 0
     assert re.search(r'^from "move now" to the answer: \d+ ms$', said, re.MULTILINE), said
-
-
-def test_every_level_has_its_time() -> None:
-    """The limits of a decision and of a turn that a page keeps to."""
-    for level in players.levels():
-        told = level.to_dict()
-        assert 0 <= told["decisionMs"] < 3000
-        assert told["decisionMs"] <= told["turnMs"] < 8000
-        assert (told["decisionMs"] > 0) == told["searches"]

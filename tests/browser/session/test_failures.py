@@ -204,6 +204,36 @@ def test_a_worker_that_breaks_is_replaced(new_context: NewContext, host: Any, ho
         # An answer is waited for as long as the longest takes on the slowest tablet.
         page.wait_for_timeout(300)
         page.clock.fast_forward(61_000)
+    expect_another_engine(table, seen, before)
+
+
+FAULT = """() => self.python.runPython(`
+from spieltisch.thurn_und_taxis import observation
+
+def broken(*_):
+    raise KeyError("hand")
+
+observation._seat = broken
+`)"""
+"""The action is carried out; what the seat may see of it then is not to be had."""
+
+
+def test_a_fault_in_the_engine_ends_in_another_one(new_context: NewContext, host: Any) -> None:
+    host.faults["assets/worker-*.js"] = faults.open_to_python
+    table = open_game(device(new_context, host, games=[saved_game(game_after(0))]), host)
+    table.take_seat()
+    table.tap("deck")
+    table.wait_for_step(1)
+    seen = table.view
+    (before,) = saves(table.page)
+    broken_engine(table.page, FAULT)
+    table.tap("deck")
+    expect_another_engine(table, seen, before)
+
+
+def expect_another_engine(table: Table, seen: dict[str, Any], before: dict[str, Any]) -> None:
+    """Wait for a new engine that has replayed the record; the step under way is made again, and counts."""
+    page = table.page
     expect(page.get_by_test_id("toast").filter(has_text="had to be restarted")).to_be_visible()
     # The same seat is at the same decision with the same record; the repeated step counts.
     table.wait_for_seat()

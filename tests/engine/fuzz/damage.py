@@ -13,7 +13,7 @@ from ..tables import leaves
 NUMBERS = (0, 1, -1, 2, 3, 7, 8, 18, 24, 99, 10**6, 2**31 + 1, 2**53, 10**400, 0.0, 1.0, 0.5, -0.0, 1e300)
 OTHERS = (
     None, True, False, "", " ", "x", "0", "ulm", "\x00", "\ud800", "Zu\u0308rich", "a" * 5000, [], [[]], {}, {"a": 1},
-    [None], float("nan"), float("inf"), nested(60), nested(900),
+    [None], float("nan"), float("inf"), nested(30),
 )  # fmt: skip
 
 
@@ -23,8 +23,14 @@ def damaged(data: Any, rng: Random) -> Any:
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))):
         paths = list(leaves(data))
         if not paths:
-            return rng.choice(OTHERS)
+            return copy.deepcopy(rng.choice(OTHERS))
         _damage(data, paths, rng)
+    if rng.random() < 0.02:
+        # Last of all: nothing here can walk through it.
+        path = rng.choice(list(leaves(data)) or [()])
+        if not path:
+            return nested(700)
+        _at(data, path[:-1])[path[-1]] = nested(700)
     return data
 
 
@@ -63,7 +69,7 @@ def _damage(data: Any, paths: list[tuple[Any, ...]], rng: Random) -> None:
         case 0:
             del holder[key]
         case 1:
-            holder[key] = rng.choice(OTHERS)
+            holder[key] = copy.deepcopy(rng.choice(OTHERS))
         case 2:
             holder[key] = rng.choice(NUMBERS)
         case 3 if type(value) is int:

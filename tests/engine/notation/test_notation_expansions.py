@@ -17,6 +17,7 @@ from spieltisch.thurn_und_taxis import refusal
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import rules_for
 
+from ..course import told
 from ..playing import Player
 from ..tables import begin
 from .test_notation import blocks, code, kind_of, names, rows
@@ -58,16 +59,11 @@ def actions(section: Section) -> list[str]:
 @cache
 def games(section: Section) -> tuple[tuple[State, tuple[dict[str, Any], ...]], ...]:
     """Return states of random games with the events that led to each."""
-    found = []
-    for count in (2, 3, 4):
-        state, player = begin(count, section.options, seed=count), Player(Random(count), whims=0.2)
-        events: tuple[dict[str, Any], ...] = ()
-        while True:
-            found.append((state.copy(), events))
-            if state.is_over:
-                break
-            events = tuple(state.apply(player.choose(state)))
-    return tuple(found)
+    return tuple(
+        moment
+        for count in (2, 3, 4)
+        for moment in told(begin(count, section.options, seed=count), Player(Random(count), whims=0.2))
+    )
 
 
 def added(section: Section) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:

@@ -19,6 +19,7 @@ from spieltisch.murano.cards import effects, terms
 from spieltisch.murano.refusal import CITED
 from tests.rules.murano.test_mu_refusals import CASES, special_cases
 
+from ..course import told
 from ..voyages import Sailor
 from .test_notation import blocks, code, rows
 
@@ -38,17 +39,11 @@ def listed(kind: str) -> dict[str, str]:
 @cache
 def games() -> tuple[tuple[State, tuple[dict[str, Any], ...]], ...]:
     """Return states of random games with the events that led to each."""
-    found = []
-    for seed in range(6):
-        state = spieltisch.new_game("murano", ["A", "B", "C"], BY_HAND if seed % 2 else {}, seed=seed)
-        sailor = Sailor(Random(seed), whims=0.3)
-        events: tuple[dict[str, Any], ...] = ()
-        while True:
-            found.append((state.copy(), events))
-            if state.is_over:
-                break
-            events = tuple(state.apply(sailor.choose(state)))
-    return tuple(found)
+    begun = (
+        (spieltisch.new_game("murano", ["A", "B", "C"], BY_HAND if seed % 2 else {}, seed=seed), Random(seed))
+        for seed in range(6)
+    )
+    return tuple(moment for state, rng in begun for moment in told(state, Sailor(rng, whims=0.3)))
 
 
 @pytest.mark.parametrize("text", ACTIONS)

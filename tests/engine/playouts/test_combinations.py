@@ -15,8 +15,9 @@ from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 from tests.pairs import few_tables, ordinary, pairs_of_tables
 
+from ..course import LONGEST
 from ..invariants import check_actions, check_round_trip
-from ..playing import LONGEST, Player
+from ..playing import Player
 from ..tables import ASIDE, GAME, Options, begin, chosen, combinations
 
 COUNTS = (2, 3, 4)

@@ -9,6 +9,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, NoRecord, State
+from tests.positions import mix_values
 
 from ..invariants import check_actions, check_conservation, text_of
 from ..playing import Player
@@ -43,12 +44,7 @@ def permuted(state: State, seat: int, rng: Random) -> State:
     for pile in (position["deck"], position["discard"], *(seats[other]["hand"] for other in others)):
         pile[:] = [pool.pop() for _ in pile]
     if not position["options"]["open-scores"] and position["phase"] != "over":
-        for stack in position["stacks"]:
-            tiles = [tile for other in others for tile in seats[other]["tiles"] if tile[0] == stack]
-            values = [value for _, value in tiles]
-            rng.shuffle(values)
-            for tile, value in zip(tiles, values, strict=True):
-                tile[1] = value
+        mix_values(position, others, rng)
     position["random"] = f"{rng.getrandbits(64):016x}"
     return spieltisch.from_dict(position)
 

@@ -13,16 +13,18 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadPosition, IllegalAction, SpieltischError, State
+from spieltisch.errors import UndoRefused
 from spieltisch.murano import board as boards
 from spieltisch.murano.refusal import CITED
-from spieltisch.session import Session, UndoRefused
+from spieltisch.session import Session
 from tests.pairs import few_tables, ordinary, pairs_of_tables
 
 from .. import lagoon
+from ..course import check_unchanged, every_state, play
 from ..invariants import check_conservation, check_round_trip, check_state, digest, text_of
 from ..rubbish import VALUES
 from ..tables import NAMES, leaves, name_of
-from ..voyages import Sailor, play
+from ..voyages import Sailor
 
 GAME = "murano"
 COUNTS = (2, 3, 4)
@@ -49,12 +51,7 @@ def mixed(number: int) -> dict[str, Any]:
 
 
 def states_of(count: int, options: dict[str, Any], seed: int) -> list[State]:
-    state, sailor = begin(count, options, seed), Sailor(Random(seed), whims=0.2)
-    states = [state.copy()]
-    while not state.is_over:
-        state.apply(sailor.choose(state))
-        states.append(state.copy())
-    return states
+    return every_state(begin(count, options, seed), Sailor(Random(seed), whims=0.2))
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
@@ -104,10 +101,7 @@ def test_copies_are_independent(count: int) -> None:
                 assert digest(trial) != copies[-1][1]
             assert digest(state) == copies[-1][1]
         state.apply(sailor.choose(state))
-    for steps, (trial, before, actions) in enumerate(copies):
-        assert digest(trial) == before
-        assert trial.legal_actions() == actions
-        assert len(trial.history()) == steps
+    check_unchanged(copies)
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -12,8 +12,9 @@ import spieltisch
 from spieltisch import State
 from tests.pairs import few_tables, ordinary, pairs_of_tables
 
+from ..course import check_unchanged, every_state, play
 from ..invariants import check_state, digest
-from ..playing import Player, play
+from ..playing import Player
 from ..tables import GAME, Options, begin, name_of, tables
 
 TABLES = tables()
@@ -24,15 +25,6 @@ FEW = few_tables(
     {option.id: option.values for option in INFO.options if option.module == "base"},
     never=[{"players": count, "start": f"seat-{seat}"} for count in COUNTS for seat in range(count + 1, 5)],
 )
-
-
-def every_state(state: State, player: Player) -> list[State]:
-    """Play a game to its end and return a copy of each of its states."""
-    states = [state.copy()]
-    while not state.is_over:
-        state.apply(player.choose(state))
-        states.append(state.copy())
-    return states
 
 
 def all_tables() -> pytest.MarkDecorator:
@@ -96,10 +88,7 @@ def test_earlier_copies_never_change(count: int, goal: str) -> None:
         state.apply(player.choose(state))
         for copy, before, _ in copies[-8:]:
             assert digest(copy) == before
-    for steps, (copy, before, actions) in enumerate(copies):
-        assert digest(copy) == before
-        assert copy.legal_actions() == actions
-        assert len(copy.history()) == steps
+    check_unchanged(copies)
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -14,7 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import spieltisch
 from spieltisch import PUBLIC, IllegalAction, SpieltischError, State
-from spieltisch.session import Session, UndoRefused
+from spieltisch.errors import UndoRefused
+from spieltisch.session import Session
 
 from ..invariants import check_state, text_of
 from ..playing import Player

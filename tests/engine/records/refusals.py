@@ -8,38 +8,22 @@ from typing import Any
 
 import pytest
 
-from spieltisch import (
-    AmbiguousAction,
-    BadOption,
-    BadPlayers,
-    BadPosition,
-    BadRecord,
-    BadSeat,
-    BadSeed,
-    GameOver,
-    IllegalAction,
-    NewerRecord,
-    NoRecord,
-    SpieltischError,
-    State,
-    UnknownGame,
-    UnreadableAction,
-)
+from spieltisch import SpieltischError, State, errors
 
 IDS = {
-    UnknownGame: "unknown-game",
-    BadOption: "bad-option",
-    BadPlayers: "bad-players",
-    BadSeat: "bad-seat",
-    BadSeed: "bad-seed",
-    IllegalAction: "illegal-action",
-    UnreadableAction: "unreadable-action",
-    AmbiguousAction: "ambiguous-action",
-    GameOver: "game-over",
-    BadRecord: "bad-record",
-    NewerRecord: "newer-record",
-    BadPosition: "bad-position",
-    NoRecord: "no-record",
+    errors.UnknownGame: "unknown-game",
+    errors.BadOption: "bad-option",
+    errors.BadPlayers: "bad-players",
+    errors.BadSeat: "bad-seat",
+    errors.BadSeed: "bad-seed",
+    errors.IllegalAction: "illegal-action",
+    errors.UnreadableAction: "unreadable-action",
+    errors.AmbiguousAction: "ambiguous-action",
+    errors.GameOver: "game-over",
+    errors.BadRecord: "bad-record",
+    errors.NewerRecord: "newer-record",
+    errors.BadPosition: "bad-position",
+    errors.NoRecord: "no-record",
 }
 
 

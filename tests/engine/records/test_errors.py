@@ -21,8 +21,9 @@ from spieltisch import (
     UnreadableAction,
 )
 
+from ..course import play
 from ..invariants import digest, text_of
-from ..playing import Player, play
+from ..playing import Player
 from ..rubbish import HUGE, TEXTS, VALUES, each
 from ..tables import GAME, begin
 from .refusals import IDS, accepted, record_of, refused

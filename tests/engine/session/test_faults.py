@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from spieltisch import bridge
-from spieltisch.analysis import hint
-from spieltisch.parameters import LONGEST_SLICE, BadCall
+from spieltisch.desks import thinking
+from spieltisch.errors import BadCall
+from spieltisch.parameters import LONGEST_SLICE
 from spieltisch.players.thinking import Thinking
 from spieltisch.session import Session
-from spieltisch.thurn_und_taxis.state import TaxisState
+from spieltisch.thurn_und_taxis.game import TaxisGame
 
 from ..rubbish import HUGE, each
 from ..sitting import NEW
@@ -36,26 +37,26 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "apply": Room(TaxisState, "_perform", "act", MOVE),
-    "legal actions": Room(TaxisState, "_generate", "act", MOVE),
-    "reading": Room(TaxisState, "_read", "act", {"text": "TAKE deck", "seat": 0}),
-    "copy": Room(TaxisState, "copy", "act", MOVE),
-    "observation after an action": Room(TaxisState, "observation", "act", MOVE),
-    "redacting after an action": Room(TaxisState, "redact", "act", MOVE),
-    "record after an action": Room(TaxisState, "record", "act", MOVE),
-    "observation of a new game": Room(TaxisState, "observation", "new", NEW),
-    "view": Room(TaxisState, "observation", "view", {"seat": 0}),
-    "public view": Room(TaxisState, "observation", "public", {}),
-    "earlier view": Room(TaxisState, "observation", "at", {"seat": 0, "step": 0}, ("take deck",)),
-    "history": Room(TaxisState, "redact", "history", {"seat": 0}, ("take deck",)),
-    "secrets of the history": Room(TaxisState, "is_secret", "history", {"seat": 0}, ("take deck",)),
-    "scores of a preview": Room(TaxisState, "scores", "preview", MOVE),
-    "events of a preview": Room(TaxisState, "reveals", "preview", MOVE),
-    "refusal": Room(TaxisState, "_refusal", "whyNot", {"text": "end turn", "seat": 0}),
-    "taking back": Room(TaxisState, "reveals", "undo", {"seat": 0}, ("take deck",)),
-    "determinize": Room(TaxisState, "determinize", "think", THINK),
+    "apply": Room(TaxisGame, "_perform", "act", MOVE),
+    "legal actions": Room(TaxisGame, "_generate", "act", MOVE),
+    "reading": Room(TaxisGame, "_read", "act", {"text": "TAKE deck", "seat": 0}),
+    "copy": Room(TaxisGame, "copy", "act", MOVE),
+    "observation after an action": Room(TaxisGame, "observation", "act", MOVE),
+    "redacting after an action": Room(TaxisGame, "redact", "act", MOVE),
+    "record after an action": Room(TaxisGame, "record", "act", MOVE),
+    "observation of a new game": Room(TaxisGame, "observation", "new", NEW),
+    "view": Room(TaxisGame, "observation", "view", {"seat": 0}),
+    "public view": Room(TaxisGame, "observation", "public", {}),
+    "earlier view": Room(TaxisGame, "observation", "at", {"seat": 0, "step": 0}, ("take deck",)),
+    "history": Room(TaxisGame, "redact", "history", {"seat": 0}, ("take deck",)),
+    "secrets of the history": Room(TaxisGame, "is_secret", "history", {"seat": 0}, ("take deck",)),
+    "scores of a preview": Room(TaxisGame, "scores", "preview", MOVE),
+    "events of a preview": Room(TaxisGame, "reveals", "preview", MOVE),
+    "refusal": Room(TaxisGame, "_refusal", "whyNot", {"text": "end turn", "seat": 0}),
+    "taking back": Room(TaxisGame, "reveals", "undo", {"seat": 0}, ("take deck",)),
+    "determinize": Room(TaxisGame, "determinize", "think", THINK),
     "thinking": Room(Thinking, "_at_once", "think", THINK),
-    "hint": Room(hint, "hint_of", "hint", THINK),
+    "hint": Room(thinking, "hint_of", "hint", THINK),
 }  # fmt: skip
 
 FAULTS = (
@@ -103,7 +104,7 @@ def test_a_fault_is_told_as_one(
 
 
 def test_an_answer_that_is_no_json_is_a_fault(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TaxisState, "observation", lambda *_: {"hand": object()})
+    monkeypatch.setattr(TaxisGame, "observation", lambda *_: {"hand": object()})
     assert call("view", seat=0)["error"]["id"] == "engine-crash"
 
 
@@ -112,7 +113,7 @@ def test_after_a_fault_another_session_replays_the_record(
 ) -> None:
     record = call("act", **MOVE)["ok"]["record"]
     with monkeypatch.context() as spoilt:
-        spoilt.setattr(TaxisState, "observation", lambda *_: 1 / 0)
+        spoilt.setattr(TaxisGame, "observation", lambda *_: 1 / 0)
         assert call("act", text="take deck with Postmeister", seat=0)["error"]["id"] == "engine-crash"
     monkeypatch.setattr(bridge, "_session", Session())
     assert call("load", record=record)["ok"]["record"] == record

@@ -10,7 +10,8 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadSeat, GameOver, SpieltischError, bridge
-from spieltisch.session import BadCall, Hidden, NoGame, NotYourTurn, Session
+from spieltisch.errors import BadCall, Hidden, NoGame, NotYourTurn
+from spieltisch.session import Session
 
 from ..invariants import text_of
 from ..playing import Player

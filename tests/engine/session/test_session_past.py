@@ -12,7 +12,8 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, BadRecord, SpieltischError
-from spieltisch.session import BadCall, Session
+from spieltisch.errors import BadCall
+from spieltisch.session import Session
 
 from ..invariants import text_of
 from ..playing import Player

@@ -9,7 +9,8 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC
-from spieltisch.session import Session, UndoRefused
+from spieltisch.errors import UndoRefused
+from spieltisch.session import Session
 
 from ..playing import Player
 from ..rubbish import VALUES, each

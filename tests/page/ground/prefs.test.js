@@ -2,6 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/ground/kept-prefs.js";
 import { getPrefs, onPrefs, setPrefs } from "../../../web/ground/prefs.js";
+import { root } from "../fakes/document.js";
 import { FakeStorage } from "../fakes/storage.js";
 
 const DEFAULTS = Object.fromEntries(
@@ -9,15 +10,10 @@ const DEFAULTS = Object.fromEntries(
 );
 
 let storage = new FakeStorage();
-const root = {
-  lang: "",
-  dataset: /** @type {Record<string, string>} */ ({}),
-  removeAttribute: () => delete root.dataset.theme,
-};
 
 beforeEach(() => {
   storage = new FakeStorage();
-  Object.assign(globalThis, { localStorage: storage, document: { documentElement: root } });
+  Object.assign(globalThis, { localStorage: storage });
 });
 
 test("a device without settings has the first value of each", () => {

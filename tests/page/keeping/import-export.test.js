@@ -7,8 +7,8 @@ import { seal, unseal } from "../../../web/app/keeping/sealed.js";
 import { gameIds } from "../../../web/games/index.js";
 
 const SAVES = new URL("../fixtures/saves/", import.meta.url);
-const RUNNING = saved("version-3-computers.json");
-const OVER = saved("version-3-over.json");
+const RUNNING = saved("version-2-computers.json");
+const OVER = saved("version-2-over.json");
 const ENOUGH = 2_000_000;
 
 /** @param {string} name */

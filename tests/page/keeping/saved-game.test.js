@@ -20,7 +20,7 @@ function textOf(name) {
 
 /** @param {object} [changes] */
 function saveWith(changes = {}) {
-  return JSON.stringify({ ...JSON.parse(textOf("version-3-computers.json")), ...changes });
+  return JSON.stringify({ ...JSON.parse(textOf("version-2-computers.json")), ...changes });
 }
 
 /** @param {string} text @param {"unreadable" | "newer"} reason */
@@ -48,12 +48,13 @@ test("there is a save of every version that was ever released, and all can be re
       "created",
       "updated",
       "revision",
+      "view",
       "status",
     ]) {
-      deepEqual(/** @type {any} */ (game)[part], raw[part], `${name}: ${part}`);
+      // Pictures of older tables are not shown any more; everything else is as it was.
+      const kept = part === "view" && raw.version < 3 ? null : raw[part];
+      deepEqual(/** @type {any} */ (game)[part], kept, `${name}: ${part}`);
     }
-    // A picture of an older version lacks what the tables of this one show.
-    deepEqual(game.view, raw.version === SAVE_VERSION ? raw.view : null, name);
   }
   deepEqual(
     [...versions].sort(),

@@ -14,6 +14,7 @@ import {
 } from "../../../web/app/seats/seats.js";
 import { gameEntry, gameIds } from "../../../web/games/index.js";
 import { setLanguage } from "../../../web/i18n/index.js";
+import "../fakes/document.js";
 import { seatsOf } from "../fakes/game.js";
 import { FakeStorage } from "../fakes/storage.js";
 
@@ -24,7 +25,7 @@ let storage = new FakeStorage();
 
 beforeEach(() => {
   storage = new FakeStorage();
-  Object.assign(globalThis, { localStorage: storage, document: { documentElement: {} } });
+  Object.assign(globalThis, { localStorage: storage });
   setLanguage("en");
 });
 

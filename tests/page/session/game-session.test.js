@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
+import { SAVE_VERSION } from "../../../web/app/keeping/saved-game.js";
 import { actionsOf, gate, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
 /** @param {import("../../../web/engine/types.js").View | null} view */
@@ -53,6 +54,17 @@ describe("opening", () => {
     deepEqual(session.people, [0, 1]);
     deepEqual(session.levels, []);
     equal(session.phase, "curtain");
+  });
+
+  test("a game of the first version was played by people alone, and is kept in the present one", async () => {
+    const { session, store } = sessionWith(seatsOf("computer", "person"), { save: { version: 1 } });
+    await session.open();
+    deepEqual(session.people, [0, 1]);
+    equal(session.phase, "curtain");
+    await session.takeSeat();
+    await session.act("stay");
+    const kept = store.load("one");
+    deepEqual([kept?.version, actionsOf(kept).length], [SAVE_VERSION, 1]);
   });
 
   test("a game that is over is shown to its end, with its whole past", async () => {
@@ -234,107 +246,5 @@ describe("playing", () => {
     deepEqual(session.events, []);
     equal(await session.undo("turn"), true);
     deepEqual(store.load("one")?.record.actions, []);
-  });
-});
-
-describe("computers", () => {
-  test("what a computer does is shown as the people may see it", async () => {
-    const { session } = sessionWith(seatsOf("computer", "person"));
-    await session.open();
-    const position = /** @type {any} */ (session.openView);
-    deepEqual(await session.actForComputer("stay", position), [
-      { event: "stay", seat: 0, card: null },
-    ]);
-    equal(session.history.length, 1);
-    equal(session.phase, "computer");
-  });
-
-  test("an action for another position than the one on the table is not made", async () => {
-    const { session } = sessionWith(seatsOf("computer", "person"));
-    await session.open();
-    const old = /** @type {any} */ (session.openView);
-    await session.actForComputer("stay", old);
-    equal(await session.actForComputer("stay", old), null);
-    equal(session.view?.step, 1);
-  });
-
-  test("after a computer the only person goes on without a curtain", async () => {
-    const { session } = sessionWith(seatsOf("computer", "person"));
-    await session.open();
-    await session.actForComputer("go", /** @type {any} */ (session.openView));
-    await session.handOver("turn");
-    equal(session.phase, "playing");
-    equal(session.seat, 1);
-  });
-
-  test("whoever gave the turn to a computer may take it back while it thinks", async () => {
-    const { session } = sessionWith(seatsOf("person", "computer"));
-    await session.open();
-    await session.act("go");
-    await session.handOver("turn");
-    equal(session.phase, "computer");
-    equal(await session.undo(1), true);
-    equal(session.phase, "playing");
-    equal(session.view?.step, 0);
-  });
-
-  test("with other people at the table nobody takes back what a computer thinks over", async () => {
-    const { session } = sessionWith(seatsOf("person", "computer", "person"));
-    await session.open();
-    await session.takeSeat();
-    await session.act("go");
-    await session.handOver("turn");
-    equal(session.phase, "computer");
-    equal(await session.undo(1), false);
-  });
-
-  test("a computer may be next behind a curtain that fell because the page was out of sight", async () => {
-    const { session } = sessionWith(seatsOf("person", "computer", "person"));
-    await session.open();
-    await session.takeSeat();
-    await session.act("go");
-    session.pageHidden();
-    await session.handOver("turn");
-    equal(session.phase, "computer");
-    deepEqual(cardsOn(session.view), [null, null, null]);
-  });
-
-  test("a computer takes over a seat in the middle of its turn, and gives it back", async () => {
-    const { session, engine, store } = sessionWith(seatsOf("person", "person"));
-    await session.open();
-    await session.takeSeat();
-    await session.changePlayer(0, { kind: "computer", level: "merchant" });
-    equal(session.phase, "computer");
-    deepEqual(engine.computers, [0]);
-    equal(store.load("one")?.seats[0]?.kind, "computer");
-    equal(session.seat, 1);
-    // The device is still in Anna's hands: Ben's cards stay hidden until he shows himself.
-    deepEqual(cardsOn(session.view), [null, null]);
-    await session.changePlayer(0, { kind: "person" });
-    equal(session.phase, "curtain");
-    equal(session.seat, 0);
-  });
-
-  test("another seat changes hands without disturbing whoever plays", async () => {
-    const { session, phases } = sessionWith(seatsOf("person", "person"));
-    await session.open();
-    await session.takeSeat();
-    await session.changePlayer(1, { kind: "computer", level: "merchant" });
-    equal(session.phase, "playing");
-    deepEqual(phases, ["loading", "curtain", "playing"]);
-  });
-
-  test("a change of players waits until an action is done", async () => {
-    const { session, engine } = sessionWith(seatsOf("person", "person"));
-    await session.open();
-    await session.takeSeat();
-    const { promise, go } = gate();
-    engine.next.set("act", promise);
-    const acting = session.act("go");
-    const changing = session.changePlayer(1, { kind: "computer", level: "merchant" });
-    go();
-    await Promise.all([acting, changing]);
-    equal(session.saved?.seats[1]?.kind, "computer");
-    equal(actionsOf(session.saved).length, 1);
   });
 });

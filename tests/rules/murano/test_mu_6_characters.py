@@ -58,7 +58,7 @@ def test_one_is_kept_face_down() -> None:
     state = at_five(pile="glass palace shop special")
     play(state, "look")
     assert rule(state, "keep special") == "MU-604"
-    assert rule(state, "end turn") == "MU-606"
+    assert rule(state, "end turn") == "MU-604"
     play(state, "keep palace")
     assert [card["card"] for card in own(state)["characters"]] == ["palace"]
     assert texts(state) == ["end turn"]

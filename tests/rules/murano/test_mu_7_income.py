@@ -202,7 +202,7 @@ def test_selling_is_optional() -> None:
 @pytest.mark.rule("MU-727")
 def test_selling_is_decided_after_the_beads_were_drawn() -> None:
     state = production(**factories(1), points={0: 20}, beads={0: "red"})
-    assert rule(state, "sell 1 red") == "MU-721"
+    assert rule(state, "sell 1 red") == "MU-727"
     (event,) = state.apply("produce 1")
     colour = event["beads"][0]
     assert f"sell {2 if colour == 'red' else 1} {colour}" in texts(state)

@@ -104,7 +104,7 @@ def test_hiring() -> None:
     play(state, "hire")
     assert own(state)["gold"] == 0
     assert own(state)["gondoliers"] == {"hand": 6, "supply": 1, "placed": 0}
-    assert rule(office(gold={0: 2}), "hire") == "MU-808"
+    assert rule(office(gold={0: 2}), "hire") == "MU-219"
 
 
 @pytest.mark.rule("MU-809")

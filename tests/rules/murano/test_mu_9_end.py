@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import State
-from spieltisch.murano import assignment
+from spieltisch.murano.scoring import assignment
 from tests.lagoon import lagoon, named, own, play, rule, texts
 
 NEAR_SHOP: dict[str, Any] = {"ships": "3 5 7 9 11 13 16 18", "gold": 20}

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from spieltisch.catalog import Options
-from spieltisch.murano import Murano
+from spieltisch.murano import GAME
 from spieltisch.murano.board import Board
+from spieltisch.murano.game import MuranoGame
 from spieltisch.murano.rules import Rules
 from spieltisch.murano.scoring import values
 from spieltisch.murano.setup import set_up
-from spieltisch.murano.state import MuranoState
-from spieltisch.record import Origin
+from spieltisch.origin import Origin
 from tests.lagoon import DATA, lagoon, play, texts
 
-OPTIONS: Options = Murano.info.check_options({"start": "seat-1"})
+OPTIONS: Options = GAME.info.check_options({"start": "seat-1"})
 
 
 def changed(**cards: Any) -> Rules:
@@ -30,14 +30,14 @@ def changed(**cards: Any) -> Rules:
     return Rules(OPTIONS, 2, Board(data, 2))
 
 
-def begun(rules: Rules) -> MuranoState:
+def begun(rules: Rules) -> MuranoGame:
     names = ("A", "B")
-    state = MuranoState(rules, names, Origin("murano", names, OPTIONS, 1))
+    state = MuranoGame(rules, names, Origin("murano", names, OPTIONS, 1))
     set_up(state, 1)
     return state
 
 
-def like(rules: Rules, **parts: Any) -> MuranoState:
+def like(rules: Rules, **parts: Any) -> MuranoGame:
     """Return a position with the changed rules."""
     state: Any = lagoon(**parts)
     state.rules = rules

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
-from spieltisch.murano import assignment
+from spieltisch.murano.scoring import assignment
 from tests.lagoon import lagoon, own, play, texts
 
 GLASS: dict[str, Any] = {

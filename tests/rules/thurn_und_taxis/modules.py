@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import spieltisch
-from spieltisch import State
+from spieltisch import BadPosition, State
 from tests.positions import GAME, NAMES, Seat, position_dict
 
 OPEN = "Ulm Basel Linz Lodz Passau Pilsen"
@@ -49,6 +49,11 @@ class Letters:
 def modules(*seats: Seat, **parts: Any) -> State:
     """Return the state of a position with modules; see `modules_dict`."""
     return spieltisch.from_dict(modules_dict(*seats, **parts))
+
+
+def last_turn(**parts: Any) -> State:
+    """Return the last turn of a game for two that ends by a carriage of seat 0: only its end is left; see `modules_dict`."""
+    return modules(Seat(carriage=7), Seat(hand="Ulm"), phase="done", turn=1, ending=(0, "carriage"), **parts)
 
 
 def modules_dict(
@@ -107,6 +112,33 @@ def office_part(
         "chips": [*chips, *[0] * (count - len(chips))],
         "queue": None,
     }
+
+
+def is_refused(data: Mapping[str, Any]) -> bool:
+    """Return whether a position cannot be."""
+    try:
+        spieltisch.from_dict(data)
+    except BadPosition:
+        return True
+    return False
+
+
+def is_part_refused(data: Mapping[str, Any], expansion: str, change: str, value: Any) -> bool:
+    """Return whether a position that can be is refused with a field of an expansion's part changed, and without it."""
+    part = dict(data["expansions"][expansion])
+    rest = {name: part[name] for name in part if name != change}
+    changed = [
+        {**data, "expansions": {**data["expansions"], expansion: other}}
+        for other in ({**part, change: value}, rest)
+    ]
+    return not is_refused(data) and all(map(is_refused, changed))
+
+
+def base_part(state: State) -> dict[str, Any]:
+    """Return the position without what only expansions bring."""
+    data = state.to_dict()
+    del data["options"], data["expansions"]
+    return data
 
 
 def new(count: int, seed: int = 1, **options: Any) -> State:

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -12,17 +13,10 @@ import { t } from "../../i18n/index.js";
  * Fires "st-show" {costly} and "st-close".
  */
 class StAnalysis extends LitElement {
-  static properties = {
-    review: { attribute: false },
-    words: { attribute: false },
-    seats: { attribute: false },
-    rounds: { attribute: false },
-  };
+  static properties = { ...handed("review", "words", "seats", "rounds") };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .body {
         display: grid;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, svg } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
@@ -12,18 +13,13 @@ import { hasText, language, t } from "../../i18n/index.js";
  */
 class StEnd extends LitElement {
   static properties = {
-    view: { attribute: false },
-    seats: { attribute: false },
-    steps: { attribute: false },
-    rounds: { attribute: false },
+    ...handed("view", "seats", "steps", "rounds"),
     analysis: { type: Boolean },
     busy: { type: Boolean },
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .honour {
         position: relative;

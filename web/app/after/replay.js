@@ -1,7 +1,8 @@
 import { css, html, LitElement } from "lit";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
-import { base, buttons, fields } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { block, withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -14,20 +15,16 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  */
 class StReplay extends LitElement {
   static properties = {
+    ...own("running"),
     step: { type: Number },
     last: { type: Number },
     text: {},
-    running: { state: true },
   };
 
   static styles = [
-    base,
-    buttons,
-    fields,
+    withFields,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .bar {
         display: grid;
         grid-template-columns: auto minmax(6rem, 1fr) auto;

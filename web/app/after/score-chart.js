@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
 import { readPalette } from "../../canvas/paint.js";
+import { handed } from "../../ground/properties.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -12,12 +13,7 @@ const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
 
 /** How the scores grew over the game. The numbers themselves stand in the score table. */
 class StScoreChart extends LitElement {
-  static properties = {
-    seats: { attribute: false },
-    steps: { attribute: false },
-    rounds: { attribute: false },
-    chances: { type: Boolean },
-  };
+  static properties = { ...handed("seats", "steps", "rounds"), chances: { type: Boolean } };
 
   static styles = [
     base,

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed } from "../../ground/properties.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
@@ -7,12 +8,7 @@ import { hasText, t } from "../../i18n/index.js";
 
 /** The final scores, part by part, one column per seat in the order of the ranking. */
 class StScoreTable extends LitElement {
-  static properties = {
-    seats: { attribute: false },
-    scores: { attribute: false },
-    ranking: { attribute: false },
-    parts: { attribute: false },
-  };
+  static properties = { ...handed("seats", "scores", "ranking", "parts") };
 
   static styles = [
     base,

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { own } from "../../ground/properties.js";
 import { currentRoute, onRoute } from "../../ground/router.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -7,11 +8,7 @@ import { store } from "../keeping/store.js";
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends LitElement {
-  static properties = {
-    route: { state: true },
-    settings: { state: true },
-    rules: { state: true },
-  };
+  static properties = { ...own("route", "settings", "rules") };
 
   static styles = [
     base,

@@ -1,6 +1,10 @@
+import { checkedCopy } from "../../ground/offline-copy.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { registerOffline } from "./offline.js";
+
+/** The copy is looked through when the page has long been at rest, in milliseconds. */
+const REST = 20_000;
 
 /** Tells that the page works offline from now on, and offers updates; never forces one. */
 export function watchOffline() {
@@ -15,4 +19,12 @@ export function watchOffline() {
       }),
     onError: (error) => console.warn("offline", error),
   });
+  setTimeout(() => void lookThroughCopy(), REST);
+}
+
+/** A browser may have thrown a file away, or a disk have altered it: while there is a connection, that is put right. */
+async function lookThroughCopy() {
+  if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
+  const copy = await checkedCopy(true);
+  if (copy && copy.mended > 0) showToast({ text: t("device-copy-mended", { count: copy.mended }) });
 }

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { onPanels, screen } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -8,12 +9,10 @@ import { t } from "../../i18n/index.js";
  * book, or what is said meanwhile.
  */
 class RulesLoader extends LitElement {
-  static properties = { anchor: {}, state: { state: true } };
+  static properties = { ...own("state"), anchor: {} };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       .wait {
         padding: var(--space-5) 0;
@@ -58,18 +57,7 @@ class RulesLoader extends LitElement {
 
 /** The rules as a page of their own, with an address for every rule. */
 class StRulesPage extends RulesLoader {
-  static styles = [
-    ...RulesLoader.styles,
-    css`
-      :host {
-        display: block;
-        max-width: 76rem;
-        margin: 0 auto;
-        padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
-          max(var(--space-4), env(safe-area-inset-left));
-      }
-    `,
-  ];
+  static styles = [...RulesLoader.styles, screen];
 
   render() {
     return this.bookOr(html`<st-rulebook .anchor=${this.anchor}></st-rulebook>`);

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { announce } from "../../ground/announcer.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
 
@@ -10,16 +11,12 @@ import { hasText, language, t } from "../../i18n/index.js";
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
 class StStart extends LitElement {
-  static properties = { state: { state: true }, show: {} };
+  static properties = { ...own("state"), show: {} };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .panel {
         display: grid;
         gap: var(--space-2);

@@ -1,6 +1,7 @@
 import { css, html, LitElement } from "lit";
 import { icon } from "../../ground/icons.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -13,7 +14,7 @@ import { startSolo } from "../setup/solo-game.js";
  * Fires "st-started" {id}.
  */
 class StFirstGame extends LitElement {
-  static properties = { game: {}, waiting: { state: true } };
+  static properties = { ...own("waiting"), game: {} };
 
   static styles = [
     base,

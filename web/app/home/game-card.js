@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { ago } from "../../ground/when.js";
 import { t } from "../../i18n/index.js";
@@ -13,16 +14,12 @@ import { expansionsInPlay } from "../setup/expansions.js";
  * things that can be done with it; playing on is a plain link.
  */
 class StGameCard extends LitElement {
-  static properties = { game: { attribute: false }, large: { type: Boolean, reflect: true } };
+  static properties = { ...handed("game"), large: { type: Boolean, reflect: true } };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       article {
         position: relative;
         display: grid;

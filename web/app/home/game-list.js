@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed, own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -10,10 +11,7 @@ const AT_ONCE = 24;
 
 /** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
 class StGameList extends LitElement {
-  static properties = {
-    games: { attribute: false },
-    shown: { state: true },
-  };
+  static properties = { ...own("shown"), ...handed("games") };
 
   static styles = [
     base,

@@ -1,19 +1,11 @@
 import { css } from "lit";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels, screen } from "../../ground/styles.js";
 
 /** The home page: a large picture on the first visit, a small one later, then the games as cards. */
 export const homeStyles = [
-  base,
-  buttons,
-  panels,
+  onPanels,
+  screen,
   css`
-    :host {
-      display: block;
-      max-width: 76rem;
-      margin: 0 auto;
-      padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
-        max(var(--space-4), env(safe-area-inset-left));
-    }
     .hero {
       display: grid;
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);

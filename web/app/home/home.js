@@ -3,6 +3,7 @@ import { gamePicture } from "../../art/index.js";
 import { gameIds } from "../../games/index.js";
 import { ask } from "../../ground/dialogs.js";
 import { icon } from "../../ground/icons.js";
+import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -19,11 +20,7 @@ import { homeStyles } from "./home-styles.js";
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
 class StHome extends LitElement {
-  static properties = {
-    content: { state: true },
-    importing: { state: true },
-    alone: { state: true },
-  };
+  static properties = { ...own("content", "importing", "alone") };
 
   static styles = homeStyles;
 

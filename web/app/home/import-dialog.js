@@ -2,31 +2,27 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
+import { showToast } from "../../ground/toasts.js";
 import { hasText, t } from "../../i18n/index.js";
+import { LONGEST_FILE, parseAll } from "../keeping/all-games.js";
 import { ImportError, parseImport } from "../keeping/import-export.js";
 import { store } from "../keeping/store.js";
 import { EngineTable } from "../session/engine-table.js";
 import { positionOf } from "../session/position.js";
+import { importAll } from "./import-all.js";
 
 /**
  * Brings a game in from a file or from pasted text. The engine replays it before it is kept.
  * Fires "st-imported" {id} and "st-close".
  */
 class StImport extends LitElement {
-  static properties = {
-    problem: { state: true },
-    detail: { state: true },
-    busy: { state: true },
-    over: { state: true },
-  };
+  static properties = { ...own("problem", "detail", "busy", "over", "progress") };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
     css`
       form {
         display: grid;
@@ -68,13 +64,15 @@ class StImport extends LitElement {
     this.detail = "";
     this.busy = false;
     this.over = false;
+    /** How far the import of many games is. */
+    this.progress = "";
     new TextController(this);
   }
 
   /** @param {File | undefined | null} file */
   async readFile(file) {
     if (!file) return;
-    if (file.size > 4_000_000) {
+    if (file.size > LONGEST_FILE) {
       this.problem = t("import-too-long");
       return;
     }
@@ -88,6 +86,11 @@ class StImport extends LitElement {
     this.problem = null;
     this.detail = "";
     try {
+      const all = await parseAll(text, gameIds());
+      if (all) {
+        await this.takeAll(all);
+        return;
+      }
       const game = await parseImport(text, gameIds());
       const { open } = await new EngineTable(engineService).load(game.record, 0);
       await store.save({ ...game, ...positionOf(open) });
@@ -104,7 +107,21 @@ class StImport extends LitElement {
       } else this.problem = t("import-bad-record");
     } finally {
       this.busy = false;
+      this.progress = "";
     }
+  }
+
+  /** @param {(import("../keeping/types.js").SavedGame | null)[]} games */
+  async takeAll(games) {
+    const { added, known, bad } = await importAll(games, (done) => {
+      this.progress = t("import-all-progress", { done, count: games.length });
+    });
+    const text = t("import-all-done", { added, known });
+    showToast({
+      text: bad > 0 ? `${text} ${t("import-all-bad", { count: bad })}` : text,
+      seconds: 12,
+    });
+    this.dispatchEvent(new CustomEvent("st-close"));
   }
 
   /** @param {DragEvent} event */
@@ -174,6 +191,7 @@ class StImport extends LitElement {
               </div>`
             : nothing
         }
+        ${this.progress ? html`<p role="status" data-testid="import-progress">${this.progress}</p>` : nothing}
         <div class="row end">
           <button class="button primary" data-testid="import-go" ?disabled=${this.busy}>
             ${this.busy ? t("import-checking") : t("import")}

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { announce } from "../../ground/announcer.js";
+import { own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -8,7 +9,7 @@ import { store } from "./store.js";
 
 /** Says that games cannot be kept, and what can be done; it goes away when saving works again. */
 class StStoreBanner extends LitElement {
-  static properties = { problem: { state: true }, hasDeleted: { state: true } };
+  static properties = { ...own("problem", "hasDeleted") };
 
   static styles = [
     base,

@@ -131,6 +131,22 @@ export class Store extends EventTarget {
     return { ok: true };
   }
 
+  /**
+   * @param {string} id
+   * @returns {BrokenSave | null} what is kept under that id, if it cannot be used
+   */
+  broken(id) {
+    const text = this.read(GAME + id);
+    if (text === null) return null;
+    try {
+      parseSave(text, id);
+      return null;
+    } catch (error) {
+      const reason = error instanceof UnreadableSave ? error.reason : "unreadable";
+      return { key: GAME + id, text, reason };
+    }
+  }
+
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
   async retry() {
     this.storage ??= browserStorage();

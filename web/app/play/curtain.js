@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -11,7 +12,7 @@ import { t } from "../../i18n/index.js";
  */
 class StCurtain extends LitElement {
   static properties = {
-    seat: { attribute: false },
+    ...handed("seat"),
     reason: {},
     task: {},
     busy: { type: Boolean },
@@ -19,9 +20,7 @@ class StCurtain extends LitElement {
   };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       dialog {
         width: 100vw;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -8,12 +9,10 @@ import { t } from "../../i18n/index.js";
 
 /** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
 class StHint extends LitElement {
-  static properties = { advice: { attribute: false }, hints: { attribute: false } };
+  static properties = { ...handed("advice", "hints") };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       aside {
         display: grid;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -8,12 +9,10 @@ import { t } from "../../i18n/index.js";
 
 /** What the others did meanwhile, in words. Fires "st-close". */
 class StSince extends LitElement {
-  static properties = { lines: { attribute: false }, heading: {} };
+  static properties = { ...handed("lines"), heading: {} };
 
   static styles = [
-    base,
-    buttons,
-    panels,
+    onPanels,
     css`
       :host {
         display: flex;

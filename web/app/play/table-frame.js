@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { showRules } from "../../ground/rules-window.js";
 import { t } from "../../i18n/index.js";
+import { absent } from "./absence.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
 import {
@@ -25,7 +26,9 @@ import {
 export function tableFrame(host) {
   const { session } = host;
   if (!session || host.preparing) return nothing;
-  if (session.phase === "missing" || !host.module || !session.saved) return missing(host);
+  const leave = () => host.leave();
+  if (host.absence) return absent(host.absence, leave);
+  if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
   const closeSince = () => {
     host.showSince = false;
     void host.focusTable();
@@ -141,13 +144,4 @@ function ending(host, session) {
     },
     leave: () => host.leave(),
   });
-}
-
-/** @param {Host} host */
-function missing(host) {
-  return html`<div class="missing panel" data-testid="missing">
-    <h1>${t("missing-title")}</h1>
-    <p>${t("missing-text")}</p>
-    <button class="button primary" @click=${() => host.leave()}>${t("to-home")}</button>
-  </div>`;
 }

@@ -1,11 +1,9 @@
 import { css } from "lit";
-import { base, buttons, panels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 
 /** The frame around a table: a slim bar above, notices, the table itself, the log at its side. */
 export const hostStyles = [
-  base,
-  buttons,
-  panels,
+  onPanels,
   css`
     :host {
       display: flex;

@@ -5,6 +5,7 @@ import { announce } from "../../ground/announcer.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";
 import { putRulesAway } from "../../ground/rules-window.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -33,13 +34,8 @@ import { beat, TurnFlow } from "./turn-flow.js";
  */
 export class StTableHost extends LitElement {
   static properties = {
+    ...own("showEnd", "showSince", "showPlayers", "showAnalysis", "replay", "scores"),
     gameId: {},
-    showEnd: { state: true },
-    showSince: { state: true },
-    showPlayers: { state: true },
-    showAnalysis: { state: true },
-    replay: { state: true },
-    scores: { state: true },
   };
 
   static styles = hostStyles;
@@ -71,6 +67,8 @@ export class StTableHost extends LitElement {
     this.module = null;
     /** The table of the game is on its way. */
     this.preparing = true;
+    /** Why there is no table. @type {import("./absence.js").Absence | null} */
+    this.absence = null;
     this.describe = (/** @type {readonly GameEvent[]} */ events) =>
       this.words?.describe(events) ?? [];
     /** @type {(() => void)[]} */
@@ -128,6 +126,7 @@ export class StTableHost extends LitElement {
     this.module = null;
     this.table = null;
     this.preparing = true;
+    this.absence = null;
     const session = sessionOf(this.gameId);
     this.session = session;
     void this.prepare(session);
@@ -139,20 +138,25 @@ export class StTableHost extends LitElement {
    * @param {GameSession} session
    */
   async prepare(session) {
+    // A browser that was killed may have it on the disk only.
+    if (!session.saved) await session.find();
     const { saved } = session;
-    const module = saved
-      ? await gameModule(saved.game).catch((error) => this.complain(error))
-      : null;
+    const module = saved ? await gameModule(saved.game).catch(partFailed) : null;
     if (session !== this.session || session.closed) return;
     this.preparing = false;
-    this.module = module ?? null;
-    if (module && saved) {
+    this.absence = this.whyAbsent(saved, module);
+    this.module = module === "part" ? null : module;
+    if (this.absence) {
+      this.requestUpdate();
+      return;
+    }
+    if (this.module && saved) {
       // A kept game has no view yet; its record names the board all the same.
       const options = /** @type {import("../../engine/types.js").OptionValues} */ (
         session.view?.observation.options ?? saved.record.options ?? {}
       );
-      this.words = new GameWords(module, saved.seats, options);
-      this.table = wiredTable(module.tag, session, {
+      this.words = new GameWords(this.module, saved.seats, options);
+      this.table = wiredTable(this.module.tag, session, {
         act: (text) => this.act(text),
         undo: (steps) => void this.flow?.undo(steps),
       });
@@ -170,6 +174,17 @@ export class StTableHost extends LitElement {
     this.flow.addEventListener("change", () => this.requestUpdate());
     this.company = new Company(session, this.flow, () => this.requestUpdate());
     void session.open();
+  }
+
+  /**
+   * @param {import("../keeping/types.js").SavedGame | null} saved
+   * @param {import("../../table/types.js").GameModule | "part" | null} module
+   * @returns {import("./absence.js").Absence | null}
+   */
+  whyAbsent(saved, module) {
+    if (!saved) return store.broken(this.gameId) ?? { reason: "missing" };
+    if (module === "part") return { reason: "part" };
+    return module ? null : { reason: "unknown", text: JSON.stringify(saved.record) };
   }
 
   /** @param {string} text */
@@ -300,6 +315,15 @@ export class StTableHost extends LitElement {
   render() {
     return tableFrame(this);
   }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {"part"} the script of a table did not arrive, or cannot be read
+ */
+function partFailed(error) {
+  console.warn("table", error);
+  return "part";
 }
 
 customElements.define("st-table-host", StTableHost);

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed } from "../../ground/properties.js";
 import { base, fields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -7,7 +8,7 @@ import { character, playerChoice } from "./player-choice.js";
 
 /** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
 class StSeatMenu extends LitElement {
-  static properties = { seats: { attribute: false } };
+  static properties = { ...handed("seats") };
 
   static styles = [
     base,

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
-import { base, buttons, fields } from "../../ground/styles.js";
+import { handed } from "../../ground/properties.js";
+import { block, picks, withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { NAME_LENGTH } from "./names.js";
@@ -21,22 +22,18 @@ import { colorsOf, SYMBOLS } from "./seats.js";
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
 export class StSeatRow extends LitElement {
   static properties = {
-    seat: { attribute: false },
+    ...handed("seat", "levels"),
     index: { type: Number },
     count: { type: Number },
     removable: { type: Boolean },
     game: {},
-    levels: { attribute: false },
   };
 
   static styles = [
-    base,
-    buttons,
-    fields,
+    withFields,
+    picks,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .seat {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -61,13 +58,6 @@ export class StSeatRow extends LitElement {
         width: max(var(--touch), 2.3rem);
         height: max(var(--touch), 2.3rem);
         border-radius: var(--radius);
-        cursor: pointer;
-      }
-      .pick input {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
         cursor: pointer;
       }
       .pick:has(:checked) {

@@ -147,10 +147,13 @@ export class GameSession extends EventTarget {
 
   // -- opening and closing ------------------------------------------------------------------------
 
+  /** Looks for a game that is not where it is read at once. */
+  async find() {
+    await this.keeper.catchUp();
+  }
+
   /** Opens the game: lock, engine, replay, curtain. */
   async open() {
-    if (!this.saved) await this.keeper.catchUp();
-    if (this.closed) return;
     if (!this.saved) {
       this.phases.enter("missing");
       return;

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from "lit";
 import { games } from "../../games/index.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
-import { base, buttons, fields } from "../../ground/styles.js";
+import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { selectField, switchField } from "./pref-fields.js";
@@ -9,9 +9,7 @@ import { selectField, switchField } from "./pref-fields.js";
 /** The settings of this device; every change works at once. Fires "st-close". */
 class StSettings extends LitElement {
   static styles = [
-    base,
-    buttons,
-    fields,
+    withFields,
     css`
       .selects {
         display: grid;
@@ -69,6 +67,10 @@ class StSettings extends LitElement {
               .filter((key) => key !== "confirmTurns" && key !== "shortRules")
               .map(switchField)}`,
         )}
+      </section>
+      <section>
+        <h3>${t("device")}</h3>
+        <st-this-device></st-this-device>
       </section>
     </st-dialog>`;
   }

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
+import { handed } from "../../ground/properties.js";
 import { showRules } from "../../ground/rules-window.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { expansionPicture } from "./expansion-pictures.js";
@@ -11,17 +12,10 @@ import { reasons } from "./rule-options.js";
  * come through the slot. Fires "st-choose" {on}.
  */
 class StExpansionCard extends LitElement {
-  static properties = {
-    expansion: {},
-    on: { type: Boolean, reflect: true },
-    against: { attribute: false },
-  };
+  static properties = { ...handed("against"), expansion: {}, on: { type: Boolean, reflect: true } };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
     css`
       :host {
         display: grid;

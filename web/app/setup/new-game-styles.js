@@ -1,19 +1,13 @@
 import { css } from "lit";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { formed, screen } from "../../ground/styles.js";
 
 /** The sheets on which a new game is set up, one below the other, with the button that begins it. */
 export const newGameStyles = [
-  base,
-  buttons,
-  fields,
-  panels,
+  formed,
+  screen,
   css`
     :host {
-      display: block;
       max-width: 60rem;
-      margin: 0 auto;
-      padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
-        max(var(--space-4), env(safe-area-inset-left));
     }
     form {
       display: grid;

@@ -3,6 +3,7 @@ import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
+import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
@@ -21,14 +22,7 @@ import { seatOf } from "./rule-options.js";
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
 export class StNewGame extends LitElement {
-  static properties = {
-    gameId: {},
-    seats: { state: true },
-    info: { state: true },
-    options: { state: true },
-    problem: { state: true },
-    busy: { state: true },
-  };
+  static properties = { ...own("seats", "info", "options", "problem", "busy"), gameId: {} };
 
   static styles = newGameStyles;
 

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
-import { base, buttons, fields, panels } from "../../ground/styles.js";
+import { own } from "../../ground/properties.js";
+import { formed, picks } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { LEVELS, levelsFor } from "../seats/levels.js";
@@ -15,19 +16,11 @@ const KEY = "spieltisch:solo";
 
 /** A game of one person against computers: one tap on a level begins it. Fires "st-started" {id} and "st-close". */
 class StSolo extends LitElement {
-  static properties = {
-    game: { state: true },
-    infos: { state: true },
-    opponents: { state: true },
-    starting: { state: true },
-    problem: { state: true },
-  };
+  static properties = { ...own("game", "infos", "opponents", "starting", "problem") };
 
   static styles = [
-    base,
-    buttons,
-    fields,
-    panels,
+    formed,
+    picks,
     css`
       .ask {
         display: grid;
@@ -93,13 +86,6 @@ class StSolo extends LitElement {
       .pick {
         position: relative;
         min-width: 3.5rem;
-      }
-      .pick input {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
-        cursor: pointer;
       }
       .pick:has(:checked) {
         border-color: var(--accent);

@@ -1,3 +1,5 @@
+import { inked } from "../ink.js";
+
 /** @import { Part } from "../../canvas/drawing.js" */
 
 /**
@@ -21,12 +23,11 @@ export function boat(red) {
       stroke: red ? "--art-ink" : "--art-gold",
       width: 1.5,
     },
-    {
-      d: "M18.5 0C13-5.5 4-7-8-6.7-15-6.5-18-4-18-0S-15 6.5-8 6.700C4 7 13 5.5 18.5 0Z",
-      fill: deck,
-      stroke: "--art-ink",
-      width: 0.9,
-    },
+    inked(
+      "M18.5 0C13-5.5 4-7-8-6.7-15-6.5-18-4-18-0S-15 6.5-8 6.700C4 7 13 5.5 18.5 0Z",
+      deck,
+      0.9,
+    ),
     {
       d: "M-14-4.500V4.500M-8-6.200V6.200M4-6V6M10-4.500V4.5",
       stroke: "--art-ink",
@@ -36,24 +37,15 @@ export function boat(red) {
   ];
   if (red)
     parts.push(
-      {
-        d: "M-3-12.500Q6 0-3 12.5 1 0-3-12.500Z",
-        fill: "--art-gold",
-        stroke: "--art-ink",
-        width: 1.2,
-      },
-      {
-        d: "M-3-12.500C9-8 9 8-3 12.5 4 5 4-5-3-12.500Z",
-        fill: "--art-linen",
-        stroke: "--art-ink",
-        width: 1.2,
-      },
+      inked("M-3-12.500Q6 0-3 12.5 1 0-3-12.500Z", "--art-gold", 1.2),
+      inked("M-3-12.500C9-8 9 8-3 12.5 4 5 4-5-3-12.500Z", "--art-linen", 1.2),
       { d: "M1.4-6.5 4.6-5.600M2.5 0H6M1.4 6.5 4.6 5.6", stroke: "--goods-red", width: 2 },
     );
   else
-    parts.push(
-      { d: "M-6-3.600H2V3.600H-6Z", fill: "--art-paper-shade", stroke: "--art-ink", width: 0.9 },
-      { d: "M-6 0H2M-2-3.600V3.6", stroke: "--art-walnut", width: 0.9 },
-    );
+    parts.push(inked("M-6-3.600H2V3.600H-6Z", "--art-paper-shade", 0.9), {
+      d: "M-6 0H2M-2-3.600V3.6",
+      stroke: "--art-walnut",
+      width: 0.9,
+    });
   return parts;
 }

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { toSvg } from "../../canvas/drawing.js";
+import { inked } from "../ink.js";
 import { boat } from "./boats.js";
 import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
@@ -20,7 +21,7 @@ function streetParts(tile) {
   const [, colour, count] = tile.split("-");
   const spots = count === "2" ? [11, 29] : count === "1" ? [20] : [];
   return [
-    { d: "M1 1H39V39H1Z", fill: "--lagoon-street", stroke: "--art-ink", width: 1.2 },
+    inked("M1 1H39V39H1Z", "--lagoon-street", 1.2),
     {
       d: "M1 13.500H39M1 26.500H39M14 1V13.500M27 1V13.500M8 13.500V26.500M21 13.500V26.500M34 13.500V26.500M14 26.500V39M27 26.500V39",
       stroke: "--lagoon-street-line",
@@ -139,12 +140,11 @@ export function crestPicture() {
 /** A golden star, 24 by 24. @returns {Part[]} */
 function starParts() {
   return [
-    {
-      d: "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
-      fill: "--art-gold",
-      stroke: "--art-ink",
-      width: 1.3,
-    },
+    inked(
+      "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
+      "--art-gold",
+      1.3,
+    ),
     { d: "M12 5.500V15L8 17.5 9.2 13 5.5 10.2 10.2 9.600Z", fill: "--art-light", opacity: 0.5 },
   ];
 }

@@ -1,4 +1,5 @@
 import { ellipse, polygon, roundedBox } from "../../canvas/drawing.js";
+import { inked } from "../ink.js";
 
 /** @import { Part } from "../../canvas/drawing.js" */
 
@@ -33,7 +34,7 @@ export function lagoon() {
   ];
   for (const [x, w, h, wall, roof] of houses) {
     const y = 112;
-    parts.push({ d: roundedBox(x, y - h, w, h), fill: wall, stroke: "--art-ink", width: 1.3 });
+    parts.push(inked(roundedBox(x, y - h, w, h), wall, 1.3));
     parts.push({
       d: roundedBox(x + w * 0.66, y - h, w * 0.34, h),
       fill: "--art-black",
@@ -41,81 +42,62 @@ export function lagoon() {
     });
     parts.push(
       roof
-        ? {
-            d: polygon([
+        ? inked(
+            polygon([
               [x - 2, y - h],
               [x + w * 0.2, y - h - 11],
               [x + w * 0.8, y - h - 11],
               [x + w + 2, y - h],
             ]),
-            fill: "--art-terracotta",
-            stroke: "--art-ink",
-            width: 1.2,
-          }
-        : {
-            d: polygon([
+            "--art-terracotta",
+            1.2,
+          )
+        : inked(
+            polygon([
               [x - 2, y - h],
               [x + w / 2, y - h - 15],
               [x + w + 2, y - h],
             ]),
-            fill: "--art-leather",
-            stroke: "--art-ink",
-            width: 1.2,
-          },
+            "--art-leather",
+            1.2,
+          ),
     );
     for (let row = 0; row < 2; row++) {
       for (let column = 0; column < 3; column++) {
         const wx = x + 4 + column * ((w - 8) / 3) + 1;
         const wy = y - h + 7 + row * 17;
-        parts.push({
-          d: `M${wx} ${wy + 10}v-6a2.6 2.6 0 0 1 5.2 0v6Z`,
-          fill: "--art-water-deep",
-          stroke: "--art-ink",
-          width: 0.8,
-        });
+        parts.push(inked(`M${wx} ${wy + 10}v-6a2.6 2.6 0 0 1 5.2 0v6Z`, "--art-water-deep", 0.8));
       }
     }
     parts.push({ d: `M${x} ${y + 6}h${w}v${h * 0.3}h${-w}Z`, fill: wall, opacity: 0.25 });
   }
   parts.push(
     // bell tower
-    { d: roundedBox(230, 36, 17, 76), fill: "--art-terracotta", stroke: "--art-ink", width: 1.3 },
+    inked(roundedBox(230, 36, 17, 76), "--art-terracotta", 1.3),
     { d: roundedBox(241, 36, 6, 76), fill: "--art-black", opacity: 0.18 },
-    { d: roundedBox(228, 32, 21, 6), fill: "--art-linen", stroke: "--art-ink", width: 1.1 },
-    { d: "M234 54v-8a4 4 0 0 1 8 0v8Z", fill: "--art-water-deep", stroke: "--art-ink", width: 0.9 },
-    {
-      d: polygon([
+    inked(roundedBox(228, 32, 21, 6), "--art-linen", 1.1),
+    inked("M234 54v-8a4 4 0 0 1 8 0v8Z", "--art-water-deep", 0.9),
+    inked(
+      polygon([
         [229, 32],
         [238.5, 8],
         [248, 32],
       ]),
-      fill: "--art-green",
-      stroke: "--art-ink",
-      width: 1.2,
-    },
+      "--art-green",
+      1.2,
+    ),
     // gondola
-    {
-      d: "M34 148C44 160 108 162 138 150 142 146 143 138 140 132 146 140 150 152 140 158 112 172 54 172 36 158 30 152 26 144 26 138 30 142 32 146 34 148Z",
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1.4,
-    },
+    inked(
+      "M34 148C44 160 108 162 138 150 142 146 143 138 140 132 146 140 150 152 140 158 112 172 54 172 36 158 30 152 26 144 26 138 30 142 32 146 34 148Z",
+      "--art-black-cloth",
+      1.4,
+    ),
     { d: "M40 154C60 162 108 162 134 154", stroke: "--art-gold", width: 1.4 },
-    { d: "M72 156V140H98V156Z", fill: "--art-red", stroke: "--art-ink", width: 1.2 },
-    {
-      d: "M70 140C76 130 94 130 100 140Z",
-      fill: "--art-red-deep",
-      stroke: "--art-ink",
-      width: 1.2,
-    },
-    {
-      d: "M50 152V136M46 138 52 128 58 138 56 152H47Z",
-      fill: "--art-blue",
-      stroke: "--art-ink",
-      width: 1.1,
-    },
-    { d: ellipse(52, 123, 4.6), fill: "--art-skin", stroke: "--art-ink", width: 1 },
-    { d: "M45 120.6H59L56 116H48Z", fill: "--art-gold", stroke: "--art-ink", width: 1 },
+    inked("M72 156V140H98V156Z", "--art-red", 1.2),
+    inked("M70 140C76 130 94 130 100 140Z", "--art-red-deep", 1.2),
+    inked("M50 152V136M46 138 52 128 58 138 56 152H47Z", "--art-blue", 1.1),
+    inked(ellipse(52, 123, 4.6), "--art-skin", 1),
+    inked("M45 120.6H59L56 116H48Z", "--art-gold", 1),
     { d: "M60 128 26 186", stroke: "--art-walnut-deep", width: 2.2 },
   );
   /** @type {[number, number, number, string][]} */
@@ -128,7 +110,7 @@ export function lagoon() {
   for (const [x, y, r, paint] of beads) {
     parts.push(
       { d: ellipse(x + 2, y + r * 0.9, r, r * 0.3), fill: "--art-black", opacity: 0.3 },
-      { d: ellipse(x, y, r), fill: paint, stroke: "--art-ink", width: 1.4 },
+      inked(ellipse(x, y, r), paint, 1.4),
       { d: ellipse(x + r * 0.2, y + r * 0.25, r * 0.6), fill: "--art-light", opacity: 0.25 },
       {
         d: ellipse(x - r * 0.35, y - r * 0.4, r * 0.28, r * 0.2),

@@ -1,5 +1,6 @@
 import { ellipse, polygon } from "../../canvas/drawing.js";
 import { coachParts } from "../carriages.js";
+import { inked } from "../ink.js";
 import { townParts } from "../town.js";
 
 /** @import { Part } from "../../canvas/drawing.js" */
@@ -106,12 +107,7 @@ export function postRoad() {
   ]) {
     parts.push(
       { d: `M${x} ${y}v${8 * s}`, stroke: "--art-walnut-deep", width: 2 * s },
-      {
-        d: ellipse(x, y - 8 * s, 8 * s, 11 * s),
-        fill: "--art-green-deep",
-        stroke: "--art-ink",
-        width: 0.9,
-      },
+      inked(ellipse(x, y - 8 * s, 8 * s, 11 * s), "--art-green-deep", 0.9),
       {
         d: `M${x - 4 * s} ${y - 12 * s}q3 4 7 2M${x - 2 * s} ${y - 6 * s}q4 3 7 0`,
         stroke: "--art-green",
@@ -140,18 +136,16 @@ function horse(x, y, s) {
           stroke: "--art-hair",
           width: 2.2,
         },
-        {
-          d: "M2 14C4 8 12 8 20 9 26 9 28 7 31 2 32-2 35-6 38-6L39-9 41-6C44-3 48 0 49 3 48 6 45 6 42 4 40 4 38 6 37 9 36 15 34 20 30 22 22 24 14 23 8 22 3 21 1 18 2 14Z",
-          fill: "--art-hair",
-          stroke: "--art-ink",
-          width: 1.3,
-        },
-        {
-          d: "M31 2C33-2 35-5 38-6 35 0 34 5 31 10 29 9 29 6 31 2ZM2 14C-3 15-5 20-4 27-1 24 2 21 3 18Z",
-          fill: "--art-walnut-deep",
-          stroke: "--art-ink",
-          width: 0.9,
-        },
+        inked(
+          "M2 14C4 8 12 8 20 9 26 9 28 7 31 2 32-2 35-6 38-6L39-9 41-6C44-3 48 0 49 3 48 6 45 6 42 4 40 4 38 6 37 9 36 15 34 20 30 22 22 24 14 23 8 22 3 21 1 18 2 14Z",
+          "--art-hair",
+          1.3,
+        ),
+        inked(
+          "M31 2C33-2 35-5 38-6 35 0 34 5 31 10 29 9 29 6 31 2ZM2 14C-3 15-5 20-4 27-1 24 2 21 3 18Z",
+          "--art-walnut-deep",
+          0.9,
+        ),
         { d: "M33 3 36 14M31 12C24 15 14 15 5 13M40-3 43 3", stroke: "--art-red", width: 1.6 },
         { d: ellipse(42, -1.6, 0.9), fill: "--art-ink" },
       ],

@@ -1,16 +1,16 @@
 import { ellipse } from "../../canvas/drawing.js";
+import { inked } from "../ink.js";
 import { face, hatching } from "./face.js";
 
 /** The administrator: three-cornered hat, spectacles, dark robe with bands, a decree with a hanging seal. @returns {import("../../canvas/drawing.js").Part[]} */
 export function amtmann() {
   return [
     { d: "M0 0H100V100H0Z", fill: "--art-green-deep" },
-    {
-      d: "M0 0H30C22 14 26 30 16 44 10 54 8 66 0 72ZM100 0H76C80 16 78 30 86 44 92 54 94 64 100 68Z",
-      fill: "--art-green",
-      stroke: "--art-ink",
-      width: 1,
-    },
+    inked(
+      "M0 0H30C22 14 26 30 16 44 10 54 8 66 0 72ZM100 0H76C80 16 78 30 86 44 92 54 94 64 100 68Z",
+      "--art-green",
+      1,
+    ),
     {
       d: "M20 0C14 16 16 32 8 46M10 0C6 14 8 26 2 40M86 0C88 16 88 30 94 42M94 0C94 12 95 24 99 34",
       stroke: "--art-green-deep",
@@ -19,12 +19,11 @@ export function amtmann() {
     { d: "M12 0C20 10 28 8 34 0M66 0C72 10 84 8 90 0", stroke: "--art-gold", width: 1.6 },
     hatching("--art-ink", 0.22),
     // grey hair, tied back
-    {
-      d: "M36 32C30 38 29 52 33 62 35 66 40 65 41 61L38 44ZM63.6 32C70 38 71 52 67 62 65 66 60 65 59 61L62.4 44Z",
-      fill: "--art-wig-shade",
-      stroke: "--art-ink",
-      width: 1.1,
-    },
+    inked(
+      "M36 32C30 38 29 52 33 62 35 66 40 65 41 61L38 44ZM63.6 32C70 38 71 52 67 62 65 66 60 65 59 61L62.4 44Z",
+      "--art-wig-shade",
+      1.1,
+    ),
     {
       d: "M34 40C32.4 48 33 56 36 61M37 44C36 50 36.6 56 38.4 60M66 40C67.6 48 67 56 64 61M63 44C64 50 63.4 56 61.6 60",
       stroke: "--art-walnut",
@@ -32,12 +31,7 @@ export function amtmann() {
       opacity: 0.7,
     },
     // robe
-    {
-      d: "M6 100C7 82 20 75 37 70L50 80 63 70C80 75 93 82 94 100Z",
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1.5,
-    },
+    inked("M6 100C7 82 20 75 37 70L50 80 63 70C80 75 93 82 94 100Z", "--art-black-cloth", 1.5),
     {
       d: "M37 70C34 80 36 92 40 100M63 70C66 80 64 92 60 100",
       stroke: "--art-light",
@@ -81,13 +75,8 @@ export function amtmann() {
       width: 1.4,
     },
     // bands
-    { d: "M41 67C45 64 55 64 59 67L58 72H42Z", fill: "--art-light", stroke: "--art-ink", width: 1 },
-    {
-      d: "M49.6 71.4 44 72 41.6 89 49 90.4ZM50.4 71.4 56 72 58.4 89 51 90.4Z",
-      fill: "--art-light",
-      stroke: "--art-ink",
-      width: 1.1,
-    },
+    inked("M41 67C45 64 55 64 59 67L58 72H42Z", "--art-light", 1),
+    inked("M49.6 71.4 44 72 41.6 89 49 90.4ZM50.4 71.4 56 72 58.4 89 51 90.4Z", "--art-light", 1.1),
     // chain of office
     { d: "M31 74C33 88 42 95 50 96 58 95 67 88 69 74", stroke: "--art-ink", width: 3.6 },
     {
@@ -97,18 +86,16 @@ export function amtmann() {
       dash: "2.6 2",
     },
     // three-cornered hat
-    {
-      d: "M20 29C26 12 40 7 50 7S74 12 80 29C73 25.6 66 27.6 50 22.4 34 27.6 27 25.6 20 29Z",
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1.4,
-    },
-    {
-      d: "M33 26.4C38 21.6 44 21.4 50 22.4 56 21.4 62 21.6 67 26.4 62 29.4 56 27.6 50 27.8 44 27.6 38 29.4 33 26.4Z",
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1,
-    },
+    inked(
+      "M20 29C26 12 40 7 50 7S74 12 80 29C73 25.6 66 27.6 50 22.4 34 27.6 27 25.6 20 29Z",
+      "--art-black-cloth",
+      1.4,
+    ),
+    inked(
+      "M33 26.4C38 21.6 44 21.4 50 22.4 56 21.4 62 21.6 67 26.4 62 29.4 56 27.6 50 27.8 44 27.6 38 29.4 33 26.4Z",
+      "--art-black-cloth",
+      1,
+    ),
     {
       d: "M20.4 29C27 25.6 34 27.6 50 22.4 66 27.6 73 25.6 79.6 29",
       stroke: "--art-light",
@@ -120,15 +107,14 @@ export function amtmann() {
       width: 0.9,
       opacity: 0.4,
     },
-    { d: ellipse(66, 19, 3.2), fill: "--art-gold", stroke: "--art-ink", width: 1 },
+    inked(ellipse(66, 19, 3.2), "--art-gold", 1),
     // scroll with its seal
-    { d: "M63 71 88 64 93.6 86 69 93.6Z", fill: "--art-paper", stroke: "--art-ink", width: 1.3 },
-    {
-      d: "M61.6 73C60 69.6 62.6 67.6 65 68.6L89 61.8C92 61 93 65 90.4 66L66 73C64 76 62.4 75.4 61.6 73ZM67.4 95C66 91.6 68.6 89.8 71 90.8L95 83.6C98 83 98.6 87 96 88L72 95.4C70 98 68.2 97.4 67.4 95Z",
-      fill: "--art-paper-shade",
-      stroke: "--art-ink",
-      width: 1.1,
-    },
+    inked("M63 71 88 64 93.6 86 69 93.6Z", "--art-paper", 1.3),
+    inked(
+      "M61.6 73C60 69.6 62.6 67.6 65 68.6L89 61.8C92 61 93 65 90.4 66L66 73C64 76 62.4 75.4 61.6 73ZM67.4 95C66 91.6 68.6 89.8 71 90.8L95 83.6C98 83 98.6 87 96 88L72 95.4C70 98 68.2 97.4 67.4 95Z",
+      "--art-paper-shade",
+      1.1,
+    ),
     {
       d: "M68.6 76.6 87 71.4M69.6 80 88 74.8M70.4 83.4 84 79.6M71.4 86.8 80 84.4",
       stroke: "--art-walnut",
@@ -136,24 +122,13 @@ export function amtmann() {
     },
     { d: "M84 88 83 98M87.4 87 89.6 97", stroke: "--art-red", width: 2 },
     { d: ellipse(86, 91.6, 4.6), fill: "--wax", stroke: "--art-red-deep", width: 1.1 },
-    {
-      d: "M58.6 83C62 80.6 68 81 69.4 84 70.2 88 67 91 63 91 59 90.6 57 87 58.6 83Z",
-      fill: "--art-skin",
-      stroke: "--art-ink",
-      width: 1.1,
-    },
+    inked(
+      "M58.6 83C62 80.6 68 81 69.4 84 70.2 88 67 91 63 91 59 90.6 57 87 58.6 83Z",
+      "--art-skin",
+      1.1,
+    ),
     { d: "M63 84 68.6 85M63 86.6 68.4 87.4M62.6 89 66.4 89.4", stroke: "--art-ink", width: 0.7 },
-    {
-      d: "M59 82.6C52 86 46 92 43 100H60C61.4 97 62 94 62.6 91Z",
-      fill: "--art-black-cloth",
-      stroke: "--art-ink",
-      width: 1.2,
-    },
-    {
-      d: "M58.4 82 63 91.6 59.4 93.6C56.4 90 55.8 87 55 84.4Z",
-      fill: "--art-light",
-      stroke: "--art-ink",
-      width: 1,
-    },
+    inked("M59 82.6C52 86 46 92 43 100H60C61.4 97 62 94 62.6 91Z", "--art-black-cloth", 1.2),
+    inked("M58.4 82 63 91.6 59.4 93.6C56.4 90 55.8 87 55 84.4Z", "--art-light", 1),
   ];
 }

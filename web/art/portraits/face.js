@@ -1,4 +1,5 @@
 import { ellipse } from "../../canvas/drawing.js";
+import { inked } from "../ink.js";
 
 /** @import { Paint, Part } from "../../canvas/drawing.js" */
 
@@ -31,7 +32,7 @@ export function face({
   const contour = `M${l + 0.5} 38C${l} 27 42 23.5 49.5 23.5S${r - 0.5} 27 ${r} 38C${r} 47 ${r - 1} 53 57.5 58.5 54.5 62.5 52 63.5 49 63.5 46 63.5 43.5 62 41.5 58.5 ${l + 1.5} 52.5 ${l + 0.5} 47 ${l + 0.5} 38Z`;
   return [
     // neck
-    { d: "M42 55V72Q50 79 58.5 72V55Z", fill: "--art-skin-shade", stroke: "--art-ink", width: 1 },
+    inked("M42 55V72Q50 79 58.5 72V55Z", "--art-skin-shade", 1),
     {
       d: "M47 64.5 58 60M48 67.5 58.2 63.5M50 70 58.4 66.8",
       stroke: "--art-hair",
@@ -39,13 +40,8 @@ export function face({
       opacity: 0.7,
     },
     // ear
-    {
-      d: `M${r - 1} 39C${r + 4} 37 ${r + 4.4} 45 ${r - 0.6} 47.5Z`,
-      fill: "--art-skin-shade",
-      stroke: "--art-ink",
-      width: 0.9,
-    },
-    { d: contour, fill: "--art-skin", stroke: "--art-ink", width: 1.3 },
+    inked(`M${r - 1} 39C${r + 4} 37 ${r + 4.4} 45 ${r - 0.6} 47.5Z`, "--art-skin-shade", 0.9),
+    inked(contour, "--art-skin", 1.3),
     // the shaded side, with an engraver's lines
     {
       d: `M55 24.4C${r - 1} 27 ${r} 34 ${r - 0.6} 40 ${r - 1} 50 60 56 57 58.6 54.5 62.5 52 63.5 49.5 63.4 56 58 58.4 50 58 42 57.8 35 57 29 55 24.4Z`,
@@ -61,18 +57,8 @@ export function face({
     { d: ellipse(41.6, 48.6, 4.1, 2.9), fill: "--art-blush", opacity: blush },
     { d: ellipse(57.4, 48.4, 3.4, 2.8), fill: "--art-blush", opacity: blush },
     // eyes
-    {
-      d: "M39.8 41.2Q43 38.4 46.4 41.1 43 43.3 39.8 41.2Z",
-      fill: "--art-light",
-      stroke: "--art-ink",
-      width: 0.9,
-    },
-    {
-      d: "M52.6 41.1Q56 38.4 59.2 41.2 56 43.3 52.6 41.1Z",
-      fill: "--art-light",
-      stroke: "--art-ink",
-      width: 0.9,
-    },
+    inked("M39.8 41.2Q43 38.4 46.4 41.1 43 43.3 39.8 41.2Z", "--art-light", 0.9),
+    inked("M52.6 41.1Q56 38.4 59.2 41.2 56 43.3 52.6 41.1Z", "--art-light", 0.9),
     { d: ellipse(42.9, 41, 1.75), fill: "--art-ink" },
     { d: ellipse(55.6, 41, 1.75), fill: "--art-ink" },
     { d: ellipse(42.3, 40.4, 0.55), fill: "--art-light" },

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
 import { icon } from "../../table/frame/icons.js";
 import { stylesOf } from "../../table/frame/styles.js";
-import { boardPlace, tableFrame, tools } from "../../table/frame/table-frame.js";
+import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
 import { coachCard } from "../../table/guide/coach-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { endButton } from "../../table/panels/prompt.js";
@@ -24,21 +24,17 @@ import { tell } from "./words/describe.js";
 export function arrange(table) {
   const { arrangement, guide } = table;
   const wide = arrangement.shape === "wide";
-  const narrow = usesDrawers(arrangement);
-  const log = logPanel(table, tell, true);
-  const drawers = {
-    log: { sign: icon("log"), content: () => log },
-    goods: { sign: icon("star"), content: () => ownGoods(table) },
-    actions: { sign: icon("list"), content: () => allActions(table) },
-  };
-  const side = html`<div class="side">
-    ${wide ? html`${playerBoxes(table)} ${coachCard(guide)}` : nothing}
-    <div class="panel log-panel">${log}</div>
-    ${tools(table, drawers)}
-  </div>`;
-  const regions = html`${wide ? nothing : playerBoxes(table)}
+  const players = playerBoxes(table);
+  const drawers = drawersOf(
+    () => logPanel(table, tell, true),
+    () => allActions(table),
+    { sign: icon("star"), content: () => ownGoods(table) },
+  );
+  const regions = html`${wide ? nothing : players}
     ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasSheet(table) ? nothing : coachCard(guide))}
-    ${actBar(table)} ${ownPanel(table, narrow)} ${narrow ? tools(table, drawers) : side} ${sheet(table)}`;
+    ${actBar(table)} ${ownPanel(table, usesDrawers(arrangement))}
+    ${side(table, drawers, wide ? { players, panels: coachCard(guide) } : { players: nothing })}
+    ${sheet(table)}`;
   return tableFrame(table, { end: endButton(table), regions, drawers, windows: windows(table) });
 }
 

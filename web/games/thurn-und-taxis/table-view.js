@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
-import { usesDrawers } from "../../table/arrangement.js";
 import { stylesOf } from "../../table/frame/styles.js";
-import { boardPlace, tableFrame, tools } from "../../table/frame/table-frame.js";
+import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
 import { coachCard } from "../../table/guide/coach-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { allOf, answersOf, firstShown, partStyles } from "./expansions/index.js";
@@ -28,11 +27,17 @@ import { turnEnd } from "./words/prompt.js";
 
 /** All regions of the table in reading order; `layout.js` says where each one lies. @param {TutTable} table */
 export function arrange(table) {
-  const { arrangement, guide } = table;
+  const { guide } = table;
+  const wide = table.arrangement.shape === "wide";
   const sheet = table.closing ? closingPanel(table) : decision(table);
   const asking = sheet === nothing ? "" : "asking";
-  const drawers = drawersOf(table);
-  const regions = html`${arrangement.shape === "wide" ? nothing : playerBoxes(table)}
+  const players = playerBoxes(table);
+  const drawers = drawersOf(
+    () => logPanel(table, tell),
+    () => allActions(table),
+    { sign: icon("tile"), content: () => goods(table) },
+  );
+  const regions = html`${wide ? nothing : players}
     ${boardPlace(
       table,
       allOf(table, (part) => part.overMap?.(table)),
@@ -40,7 +45,12 @@ export function arrange(table) {
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
     <div class="tray">${route(table)} ${hand(table)}</div>
-    ${usesDrawers(arrangement) ? tools(table, drawers) : side(table, drawers)} ${sheet}`;
+    ${side(table, drawers, {
+      players: wide ? players : nothing,
+      panels: beside(table),
+      look: table.seats.length > 2 ? "crowded" : "",
+    })}
+    ${sheet}`;
   return tableFrame(table, {
     look: `${asking} ${hasExpansions(table) ? "rich" : ""}`,
     end: turnEnd(table),
@@ -65,34 +75,16 @@ function decision(table) {
   return firstShown(table, (part) => part.sheet?.(table)) ?? discardPanel(table);
 }
 
-/** @param {TutTable} table */
-function drawersOf(table) {
-  return {
-    log: { sign: icon("log"), content: () => logPanel(table, tell) },
-    goods: {
-      sign: icon("tile"),
-      content: () =>
-        html`${carriages(table)} ${stacks(table)} ${allOf(table, (part) => part.goods?.(table))}`,
-    },
-    actions: { sign: icon("list"), content: () => allActions(table) },
-  };
+/** What lies in a drawer on small screens. @param {TutTable} table */
+function goods(table) {
+  return html`${carriages(table)} ${stacks(table)} ${allOf(table, (part) => part.goods?.(table))}`;
 }
 
-/**
- * What stands beside the map where there is room.
- *
- * @param {TutTable} table
- * @param {ReturnType<typeof drawersOf>} drawers
- */
-function side(table, drawers) {
-  return html`<div class="side ${table.seats.length > 2 ? "crowded" : ""}">
-    ${table.arrangement.shape === "wide" ? playerBoxes(table) : nothing}
-    <div class="panel ladder-panel">${carriages(table)}</div>
+/** What stands beside the map where there is room. @param {TutTable} table */
+function beside(table) {
+  return html`<div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
-    ${guideBeside(table) ? coachCard(table.guide) : nothing}
-    <div class="panel log-panel">${logPanel(table, tell)}</div>
-    ${tools(table, drawers)}
-  </div>`;
+    ${guideBeside(table) ? coachCard(table.guide) : nothing}`;
 }
 
 export const tableStyles = stylesOf(

@@ -221,7 +221,7 @@ export class TutTable extends GameTable {
 
   /** @override The open closing panel leaves the keyboard where it is. */
   tellChange() {
-    if (this.closing) this.tellQuestion();
+    if (this.closing) this.voice.ask();
     else super.tellChange();
   }
 }

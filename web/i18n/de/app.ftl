@@ -94,8 +94,16 @@ broken-export = Text sichern
 broken-discard = Entfernen
 broken-discard-text = Diesen beschädigten Eintrag endgültig entfernen? Sichere vorher den Text, wenn du unsicher bist.
 broken-record = Diese Partie lässt sich nicht fortsetzen.
-missing-title = Diese Partie gibt es hier nicht
-missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
+missing-missing-title = Diese Partie gibt es hier nicht
+missing-missing-text = Sie ist auf diesem Gerät nicht aufbewahrt. Vielleicht wurde sie entfernt, oder die Adresse stammt von einem anderen Gerät.
+missing-unreadable-title = Diese Partie lässt sich nicht lesen
+missing-unreadable-text = Ihr Eintrag auf diesem Gerät ist beschädigt. Er bleibt unverändert; seinen Text kannst du als Datei sichern.
+missing-newer-title = Diese Partie stammt von einer neueren Fassung
+missing-newer-text = Lade die Seite neu, sobald eine neue Fassung angeboten wird. Bis dahin bleibt die Partie unverändert hier.
+missing-unknown-title = Dieses Spiel kennt die Seite nicht
+missing-unknown-text = Die Partie gehört zu einem Spiel, das es hier nicht gibt. Ihren Text kannst du als Datei sichern.
+missing-part-title = Ein Teil des Programms ließ sich nicht laden
+missing-part-text = Deine Partie ist sicher aufbewahrt. Prüfe die Verbindung und versuche es noch einmal.
 
 ## Export
 
@@ -388,3 +396,50 @@ error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. 
 undo-blocked-revealed = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, und was man gesehen hat, hat man gesehen.
 undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte dieses Zuges.
 undo-blocked-start = Es gibt nichts zurückzunehmen.
+
+## Dieses Gerät
+
+device = Dieses Gerät
+device-games = Partien
+device-count = { $count ->
+    [0] Hier ist keine aufbewahrt.
+    [one] Hier ist eine aufbewahrt.
+   *[other] Hier sind { NUMBER($count) } aufbewahrt.
+}
+device-place-disk = Jede Aktion steht auf dem Datenträger, bevor sie zählt.
+device-place-browser = Dieser Browser hat nur seinen schnellen Speicher: Stürzt er ab, kann die letzte Minute verloren gehen.
+device-place-memory = Dieser Browser bewahrt nichts auf: Mit der Seite sind die Partien weg. Exportiere sie.
+device-promise = Zusage des Browsers
+device-promise-yes = Er behält die Partien, bis du sie entfernst.
+device-promise-no = Noch keine.
+device-promise-risk = Wenn der Platz knapp wird oder nach Wochen ohne Besuch kann er alles löschen. Exportiere deine Partien ab und zu, oder lege die Seite auf den Startbildschirm.
+device-promise-refused = Der Browser sagt noch nichts zu. Oft tut er es, sobald die Seite auf dem Startbildschirm oder unter den Lesezeichen ist.
+device-ask = Um Zusage bitten
+device-room = Platz
+device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB belegt, { NUMBER($room, maximumFractionDigits: 0) } MB frei
+device-copy = Spielen ohne Netz
+device-copy-looking = Wird geprüft …
+device-copy-none = Noch nicht: Dieser Browser hat die Seite bisher nicht aufbewahrt.
+device-copy-insecure = Hier nicht möglich: Browser bewahren Seiten nur von Adressen auf, die mit https beginnen.
+device-copy-whole = Vollständig: Alle { NUMBER($files) } Dateien sind da.
+device-copy-mended = { $count ->
+    [one] Eine Datei zum Spielen ohne Netz fehlte oder war beschädigt. Sie wurde neu geholt.
+   *[other] { NUMBER($count) } Dateien zum Spielen ohne Netz fehlten oder waren beschädigt. Sie wurden neu geholt.
+}
+device-copy-bad = { $count ->
+    [one] Eine Datei fehlt oder ist beschädigt und ließ sich nicht holen. Prüfe die Verbindung und versuche es noch einmal.
+   *[other] { NUMBER($count) } Dateien fehlen oder sind beschädigt und ließen sich nicht holen. Prüfe die Verbindung und versuche es noch einmal.
+}
+device-check = Kopie prüfen
+device-version = Fassung
+device-export = Alle Partien exportieren
+import-all-progress = { NUMBER($done) } von { NUMBER($count) } Partien
+import-all-done = { $added ->
+    [0] Es war nichts Neues dabei
+    [one] Eine Partie kam dazu
+   *[other] { NUMBER($added) } Partien kamen dazu
+}, { NUMBER($known) } waren schon da.
+import-all-bad = { $count ->
+    [one] Eine ließ sich nicht lesen und blieb weg.
+   *[other] { NUMBER($count) } ließen sich nicht lesen und blieben weg.
+}

@@ -433,8 +433,14 @@ rule-MU-217 = Dieses Boot ist in diesem Zug schon gefahren.
 rule-MU-219 = Dafür fehlt Gold: Du brauchst { $needed } und hast { $gold }.
 rule-MU-226 = Beim Passen wird genau ein Boot bewegt, und nur zu Beginn des Zuges.
 rule-MU-302 = Glashütten kauft man vom Stapel; auszusuchen gibt es da nichts.
-rule-MU-303 = Läden kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
-rule-MU-304 = Paläste kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
+rule-MU-303 = { $tile ->
+    [none] Wähle zuerst einen der Läden, die offen vor dir liegen.
+   *[other] Läden kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
+}
+rule-MU-304 = { $tile ->
+    [none] Wähle zuerst einen der Paläste, die offen vor dir liegen.
+   *[other] Paläste kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
+}
 rule-MU-309 = Sondergebäude kauft man vom Stapel; auszusuchen gibt es da nichts.
 rule-MU-313 = Der Stapel ist leer, hier gibt es nichts mehr zu kaufen.
 rule-MU-314 = Bauen kannst du nur, was schon vor dir liegt.
@@ -449,7 +455,10 @@ rule-MU-417 = Es gibt keine Straße mehr zu ziehen, oder kein Pflasterfeld ist f
 rule-MU-501 = Diese Karte ist nicht unter den gezogenen.
 rule-MU-505 = Eines der gezogenen Sondergebäude musst du behalten.
 rule-MU-603 = Diesen Charakter hast du nicht angesehen.
-rule-MU-604 = Entscheide zuerst, ob du einen der Charaktere behältst.
+rule-MU-604 = { $card ->
+    [none] Entscheide zuerst, ob du einen der Charaktere behältst.
+   *[other] Dieser Charakter ist nicht unter denen, die du gerade ansiehst.
+}
 rule-MU-606 = Ablehnen kannst du nur, wenn du Charaktere angesehen hast.
 rule-MU-611 = Es gibt keinen Charakter mehr, oder dein Gold reicht nicht für den nächsten.
 rule-MU-614 = Charaktere werden erst am Ende gewertet.
@@ -462,16 +471,19 @@ rule-MU-720 = So viele Perlen sind nicht mehr im Beutel.
 rule-MU-721 = Verkauft werden 1, 2 oder 3 Perlen, die du auch hast.
 rule-MU-722 = Verkauft werden nur Perlen einer Farbe, höchstens drei.
 rule-MU-726 = Entscheide zuerst, ob du Perlen verkaufst.
-rule-MU-801 = Diese Gondel ist mit deinem Gold nicht zu haben: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
+rule-MU-727 = Erst wird produziert, und sei es nichts; danach siehst du deine Perlen und entscheidest über den Verkauf.
+rule-MU-801 = Diese Gondel kostet { $needed } Gold, und du hast { $gold }.
 rule-MU-803 = Auf dieser Gondel steht schon ein Gondoliere.
 rule-MU-806 = Du hast gerade keinen verfügbaren Gondoliere, oder keine Gondel ist frei.
 rule-MU-807 = Entlassen kannst du nur einen Gondoliere, der noch nicht eingesetzt ist.
-rule-MU-808 = Im Vorrat ist kein Gondoliere von dir mehr.
 rule-MU-810 = Mehr als 7 Gondolieri darf niemand beschäftigen.
 rule-MU-905 = Nach dem Ende hat jeder nur noch diesen einen Zug.
 rule-MU-908 = In der letzten Runde darf sofort nur das eben gekaufte Gebäude gebaut werden.
 rule-MU-909 = Jetzt geht es nur um das eben gekaufte Gebäude: Baue es oder beende den Zug.
-rule-MU-916 = Jetzt werden Charaktere gewertet: eine Karte, eine Insel, ein eigener Gondoliere dort.
+rule-MU-916 = { $card ->
+    [none] Jetzt werden Charaktere gewertet: eine Karte, eine Insel, ein eigener Gondoliere dort.
+   *[other] Diese Karte ist nicht unter denen, die du noch werten kannst.
+}
 rule-MU-919 = Auf dieser Insel hast du keinen freien Gondoliere.
 rule-MU-C29 = Dieser Charakter zählt nur auf seiner eigenen Insel.
 rule-MU-S05 = Dafür fehlt dir eine unverbrauchte Künstlerwerkstatt.

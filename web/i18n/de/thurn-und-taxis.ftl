@@ -370,12 +370,12 @@ rule-TT-802 = { $official ->
     [none] Jede Amtsperson hilft nur bei ihrer eigenen Sache.
    *[other] { $official } hilft nur bei der eigenen Sache: Postmeister und Amtmann beim Nehmen, Postillion beim Legen, Wagner beim Abschließen.
 }
-rule-TT-810 = Der Postmeister hilft bei der zweiten Karte: Nimm zuerst eine ohne ihn.
+rule-TT-810 = Der Postmeister hilft bei der zweiten Karte: die erste nimmst du ohne ihn, eine weitere nur mit ihm.
 rule-TT-813 = Deine Hand war zu Beginn leer: Nimm mit dem Postmeister noch eine zweite Karte.
 rule-TT-814 = Deine Hand war zu Beginn leer: In diesem Zug hilft der Postmeister und sonst niemand.
 rule-TT-821 = Der Amtmann tauscht nur aus, bevor du eine Karte nimmst.
 rule-TT-825 = Deine Hand war zu Beginn leer: In diesem Zug hilft der Postmeister, nicht der Amtmann.
-rule-TT-830 = Der Postillion hilft bei der zweiten Karte: Lege zuerst eine ohne ihn.
+rule-TT-830 = Der Postillion hilft bei der zweiten Karte: die erste legst du ohne ihn, eine weitere nur mit ihm.
 rule-TT-831 = Auch die zweite Karte muss an die Route passen.
 rule-TT-833 = Mit der zweiten Karte kannst du keine neue Route beginnen.
 rule-TT-834 = Für den Postillion brauchst du noch eine zweite Handkarte.

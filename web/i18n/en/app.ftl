@@ -94,8 +94,16 @@ broken-export = Save the text
 broken-discard = Remove
 broken-discard-text = Remove this damaged entry for good? Save its text first if you are not sure.
 broken-record = This game cannot be continued.
-missing-title = No such game here
-missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
+missing-missing-title = No such game here
+missing-missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
+missing-unreadable-title = This game cannot be read
+missing-unreadable-text = What this device keeps of it is damaged. It stays as it is; you can save its text as a file.
+missing-newer-title = This game comes from a newer version
+missing-newer-text = Load the page again as soon as a new version is offered. Until then the game stays here untouched.
+missing-unknown-title = This page does not know that game
+missing-unknown-text = It was played with rules that are not here. You can save its text as a file.
+missing-part-title = A part of the program could not be loaded
+missing-part-text = Your game is safe. Check the connection and try again.
 
 ## Export
 
@@ -388,3 +396,50 @@ error-saved-elsewhere = This game has been continued in another tab. This tab on
 undo-blocked-revealed = This cannot be taken back: a card was revealed, and what has been seen stays seen.
 undo-blocked-turn = Only your own steps of this turn can be taken back.
 undo-blocked-start = There is nothing to take back.
+
+## This device
+
+device = This device
+device-games = Games
+device-count = { $count ->
+    [0] None are kept here.
+    [one] One is kept here.
+   *[other] { NUMBER($count) } are kept here.
+}
+device-place-disk = Every action is on the disk before it counts.
+device-place-browser = This browser keeps them in its quick storage only: if it crashes, the last minute may be lost.
+device-place-memory = This browser keeps nothing: they are gone when the page is closed. Export them.
+device-promise = Promise of the browser
+device-promise-yes = It keeps the games until you remove them.
+device-promise-no = None so far.
+device-promise-risk = It may clear everything when room gets short, or after weeks without a visit. Export your games now and then, or put the page on the home screen.
+device-promise-refused = The browser makes no promise yet. It often does once the page is on the home screen or among the bookmarks.
+device-ask = Ask for a promise
+device-room = Room
+device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB used, { NUMBER($room, maximumFractionDigits: 0) } MB left
+device-copy = Playing offline
+device-copy-looking = Looking …
+device-copy-none = Not yet: the page has not been kept in this browser so far.
+device-copy-insecure = Not possible here: browsers keep pages for playing offline only from addresses that begin with https.
+device-copy-whole = Complete: all { NUMBER($files) } files are here.
+device-copy-mended = { $count ->
+    [one] One file of the offline copy was missing or damaged. It has been fetched again.
+   *[other] { NUMBER($count) } files of the offline copy were missing or damaged. They have been fetched again.
+}
+device-copy-bad = { $count ->
+    [one] One file is missing or damaged and could not be fetched. Check the connection and try again.
+   *[other] { NUMBER($count) } files are missing or damaged and could not be fetched. Check the connection and try again.
+}
+device-check = Check the offline copy
+device-version = Version
+device-export = Export all games
+import-all-progress = { NUMBER($done) } of { NUMBER($count) } games
+import-all-done = { $added ->
+    [0] Nothing new was there
+    [one] One game was added
+   *[other] { NUMBER($added) } games were added
+}, { NUMBER($known) } were here already.
+import-all-bad = { $count ->
+    [one] One could not be read and was left out.
+   *[other] { NUMBER($count) } could not be read and were left out.
+}

@@ -433,8 +433,14 @@ rule-MU-217 = This boat has already sailed in this turn.
 rule-MU-219 = There is not enough gold: you need { $needed } and have { $gold }.
 rule-MU-226 = Passing moves exactly one boat, and only at the beginning of the turn.
 rule-MU-302 = Glass factories are bought from the stock; there is nothing to choose.
-rule-MU-303 = Shops are bought from the stock, or one is chosen; this one cannot be taken now.
-rule-MU-304 = Palaces are bought from the stock, or one is chosen; this one cannot be taken now.
+rule-MU-303 = { $tile ->
+    [none] First choose one of the shops that lie open in front of you.
+   *[other] Shops are bought from the stock, or one is chosen; this one cannot be taken now.
+}
+rule-MU-304 = { $tile ->
+    [none] First choose one of the palaces that lie open in front of you.
+   *[other] Palaces are bought from the stock, or one is chosen; this one cannot be taken now.
+}
 rule-MU-309 = Special buildings are bought from the stock; there is nothing to choose.
 rule-MU-313 = The stock is used up, there is nothing left to buy here.
 rule-MU-314 = You can only build what already lies in front of you.
@@ -449,7 +455,10 @@ rule-MU-417 = There is no street left to draw, or no paved space is free.
 rule-MU-501 = This card is not among those drawn.
 rule-MU-505 = One of the special buildings drawn must be kept.
 rule-MU-603 = You have not looked at this character.
-rule-MU-604 = First decide whether you keep one of the characters.
+rule-MU-604 = { $card ->
+    [none] First decide whether you keep one of the characters.
+   *[other] This character is not among those you are looking at.
+}
 rule-MU-606 = You can only decline after looking at characters.
 rule-MU-611 = There is no character left, or your gold is not enough for the next one.
 rule-MU-614 = Characters score only at the end.
@@ -462,16 +471,19 @@ rule-MU-720 = There are not so many beads left in the bag.
 rule-MU-721 = 1, 2 or 3 beads that you own can be sold.
 rule-MU-722 = Only beads of one colour are sold, at most three.
 rule-MU-726 = First decide whether you sell beads.
-rule-MU-801 = Your gold does not reach for this gondola: 2 gold in your colour, 5 gold in another.
+rule-MU-727 = First you produce, be it nothing; then you see your beads and decide about selling.
+rule-MU-801 = This gondola costs { $needed } gold, and you have { $gold }.
 rule-MU-803 = A gondolier already stands on this gondola.
 rule-MU-806 = You have no gondolier at hand now, or no gondola is free.
 rule-MU-807 = You can only dismiss a gondolier who is not placed yet.
-rule-MU-808 = There is no gondolier of yours left in the supply.
 rule-MU-810 = Nobody may employ more than 7 gondoliers.
 rule-MU-905 = After the end everybody has only this one turn.
 rule-MU-908 = In the last round only the building just bought may be built at once.
 rule-MU-909 = This is only about the building just bought: build it or end your turn.
-rule-MU-916 = Now characters are scored: a card, an island, a gondolier of yours there.
+rule-MU-916 = { $card ->
+    [none] Now characters are scored: a card, an island, a gondolier of yours there.
+   *[other] This card is not among those that you can still score.
+}
 rule-MU-919 = You have no free gondolier at this island.
 rule-MU-C29 = This character counts only on its own island.
 rule-MU-S05 = For this you lack an unused artist’s workshop.

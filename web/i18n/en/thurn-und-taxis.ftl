@@ -370,12 +370,12 @@ rule-TT-802 = { $official ->
     [none] Each official helps in his own matter only.
    *[other] { $official } helps in his own matter only: Postmeister and Amtmann when taking, Postillion when laying, Wagner when closing.
 }
-rule-TT-810 = The Postmeister helps with the second card: take the first one without him.
+rule-TT-810 = The Postmeister helps with the second card: the first one is taken without him, another one only with him.
 rule-TT-813 = Your hand was empty at the start: take a second card with the Postmeister.
 rule-TT-814 = Your hand was empty at the start: in this turn the Postmeister helps and nobody else.
 rule-TT-821 = The Amtmann exchanges the display only before you take a card.
 rule-TT-825 = Your hand was empty at the start: in this turn the Postmeister helps, not the Amtmann.
-rule-TT-830 = The Postillion helps with the second card: lay the first one without him.
+rule-TT-830 = The Postillion helps with the second card: the first one is laid without him, another one only with him.
 rule-TT-831 = The second card must fit your route too.
 rule-TT-833 = The second card cannot begin a new route.
 rule-TT-834 = For the Postillion you need a second card in your hand.

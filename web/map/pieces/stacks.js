@@ -177,18 +177,20 @@ export function paintRack(ctx, box, palette) {
   }
   ctx.stroke();
   ctx.restore();
-  ctx.beginPath();
-  ctx.roundRect(box.x, box.y, box.w, box.h, r);
-  ctx.strokeStyle = palette("--wood-dark");
-  ctx.lineWidth = 2.4;
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.roundRect(box.x + 4, box.y + 4, box.w - 8, box.h - 8, r * 0.7);
-  ctx.strokeStyle = palette("--map-gold");
+  paintEdge(ctx, box, r, palette("--wood-dark"), 2.4);
+  const inner = { x: box.x + 4, y: box.y + 4, w: box.w - 8, h: box.h - 8 };
   ctx.globalAlpha = 0.7;
-  ctx.lineWidth = 1.3;
-  ctx.stroke();
+  paintEdge(ctx, inner, r * 0.7, palette("--map-gold"), 1.3);
   ctx.globalAlpha = 1;
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Box} box @param {number} radius @param {string} colour @param {number} width */
+function paintEdge(ctx, { x, y, w, h }, radius, colour, width) {
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, radius);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.stroke();
 }
 
 /** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */

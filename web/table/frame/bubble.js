@@ -52,14 +52,20 @@ function ruleSign(table, rule) {
   return html`<button class="rule rule-link" @click=${() => show(rule)}>${words}</button>`;
 }
 
+/** Puts the bubble of a table, if there is one, next to its element. @param {AnyTable} table */
+export function anchorBubble(table) {
+  const box = table.renderRoot.querySelector(".bubble");
+  if (!(box instanceof HTMLElement) || !table.bubble) return;
+  const anchor = table.renderRoot.querySelector(`[data-key="${table.bubble.key}"]`);
+  place(box, anchor, table.getBoundingClientRect());
+}
+
 /**
- * Puts the bubble next to its element, inside the table.
- *
  * @param {HTMLElement} box
  * @param {Element | null} anchor
  * @param {DOMRect} frame the table
  */
-export function placeBubble(box, anchor, frame) {
+function place(box, anchor, frame) {
   const gap = 8;
   const { offsetWidth: width, offsetHeight: height } = box;
   const target = anchor?.getBoundingClientRect() ?? frame;

@@ -7,11 +7,30 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 
+/** @typedef {{sign: unknown, content: () => unknown}} Drawer */
+
 /**
- * What lies in a drawer on small screens; the list of all actions does so everywhere.
+ * What lies in drawers on small screens; the list of all actions does so everywhere.
  *
- * @typedef {{sign: unknown, content: () => unknown}} Drawer
+ * @typedef {object} Drawers
+ * @property {Drawer} log
+ * @property {Drawer} [goods] what else has no place of its own on small screens
+ * @property {Drawer} actions
  */
+
+/**
+ * @param {() => unknown} log
+ * @param {() => unknown} actions
+ * @param {Drawer} [goods]
+ * @returns {Drawers}
+ */
+export function drawersOf(log, actions, goods) {
+  return {
+    log: { sign: icon("log"), content: log },
+    ...(goods ? { goods } : {}),
+    actions: { sign: icon("list"), content: actions },
+  };
+}
 
 /**
  * The frame of a table: the line above, the regions of the game, and what lies over all of them.
@@ -21,7 +40,7 @@ import { icon } from "./icons.js";
  * @param {string} [parts.look] classes besides those of the arrangement
  * @param {unknown} [parts.end] the button that ends the turn
  * @param {unknown} parts.regions in reading order; the style sheet of the game says where each one lies
- * @param {Record<string, Drawer>} parts.drawers
+ * @param {Drawers} parts.drawers
  * @param {unknown} parts.windows
  */
 export function tableFrame(table, { look = "", end = nothing, regions, drawers, windows }) {
@@ -58,16 +77,35 @@ export function canvasPlace(table) {
 }
 
 /**
+ * What stands beside the board where there is room, or else the buttons that open it.
+ *
+ * @param {AnyTable} table
+ * @param {Drawers} drawers
+ * @param {object} parts
+ * @param {unknown} parts.players where the table is wide; otherwise they stand above
+ * @param {unknown} [parts.panels] between the players and the log
+ * @param {string} [parts.look] a class
+ */
+export function side(table, drawers, { players, panels = nothing, look = "" }) {
+  if (usesDrawers(table.arrangement)) return tools(table, drawers, true);
+  return html`<div class="side ${look}">
+    ${players} ${panels}
+    <div class="panel log-panel">${drawers.log.content()}</div>
+    ${tools(table, drawers, false)}
+  </div>`;
+}
+
+/**
  * The buttons of drawers and help. Where there is room only the list of all actions lies in a drawer.
  *
  * @param {AnyTable} table
- * @param {Record<string, Drawer>} drawers
+ * @param {Drawers} drawers
+ * @param {boolean} narrow
  */
-export function tools(table, drawers) {
-  const narrow = usesDrawers(table.arrangement);
-  const names = Object.keys(drawers).filter((name) => narrow || name === "actions");
+function tools(table, drawers, narrow) {
+  const shown = Object.entries(drawers).filter(([name]) => narrow || name === "actions");
   return html`<div class="tools">
-    ${names.map((name) => {
+    ${shown.map(([name, { sign }]) => {
       const words = table.word(`tool-${name}`);
       return html`<button
         class="tool ${narrow ? "icon-tool" : ""}"
@@ -77,7 +115,7 @@ export function tools(table, drawers) {
         title=${words}
         @click=${() => table.toggleDrawer(name)}
       >
-        ${drawers[name]?.sign} ${narrow ? nothing : html`<span>${words}</span>`}
+        ${sign} ${narrow ? nothing : html`<span>${words}</span>`}
       </button>`;
     })}
     <button
@@ -92,13 +130,10 @@ export function tools(table, drawers) {
   </div>`;
 }
 
-/**
- * @param {AnyTable} table
- * @param {Record<string, Drawer>} drawers
- */
+/** @param {AnyTable} table @param {Drawers} drawers */
 function openDrawer(table, drawers) {
   const { t, drawer: name } = table;
-  const drawer = name === null ? undefined : drawers[name];
+  const drawer = drawers[/** @type {keyof Drawers} */ (name)];
   if (!drawer) return nothing;
   return html`<section class="drawer drawer-${name}" aria-labelledby="drawer-title">
     <header class="sheet-head">

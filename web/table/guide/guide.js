@@ -67,7 +67,7 @@ export class Guide {
     this.coach.turn(on);
     table.closeDialog();
     table.requestUpdate();
-    if (!on) table.announce("table-guide-left");
+    if (!on) table.voice.tell("table-guide-left");
   }
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
@@ -84,7 +84,7 @@ export class Guide {
   /** Reads out a lesson that has come without anything else to be said. */
   tell() {
     const words = this.teach();
-    if (words) this.table.announceText(words);
+    if (words) this.table.voice.say(words);
   }
 
   /** The light follows what it shows, also when that has just been moved. */

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ... import chance
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..ending import used_up
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 
 def buying(state: MuranoState) -> list[MuranoAction]:

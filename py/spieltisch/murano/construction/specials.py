@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 SPECIAL = "special"
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..construction import building, specials
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 NONE = -1
 

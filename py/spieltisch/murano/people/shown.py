@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .. import phases, scoring
+from ..state import MuranoState
 from . import worth
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
 
 
 def own(state: MuranoState, owner: int, cards: list[int], rows: list[list[int]]) -> list[dict[str, Any]]:

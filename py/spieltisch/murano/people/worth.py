@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from .. import assignment, phases, scoring
+from .. import phases, scoring
 from ..ending import last_seat
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..scoring import assignment
+from ..state import MuranoState
 
 THERE, HAND = "there", "hand"
 BRINGS_NOTHING, NO_GONDOLIER, OTHERS_SERVED = "MU-921", "MU-919", "MU-616"

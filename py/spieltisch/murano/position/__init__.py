@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from ...position import FORMAT
+from ...position import head
 from .. import phases
+from ..state import MuranoState
 from .checks import check
 from .fields import fill
-
-if TYPE_CHECKING:
-    from ...catalog import Options
-    from ..rules import Rules
-    from ..state import MuranoState
 
 
 def write(state: MuranoState) -> dict[str, Any]:
@@ -23,16 +19,7 @@ def write(state: MuranoState) -> dict[str, Any]:
     kinds, paving = board.kinds, board.paving
     cards = rules.characters if not _special(state) else rules.specials
     return {
-        "format": FORMAT,
-        "game": state.game,
-        "options": dict(rules.options),
-        "players": list(state.names),
-        "random": f"{state.random:016x}",
-        "round": state.round,
-        "start": state.start,
-        "turn": state.turn,
-        "current": state.current_player,
-        "phase": state.phase,
+        **head(state),
         "ending": None if state.ending is None else {"seat": state.ending[0], "sorts": list(state.ending[1])},
         "ships": [space + 1 for space in range(len(board.ring)) if state.ships >> space & 1],
         "red": state.red + 1,
@@ -113,19 +100,11 @@ def _seat(state: MuranoState, seat: int) -> dict[str, Any]:
     }
 
 
-def build(
-    names: tuple[str, ...],
-    options: Options,
-    data: Mapping[str, Any],
-    rules_for: Callable[[Options, int], Rules],
-    state_of: Callable[[Rules, tuple[str, ...], None], MuranoState],
-) -> MuranoState:
-    """Return the state that the fields of a position describe.
+def place(state: MuranoState, data: Mapping[str, Any]) -> None:
+    """Set up the position that the data describe on a fresh state.
 
     Raises:
         BadPosition: tiles, cards, gondoliers or turn cannot be as they are given; others as in `fields.fill`.
     """
-    state = state_of(rules_for(options, len(names)), names, None)
     fill(state, data)
     check(state)
-    return state

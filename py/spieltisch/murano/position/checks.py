@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from ...errors import BadPosition
 from .. import ending, phases, scoring
 from ..construction.specials import SPECIAL
+from ..state import MuranoState
 from .offers import check_offers
 from .underway import check_turn
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
 
 
 def check(state: MuranoState) -> None:

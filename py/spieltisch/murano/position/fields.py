@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import BadPosition, named, shown
-from ...fields import MOST, field, generator, listed, mapping, one_of, row, whole
+from ...fields import MOST, field, listed, mapping, one_of, row, whole
+from ...position import read_head
 from .. import phases
 from ..construction import building, specials
 from ..ring.ships import PASSED, SAILED
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 
 def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
@@ -21,6 +20,7 @@ def fill(state: MuranoState, data: Mapping[str, Any]) -> None:
     Raises:
         BadPosition: a field is missing or malformed.
     """
+    read_head(state, data, first_round=0)
     _turn(state, data)
     _ships(state, data)
     _piles(state, data)
@@ -50,20 +50,10 @@ def _optional(index: Mapping[str, int], id_: object, what: str) -> int:
 
 def _turn(state: MuranoState, data: Mapping[str, Any]) -> None:
     rules = state.rules
-    last = rules.count - 1
-    state.random = generator(data)
-    state.round = whole(data, "round", 0, MOST)
-    state.start = whole(data, "start", 0, last)
-    state.turn = whole(data, "turn", 0, last)
-    state.phase = one_of(field(data, "phase"), phases.EVERY, "phase")
-    over = state.phase == phases.OVER
-    if (field(data, "current") is None) != over:
-        raise BadPosition("'current' is null exactly when the game is over.", field="current")
-    state.current_player = None if over else whole(data, "current", 0, last)
     ending = field(data, "ending")
     if ending is not None:
         sorts = [one_of(sort, rules.board.sorts, "sorts") for sort in listed(field(ending, "sorts"), "sorts")]
-        state.ending = (whole(ending, "seat", 0, last), tuple(sorts))
+        state.ending = (whole(ending, "seat", 0, rules.count - 1), tuple(sorts))
     state.drawn = _optional(rules.board.paving_index, field(data, "drawn"), "street")
     state.built = whole(data, "built", 0, len(state.kinds))
     state.bought = _optional(rules.board.kind_index, field(data, "bought"), "tile")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...errors import BadPosition
 from .. import phases
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 
 def check_offers(state: MuranoState) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...errors import BadPosition
 from .. import phases
 from ..construction.specials import SPECIAL
 from ..ending import last_seat
 from ..people.characters import character_price
 from ..ring.ships import PASSED
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 ASHORE = (phases.OFFER, phases.SAIL, phases.ASSIGN, phases.OVER)
 """Phases in which no ship has been moved."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..construction.building import can_build
 from ..people.characters import character_price
 from ..people.gondoliers import can_hire
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
+from ..state import MuranoState
 
 NEVER = 1 << 30
 """More gold than there is: the action cannot be carried out."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import Refusal
+from ..state import MuranoState
 from . import need
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
 
 
 def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
@@ -29,6 +27,6 @@ def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
         "character": ("MU-611", {}),
         "gondolier": ("MU-806", {"gondoliers": state.gondoliers[seat]}),
         "build": ("MU-403", {}),
-        "hire": ("MU-810", {"hired": state.hired[seat]}),
+        "hire": ("MU-810", {"hired": state.hired[seat], "most": state.rules.start["gondoliersMax"]}),
     }
     return Refusal(*found.get(action, ("MU-313", {"sort": action})))

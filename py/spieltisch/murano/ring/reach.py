@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ...errors import Refusal
+from ..state import MuranoState
 from . import need, obstacles, ships
-
-if TYPE_CHECKING:
-    from ..state import MuranoState
 
 
 class Way(NamedTuple):

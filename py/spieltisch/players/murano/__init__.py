@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
-from math import exp
 from typing import Any
 
 from ...murano import phases
 from ...murano.actions import BUILD, DECLINE, DRAW, END, MuranoAction
-from ...murano.rules import Rules
+from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
-from ..knowledge import Knowledge, Reason
+from ..chances import chances_of, won
+from ..judged import Judged
+from ..knowledge import Knowledge
 from . import prospects
 from .judge import Judge
 from .memory import Memory
@@ -21,29 +22,22 @@ from .prospects import Prospects
 from .reasons import Reasons
 from .thrift import thrifty
 from .weights import Weights, load, read
+from .worth import Worth
 
 SITES = 8
 """How many actions are considered at most."""
 
 
-class MuranoKnowledge:
+class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     """The knowledge for one set of rules.
 
     Args:
-        rules: the rules of the game that is played.
-        weights: what things are worth.
+        judge: rates actions by these rules.
     """
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
-        self.rules = rules
-        self.weights = weights
-        self.judge = Judge(rules, weights)
-        self.prospects = Prospects(self.judge.worth, prospects.load())
-        self._reasons = Reasons(self.judge)
-
-    def rate(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        """Return how good each action is, in points."""
-        return self.judge.rate(state, legal)
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge, Reasons(judge))
+        self.prospects = Prospects(judge.worth, prospects.load())
 
     def sensible(
         self, state: MuranoState, legal: Sequence[MuranoAction], ratings: Sequence[float]
@@ -79,15 +73,10 @@ class MuranoKnowledge:
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
-        count = self.rules.count
         if state.current_player is None:
-            won = state.winners()
-            return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
+            return won(state)
         values, spread = self.prospects.values(state)
-        top = max(values)
-        shares = [exp((value - top) / spread) for value in values]
-        whole = sum(shares)
-        return [share / whole for share in shares]
+        return chances_of(values, spread)
 
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the cards and tiles that a seat has looked at and left."""
@@ -95,18 +84,14 @@ class MuranoKnowledge:
 
     def clock(self, state: MuranoState) -> int:
         """Return the number of the turn."""
-        count = self.rules.count
+        count = self.judge.rules.count
         over = state.phase == phases.ASSIGN
         return (state.round + over) * count + (state.turn - state.start) % count
 
-    def reasons(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what speaks for an action."""
-        return self._reasons.of(state, action)
-
 
 @lru_cache(maxsize=16)
-def _knowledge(rules: Rules, weights: Weights) -> Knowledge:
-    return MuranoKnowledge(rules, weights)  # type: ignore[return-value]
+def _knowledge(rules: MuranoSetting[MuranoState], weights: Weights) -> Knowledge:
+    return MuranoKnowledge(Judge(Worth(rules, weights)))  # type: ignore[return-value]
 
 
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:

@@ -20,10 +20,8 @@ from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import gondola_price
 from ...murano.ring import need
 from ...murano.ring.reach import Way, way
-from ...murano.rules import Rules
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
-from .weights import Weights
 from .worth import Worth
 
 UNWISE = -5.0
@@ -33,14 +31,13 @@ class Judge:
     """The judgement for one set of rules.
 
     Args:
-        rules: the rules of the game that is played.
-        weights: what things are worth.
+        worth: what things are worth by these rules.
     """
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
-        self.rules = rules
-        self.weights = weights
-        self.worth = Worth(rules, weights)
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.rules = worth.rules
+        self.weights = worth.weights
         self._raters: dict[str, Callable[[MuranoState, Sequence[MuranoAction]], list[float]]] = {
             phases.OFFER: self._offered,
             phases.SAIL: self._sailing,

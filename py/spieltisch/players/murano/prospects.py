@@ -15,7 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from ...murano import phases, scoring
-from ...murano.rules import Rules
+from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from .worth import Worth
@@ -63,7 +63,7 @@ class Prospects:
     """
 
     def __init__(self, worth: Worth, outlook: Outlook) -> None:
-        self.rules: Rules = worth.rules
+        self.rules: MuranoSetting[MuranoState] = worth.rules
         self.turns = outlook.turns
         self._worth = worth
         self._spread = outlook.spread

@@ -9,7 +9,7 @@ from ...murano.construction.building import can_draw
 from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import can_hire
 from ...murano.ring.need import NEVER
-from ...murano.rules import Rules
+from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads, most_factories
 from .weights import Weights
@@ -39,7 +39,7 @@ class Worth:
         weights: what things are worth.
     """
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
         self.rules = rules
         self.weights = weights
         board = rules.board

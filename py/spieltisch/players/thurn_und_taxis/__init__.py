@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import exp
 from typing import Any
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
 from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
-from ..knowledge import Knowledge, Reason
+from ..chances import chances_of, won
+from ..judged import Judged
+from ..knowledge import Knowledge
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
@@ -22,23 +23,8 @@ SETS = 3
 """How many sets of houses are considered for each way to close."""
 
 
-class TaxisKnowledge:
-    """The knowledge for one set of rules.
-
-    Args:
-        ground: tables of the rules.
-        weights: what things are worth.
-    """
-
-    def __init__(self, ground: Ground, weights: Weights) -> None:
-        self.ground = ground
-        self.weights = weights
-        self.judge = Judge(ground, weights)
-        self._reasons = Reasons(self.judge)
-
-    def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
-        """Return how good each action is, in points."""
-        return self.judge.rate(state, legal)
+class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
+    """The knowledge for one set of rules."""
 
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
@@ -74,7 +60,7 @@ class TaxisKnowledge:
             choices += [
                 i
                 for i in ways[:SETS]
-                if i == ways[0] or self.ground.audience or legal[i].houses.bit_count() == most
+                if i == ways[0] or self.judge.ground.audience or legal[i].houses.bit_count() == most
             ]
         if self._stuck(state):
             choices = [i for i in choices if legal[i].verb != END]
@@ -82,7 +68,7 @@ class TaxisKnowledge:
 
     def _stuck(self, state: TaxisState) -> bool:
         """Return whether the route cannot be extended with what the player sees."""
-        ground = self.ground
+        ground = self.judge.ground
         seat = state.turn
         route = [ground.kind_city[kind] for kind in state.routes[seat]]
         near = (ground.roads[route[0]] | ground.roads[route[-1]]) & ~ground.city_mask(state.routes[seat])
@@ -92,7 +78,7 @@ class TaxisKnowledge:
     def near(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Return a beginner's ratings: cards that fit the route, and closing as soon as it brings something."""
         seat = state.turn
-        ground = self.ground
+        ground = self.judge.ground
         if state.phase not in (phases.TAKE, phases.LAY, phases.CLOSE):
             return self.rate(state, legal)
         route = [ground.kind_city[kind] for kind in state.routes[seat]]
@@ -115,18 +101,14 @@ class TaxisKnowledge:
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""
-        count = self.ground.rules.count
+        count = self.judge.ground.rules.count
         if state.current_player is None:
-            won = state.winners()
-            return [1.0 / len(won) if seat in won else 0.0 for seat in range(count)]
+            return won(state)
         values = [self.judge.value(state, seat) for seat in range(count)]
         turns = min(self.judge.turns_left(state, seat) for seat in range(count))
-        last, for_two, for_more = self.weights.spread
+        last, for_two, for_more = self.judge.weights.spread
         spread = last + turns * (for_two if count == 2 else for_more)
-        top = max(values)
-        shares = [exp((value - top) / spread) for value in values]
-        whole = sum(shares)
-        return [share / whole for share in shares]
+        return chances_of(values, spread)
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the cards that a seat has seen going into hands and onto the discard pile."""
@@ -134,17 +116,14 @@ class TaxisKnowledge:
 
     def clock(self, state: TaxisState) -> int:
         """Return the number of the turn."""
-        count = self.ground.rules.count
+        count = self.judge.ground.rules.count
         return state.round * count + (state.turn - state.start) % count
-
-    def reasons(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        """Return what speaks for an action."""
-        return self._reasons.of(state, action)
 
 
 @lru_cache(maxsize=16)
 def _knowledge(ground: Ground, weights: Weights) -> Knowledge:
-    return TaxisKnowledge(ground, weights)  # type: ignore[return-value]
+    judge = Judge(ground, weights)
+    return TaxisKnowledge(judge, Reasons(judge))  # type: ignore[return-value]
 
 
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:

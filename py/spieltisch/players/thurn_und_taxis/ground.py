@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...thurn_und_taxis.rules import Rules
+from ...thurn_und_taxis.setting import TaxisSetting
+from ...thurn_und_taxis.state import TaxisState
 
 LONGEST = 8
 """Cards of the longest route for which there is a tile on any board."""
@@ -17,7 +18,7 @@ class Ground:
         rules: the rules of the game that is played.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: TaxisSetting[TaxisState]) -> None:
         board = rules.board
         self.rules = rules
         self.cities = len(board.city_ids)
@@ -75,6 +76,6 @@ class Ground:
 
 
 @lru_cache(maxsize=64)
-def ground_of(rules: Rules) -> Ground:
+def ground_of(rules: TaxisSetting[TaxisState]) -> Ground:
     """Return the tables of these rules, the same object for the same rules."""
     return Ground(rules)

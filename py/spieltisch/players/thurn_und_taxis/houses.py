@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...thurn_und_taxis.houses import bits_of
 from .ground import Ground
 from .weights import Weights
 
@@ -150,16 +151,6 @@ class Houses:
             if inside & (inside - 1):
                 found.append([(worth[bit.bit_length() - 1], bit) for bit in bits_of(inside)])
         return found
-
-
-def bits_of(mask: int) -> list[int]:
-    """Return the single bits of a mask, the lowest first."""
-    bits = []
-    while mask:
-        bit = mask & -mask
-        bits.append(bit)
-        mask ^= bit
-    return bits
 
 
 def _step(decay: float, missing: int, late: float) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from ...state import Event
-from ...thurn_und_taxis.rules import Rules
+from ...thurn_und_taxis.setting import TaxisSetting
 from ...thurn_und_taxis.state import TaxisState
 
 
@@ -20,7 +20,7 @@ class Memory:
         seen: every event of the game so far, as that seat could see it.
     """
 
-    def __init__(self, rules: Rules, seat: int, seen: Iterable[Event]) -> None:
+    def __init__(self, rules: TaxisSetting[TaxisState], seat: int, seen: Iterable[Event]) -> None:
         self.rules = rules
         self.seat = seat
         self.hands: list[Counter[int]] = [Counter() for _ in range(rules.count)]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.expansions.audience import WAYS
+from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
-from .houses import bits_of
 from .judge import HORSE, Judge
 
 

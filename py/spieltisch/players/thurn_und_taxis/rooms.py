@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ...thurn_und_taxis.actions import TaxisAction
 from ...thurn_und_taxis.expansions import audience, offices
 from ...thurn_und_taxis.expansions.audience import WAYS
 from ...thurn_und_taxis.state import TaxisState
+from .foresight import Foresight
 from .ground import Ground
 from .outlook import LATER
 from .weights import Weights
-
-if TYPE_CHECKING:
-    from .judge import Judge
 
 
 @cache
@@ -44,7 +41,7 @@ class Rooms:
         self.ground = ground
         self.weights = weights
 
-    def rate(self, judge: Judge, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+    def rate(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Return the rating of each action of a phase that an expansion brought."""
         if len(legal) == 1:
             return [0.0]
@@ -53,9 +50,9 @@ class Rooms:
         if state.phase == audience.MOVING:
             return [self._moved(state, action) for action in legal]
         if state.phase in (offices.RETURNING, offices.LAST_RETURN):
-            return [self._returned(judge, state, action) for action in legal]
+            return [self._returned(foresight, state, action) for action in legal]
         if state.phase in (offices.CARD, offices.HOUSE):
-            return self._rewarded(judge, state, legal)
+            return self._rewarded(foresight, state, legal)
         return [0.0] * len(legal)
 
     def points(self, state: TaxisState, seat: int) -> float:
@@ -106,27 +103,27 @@ class Rooms:
 
     # -- office tiles ----------------------------------------------------------------------------------------------
 
-    def _returned(self, judge: Judge, state: TaxisState, action: TaxisAction) -> float:
+    def _returned(self, foresight: Foresight, state: TaxisState, action: TaxisAction) -> float:
         seat = state.current_player
         assert seat is not None  # noqa: S101 - only asked for a seat that is to decide
         chosen = action.json.get("officials", ())
         rewards = {2: self.weights.take, 3: 1.0}
         worth = rewards.get(len(chosen), 0.0)
         if len(chosen) == 4 and state.supply[seat]:
-            worth = max(judge.outlook(state, seat, 0).worth)
+            worth = max(foresight.outlook(state, seat, 0).worth)
         if state.phase == offices.LAST_RETURN:
             return worth if len(chosen) > 2 else 0.0
         own = state.extra["offices"].owned[seat]
         return worth - self.weights.office * sum(1.0 if own[id_] == 1 else 0.3 for id_ in chosen)
 
-    def _rewarded(self, judge: Judge, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+    def _rewarded(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         seat = state.current_player
         assert seat is not None  # noqa: S101 - only asked for a seat that is to decide
-        look = judge.outlook(state, seat, 0)
+        look = foresight.outlook(state, seat, 0)
         if state.phase == offices.HOUSE:
             return [look.worth[a.houses.bit_length() - 1] if a.houses else 0.0 for a in legal]
         hand = self.ground.city_mask(state.hands[seat])
-        now = judge.prospect(state, seat, look, hand, LATER)
+        now = foresight.prospect(state, seat, look, hand, LATER)
         ratings = []
         for action in legal:
             if str(action) == "reward nothing":
@@ -135,7 +132,7 @@ class Rooms:
                 ratings.append(now + self.weights.deck)
             else:
                 taken = hand | 1 << self.ground.kind_city[action.card]
-                ratings.append(0.05 + judge.prospect(state, seat, look, taken, LATER))
+                ratings.append(0.05 + foresight.prospect(state, seat, look, taken, LATER))
         return ratings
 
     # -- coaches ---------------------------------------------------------------------------------------------------

@@ -6,16 +6,31 @@ A module offers ``EXPANSION``, an object that follows the protocol `Expansion`.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from ...catalog import Conflict, Option, Options
-    from ..board import Board
-    from ..rules import Rules
-    from ..state import TaxisState
+from ...catalog import Conflict, Option, Options
+from ..board import Board
+from ..setting import TaxisSetting
+from ..state import TaxisState
+
+
+class Extra(Protocol):
+    """What an expansion keeps in a state."""
+
+    def copy(self) -> Extra:
+        """Return an independent copy."""
+        ...
+
+    def write(self, state: TaxisState) -> dict[str, Any]:
+        """Return it as JSON-able data for a position."""
+        ...
+
+    def piles(self) -> Sequence[list[int]]:
+        """Return the piles of city cards that lie with it: none, or one for each seat, backs up."""
+        ...
 
 
 class Expansion(Protocol):
@@ -35,7 +50,7 @@ class Expansion(Protocol):
         """Return the board to play on, or None to leave it as it is."""
         ...
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add moments, phases, verbs and steps to the rules of a game."""
         ...
 
@@ -51,3 +66,8 @@ def every() -> tuple[Expansion, ...]:
         import_module(f"{__name__}.{module.name}").EXPANSION for module in pkgutil.iter_modules(__path__)
     ]
     return tuple(sorted(found, key=lambda expansion: expansion.order))
+
+
+def wanted(options: Options) -> tuple[Expansion, ...]:
+    """Return the expansions that the options ask for, in their order."""
+    return tuple(expansion for expansion in every() if expansion.wanted(options))

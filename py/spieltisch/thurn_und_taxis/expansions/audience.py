@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...catalog import Conflict, Option, Options
 from ...datafile import load
 from ...errors import BadPosition, Refusal, named, shown
 from ...fields import MOST, field, listed, mapping, row, whole
+from ...phased import Verb
 from ...state import Event, Shuffler
 from .. import phases
 from ..actions import TaxisAction, make
-from ..agenda import advance, interrupt, resume
-from ..moments import Phase, Verb
+from ..board import Board
+from ..play.agenda import advance, interrupt, resume
+from ..setting import TaxisSetting
+from ..state import TaxisState
 from ..turn import BEGIN
-
-if TYPE_CHECKING:
-    from ..board import Board
-    from ..rules import Rules
-    from ..state import TaxisState
 
 ID = "audience"
 ASSIGN, MOVE, JOKER = "assign", "move", "joker"
@@ -138,10 +136,10 @@ class Audience:
         """Leave the board as it is."""
         return None
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add coaches and clergy."""
         road = Road(rules)
-        rules.phases |= {ASSIGNING: Phase(road.assigning), MOVING: Phase(road.moving)}
+        rules.phases |= {ASSIGNING: road.assigning, MOVING: road.moving}
         rules.verbs |= {
             ASSIGN: Verb(road.assign, road.refuse),
             MOVE: Verb(road.move, road.refuse),
@@ -239,7 +237,7 @@ class Road:
         rules: the rules it joins.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: TaxisSetting[TaxisState]) -> None:
         self.rules = rules
         keep = rules.words.keep
         rules.words.names |= dict(zip(WAYS.towns, WAYS.names, strict=True))

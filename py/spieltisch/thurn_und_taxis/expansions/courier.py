@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...catalog import Conflict, Option, Options
 from ...datafile import constants, load
@@ -11,11 +11,9 @@ from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, row, truth, whole
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
-
-if TYPE_CHECKING:
-    from ..board import Board
-    from ..rules import Rules
-    from ..state import TaxisState
+from ..board import Board
+from ..setting import TaxisSetting
+from ..state import TaxisState
 
 ID = "courier"
 CITED = ("KF-303", "KF-306", "KF-315")
@@ -86,7 +84,7 @@ class Courier:
         """Leave the board as it is."""
         return None
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add letters; the figure only on a board that has carriages of its own (CO-005, CO-107)."""
         moments = rules.moments
         rules.may_use = self.may_use
@@ -101,7 +99,7 @@ class Courier:
             moments.carriage_settled.append(self.carriage_settled)
             moments.score_parts.append(self.score_parts)
 
-    def _has_figure(self, rules: Rules) -> bool:
+    def _has_figure(self, rules: TaxisSetting[TaxisState]) -> bool:
         return bool(rules.board.constants.get("courierFigure", True))
 
     # -- moments ---------------------------------------------------------------------------------------------------

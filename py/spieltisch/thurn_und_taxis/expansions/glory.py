@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
 from ...fields import field, listed, row
+from ...phased import Verb
 from ...state import Event
-from .. import phases, tiles
+from .. import phases
 from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, helped, make
-from ..agenda import help_given
 from ..board import Board, Card
 from ..board import load as load_board
 from ..houses import HouseSets
-from ..moments import Phase, Verb
-
-if TYPE_CHECKING:
-    from ..rules import Rules
-    from ..state import TaxisState
+from ..play import tiles
+from ..play.agenda import help_given
+from ..setting import TaxisSetting
+from ..state import TaxisState
 
 ID = "glory"
 CITED = ("GG-107", "GG-204", "GG-301", "GG-307", "GG-309")
@@ -120,7 +119,7 @@ class Glory:
         """Return the northern board."""
         return _north(options["north-rules"] == "base", options["horse-numbers"] == "remote")
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add the free cities; horses, too, unless the rules of the base game were chosen (GG-6xx)."""
         board = rules.board
         free = board.mask(city for city, country in enumerate(board.country_of) if country is None)
@@ -157,7 +156,7 @@ class Glory:
 class Horses:
     """Draught horses: cards laid back up, without which no route can be closed (GG-2xx, GG-3xx)."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: TaxisSetting[TaxisState]) -> None:
         self.limit: int = rules.board.constants["maxHorseCards"]
         self.own: int = rules.board.constants["carriageHorses"]
         self.actions = {official: [self._action(rules, kind, official) for kind in range(len(rules.kinds))]
@@ -165,18 +164,18 @@ class Horses:
         self.base_lay = rules.verbs[LAY]
         self.base_close = rules.may_close
 
-    def _action(self, rules: Rules, kind: int, official: str) -> TaxisAction:
+    def _action(self, rules: TaxisSetting[TaxisState], kind: int, official: str) -> TaxisAction:
         id_, name = rules.kinds[kind]
         text = helped(f"lay {name} as horse", official)
         return rules.words.keep(make(text, LAY, card=kind, card_id=id_, end=HORSE, official=official))
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add the horses to the rules."""
         rules.hand_backs = not rules.options["hide-horses"]
         rules.may_close = self.may_close
         rules.verbs[LAY] = Verb(self.lay, self.refuse)
-        rules.phases[phases.LAY] = Phase(self._with_horses(rules.phases[phases.LAY].legal, ""))
-        rules.phases[phases.CLOSE] = Phase(self._with_horses(rules.phases[phases.CLOSE].legal, POSTILLION))
+        rules.phases[phases.LAY] = self._with_horses(rules.phases[phases.LAY], "")
+        rules.phases[phases.CLOSE] = self._with_horses(rules.phases[phases.CLOSE], POSTILLION)
         moments = rules.moments
         moments.set_up.append(self.set_up)
         moments.route_closed.append(self.route_closed)

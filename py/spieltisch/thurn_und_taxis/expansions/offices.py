@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...catalog import Option, Options
 from ...datafile import constants, load
 from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
+from ...phased import Verb
 from ...state import Event
-from .. import tiles
 from ..actions import DECK, TaxisAction, make
-from ..agenda import advance, interrupt, resume
-from ..closing import place_house
-from ..drawing import draw
-from ..moments import Phase, Verb
-from ..piles import any_card
-
-if TYPE_CHECKING:
-    from ..board import Board
-    from ..rules import Rules
-    from ..state import TaxisState
+from ..board import Board
+from ..play import tiles
+from ..play.agenda import advance, interrupt, resume
+from ..play.closing import place_house
+from ..play.drawing import draw
+from ..play.piles import any_card
+from ..setting import TaxisSetting
+from ..state import TaxisState
 
 ID = "offices"
 RETURN, REWARD = "return", "reward"
@@ -101,14 +99,14 @@ class InAmtUndWuerden:
         """Leave the board as it is."""
         return None
 
-    def join(self, rules: Rules) -> None:
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add office tiles for the officials that are in the game."""
         room = Room(self, rules)
         rules.phases |= {
-            RETURNING: Phase(room.returning),
-            LAST_RETURN: Phase(room.last_returning),
-            CARD: Phase(room.cards),
-            HOUSE: Phase(room.houses),
+            RETURNING: room.returning,
+            LAST_RETURN: room.last_returning,
+            CARD: room.cards,
+            HOUSE: room.houses,
         }
         rules.verbs |= {
             RETURN: Verb(room.give_back, room.refuse_return),
@@ -186,7 +184,7 @@ class Room:
         rules: the rules it joins.
     """
 
-    def __init__(self, expansion: InAmtUndWuerden, rules: Rules) -> None:
+    def __init__(self, expansion: InAmtUndWuerden, rules: TaxisSetting[TaxisState]) -> None:
         self.expansion = expansion
         keep = rules.words.keep
         names = rules.officials
@@ -206,7 +204,7 @@ class Room:
             for city, name in enumerate(board.city_names)
         ]
 
-    def _return(self, rules: Rules, chosen: tuple[str, ...]) -> TaxisAction:
+    def _return(self, rules: TaxisSetting[TaxisState], chosen: tuple[str, ...]) -> TaxisAction:
         action = make("return " + " ".join(id_.capitalize() for id_ in chosen), RETURN)
         action.json["officials"] = list(chosen)
         return rules.words.keep(action)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from ...position import FORMAT
+from ...position import head
+from .. import turn
+from ..state import TaxisState
 from .checks import check
 from .fields import fill
-
-if TYPE_CHECKING:
-    from ...catalog import Options
-    from ..rules import Rules
-    from ..state import TaxisState
 
 
 def write(state: TaxisState) -> dict[str, Any]:
@@ -25,22 +22,8 @@ def write(state: TaxisState) -> dict[str, Any]:
         return [ids[kind][0] for kind in kinds]
 
     return {
-        "format": FORMAT,
-        "game": state.game,
-        "options": dict(rules.options),
-        "players": list(state.names),
-        "random": f"{state.random:016x}",
-        "round": state.round,
-        "start": state.start,
-        "turn": state.turn,
-        "current": state.current_player,
-        "phase": state.phase,
-        "taken": state.taken,
-        "laid": state.laid,
-        "forced": state.forced,
-        "closed": state.closed,
-        "used": list(state.used),
-        "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
+        **head(state),
+        **turn.told(state),
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "agenda": list(state.agenda),
         "resume": state.resume or None,
@@ -64,19 +47,11 @@ def write(state: TaxisState) -> dict[str, Any]:
     }
 
 
-def build(
-    names: tuple[str, ...],
-    options: Options,
-    data: Mapping[str, Any],
-    rules_for: Callable[[Options, int], Rules],
-    state_of: Callable[[Rules, tuple[str, ...], None], TaxisState],
-) -> TaxisState:
-    """Return the state that the fields of a position describe.
+def place(state: TaxisState, data: Mapping[str, Any]) -> None:
+    """Set up the position that the data describe on a fresh state.
 
     Raises:
         BadPosition: cards, houses, tiles or turn cannot be as they are given; other errors as in `fields.fill`.
     """
-    state = state_of(rules_for(options, len(names)), names, None)
     fill(state, data)
     check(state)
-    return state

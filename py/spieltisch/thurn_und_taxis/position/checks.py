@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from ...errors import BadPosition
 from .. import phases
-from ..closing import SETTLE
+from ..play.closing import SETTLE
+from ..state import TaxisState
 from ..turn import BEGIN, FINISH
-
-if TYPE_CHECKING:
-    from ..state import TaxisState
-
 
 OWN_PHASES = (phases.TAKE, phases.LAY, phases.CLOSE, phases.DISCARD, phases.DONE)
 """Decisions of the player whose turn it is, and of nobody else."""

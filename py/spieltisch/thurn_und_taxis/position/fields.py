@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ...errors import BadPosition, named, shown
-from ...fields import MOST, field, generator, listed, mapping, one_of, row, truth, whole
-from .. import phases
-
-if TYPE_CHECKING:
-    from ..state import TaxisState
+from ...errors import BadPosition
+from ...fields import MOST, by_id, field, listed, mapping, one_of, row, truth, whole
+from ...position import read_head
+from .. import expansions
+from ..state import TaxisState
 
 
 def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
@@ -20,6 +19,7 @@ def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
         BadPosition: a field is missing or malformed.
     """
     rules = state.rules
+    read_head(state, data)
     _turn(state, data)
     display = listed(field(data, "display"), "display")
     state.display = [-1 if id_ is None else rules.card(id_) for id_ in display]
@@ -29,7 +29,7 @@ def fill(state: TaxisState, data: Mapping[str, Any]) -> None:
     for seat, own in enumerate(row(field(data, "seats"), rules.count, "seats")):
         _seat(state, seat, own)
     parts = mapping(data.get("expansions", {}), "expansions")
-    for expansion in rules.expansions:
+    for expansion in expansions.wanted(rules.options):
         expansion.read(state, parts.get(expansion.id, {}))
 
 
@@ -40,15 +40,6 @@ def _pile(state: TaxisState, data: Mapping[str, Any], name: str) -> list[int]:
 def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
     rules = state.rules
     last = rules.count - 1
-    state.random = generator(data)
-    state.round = whole(data, "round", 1, MOST)
-    state.start = whole(data, "start", 0, last)
-    state.turn = whole(data, "turn", 0, last)
-    state.phase = one_of(field(data, "phase"), (*rules.phases, phases.OVER), "phase")
-    over = state.phase == phases.OVER
-    if (field(data, "current") is None) != over:
-        raise BadPosition("'current' is null exactly when the game is over.", field="current")
-    state.current_player = None if over else whole(data, "current", 0, last)
     state.taken = whole(data, "taken", 0, 2)
     state.laid = whole(data, "laid", 0, 2)
     state.forced = truth(data, "forced")
@@ -68,10 +59,7 @@ def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
 
 
 def _stack(state: TaxisState, id_: object) -> int:
-    stack = state.rules.stack_index.get(id_) if isinstance(id_, str) else None
-    if stack is None:
-        raise BadPosition(f"There is no stack {shown(id_)}.", stack=named(id_))
-    return stack
+    return by_id(state.rules.stack_index, id_, "stack")
 
 
 def _stacks(state: TaxisState, data: Mapping[str, Any]) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from spieltisch import PUBLIC, State
-from spieltisch.session import Session, UndoRefused
+from spieltisch.errors import UndoRefused
+from spieltisch.session import Session
 from tests.positions import GAME, NAMES, Seat
 
-from ..modules import COACHES, RANKS, STARTS, Coaches, asked, modules, new
+from ..modules import COACHES, RANKS, STARTS, Coaches, asked, last_turn, modules, new
 from ..reading import eager, of, play
 
 OWN = ("Mönch Kardinal Ministrant Bischof Priester", "Priester Ministrant Kardinal Mönch Bischof")
@@ -141,15 +142,7 @@ def test_looking_ahead_does_not_open_a_coach() -> None:
 
 @pytest.mark.rule("AU-113")
 def test_after_the_game_all_is_open() -> None:
-    state = modules(
-        Seat(carriage=7),
-        Seat(hand="Ulm"),
-        phase="done",
-        turn=1,
-        ending=(0, "carriage"),
-        coaches=Coaches(clergy=IDS),
-        players=2,
-    )
+    state = last_turn(coaches=Coaches(clergy=IDS))
     assert state.observation(0)["audience"]["clergy"] == [None, None]
     play(state, "end turn")
     for seat in (PUBLIC, 0, 1):

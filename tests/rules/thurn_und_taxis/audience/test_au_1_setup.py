@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,19 @@ from spieltisch import State
 from spieltisch.thurn_und_taxis.expansions.audience import WAYS
 from tests.positions import BOARD, Seat
 
-from ..modules import COACHES, RANKS, STARTS, STARTS_FOR_TWO, Coaches, asked, modules, new, rome, towns
+from ..modules import (
+    COACHES,
+    RANKS,
+    STARTS,
+    STARTS_FOR_TWO,
+    Coaches,
+    asked,
+    base_part,
+    modules,
+    new,
+    rome,
+    towns,
+)
 from ..reading import eager, kinds, of, play, refused, verbs
 
 NAMES = ("Kardinal", "Bischof", "Priester", "Mönch", "Ministrant")
@@ -26,12 +37,6 @@ def assigned(state: State, *texts: str) -> State:
     while asked(state)[1] == "assign":
         play(state, given.pop(0) if len(given) > 1 else given[0])
     return state
-
-
-def base_part(state: State) -> dict[str, Any]:
-    data = state.to_dict()
-    del data["options"], data["expansions"]
-    return data
 
 
 @pytest.mark.rule("AU-101")

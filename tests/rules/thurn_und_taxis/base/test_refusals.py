@@ -77,13 +77,13 @@ REFUSALS: list[tuple[str, str, State, dict[str, Any]]] = [
         {"used": ["amtmann"], "official": "postmeister"},
     ),
     ("take deck", "TT-202", laid(), {"done": "lay", "wanted": "take"}),
-    ("take deck", "TT-615", closed(), {}),
+    ("take deck", "TT-202", closed(), {"done": "close", "wanted": "take"}),
     # Amtmann
     ("exchange with Amtmann", "TT-821", after(taking(), "take Ulm"), {}),
     ("exchange with Amtmann", "TT-825", taking(Seat(route="Basel")), {"official": "amtmann"}),
     ("exchange with Amtmann", "TT-802", laid(), {"official": "amtmann"}),
     ("exchange with Amtmann", "TT-218", skipping("Ulm"), {}),
-    ("exchange with Amtmann", "TT-615", closed(), {}),
+    ("exchange with Amtmann", "TT-802", closed(), {"official": "amtmann"}),
     (
         "exchange with Amtmann",
         "TT-207",
@@ -113,6 +113,12 @@ REFUSALS: list[tuple[str, str, State, dict[str, Any]]] = [
         {"card": "lodz", "end": "right", "neighbour": "zuerich"},
     ),
     ("lay Ulm right with Postillion", "TT-834", laid(Seat(route="Basel Zürich")), {}),
+    (
+        "lay Ulm right with Postillion",
+        "TT-207",
+        laid(Seat(route="Basel Zürich"), used="postillion", laid=2),
+        {"used": ["postillion"], "official": "postillion"},
+    ),
     (
         "lay Kempten right with Postillion",
         "TT-207",

@@ -12,13 +12,13 @@ import pytest
 
 import spieltisch
 from spieltisch import datafile
-from spieltisch.record import Origin
+from spieltisch.origin import Origin
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis import expansions, turn
 from spieltisch.thurn_und_taxis.board import Board
 from spieltisch.thurn_und_taxis.expansions import audience, courier, glory, offices
+from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
-from spieltisch.thurn_und_taxis.state import TaxisState
 from tests.positions import GAME, NAMES
 
 from ..reading import eager
@@ -129,7 +129,7 @@ def test_a_corrected_board_file_needs_no_code(
     rules = Rules(
         full, 2, glory._north.__wrapped__(options.get("north-rules") == "base", "horse-numbers" in options)
     )
-    state = TaxisState(rules, NAMES[:2], Origin(GAME, NAMES[:2], full, 1))
+    state = TaxisGame(rules, NAMES[:2], Origin(GAME, NAMES[:2], full, 1))
     turn.set_up(state, 1)
     data = state.to_dict()
     assert sorted(card for card in [*data["deck"], *data["display"]] if card.startswith("gotha")) == cards
@@ -163,7 +163,7 @@ def test_corrected_files_of_expansions_need_no_code(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(offices.EXPANSION, "counts", {**offices.EXPANSION.counts, "wagner": {"3": 5}})
     chosen = {"audience": True, "courier": True, "offices": True, "start": "seat-1"}
     full = spieltisch.games()[GAME].check_options(chosen)
-    state = TaxisState(Rules(full, 3), NAMES[:3], Origin(GAME, NAMES[:3], full, 1))
+    state = TaxisGame(Rules(full, 3), NAMES[:3], Origin(GAME, NAMES[:3], full, 1))
     turn.set_up(state, 1)
     seen = state.observation(0)
     assert next(c["town"] for c in seen["audience"]["coaches"] if c["id"] == "beige") == "ettal"

@@ -7,7 +7,7 @@ import pytest
 from spieltisch import State
 from tests.positions import Seat
 
-from ..modules import OPEN, Letters, asked, modules, office_tiles
+from ..modules import OPEN, Letters, asked, last_turn, modules, office_tiles
 from ..reading import kinds, legal, of, own, play, refused, verbs
 
 ALL = "return Postillion Postmeister Amtmann Wagner"
@@ -172,15 +172,7 @@ def test_a_reward_card_in_anothers_turn_fills_the_hand() -> None:
 
 @pytest.mark.rule("CO-310")
 def test_a_letter_of_the_final_house_is_worthless() -> None:
-    state = modules(
-        Seat(carriage=7),
-        Seat(hand="Ulm"),
-        phase="done",
-        turn=1,
-        ending=(0, "carriage"),
-        offices=[f"{THREE} amtmann"],
-        letters=Letters((0, 0)),
-    )
+    state = last_turn(offices=[f"{THREE} amtmann"], letters=Letters((0, 0)))
     play(state, "end turn", ALL)
     before = state.scores()[0]
     assert "letter" in kinds(play(state, "reward house Ulm"))

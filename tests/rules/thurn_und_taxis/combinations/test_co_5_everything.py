@@ -7,7 +7,7 @@ import pytest
 from spieltisch import State
 from tests.positions import Seat, all_but
 
-from ..modules import Coaches, Letters, asked, modules
+from ..modules import Coaches, Letters, asked, last_turn, modules
 from ..northern import North, north
 from ..reading import kinds, legal, of, own, play
 
@@ -116,16 +116,7 @@ def test_total_score_on_the_southern_board() -> None:
 
 @pytest.mark.rule("CO-504")
 def test_final_return_then_scoring() -> None:
-    state = modules(
-        Seat(carriage=7),
-        Seat(hand="Ulm"),
-        phase="done",
-        turn=1,
-        ending=(0, "carriage"),
-        offices=["", THREE],
-        coaches=Coaches(),
-        letters=Letters((0, 0), owner=1),
-    )
+    state = last_turn(offices=["", THREE], coaches=Coaches(), letters=Letters((0, 0), owner=1))
     play(state, "end turn")
     assert (asked(state), state.is_over) == ((1, "final-return"), False)
     events = play(state, "return Postillion Postmeister Wagner")

@@ -337,7 +337,13 @@ def test_before_a_card_is_laid() -> None:
     play(state, "take deck", "lay Kempten right")
     assert refused(state, EXCHANGE) == "TT-802"
     play(state, "close")
-    assert refused(state, EXCHANGE) == "TT-615"
+    assert refused(state, EXCHANGE) == "TT-802"
+
+
+@pytest.mark.rule("KF-303")
+def test_the_postillion_helps_once_also_when_the_hand_is_empty() -> None:
+    state = start(Seat(route="Basel Zürich"), letters=6, phase="close", laid=2, used="postillion")
+    assert refused(state, "lay Ulm right with Postillion") == "KF-303"
 
 
 @pytest.mark.rule("KF-320")

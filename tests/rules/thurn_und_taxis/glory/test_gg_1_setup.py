@@ -13,8 +13,8 @@ import spieltisch
 from spieltisch import PUBLIC
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis import turn
+from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
-from spieltisch.thurn_und_taxis.state import TaxisState
 from tests.positions import GAME, NAMES
 
 from ..northern import BOARD, FREE, North, ids, new, north
@@ -247,7 +247,7 @@ def test_a_corrected_board_is_data_only(tmp_path: Path) -> None:
     board = boards.Board(json.loads(path.read_text(encoding="utf-8")))
     options = {**new(2, north_rules="base").to_dict()["options"]}
     rules = Rules(options, 2, board)
-    state = TaxisState(rules, NAMES[:2], None)
+    state = TaxisGame(rules, NAMES[:2], None)
     turn.set_up(state, 7)
     assert state.parse("take Gotha") == "take Gotha"
     state.routes[0] = [board.index[id_] for id_ in ("dresden", "berlin", "leipzig", "weimar", "gotha")]

@@ -174,6 +174,18 @@ def test_horse_and_route_card_in_either_order() -> None:
     assert own(none)["route"] == ["dresden/2"]
 
 
+@pytest.mark.rule("TT-830")
+@pytest.mark.rule("TT-207")
+def test_after_a_horse_it_is_the_postillion_who_is_missing() -> None:
+    """Where no route lies the second card begins one, but only with his help."""
+    for used, rule in (("", "TT-830"), ("amtmann", "TT-207")):
+        state = north(North(hand="Dresden/2 Aachen/1"), phase="lay", used=used)
+        play(state, "lay Aachen/1 as horse")
+        assert ("lay Dresden/2 with Postillion" in lays(state)) == (rule == "TT-830")
+        for text in ("lay Dresden/2", "lay Dresden/2 left", "lay Dresden/2 as horse"):
+            assert refused(state, text) == rule
+
+
 @pytest.mark.rule("GG-215")
 def test_abandoning_only_by_the_first_card() -> None:
     state = north(North(hand="Dresden/2 Aachen/1", route="Halle/1"), phase="lay")

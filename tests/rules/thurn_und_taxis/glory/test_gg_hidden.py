@@ -10,7 +10,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC, State
-from tests.positions import GAME, NAMES
+from tests.positions import GAME, NAMES, mix_values
 
 from ..reading import eager
 
@@ -55,12 +55,7 @@ def mixed(state: State, seat: int, rng: Random) -> State:
         pile[i] = card
     for pile, i in hidden:
         pile[i] = pool.pop()
-    for stack in data["stacks"]:
-        tiles = [tile for other in others for tile in data["seats"][other]["tiles"] if tile[0] == stack]
-        values = [value for _, value in tiles]
-        rng.shuffle(values)
-        for tile, value in zip(tiles, values, strict=True):
-            tile[1] = value
+    mix_values(data, others, rng)
     data["random"] = f"{rng.getrandbits(64):016x}"
     return spieltisch.from_dict(data)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch import PUBLIC, BadOption, State
+from spieltisch import PUBLIC, State
 from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.expansions import courier, glory
 from spieltisch.thurn_und_taxis.refusal import CITED
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 from tests.pairs import few_tables, ordinary, pairs_of_tables
 from tests.positions import GAME, NAMES
+from tests.tables import name_of, option_sets
 
 from ..reading import eager
 
@@ -41,33 +41,16 @@ SEAT_LETTERS = {2: 1, 3: 3, 4: 6}
 LONGEST = 4000
 
 
-def option_sets() -> list[Options]:
-    """Return every set of options that can be chosen and has the northern board, or letters, or both."""
-    info = spieltisch.games()[GAME]
-    found = []
-    for values in product(*AXES.values()):
-        options = dict(zip(AXES, values, strict=True))
-        if options["board"] == "north" or options["courier"]:
-            try:
-                info.check_options(options)
-            except BadOption:
-                continue
-            found.append(options)
-    return found
-
-
-TABLES = [(count, options) for count in (2, 3, 4) for options in option_sets()]
-FEW = few_tables(spieltisch.games()[GAME], AXES, never=[{"board": "south", "courier": False}])
-
-
-def name_of(table: tuple[int, Options]) -> str:
-    chosen = [name if value is True else value for name, value in table[1].items() if value]
-    return "-".join(map(str, (table[0], *chosen)))
+INFO = spieltisch.games()[GAME]
+SETS = [options for options in option_sets(INFO, AXES) if options["board"] == "north" or options["courier"]]
+"""Every set of options that has the northern board, or letters, or both."""
+TABLES = [(count, options) for count in (2, 3, 4) for options in SETS]
+FEW = few_tables(INFO, AXES, never=[{"board": "south", "courier": False}])
 
 
 def rules_of(table: tuple[int, Options]) -> Rules:
     count, options = table
-    return rules_for(spieltisch.games()[GAME].check_options(options), count)
+    return rules_for(INFO.check_options(options), count)
 
 
 def begin(table: tuple[int, Options], seed: int) -> State:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch import BadOption, State
+from spieltisch import State
 from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.expansions import audience, offices
 from spieltisch.thurn_und_taxis.rules import rules_for
 from tests.pairs import few_tables, ordinary, pairs_of_tables
 from tests.positions import GAME, NAMES
+from tests.tables import name_of, option_sets
 
 from ..modules import PRINTED, RANKS
 from ..reading import eager
@@ -39,29 +39,11 @@ AXES: dict[str, tuple[Any, ...]] = {
 }
 
 
-def option_sets() -> list[dict[str, Any]]:
-    """Return every set of options that can be chosen and has one of the two expansions."""
-    info = spieltisch.games()[GAME]
-    every = (dict(zip(AXES, values, strict=True)) for values in product(*AXES.values()))
-    found = []
-    for options in every:
-        if options["offices"] or options["audience"]:
-            try:
-                info.check_options(options)
-            except BadOption:
-                continue
-            found.append(options)
-    return found
-
-
-OPTIONS = option_sets()
+INFO = spieltisch.games()[GAME]
+OPTIONS = [options for options in option_sets(INFO, AXES) if options["offices"] or options["audience"]]
+"""Every set of options that has one of the two expansions."""
 TABLES = [(count, options) for count in (2, 3, 4) for options in OPTIONS]
-FEW = few_tables(spieltisch.games()[GAME], AXES, never=[{"offices": False, "audience": False}])
-
-
-def name_of(table: tuple[int, dict[str, Any]]) -> str:
-    chosen = [name if value is True else value for name, value in table[1].items() if value]
-    return "-".join(map(str, (table[0], *chosen)))
+FEW = few_tables(INFO, AXES, never=[{"offices": False, "audience": False}])
 
 
 def check_cards(data: dict[str, Any], copies: Counter[str]) -> None:

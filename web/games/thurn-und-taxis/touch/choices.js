@@ -91,7 +91,7 @@ export class Choices {
     this.table.bubble = null;
     this.selected = again ? null : { city, key };
     if (!again)
-      this.table.announce("tut-say-choose-end", {
+      this.table.voice.tell("tut-say-choose-end", {
         city: cardName(this.table.board, city, this.table.t),
       });
     this.table.requestUpdate();
@@ -172,7 +172,7 @@ export class Choices {
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);
-    if (armed) table.announce("tut-say-anew");
+    if (armed) table.voice.tell("tut-say-anew");
   }
 
   /** @param {OfficialId} id */
@@ -189,7 +189,7 @@ export class Choices {
     } else if ([...moves.takes, ...moves.lays].some((action) => action.official === id)) {
       this.clear();
       this.armed = id;
-      table.announce(`tut-say-armed-${id}`);
+      table.voice.tell(`tut-say-armed-${id}`);
     } else {
       aboutOfficial(table, id);
     }
@@ -205,7 +205,7 @@ export class Choices {
     table.closing = new ClosingDraft(table.moves.closes, table.ctx, () => table.requestUpdate(), {
       propose: table.settings.showHouseSets,
     });
-    table.announce("tut-say-closing");
+    table.voice.tell("tut-say-closing");
   }
 
   /**
@@ -262,7 +262,7 @@ export class Choices {
     } else {
       this.pending = { action, key };
       table.bubble = { kind: "ask", key, text: table.t(question, args) };
-      table.announceText(table.t(question, args));
+      table.voice.say(table.t(question, args));
       table.requestUpdate();
     }
   }

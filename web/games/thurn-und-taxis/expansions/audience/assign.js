@@ -31,7 +31,7 @@ function seat(table, rank, coach) {
   if (from >= 0) draft.ranks[from] = before;
   draft.ranks[coach] = rank;
   draft.held = null;
-  table.announce("tut-au-in-coach", {
+  table.voice.tell("tut-au-in-coach", {
     coach: coachName(ways.carriages[coach]?.id ?? "", table.t),
     rank: rankName(rank, table.t),
   });
@@ -109,7 +109,7 @@ export function assignSheet(table) {
         class="primary ${action ? "glow" : ""}"
         data-testid="assign-confirm"
         aria-disabled=${!action || busy}
-        @click=${() => (action ? table.act(action) : table.announce("tut-au-assign-left", { count: left }))}
+        @click=${() => (action ? table.act(action) : table.voice.tell("tut-au-assign-left", { count: left }))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
       </button>

@@ -37,7 +37,7 @@ export function tapTown(table, town) {
   if (only && steps.length === 1) return table.act(only);
   if (steps.length > 1) {
     wanted(table).town = town;
-    table.announce("tut-au-which", { town: townName(town) });
+    table.voice.tell("tut-au-which", { town: townName(town) });
     table.requestUpdate();
     return;
   }
@@ -72,7 +72,7 @@ async function outOfReach(table, moving, town) {
   if (!refusal) return;
   const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
   table.bubble = { kind: "why", key, lines: [{ text, rule: refusal.rule }] };
-  table.announceText(text);
+  table.voice.say(text);
 }
 
 /** The steps that can be made next, coach by coach. @param {TutTable} table */

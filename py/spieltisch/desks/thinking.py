@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from ..errors import SpieltischError, shown
+from ..analysis.hint import hint_of
+from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
+from ..players import Budget, Level, Thinking, level_of, levels
+from ..players.search import chosen_from
 from ..state import Event, State
-from . import Budget, Level, Thinking, level_of, levels
-from .search import chosen_from
 
 SEED_BITS = 53
 HUGE = 1e12
 """More than any number of a call is."""
-
-
-class NoThink(SpieltischError):
-    """Nobody is thinking."""
-
-    id = "no-think"
-
-
-class BadThink(SpieltischError):
-    """A budget, seed or tally is none, or it is not this seat's turn to think."""
-
-    id = "bad-think"
 
 
 class Table(Protocol):
@@ -142,9 +131,6 @@ class Desk:
             "tally": thinking.tally() if done else None,
         }
         if self._hinting:
-            # Imported when somebody asks for a hint.
-            from ..analysis.hint import hint_of  # noqa: PLC0415
-
             status["hint"] = hint_of(thinking) if done else None
         return status
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
-from . import phases, scoring
-from .actions import MuranoAction
-from .ending import last_seat
-from .scoring import Scored
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from ...state import Event
+from .. import phases, scoring
+from ..actions import MuranoAction
+from ..ending import last_seat
+from ..state import MuranoState
+from . import Scored
 
 
 def begin(state: MuranoState, events: list[Event]) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
-from . import phases, tiles
-from .actions import POSTILLION, WAGNER, TaxisAction
+from ...state import Event
+from .. import phases
+from ..actions import POSTILLION, WAGNER, TaxisAction
+from ..state import TaxisState
+from . import tiles
 from .agenda import advance
 from .laying import extensions
 from .piles import discarded
 
 SETTLE = "settle"
 """Step on the agenda: the cards of a closed route are discarded."""
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def route_mask(state: TaxisState, seat: int) -> int:

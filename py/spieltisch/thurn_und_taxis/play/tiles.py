@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
-
-if TYPE_CHECKING:
-    from .state import TaxisState
+from ...state import Event
+from ..state import TaxisState
 
 
 def win(state: TaxisState, seat: int, stack: int, events: list[Event]) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
-from . import phases
-from .actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
+from ...state import Event
+from .. import phases
+from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
+from ..state import TaxisState
 from .agenda import help_given
 from .piles import any_card, refill, restock
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def takes(state: TaxisState, official: str) -> list[TaxisAction]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from . import assignment, phases
-from .cards.terms import Tally
-
-if TYPE_CHECKING:
-    from .state import MuranoState
+from .. import phases
+from ..cards.terms import Tally
+from ..state import MuranoState
+from . import assignment
 
 
 class Scored(NamedTuple):
@@ -133,6 +132,11 @@ def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -
         "gondoliers": free * state.rules.idle_points,
     }
     return {"total": sum(parts.values()), "parts": parts}
+
+
+def scores(state: MuranoState) -> list[dict[str, Any]]:
+    """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
+    return [score(state, seat) for seat in range(state.rules.count)]
 
 
 def ranking(state: MuranoState) -> list[dict[str, Any]]:

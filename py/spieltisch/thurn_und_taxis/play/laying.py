@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
-from . import phases
-from .actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
+from ...state import Event
+from .. import phases
+from ..actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
+from ..state import TaxisState
 from .agenda import help_given
 from .drawing import takes
 from .piles import any_card, discarded
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:

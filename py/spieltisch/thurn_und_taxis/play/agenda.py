@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..state import Event
+from ...state import Event
+from ..state import TaxisState
 from .piles import skip_taking
-
-if TYPE_CHECKING:
-    from .state import TaxisState
 
 
 def advance(state: TaxisState, events: list[Event]) -> None:

@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from ..errors import SpieltischError
+from ..analysis.review import Moment, Review
+from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
-from ..players.desk import seed_of
 from ..state import State
-from .review import Moment, Review
-
-
-class NoReview(SpieltischError):
-    """No review was begun."""
-
-    id = "no-review"
-
-
-class NotOver(SpieltischError):
-    """A game is reviewed when it is over: before that everybody's cards are hidden."""
-
-    id = "hidden"
+from .thinking import seed_of
 
 
 class Past(Protocol):
@@ -56,7 +44,8 @@ class ReviewDesk:
     def _begin(self, params: Params) -> Any:
         state = self.table.state
         if not state.is_over:
-            raise NotOver("The game is not over yet.")
+            # Before its end everybody's cards are hidden.
+            raise Hidden("The game is not over yet.")
         seats = params.get("seats")
         if seats is not None and not (
             isinstance(seats, list)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .. import chance
-from ..state import Event
-from . import phases
-
-if TYPE_CHECKING:
-    from .state import TaxisState
+from ... import chance
+from ...state import Event
+from .. import phases
+from ..state import TaxisState
 
 
 def any_card(state: TaxisState) -> bool:

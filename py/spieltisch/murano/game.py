@@ -1,0 +1,55 @@
+"""A game of Murano under way: its state, with the answers that the rules give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Action
+from ..catalog import Options
+from ..origin import Origin
+from ..state import Event
+from . import tariff
+from .actions import CHOOSE, KEEP, MuranoAction
+from .guess import deal
+from .observation import observe, redact, reveals
+from .position import write
+from .rules import rules_for
+from .scoring import ranking, scores
+from .state import NONE, MuranoState
+
+
+class MuranoGame(MuranoState):
+    """A state that answers everything that is asked of a game."""
+
+    __slots__ = ()
+
+    scores = scores
+    ranking = ranking
+    observation = observe
+    redact = redact
+    reveals = reveals
+    to_dict = write
+    _deal = deal
+
+    def offers(self) -> list[dict[str, Any]]:
+        """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
+        return [
+            {**action.json, "gold": tariff.gold(self, action), "points": tariff.points(self, action)}
+            for action in self.legal_actions()
+            if isinstance(action, MuranoAction)
+        ]
+
+    def is_secret(self, action: Action, *, own: bool) -> bool:
+        """Return whether the notation names a face-down tile or a character of another seat."""
+        if own:
+            return False
+        return action.verb == CHOOSE or (action.verb == KEEP and action.b == NONE)  # type: ignore[attr-defined]
+
+    def surprises(self, event: Event) -> bool:
+        """Return whether points come with the event that nobody could foresee: beads may be worth some."""
+        return event["event"] == "produced" and bool(event["beads"])
+
+
+def begin(options: Options, names: tuple[str, ...], origin: Origin | None) -> MuranoGame:
+    """Return a game for checked options and names, in which nothing was set up yet."""
+    return MuranoGame(rules_for(options, len(names)), names, origin)

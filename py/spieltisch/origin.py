@@ -1,0 +1,39 @@
+"""Where a game began, and its record: header and actions, small JSON that replays to the same state."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import Action
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a game began: a seed, or a position that somebody set up."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int | None = None
+    position: Mapping[str, Any] | None = None
+
+
+def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
+    """Return the record of a game as JSON-able data."""
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": origin.game,
+        "players": list(origin.players),
+        "options": dict(origin.options),
+    }
+    if origin.position is None:
+        header["seed"] = origin.seed
+    else:
+        header["position"] = copy.deepcopy(dict(origin.position))
+    header["actions"] = [str(action) for action in actions]
+    return header

@@ -1,0 +1,27 @@
+"""Chances to win, from what each seat may hope for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ..state import State
+
+
+def won(state: State) -> list[float]:
+    """Return the chances of a game that is over: 1 is shared by those who won."""
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players))]
+
+
+def chances_of(values: Sequence[float], spread: float) -> list[float]:
+    """Return for each seat its chance, 0 to 1; the sum is 1.
+
+    Args:
+        values: points that may be hoped for, by seat.
+        spread: how many points make a great difference.
+    """
+    top = max(values)
+    shares = [exp((value - top) / spread) for value in values]
+    whole = sum(shares)
+    return [share / whole for share in shares]

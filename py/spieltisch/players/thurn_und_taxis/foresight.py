@@ -1,0 +1,85 @@
+"""What is still to come for a seat: turns, cards, and what its route and its hand promise."""
+
+from __future__ import annotations
+
+from ...thurn_und_taxis.state import TaxisState
+from .ground import Ground
+from .houses import Standing
+from .outlook import FAR, Outlook, Outlooks
+from .weights import Weights
+
+
+class Foresight:
+    """What can be foreseen on one ground.
+
+    Args:
+        ground: tables of the rules.
+        weights: what things are worth, see `Weights`.
+    """
+
+    def __init__(self, ground: Ground, weights: Weights) -> None:
+        self.ground = ground
+        self.weights = weights
+        self.outlooks = Outlooks(ground, weights)
+
+    def turns_left(self, state: TaxisState, seat: int) -> float:
+        """Return about how many turns a seat has after the one that is being played."""
+        count = self.ground.rules.count
+        if state.ending is not None:
+            start = state.start
+            return 1.0 if (seat - start) % count > (state.turn - start) % count else 0.0
+        ground, weights = self.ground, self.weights
+        pace, building = weights.pace, weights.building
+        least = 99.0
+        for other in range(count):
+            turns = state.supply[other] / building
+            if ground.end_carriage:
+                cards = ground.cards_to_end[ground.level[state.carriages[other]]] - len(state.routes[other])
+                turns = min(turns, cards / pace)
+            least = min(least, turns)
+        return max(1.0, least)
+
+    def standing(self, state: TaxisState, seat: int, more: int) -> Standing:
+        """Return the standing of a seat that can lay so many cards more than in the turns after this one."""
+        ground = self.ground
+        reach = min(FAR, int(self.turns_left(state, seat) * self.weights.pace + 0.5) + more)
+        owned = 0
+        for stack, _ in state.tiles[seat]:
+            owned |= 1 << stack
+        vacant = 0
+        if ground.letters or ground.free_cities:
+            for houses in state.houses:
+                vacant |= houses
+            vacant = ~vacant & ((1 << ground.cities) - 1)
+        return Standing(
+            state.houses[seat],
+            tuple(state.stacks),
+            owned,
+            state.supply[seat],
+            state.carriages[seat],
+            self.strength(state, seat),
+            reach,
+            vacant,
+            state.ending is not None,
+        )
+
+    def strength(self, state: TaxisState, seat: int) -> int:
+        """Return the strength of a seat's horses, 0 where there are none."""
+        if not self.ground.horses:
+            return 0
+        back = self.ground.kind_back
+        horses: list[int] = state.extra["glory"].horses[seat]
+        return self.ground.own_strength + sum(back[kind] for kind in horses)
+
+    def outlook(self, state: TaxisState, seat: int, more: int) -> Outlook:
+        """Return the outlook of a seat; see `standing`."""
+        return self.outlooks.of(self.standing(state, seat, more))
+
+    def prospect(self, state: TaxisState, seat: int, look: Outlook, hand: int, mode: int) -> float:
+        """Return what route and hand of a seat promise."""
+        route = state.routes[seat]
+        if not route:
+            return look.begin(hand)
+        cities = self.ground.kind_city
+        mask = self.ground.city_mask(route)
+        return look.plan(cities[route[0]], cities[route[-1]], mask, hand, mode)

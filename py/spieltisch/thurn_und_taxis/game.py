@@ -1,0 +1,69 @@
+"""A game of Thurn und Taxis under way: its state, with the answers that the rules give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Action
+from ..catalog import Options
+from ..errors import Refusal
+from ..origin import Origin
+from ..state import Event
+from .guess import deal
+from .observation import observe, redact
+from .position import write
+from .rules import Rules, rules_for
+from .scoring import ranking, scores
+from .state import TaxisState
+
+
+class TaxisGame(TaxisState):
+    """A state that answers everything that is asked of a game."""
+
+    __slots__ = ()
+
+    rules: Rules
+    scores = scores
+    ranking = ranking
+    observation = observe
+    redact = redact
+    to_dict = write
+    _deal = deal
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        if self.current_player is not None:
+            for moment in self.rules.moments.refuse:
+                refused = moment(self, action)  # type: ignore[arg-type]
+                if refused is not None:
+                    return refused
+        return super()._refusal(action)
+
+    def verdict(self) -> dict[str, Any]:
+        """Return how the game stands; the end tile decides a tie (TT-718), and not every board has carriages."""
+        found = super().verdict()
+        owner = None if self.ending is None else self.ending[0]
+        found["owner"] = owner
+        if found["how"] == "next" and owner == found["seat"]:
+            found["how"] = "owner"
+        if not self.rules.board.carriage_copies:
+            found["parts"].remove("carriage")
+        return found
+
+    def is_secret(self, action: Action, *, own: bool) -> bool:
+        """Return whether the notation of an action must stay hidden until the end."""
+        return any(moment(action, own) for moment in self.rules.moments.secret)  # type: ignore[arg-type]
+
+    def reveals(self, event: Event) -> bool:
+        """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""
+        # Where backs differ, a new deck shows the back of its first card.
+        opens = event["event"] in ("refilled", "reshuffled", "game-over") or event.get("from") == "deck"
+        return opens or self.surprises(event)
+
+    def surprises(self, event: Event) -> bool:
+        """Return whether points come with the event that nobody could foresee."""
+        return event["event"] in self.rules.surprises
+
+
+def begin(options: Options, names: tuple[str, ...], origin: Origin | None) -> TaxisGame:
+    """Return a game for checked options and names, in which nothing was set up yet."""
+    return TaxisGame(rules_for(options, len(names)), names, origin)

@@ -1,0 +1,103 @@
+"""What does not change during a game: options, board, cards and numbers, and who answers at which moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from .. import phased
+from ..catalog import Options
+from ..errors import Refusal
+from ..fields import by_id
+from ..state import Event
+from .actions import OFFICIALS, TaxisAction, Vocabulary
+from .board import Board
+from .houses import HouseSets
+from .moments import Moments
+from .notation import TaxisReader
+
+S = TypeVar("S", bound=phased.PhasedState)
+
+Step = Callable[[S, list[Event]], bool]
+"""A step on the agenda: returns True when it now waits for a decision, False when it is done."""
+
+
+class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
+    """The tables that all states of a game share; `rules.Rules` fills in who acts.
+
+    Args:
+        options: the chosen options, checked and complete.
+        count: number of players.
+        board: the map.
+    """
+
+    may_close: Callable[[S], Refusal | None]
+    """(state) -> None or the rule that forbids closing the route now."""
+    may_use: Callable[[S, str], Refusal | None]
+    """(state, official) -> None or the rule that forbids his help now; an expansion may put its own here."""
+
+    def __init__(self, options: Options, count: int, board: Board) -> None:
+        super().__init__(options, count)
+        self.board = board
+        constants = board.constants
+        self.display_size: int = constants["displaySize"]
+        self.houses_each: int = constants["housesPerPlayer"]
+        self.min_route: int = constants["minRoute"]
+        self.hand_kept: int = constants["handAfterClosing"]
+        self.allowance: int = constants.get("wagnerAllowance", 0)
+        self.end_carriage: int = constants.get("endCarriage", 0)
+        self.house_points: int = constants["pointsPerUnplacedHouse"]
+
+        self._sort_cards(board)
+        self._sort_stacks(board)
+        lengths = (0, *board.carriage_lengths)
+        self.next_carriage = {
+            length: lengths[i + 1] if i + 1 < len(lengths) else 0 for i, length in enumerate(lengths)
+        }
+        """Owned carriage -> the next larger one; 0 stands for none."""
+        self.officials: tuple[str, ...] = tuple(constants.get("officials", OFFICIALS))
+        self.may_decline = bool(options["decline-carriage"])
+        self.exchange_late = False
+        """Whether the Amtmann may still help after a card was taken."""
+        self.open_scores = bool(options["open-scores"])
+        self.surprises: set[str] = set()
+        """Kinds of events that bring points which nobody could foresee."""
+
+        countries = tuple(mask for mask in board.country_mask.values() if mask)
+        self.words = Vocabulary(board, self.kinds)
+        self.reader = TaxisReader(self.words)
+        self.house_sets = HouseSets(self.words, each=countries, together=countries)
+        self.moments: Moments[S] = Moments()
+        self.steps: dict[str, Step[S]] = {}
+
+    def _sort_cards(self, board: Board) -> None:
+        self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
+        self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
+        self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
+        self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
+        self.backs = any(self.kind_back)
+        """Whether card backs differ; the top of the deck then shows what it is."""
+        self.hand_backs = self.backs
+        """Whether the backs of hand cards are seen by all."""
+        self.kind_index = {id_: kind for kind, (id_, _) in enumerate(self.kinds)}
+
+    def _sort_stacks(self, board: Board) -> None:
+        self.stack_index = {stack.id: i for i, stack in enumerate(board.stacks)}
+        routes = sorted((stack.length, i) for i, stack in enumerate(board.stacks) if stack.kind == "route")
+        self.route_stacks = tuple(routes)
+        """(cards, stack) from the shortest to the longest."""
+        self.house_stacks = tuple(
+            (i, (stack.cities,) if stack.kind == "complete" else stack.needs, stack.kind == "complete")
+            for i, stack in enumerate(board.stacks)
+            if stack.kind in ("complete", "allCountries")
+        )
+        """(stack, masks, whether every city is needed)."""
+        self.end_stack = next(i for i, stack in enumerate(board.stacks) if stack.kind == "end")
+
+    def card(self, id_: object) -> int:
+        """Return the kind of a card.
+
+        Raises:
+            BadPosition: there is no card of that id.
+        """
+        return by_id(self.kind_index, id_, "card")

@@ -1,0 +1,103 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe as group, test } from "node:test";
+import "../fakes/document.js";
+import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
+import { describe as describeMurano } from "../../../web/games/murano/words/describe.js";
+import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
+import { describe as describeTaxis } from "../../../web/games/thurn-und-taxis/words/describe.js";
+import "../../../web/i18n/murano.js";
+import { hasText, setLanguage, t } from "../../../web/i18n/index.js";
+import { seatsOf } from "../fakes/game.js";
+
+/** @typedef {{options: Record<string, string>, event: {event: string, seat?: number}}} Happened */
+
+const EVENTS = JSON.parse(
+  readFileSync(new URL("../fixtures/events.json", import.meta.url), "utf8"),
+);
+const SEATS = [...seatsOf("person", "person", "person"), { name: "Dora" }];
+const LOST = ["card", "house"].map((reward) => ({ event: "reward-lost", seat: 0, reward }));
+
+/** @type {Record<string, {silent: string[], nameless: string[], describe: (event: any, words: any) => any, boardFor: (options: any) => unknown, events: Happened[]}>} */
+const GAMES = {
+  "thurn-und-taxis": {
+    silent: ["turn-ended"],
+    // The cards of a closed route: whose it was is told before.
+    nameless: ["discarded"],
+    describe: describeTaxis,
+    boardFor: mapFor,
+    events: [...EVENTS["thurn-und-taxis"], ...LOST.map((event) => ({ options: {}, event }))],
+  },
+  murano: {
+    silent: ["turn-ended", "saw-specials", "offer-began", "scoring-began"],
+    nameless: ["end-triggered"],
+    describe: describeMurano,
+    boardFor: lagoonFor,
+    events: EVENTS.murano,
+  },
+};
+
+const { warn } = console;
+/** What the texts complain about. @type {unknown[]} */
+let warnings = [];
+
+beforeEach(() => {
+  warnings = [];
+  console.warn = (...words) => warnings.push(words.join(" "));
+});
+
+afterEach(() => {
+  console.warn = warn;
+});
+
+/** The text of an id, which has to be there. @param {string} id @param {any} [args] */
+function strict(id, args) {
+  ok(hasText(id), `there is no text ${id}`);
+  return t(id, args);
+}
+
+for (const [game, { silent, nameless, describe, boardFor, events }] of Object.entries(GAMES)) {
+  for (const language of /** @type {const} */ (["de", "en"])) {
+    group(`${game}, ${language}`, () => {
+      for (const kind of new Set(events.map(({ event }) => event.event))) {
+        test(kind, () => {
+          setLanguage(language);
+          let told = 0;
+          for (const { options, event } of events) {
+            if (event.event !== kind) continue;
+            const words = { t: strict, seats: SEATS, board: boardFor(options) };
+            const described = describe(event, words);
+            if (!described) continue;
+            told += 1;
+            const said = `${described.text} (${JSON.stringify(event)})`;
+            ok(described.text.length > 5, said);
+            ok(!/undefined|null|NaN|\[object|\{|\}|\$/u.test(described.text), said);
+            const name = nameless.includes(kind) ? "" : (SEATS[event.seat ?? -1]?.name ?? "");
+            ok(described.text.includes(name), said);
+            for (const { kind: place, id } of described.focus) ok(place && id !== "", said);
+          }
+          equal(told === 0, silent.includes(kind), `${told} sentences`);
+          deepEqual(warnings, []);
+        });
+      }
+    });
+  }
+}
+
+test("what others may not see is told without it", () => {
+  setLanguage("en");
+  const words = { t: strict, seats: SEATS, board: mapFor({}) };
+  const event = { event: "took", seat: 0, from: "deck", slot: null, official: null };
+  const own = describeTaxis(/** @type {any} */ ({ ...event, card: "ulm" }), words);
+  const others = describeTaxis(/** @type {any} */ ({ ...event, card: null }), words);
+  ok(own?.text.includes("Ulm"));
+  ok(others && !others.text.includes("Ulm"));
+  deepEqual([own?.focus, others?.focus], [[{ kind: "city", id: "ulm" }], []]);
+});
+
+test("an event of a later version is passed over", () => {
+  for (const { describe, boardFor } of Object.values(GAMES)) {
+    const words = { t: strict, seats: SEATS, board: boardFor({}) };
+    equal(describe({ event: "something-new", seat: 0 }, words), null);
+  }
+});

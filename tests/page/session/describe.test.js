@@ -1,0 +1,101 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { decisionText } from "../../../web/app/session/decision-text.js";
+import {
+  describer,
+  historyLines,
+  roundsOf,
+  stepsSince,
+} from "../../../web/app/session/describe.js";
+import { positionOf } from "../../../web/app/session/position.js";
+import { setLanguage } from "../../../web/i18n/index.js";
+import "../fakes/document.js";
+import { savedGame, seatsOf } from "../fakes/game.js";
+
+const SEATS = seatsOf("person", "person");
+/** @type {any} */
+const MODULE = {
+  board: (/** @type {object} */ options) => ({ options }),
+  describe: (/** @type {any} */ { event }) =>
+    event === "silent" ? null : { text: `told ${event}` },
+};
+
+/** @param {number} step @param {number} seat @param {...object} events @returns {any} */
+function stepOf(step, seat, ...events) {
+  return { step, seat, text: "stay", events };
+}
+
+test("only what somebody did is told", () => {
+  const describe = describer(MODULE, SEATS, {});
+  deepEqual(
+    describe([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]),
+    ["told a"],
+  );
+});
+
+test("the lines of a past bear the seat that did it; whose turn began is no line", () => {
+  const history = [
+    stepOf(1, 0, { event: "a", seat: 0 }, { event: "turn-began", seat: 1 }),
+    stepOf(2, 1, { event: "b", seat: 1 }),
+  ];
+  deepEqual(historyLines(history, SEATS, describer(MODULE, SEATS, {})), [
+    { seat: SEATS[0], text: "told a" },
+    { seat: SEATS[1], text: "told b" },
+  ]);
+});
+
+test("a round begins with the step in which its first turn began", () => {
+  const began = (/** @type {number} */ round) => ({ event: "turn-began", seat: 0, round });
+  const history = [
+    stepOf(1, 0),
+    stepOf(2, 1, began(1)),
+    stepOf(3, 0, began(2)),
+    stepOf(4, 1, began(2)),
+    stepOf(5, 0, began(3)),
+  ];
+  deepEqual(roundsOf(history), [
+    { step: 0, round: 1 },
+    { step: 3, round: 2 },
+    { step: 5, round: 3 },
+  ]);
+  deepEqual(roundsOf([]), [{ step: 0, round: 1 }]);
+});
+
+test("since one's last step: what came after it, or everything", () => {
+  const history = [stepOf(1, 0), stepOf(2, 1), stepOf(3, 0), stepOf(4, 1), stepOf(5, 1)];
+  deepEqual(
+    stepsSince(history, 0).map(({ step }) => step),
+    [4, 5],
+  );
+  deepEqual(stepsSince(history, 1), []);
+  equal(stepsSince(history, 2).length, 5);
+});
+
+test("an ordinary turn needs no words; a decision outside of it has those of its game", () => {
+  setLanguage("en");
+  /** @param {string} phase @param {number | null} current @returns {any} */
+  const at = (phase, current) => ({
+    ...savedGame(SEATS),
+    game: "thurn-und-taxis",
+    view: { observation: { phase } },
+    status: { current },
+  });
+  equal(decisionText(at("take", 0)), "");
+  equal(decisionText(at("return", 1)), "\u2068Ben\u2069 gives back office tiles");
+  equal(decisionText(at("return", null)), "");
+  equal(decisionText({ ...at("return", 1), view: null }), "");
+});
+
+test("what is kept of a position is what anybody may see of it", () => {
+  const open = /** @type {any} */ ({
+    seat: null,
+    current: 1,
+    over: false,
+    winners: null,
+    observation: { round: 4 },
+  });
+  const { view, status, updated } = positionOf(open);
+  equal(view, open);
+  deepEqual(status, { current: 1, round: 4, over: false, winners: [] });
+  equal(Math.abs(Date.now() - updated) < 1000, true);
+});

@@ -1,0 +1,15 @@
+import { DredgingTable } from "./table.js";
+import { describe, textFor } from "./words.js";
+
+/** What the frame needs to know of this game. */
+export const game = {
+  id: "dredging",
+  tag: "dre-table",
+  define() {
+    if (!customElements.get("dre-table")) customElements.define("dre-table", DredgingTable);
+  },
+  board: () => null,
+  describe,
+  textFor,
+  reasonFor: () => "",
+};

@@ -1,0 +1,36 @@
+import { store } from "./store.js";
+
+/**
+ * What is true about this device. `place`: where the games are · `promise`: whether the browser has promised to keep them,
+ * null where it cannot be asked · `used` and `room` in bytes, null where the browser does not say.
+ *
+ * @typedef {object} Device
+ * @property {"disk" | "browser" | "memory"} place
+ * @property {boolean | null} promise
+ * @property {number | null} used
+ * @property {number | null} room
+ */
+
+/** @returns {Promise<Device>} */
+export async function thisDevice() {
+  await store.ready;
+  const journal = await store.journal.database();
+  const manager = navigator.storage;
+  const [promise, estimate] = await Promise.all([
+    manager?.persisted?.().catch(() => null) ?? null,
+    manager?.estimate?.().catch(() => null) ?? null,
+  ]);
+  const used = estimate?.usage ?? null;
+  const quota = estimate?.quota ?? null;
+  return {
+    place: journal ? "disk" : store.storage ? "browser" : "memory",
+    promise,
+    used,
+    room: used !== null && quota !== null ? Math.max(0, quota - used) : null,
+  };
+}
+
+/** @returns {Promise<boolean>} whether the browser promises to keep the games from now on */
+export async function askForPromise() {
+  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}

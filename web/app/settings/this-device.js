@@ -1,0 +1,159 @@
+import { css, html, LitElement, nothing } from "lit";
+import { checkedCopy } from "../../ground/offline-copy.js";
+import { own } from "../../ground/properties.js";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { showToast } from "../../ground/toasts.js";
+import { t } from "../../i18n/index.js";
+import { exportAll } from "../keeping/all-games.js";
+import { askForPromise, thisDevice } from "../keeping/device.js";
+import { download } from "../keeping/import-export.js";
+import { store } from "../keeping/store.js";
+
+const MEGA = 1_000_000;
+
+/** The truth about where games lie on this device, and what can be done for them. */
+class StThisDevice extends LitElement {
+  static properties = { ...own("device", "copy", "busy") };
+
+  static styles = [
+    base,
+    buttons,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+        gap: var(--space-2) var(--space-3);
+        margin: 0 0 var(--space-3);
+      }
+      dt {
+        font-weight: 700;
+      }
+      dd {
+        margin: 0;
+      }
+      @media (max-width: 30rem) {
+        dl {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
+        dd {
+          margin-bottom: var(--space-2);
+        }
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      .warning {
+        color: var(--danger);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../keeping/device.js").Device | null} */
+    this.device = null;
+    /** Undefined while nobody knows yet. @type {import("../../offline/copy.js").CopyState | null | undefined} */
+    this.copy = undefined;
+    this.busy = false;
+    new TextController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.look();
+  }
+
+  async look() {
+    this.device = await thisDevice();
+    this.copy = await checkedCopy(false);
+  }
+
+  async promise() {
+    if (!(await askForPromise())) showToast({ text: t("device-promise-refused") });
+    await this.look();
+  }
+
+  async check() {
+    this.busy = true;
+    this.copy = await checkedCopy(true);
+    this.busy = false;
+  }
+
+  async save() {
+    const { games } = store.list();
+    const day = new Date().toISOString().slice(0, 10);
+    const name = `spieltisch-${day}.json`;
+    const text = await exportAll(games);
+    const file = new File([text], name, { type: "application/json" });
+    if (navigator.canShare?.({ files: [file] })) {
+      const shared = await navigator.share({ files: [file] }).then(
+        () => true,
+        (error) => error instanceof DOMException && error.name === "AbortError",
+      );
+      if (shared) return;
+    }
+    download(name, text);
+  }
+
+  /** How the copy for playing offline is, in words. */
+  get copyWords() {
+    const { copy } = this;
+    if (copy === undefined || this.busy) return t("device-copy-looking");
+    if (copy === null) return t(isSecureContext ? "device-copy-none" : "device-copy-insecure");
+    const { files, bad, mended } = copy;
+    if (bad === 0) return t("device-copy-whole", { files });
+    return bad === mended
+      ? t("device-copy-mended", { count: mended })
+      : t("device-copy-bad", { count: bad - mended });
+  }
+
+  render() {
+    const { device } = this;
+    if (!device) return html`<p role="status">${t("device-copy-looking")}</p>`;
+    const count = store.list().games.length;
+    const build = document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
+    return html`<dl data-testid="device" data-place=${device.place}>
+        <dt>${t("device-games")}</dt>
+        <dd>
+          ${t("device-count", { count })}
+          <span class=${device.place === "disk" ? "" : "warning"}>${t(`device-place-${device.place}`)}</span>
+        </dd>
+        <dt>${t("device-promise")}</dt>
+        <dd data-testid="device-promise" data-promise=${String(device.promise)}>
+          ${t(device.promise ? "device-promise-yes" : "device-promise-no")}
+          ${device.promise ? nothing : html`<span class="warning">${t("device-promise-risk")}</span>`}
+        </dd>
+        ${
+          device.room === null
+            ? nothing
+            : html`<dt>${t("device-room")}</dt>
+                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.room / MEGA })}</dd>`
+        }
+        <dt>${t("device-copy")}</dt>
+        <dd role="status" data-testid="device-copy">${this.copyWords}</dd>
+        <dt>${t("device-version")}</dt>
+        <dd>${build}</dd>
+      </dl>
+      <div class="row">
+        <button class="button" data-testid="device-export" ?disabled=${count === 0} @click=${this.save}>
+          ${t("device-export")}
+        </button>
+        <button class="button" data-testid="device-check" ?disabled=${this.busy || this.copy === null} @click=${this.check}>
+          ${t("device-check")}
+        </button>
+        ${
+          device.promise === false
+            ? html`<button class="button" data-testid="device-ask" @click=${this.promise}>
+                ${t("device-ask")}
+              </button>`
+            : nothing
+        }
+      </div>`;
+  }
+}
+
+customElements.define("st-this-device", StThisDevice);

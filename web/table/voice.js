@@ -1,0 +1,31 @@
+/** What a table says to those who listen to it. */
+export class Voice {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    const region = this.table.renderRoot.querySelector(".live");
+    if (region) region.textContent = text;
+  }
+
+  /**
+   * @param {string} id of a text
+   * @param {Record<string, string | number>} [args]
+   */
+  tell(id, args) {
+    this.say(this.table.t(id, args));
+  }
+
+  /** Says what is asked now, and what the guide has to say to that. */
+  ask() {
+    const { table } = this;
+    const { head, more } = table.game.prompt(table);
+    const name = table.nameOf(table.view?.current);
+    // Whoever only listens needs the name first; sentences about somebody hold it already.
+    const who = head.includes(name) ? "" : `${name}:`;
+    this.say([who, head, more, table.guide.teach()].filter(Boolean).join(" "));
+  }
+}
