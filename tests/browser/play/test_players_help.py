@@ -44,13 +44,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     language, theme = request.param
     watch = Watch()
 
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
-
     context = device(
-        watched,
+        watch.contexts(chromium),
         site,
         games=[to_lay(), finished()],
         prefs={"language": language, "theme": theme},

@@ -35,16 +35,6 @@ NOTES = """
     look();
 """
 
-# The colour of paper as it is painted: the property itself says both, that of the day and that of the night.
-PAPER = """() => {
-    const probe = document.createElement("i");
-    probe.style.color = "var(--paper)";
-    document.body.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-}"""
-
 
 @pytest.fixture
 def host(built: Path) -> Iterator[FaultyHost]:
@@ -142,9 +132,10 @@ def test_the_chosen_colours_come_before_the_page(
     page = device(new_context, host, prefs={"theme": chosen}, color_scheme=system).new_page()
     page.goto(host.url)
     expect(page.locator(f"html[data-theme={chosen}]")).to_have_count(1)
-    paper = page.evaluate(PAPER)
+    paper = "() => getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(paper)
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", system)
-    assert paper != page.evaluate(PAPER)
+    assert page.evaluate(paper) != before
     host.mend()
 
 
