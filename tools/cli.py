@@ -83,8 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "players"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed and tabs race; players: speed of the search, the table in Chromium, ladder of the levels",
+        choices=["engine", "faults", "mutants", "players"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed and tabs race; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -105,7 +105,13 @@ def _parser() -> argparse.ArgumentParser:
         ("workers", 50, "the worker"),
     ):
         bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: of {of} (default: {count})")
-    bench.add_argument("--seed", type=int, default=1, help="faults: which moments (default: 1)")
+    bench.add_argument(
+        "--seed", type=int, default=1, help="faults: which moments; mutants: which sample (default: 1)"
+    )
+    bench.add_argument("--sample", type=int, default=0, help="mutants: so many, 0 for all (default: 0)")
+    bench.add_argument(
+        "--only", default="", help="mutants: of files with this in their name, or one FILE:NUMBER"
+    )
     bench.set_defaults(command=_bench)
     return parser
 
@@ -146,10 +152,12 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, players
+    from tools.bench import engine, faults, mutants, players
 
     if options.what == "faults":
         return faults.bench(options.kills, options.races, options.workers, options.seed)
+    if options.what == "mutants":
+        return mutants.bench(options.sample, options.seed, options.only)
     if options.what == "players":
         return players.bench(options.seconds, options.decisions, options.games)
     return engine.bench(options.seconds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -50,11 +49,6 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     language, theme = request.param
     watch = Watch()
 
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
-
     *_, finished = positions(game(NAMES))
     closing = game_when(
         lambda state: phase(state) == "close" and "close all" in str(state.legal_actions()), names=NAMES
@@ -62,7 +56,11 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     discarding = game_when(lambda state: phase(state) == "discard", names=NAMES)
     games = [saved_game(closing), saved_game(discarding, DISCARDING), saved_game(finished, FINISHED)]
     context = device(
-        watched, site, games=games, prefs={"language": language, "theme": theme}, color_scheme=theme
+        watch.contexts(chromium),
+        site,
+        games=games,
+        prefs={"language": language, "theme": theme},
+        color_scheme=theme,
     )
     page = context.new_page()
     page.goto(site.url)

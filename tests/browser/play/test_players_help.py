@@ -57,13 +57,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     language, theme = request.param
     watch = Watch()
 
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
-
     context = device(
-        watched,
+        watch.contexts(chromium),
         site,
         # The analysis of a whole game takes its time, and does so in every language.
         games=[to_lay(), finished(after=0 if language == "en" else 110)],

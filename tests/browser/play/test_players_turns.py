@@ -85,7 +85,7 @@ def wait_for_thought(page: Page) -> None:
     )
     # However slow this machine is: no time of the turn is used up.
     page.evaluate(
-        f"() => Object.defineProperty({PAGE}.company.turns, 'spent', {{ configurable: true, get: () => 0, set() {{}} }})"
+        f"() => void Object.defineProperty({PAGE}.company.turns, 'spent', {{ configurable: true, get: () => 0, set() {{}} }})"
     )
 
 

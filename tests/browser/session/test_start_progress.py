@@ -132,11 +132,10 @@ def test_the_chosen_colours_come_before_the_page(
     page = device(new_context, host, prefs={"theme": chosen}, color_scheme=system).new_page()
     page.goto(host.url)
     expect(page.locator(f"html[data-theme={chosen}]")).to_have_count(1)
-    paper = page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--paper')")
+    paper = "() => getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(paper)
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", system)
-    assert paper != page.evaluate(
-        "() => getComputedStyle(document.documentElement).getPropertyValue('--paper')"
-    )
+    assert page.evaluate(paper) != before
     host.mend()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -62,11 +61,6 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
     language, theme = request.param
     watch = Watch()
 
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
-
     *_, finished = positions(new_game(NAMES))
     games = [
         saved_game(game_when(long_route, names=NAMES)),
@@ -75,7 +69,7 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
         saved_game(finished, FINISHED),
     ]
     context = device(
-        watched,
+        watch.contexts(chromium),
         site,
         games=games,
         prefs={"language": language, "theme": theme},

@@ -100,6 +100,11 @@ class StHome extends LitElement {
     return locked;
   }
 
+  /** @param {"alone" | "importing"} what the window that is wanted */
+  show(what) {
+    this[what] = true;
+  }
+
   async purge() {
     const { answer } = await ask({
       title: t("deleted-purge"),
@@ -193,18 +198,14 @@ class StHome extends LitElement {
           <button
             class="button large"
             data-testid="solo"
-            @click=${() => {
-              this.alone = true;
-            }}
+            @click=${() => this.show("alone")}
           >
             ${icon("person")} ${t("solo")}
           </button>
           <button
             class="button"
             data-testid="import"
-            @click=${() => {
-              this.importing = true;
-            }}
+            @click=${() => this.show("importing")}
           >
             ${icon("load")} ${t("import")}
           </button>

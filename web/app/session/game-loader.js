@@ -17,31 +17,26 @@ export class GameLoader {
    * @param {import("./eyes.js").Eyes} given.eyes
    * @param {import("./phases.js").Phases} given.phases
    */
-  constructor({ games, table, keeper, screen, eyes, phases }) {
-    this.games = games;
-    this.table = table;
-    this.keeper = keeper;
-    this.screen = screen;
-    this.eyes = eyes;
-    this.phases = phases;
+  constructor(given) {
+    this.given = given;
     /** At which computers play this game, advise and look back. @type {readonly LevelId[]} */
     this.levels = [];
   }
 
   /** Hands the record to the engine; afterwards the public picture of the position is on the screen. */
   async load() {
-    const saved = /** @type {SavedGame} */ (this.keeper.saved);
+    const saved = /** @type {SavedGame} */ (this.given.keeper.saved);
     const seat = saved.status.current ?? 0;
-    const { view, open } = await this.table.load(saved.record, seat);
-    const infos = await this.games();
+    const { view, open } = await this.given.table.load(saved.record, seat);
+    const infos = await this.given.games();
     this.levels = levelsFor(infos.find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, this.levels)];
-    await this.table.computers(computersAt(seats));
+    await this.given.table.computers(computersAt(seats));
     // Meanwhile another tab may have gone on with the game.
-    if (this.phases.isWatching) throw new SavedElsewhere();
-    this.screen.begin(open);
+    if (this.given.phases.isWatching) throw new SavedElsewhere();
+    this.given.screen.begin(open);
     // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
-    this.keeper.note({ ...saved, seats, ...positionOf(open), updated: saved.updated });
-    this.eyes.passTo(view.current ?? seat);
+    this.given.keeper.note({ ...saved, seats, ...positionOf(open), updated: saved.updated });
+    this.given.eyes.passTo(view.current ?? seat);
   }
 }

@@ -218,7 +218,7 @@ mur-card-now = { $points ->
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten
-    [MU-919] kein Gondoliere dafür
+    [MU-919] kein Gondoliere
    *[other] nirgends Punkte
 }
 mur-card-by-hand = mit einem Gondoliere, der noch zu platzieren ist

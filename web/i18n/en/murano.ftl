@@ -218,7 +218,7 @@ mur-card-now = { $points ->
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] gondoliers serve other cards
-    [MU-919] no gondolier for it
+    [MU-919] no gondolier
    *[other] no points anywhere
 }
 mur-card-by-hand = with a gondolier who is still to be placed

@@ -7,6 +7,7 @@ export const cardCss = css`
     flex: none;
   }
   .character {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: 0.3rem;
@@ -174,6 +175,15 @@ export const cardCss = css`
   }
   .small .character-now {
     padding: 0 0.3rem;
+  }
+  /* The name of the island needs the whole line; above it, no number stands. */
+  .small .character-now i {
+    position: absolute;
+    inset-block-start: 0.4rem;
+    inset-inline-end: 0.35rem;
+  }
+  .small:has(.character-now i) .character-head {
+    padding-inline-end: 0.7rem;
   }
   .small .character-now span {
     overflow: hidden;

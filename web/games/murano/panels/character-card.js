@@ -64,7 +64,7 @@ function brings(table, { now, most }, small) {
     </span>
     ${
       !small && most.island && most.island !== now.island
-        ? html`<span class="character-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
+        ? html`<span class="character-most" data-testid="card-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
         : nothing
     }`;
 }
