@@ -111,6 +111,22 @@ def fix_chance(page: Page, seed: int) -> None:
     """)
 
 
+def fix_next_chance(page: Page, seed: int) -> None:
+    """Do so on a page that is there already, and for one new game only."""
+    page.evaluate(
+        """(seed) => {
+            const real = crypto.getRandomValues;
+            crypto.getRandomValues = (numbers) => {
+                if (!(numbers instanceof Uint32Array && numbers.length === 2)) return real.call(crypto, numbers);
+                delete crypto.getRandomValues;
+                numbers.set([0, seed]);
+                return numbers;
+            };
+        }""",
+        seed,
+    )
+
+
 def game(names: Sequence[str] = NAMES[:2], seed: int = 1, **options: Any) -> State:
     """Return a new game in which the first seat begins; names of options are written with ``_``."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}

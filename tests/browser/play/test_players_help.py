@@ -8,7 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+import spieltisch
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    game,
+    game_after,
+    game_when,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
@@ -33,8 +44,10 @@ def to_lay() -> dict[str, Any]:
     return saved_game(state, levels={1: "merchant", 2: "messenger", 3: "apprentice"})
 
 
-def finished(names: tuple[str, ...] = NAMES[:2]) -> dict[str, Any]:
-    *_, end = positions(game(names))
+def finished(names: tuple[str, ...] = NAMES[:2], after: int = 0) -> dict[str, Any]:
+    """Return a game that is over, and that began with the position after so many actions of another one."""
+    begun = game_after(after, names=names)
+    *_, end = positions(spieltisch.from_dict(begun.to_dict()) if after else begun)
     return saved_game(end, FINISHED, levels={1: "merchant"})
 
 
@@ -47,7 +60,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     context = device(
         watch.contexts(chromium),
         site,
-        games=[to_lay(), finished()],
+        # The analysis of a whole game takes its time, and does so in every language.
+        games=[to_lay(), finished(after=0 if language == "en" else 110)],
         prefs={"language": language, "theme": theme},
         color_scheme=theme,
         has_touch=True,
