@@ -90,6 +90,11 @@ def device(
     return new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
 
 
+def dressed(language: str, theme: str) -> dict[str, Any]:
+    """Return what a device needs besides for a language and an appearance."""
+    return {"prefs": {"language": language, "theme": theme}, "color_scheme": theme}
+
+
 def open_game(context: BrowserContext, site: Site, game_id: str = GAME_ID) -> Table:
     """Open a kept game in a new tab; the curtain is up then."""
     page = context.new_page()

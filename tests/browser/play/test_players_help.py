@@ -13,6 +13,7 @@ from tests.browser.devices import (
     GAME_ID,
     NewContext,
     device,
+    dressed,
     game,
     game_after,
     game_when,
@@ -23,7 +24,7 @@ from tests.browser.devices import (
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
-from tests.browser.steps import actions, saves
+from tests.browser.steps import actions, saves, show
 from tests.browser.table import HOST, Table
 from tests.browser.watch import Watch
 
@@ -54,16 +55,14 @@ def finished(names: tuple[str, ...] = NAMES[:2], after: int = 0) -> dict[str, An
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    language, theme = request.param
     watch = Watch()
 
     context = device(
         watch.contexts(chromium),
         site,
         # The analysis of a whole game takes its time, and does so in every language.
-        games=[to_lay(), finished(after=0 if language == "en" else 110)],
-        prefs={"language": language, "theme": theme},
-        color_scheme=theme,
+        games=[to_lay(), finished(after=0 if "en" in request.param else 110)],
+        **dressed(*request.param),
         has_touch=True,
     )
     page = context.new_page()
@@ -82,10 +81,6 @@ def check(page: Page, *, but: str = "nothing", fixed: bool = False) -> None:
     resize(page, SCREENS[0])
     assert found == []
     assert violations(page) == ""
-
-
-def show(page: Page, address: str) -> None:
-    page.evaluate("(address) => { location.hash = address; }", f"#/{address}")
 
 
 def to_table(page: Page, game_id: str = GAME_ID) -> Table:

@@ -10,6 +10,22 @@ async function goOnElsewhere({ storage, claim }) {
   claim.savedElsewhere();
 }
 
+/**
+ * Another tab saves while something waits; the game is watched afterwards.
+ *
+ * @param {ReturnType<typeof sessionWith>} table
+ * @param {() => void} go lets it go on
+ * @param {Promise<unknown>} work
+ */
+async function overtaken(table, go, work) {
+  await settled();
+  await goOnElsewhere(table);
+  go();
+  await work;
+  equal(table.session.phase, "watching");
+  equal(table.session.saved?.title, "from elsewhere");
+}
+
 describe("an engine that breaks", () => {
   test("in the middle of a turn: the same seat goes on with the same position", async () => {
     const { session, engine, said, phases } = sessionWith(seatsOf("person", "computer"));
@@ -174,12 +190,7 @@ describe("another tab", () => {
     const { promise, go } = gate();
     table.engine.next.set("load", promise);
     const opening = table.session.open();
-    await settled();
-    await goOnElsewhere(table);
-    go();
-    await opening;
-    equal(table.session.phase, "watching");
-    equal(table.session.saved?.title, "from elsewhere");
+    await overtaken(table, go, opening);
     equal(table.session.trouble, null);
   });
 
@@ -189,12 +200,7 @@ describe("another tab", () => {
     const { promise, go } = gate();
     table.engine.next.set("load", promise);
     const recovering = table.session.recover();
-    await settled();
-    await goOnElsewhere(table);
-    go();
-    await recovering;
-    equal(table.session.phase, "watching");
-    equal(table.session.saved?.title, "from elsewhere");
+    await overtaken(table, go, recovering);
   });
 
   test("players are not changed in a game that another tab has saved since", async () => {
