@@ -7,6 +7,7 @@ from typing import Any
 from ..observation import decides, head
 from ..state import Event
 from . import phases, refusal, scoring, turn
+from .actions import POSTMEISTER
 from .state import TaxisState
 
 
@@ -19,6 +20,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         **head(state, seat, board.id),
         **turn.told(state),
+        "compulsory": POSTMEISTER if state.forced else None,
         "officials": {id_: _official(state, id_) for id_ in rules.officials} if shows_officials else None,
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),

@@ -7,7 +7,7 @@ from typing import Any
 from .. import chance
 from ..state import Event
 from . import phases
-from .actions import POSTMEISTER, TaxisAction
+from .actions import TaxisAction
 from .play.agenda import advance
 from .play.piles import skip_taking
 from .state import TaxisState
@@ -53,7 +53,6 @@ def told(state: TaxisState) -> dict[str, Any]:
         "taken": state.taken,
         "laid": state.laid,
         "forced": state.forced,
-        "compulsory": POSTMEISTER if state.forced else None,
         "closed": state.closed,
         "used": list(state.used),
         "ending": None if state.ending is None else {"seat": state.ending[0], "by": state.ending[1]},
