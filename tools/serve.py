@@ -109,11 +109,11 @@ def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
 
 
 def check_folder(folder: Path) -> None:
-    """Raise `Problem` unless a folder holds a built site."""
+    """Raise `Problem` unless a folder holds a built site, at its top or in a sub-folder, as many hosts have it."""
     if not folder.is_dir():
         raise Problem(f"there is no folder {folder}", "Build one with\n  python3 build.py build --out FOLDER")
-    if not (folder / "index.html").is_file():
-        raise Problem(f"the folder {folder} holds no built site: it has no index.html")
+    if next(folder.rglob("index.html"), None) is None:
+        raise Problem(f"the folder {folder} holds no built site: there is no index.html in it")
 
 
 def serve(folder: Path, host: str, port: int) -> None:

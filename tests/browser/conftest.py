@@ -19,21 +19,10 @@ from playwright.sync_api import (
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.watch import Watch
+from tests.faults.machine import FLAGS
 from tools.browsers import chromium_of_tests
 from tools.paths import DIST
 from tools.site import build_if_stale
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    # Each test begins with an empty cache: making WebAssembly faster and faster would cost more than it brings.
-    "--js-flags=--liftoff-only",
-]
 
 # A busy machine is no failure; what is wrong does not get right by waiting less.
 expect.set_options(timeout=20_000)

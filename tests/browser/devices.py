@@ -90,6 +90,11 @@ def device(
     return new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
 
 
+def dressed(language: str, theme: str) -> dict[str, Any]:
+    """Return what a device needs besides for a language and an appearance."""
+    return {"prefs": {"language": language, "theme": theme}, "color_scheme": theme}
+
+
 def open_game(context: BrowserContext, site: Site, game_id: str = GAME_ID) -> Table:
     """Open a kept game in a new tab; the curtain is up then."""
     page = context.new_page()
@@ -109,6 +114,22 @@ def fix_chance(page: Page, seed: int) -> None:
             return numbers;
         }};
     """)
+
+
+def fix_next_chance(page: Page, seed: int) -> None:
+    """Do so on a page that is there already, and for one new game only."""
+    page.evaluate(
+        """(seed) => {
+            const real = crypto.getRandomValues;
+            crypto.getRandomValues = (numbers) => {
+                if (!(numbers instanceof Uint32Array && numbers.length === 2)) return real.call(crypto, numbers);
+                delete crypto.getRandomValues;
+                numbers.set([0, seed]);
+                return numbers;
+            };
+        }""",
+        seed,
+    )
 
 
 def game(names: Sequence[str] = NAMES[:2], seed: int = 1, **options: Any) -> State:

@@ -52,6 +52,8 @@ class Household:
         self._site = site
         self._pages: dict[str, Page] = {}
         self._used: set[str] = set()
+        self._crashed: set[Page] = set()
+        """Pages that ended by themselves, or with all others that a test has killed."""
         self._opened = 0
         self._watch = Watch()
 
@@ -71,6 +73,8 @@ class Household:
             settings: of the browser's context besides the usual ones.
         """
         key = json.dumps([{**CALM, **(prefs or {})}, settings], sort_keys=True)
+        if self._pages.get(key) in self._crashed:
+            self._give_up(key)
         # The device that was used last comes last.
         page = self._pages.pop(key, None) or self._new_page(prefs, settings)
         self._pages[key] = page
@@ -123,7 +127,9 @@ class Household:
             self._give_up(key)
 
     def _new_page(self, prefs: Mapping[str, Any] | None, settings: Mapping[str, Any]) -> Page:
-        return device(self._new_context, self._site, prefs=prefs, **settings).new_page()
+        page = device(self._new_context, self._site, prefs=prefs, **settings).new_page()
+        page.on("crash", lambda page: self._crashed.add(page))  # noqa: PLW0108 (Playwright marks it)
+        return page
 
     def _new_context(self, **settings: Any) -> BrowserContext:
         context = self._chromium.new_context(**settings)
@@ -132,11 +138,13 @@ class Household:
 
     def _is_as_it_was(self, key: str) -> bool:
         page = self._pages[key]
-        if page.is_closed() or page.context.pages != [page]:
+        if page in self._crashed or page.is_closed() or page.context.pages != [page]:
             return False
         prefs, _ = json.loads(key)
         kept = page.evaluate(f"() => localStorage.getItem('{PREFS}')")
         return bool(json.loads(kept or "{}") == prefs)
 
     def _give_up(self, key: str) -> None:
-        self._pages.pop(key).context.close()
+        page = self._pages.pop(key)
+        self._crashed.discard(page)
+        page.context.close()

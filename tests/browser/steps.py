@@ -49,6 +49,11 @@ def first_turn(table: Table) -> None:
     table.wait_for_curtain()
 
 
+def show(page: Page, address: str) -> None:
+    """Go to a screen of a page that is open."""
+    page.evaluate("(address) => { location.hash = address; }", f"#/{address}")
+
+
 def saves(page: Page) -> list[dict[str, Any]]:
     """The games on the device, as they are written there."""
     return [json.loads(text) for key, text in storage(page).items() if key.startswith(GAME)]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
 
 CUT_SHORT = "An unknown error occurred when fetching the script"
 """What Chromium says of a service worker that was still being fetched when its page was closed."""
@@ -23,6 +25,16 @@ class Watch:
         context.on("console", self._console)
         context.on("weberror", lambda error: self.errors.append(f"uncaught: {error.error}"))
         context.on("request", self._request)
+
+    def contexts(self, browser: Browser) -> Callable[..., BrowserContext]:
+        """Return a function that makes contexts of a browser which are watched; arguments as of Browser.new_context."""
+
+        def make(**settings: Any) -> BrowserContext:
+            context = browser.new_context(**settings)
+            self.add(context)
+            return context
+
+        return make
 
     def _console(self, message: ConsoleMessage) -> None:
         if self.closing and CUT_SHORT in message.text:

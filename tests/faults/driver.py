@@ -31,6 +31,8 @@ PLAY = f"""(seed) => {{
     }};
     const act = () => {{
         const one = table();
+        // A worker that ends while it starts is told by the start panel, which tries again when it is asked to.
+        find(document, "start-retry")?.click();
         const ready = document.hidden ? null : find(document, "curtain-ready");
         if (ready) ready.click();
         else if (one?.view?.seat !== null && one?.view?.actions.length > 0 && !one.busy && !one.readOnly) {{

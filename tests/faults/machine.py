@@ -19,6 +19,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Each test begins with an empty cache: making WebAssembly faster and faster would cost more than it brings.
     "--js-flags=--liftoff-only",
 ]
 # A table that does not move shows what was done at once.

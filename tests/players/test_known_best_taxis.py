@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -32,6 +33,10 @@ def last_step(clergy: str) -> State:
     state.apply("close all Pilsen Budweis")
     return state
 
+
+IN_NEED = Seat(route=way(4), hand="Lodz Lodz", carriage=3)
+NOTHING_FITS: Any = {"display": "Zürich Pilsen Budweis Budweis Linz Linz", "phase": "lay"}
+"""Neither the hand nor the display has a card for the route, but for one."""
 
 CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
     "the last turn: close rather than end": (
@@ -92,11 +97,7 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
         ("exchange with Amtmann",),
     ),
     "the Postmeister saves the route": (
-        lambda: position(
-            Seat(route=way(4), hand="Lodz Lodz", carriage=3),
-            display="Zürich Pilsen Budweis Budweis Linz Linz",
-            phase="lay",
-        ),
+        lambda: position(IN_NEED, **NOTHING_FITS),
         ("take Zürich with Postmeister",),
     ),
     "the last house of a country wins its tile": (
@@ -144,12 +145,7 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
         ("close each Ulm Innsbruck Salzburg Augsburg",),
     ),
     "letters for the Postmeister when nothing else can save the route": (
-        lambda: modules(
-            Seat(route=way(4), hand="Lodz Lodz", carriage=3),
-            display="Zürich Pilsen Budweis Budweis Linz Linz",
-            phase="lay",
-            letters=Letters((4, 0)),
-        ),
+        lambda: modules(IN_NEED, **NOTHING_FITS, letters=Letters((4, 0))),
         ("take Zürich with Postmeister",),
     ),
     "the own cardinal goes to Rome with the last step": (

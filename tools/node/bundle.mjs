@@ -64,13 +64,18 @@ function outputsOf(result, root, out, entry) {
 
 /** Bundles the worker in which Python runs; `facts` says which runtime files it loads. */
 export async function bundleWorker(root, out, facts) {
-  const entry = "web/engine/worker.js";
+  // Pyodide's branches for Node, never taken in a browser.
+  return bundleScript(root, out, "web/engine/worker.js", facts, { external: ["node:*", "ws"] });
+}
+
+/** Bundles one script that knows facts of the build. */
+async function bundleScript(root, out, entry, facts, more = {}) {
   const result = await build({
     ...SHARED,
+    ...more,
     absWorkingDir: root,
     outdir: out,
     entryPoints: [entry],
-    external: ["node:*", "ws"], // Pyodide's branches for Node, never taken in a browser
     plugins: [siteFacts(facts)],
   });
   return outputsOf(result, root, out, entry).script;
@@ -100,15 +105,7 @@ export async function bundlePage(root, out, main, facts) {
 
 /** Bundles the page on which the search is measured; `facts` names the worker of the site. */
 export async function bundleBench(root, out, facts) {
-  const entry = "tools/bench/speed.mjs";
-  const result = await build({
-    ...SHARED,
-    absWorkingDir: root,
-    outdir: out,
-    entryPoints: [entry],
-    plugins: [siteFacts(facts)],
-  });
-  return outputsOf(result, root, out, entry).script;
+  return bundleScript(root, out, "tools/bench/speed.mjs", facts);
 }
 
 /** Bundles the service worker under its fixed name; the list of files is put in by the caller. */

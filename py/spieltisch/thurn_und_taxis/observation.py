@@ -68,7 +68,7 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> dict[str, Any]:
         "houses": [board.city_ids[city] for city in board.cities(state.houses[owner])],
         "supply": state.supply[owner],
         "carriage": state.carriages[owner],
-        "carriages": [length for length in board.carriage_copies if length <= state.carriages[owner]],
+        "carriages": list(rules.carriages_up_to[state.carriages[owner]]),
         "nextCarriage": rules.next_carriage[state.carriages[owner]] or None,
         "tiles": [
             {"stack": board.stacks[stack].id, "value": value if shown else None}

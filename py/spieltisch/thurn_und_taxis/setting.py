@@ -55,6 +55,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
             length: lengths[i + 1] if i + 1 < len(lengths) else 0 for i, length in enumerate(lengths)
         }
         """Owned carriage -> the next larger one; 0 stands for none."""
+        self.carriages_up_to = {length: lengths[1 : i + 1] for i, length in enumerate(lengths)}
+        """Owned carriage -> the lengths of all that are owned with it (TT-602)."""
         self.officials: tuple[str, ...] = tuple(constants.get("officials", OFFICIALS))
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    dressed,
+    game,
+    game_when,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.looks import SIZES, resize
 from tests.browser.site import Site
+from tests.browser.steps import show
 from tests.browser.table import Table
 from tests.browser.watch import Watch
 from tools.paths import MODULES
@@ -47,13 +57,7 @@ def violations(page: Page) -> str:
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    language, theme = request.param
     watch = Watch()
-
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
 
     *_, finished = positions(game(NAMES))
     closing = game_when(
@@ -62,17 +66,16 @@ def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Itera
     discarding = game_when(lambda state: phase(state) == "discard", names=NAMES)
     games = [saved_game(closing), saved_game(discarding, DISCARDING), saved_game(finished, FINISHED)]
     context = device(
-        watched, site, games=games, prefs={"language": language, "theme": theme}, color_scheme=theme
+        watch.contexts(chromium),
+        site,
+        games=games,
+        **dressed(*request.param),
     )
     page = context.new_page()
     page.goto(site.url)
     yield page
     context.close()
     watch.judge([])
-
-
-def show(page: Page, address: str) -> None:
-    page.evaluate("(address) => { location.hash = address; }", f"#/{address}")
 
 
 def to_table(page: Page, game_id: str = GAME_ID) -> Table:

@@ -16,6 +16,11 @@ from tests.browser.devices import TABLET
 from tests.browser.site import Site
 from tests.browser.steps import first_turn, new_game, wait_for_control
 
+# Whether the policy stopped it, or nothing came of it for a second.
+STOPPED = """
+    addEventListener("securitypolicyviolation", () => done(true), { once: true });
+    setTimeout(() => done(false), 1000);
+"""
 # What the policy must stop; each gives true if it was stopped.
 ATTEMPTS = {
     "script in the page": """() => {
@@ -71,15 +76,13 @@ ATTEMPTS = {
     "frame": """() => new Promise((done) => {
         const frame = document.createElement("iframe");
         frame.src = "ELSEWHERE/f";
-        addEventListener("securitypolicyviolation", () => done(true), { once: true });
-        setTimeout(() => done(false), 1000);
+        STOPPED
         document.body.append(frame);
     })""",
     "form": """() => new Promise((done) => {
         const form = document.createElement("form");
         form.action = "ELSEWHERE/g";
-        addEventListener("securitypolicyviolation", () => done(true), { once: true });
-        setTimeout(() => done(false), 1000);
+        STOPPED
         document.body.append(form);
         form.submit();
     })""",
@@ -157,7 +160,7 @@ def test_the_policy_is_in_force(
     expect(page.get_by_test_id("new-game")).to_be_visible()
     assert page.evaluate("stopped") == 0
     held = {
-        name: page.evaluate(attempt.replace("ELSEWHERE", elsewhere.address))
+        name: page.evaluate(attempt.replace("ELSEWHERE", elsewhere.address).replace("STOPPED", STOPPED))
         for name, attempt in ATTEMPTS.items()
     }
     assert [name for name, stopped in held.items() if not stopped] == []

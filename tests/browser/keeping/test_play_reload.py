@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 import spieltisch
-from tests.browser.devices import GAME_ID, NewContext, device, game_when, open_game, phase, saved_game
+from spieltisch import State
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    game,
+    game_when,
+    open_game,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.site import Site
 from tests.browser.table import Table, View
 
@@ -60,34 +72,69 @@ def wait_until_free(page: Page, game_id: str) -> None:
     )
 
 
-def take(table: Table) -> None:
-    table.take_seat()
-    table.tap("deck")
-    table.wait_for_step(table.view["step"] + (table.view["observation"]["taken"] == 0))
+@dataclass
+class Turn:
+    """A turn in which everything happens, and the position before it."""
+
+    state: State
+    actions: list[dict[str, Any]]
+
+    def of(self, *kinds: str) -> list[dict[str, Any]]:
+        return [action for action in self.actions if action["type"] in kinds]
+
+    def take_a_card(self, table: Table) -> None:
+        table.do(self.actions[0])
+
+    def lay_cards(self, table: Table) -> None:
+        for action in self.of("take", "lay", "exchange")[1:]:
+            table.do(action)
+
+    def half_a_closing(self, table: Table) -> None:
+        table.tap("btn-close")
+        table.tap("close-mode-all")
+
+    def close(self, table: Table) -> None:
+        (action,) = self.of("close")
+        table.do(action)
+
+    def discard(self, table: Table) -> None:
+        cards = [action["card"] for action in self.of("discard")]
+        step = table.view["step"]
+        table.discard(cards)
+        table.wait_for_step(step + len(cards))
+
+    def end(self, table: Table) -> None:
+        table.tap("btn-end-turn")
+        table.wait_for_curtain()
 
 
-def half_a_closing(table: Table) -> None:
-    table.take_seat()
-    table.tap("btn-close")
-    table.tap("close-mode-all")
+def turn_with_everything() -> Turn:
+    """Return a turn with a closing and more cards than may be kept, up to its end."""
+    for seed in range(1, 50):
+        met: dict[str, State] = {}
+        for state in positions(game(seed=seed)):
+            if phase(state) == "take" and not state.observation(None)["taken"]:
+                met, before = {}, state.copy()
+            met.setdefault(phase(state), state.copy())
+            if met.keys() >= {"close", "discard", "done"} and _may_close_all(met["close"]):
+                done = state.history()[len(before.history()) :]
+                return Turn(before, [action.to_dict() for action in done])
+    raise AssertionError("there is no such turn in the first games")
 
 
-def stay_behind_the_curtain(table: Table) -> None:
-    table.wait_for_curtain()
-
-
-def look_around(table: Table) -> None:
-    table.take_seat()
+def _may_close_all(state: State) -> bool:
+    return any(str(action).startswith("close all") for action in state.legal_actions())
 
 
 MOMENTS = {
-    "after taking a card": ("take", take),
-    "with a card laid": ("close", look_around),
-    "while closing": ("close", half_a_closing),
-    "before discarding": ("discard", look_around),
-    "with the turn played": ("done", look_around),
-    "behind the curtain": ("take", stay_behind_the_curtain),
+    "after taking a card": Turn.take_a_card,
+    "with a card laid": Turn.lay_cards,
+    "while closing": Turn.half_a_closing,
+    "before discarding": Turn.close,
+    "with the turn played": Turn.discard,
+    "behind the curtain": Turn.end,
 }
+"""In the order of a turn, with what leads to each."""
 
 
 @pytest.mark.parametrize(
@@ -96,42 +143,39 @@ MOMENTS = {
 def test_killed_at_any_moment(
     kill: Callable[[Page], None], moments: list[str], new_context: NewContext, site: Site
 ) -> None:
-    games = []
-    for number, moment in enumerate(moments):
-        kind = MOMENTS[moment][0]
-
-        def reached(state: Any, kind: str = kind) -> bool:
-            closes = any(str(action).startswith("close each") for action in state.legal_actions())
-            return phase(state) == kind and (kind != "close" or closes)
-
-        games.append(saved_game(game_when(reached), f"{number:024x}"))
-    context = device(new_context, site, games=games)
+    turn = turn_with_everything()
+    context = device(new_context, site, games=[saved_game(turn.state)])
     # A second tab on the home page keeps the browser's side of the device alive.
     home = context.new_page()
     home.goto(site.url)
-    for kept, moment in zip(games, moments, strict=True):
-        table = open_game(context, site, kept["id"])
-        MOMENTS[moment][1](table)
-        view = table.view
-        kill(table.page)
-        wait_until_free(home, kept["id"])
+    table = open_game(context, site)
+    table.take_seat()
+    for moment, lead in MOMENTS.items():
+        lead(turn, table)
+        if moment in moments:
+            view = table.view
+            kill(table.page)
+            table = go_on(context, site, home, expected=view["observation"]["players"][view["current"]])
+            if view["seat"] is not None:
+                table.take_seat()
+                assert decision(table.view) == decision(view), moment
 
-        page = context.new_page()
-        page.goto(f"{site.url}#/game/{kept['id']}")
-        table = Table(page)
-        # However late the browser tells that the other tab is gone: one touch goes on.
-        curtain = page.get_by_test_id("curtain-ready")
-        again = page.get_by_test_id("take-over")
-        expect(curtain.or_(again).first).to_be_enabled()
-        if again.is_visible():
-            again.click()
-        table.wait_for_curtain()
-        expect(table.page.get_by_test_id("curtain")).to_contain_text(kept["seats"][view["current"]]["name"])
-        if view["seat"] is None:
-            continue
-        table.take_seat()
-        assert decision(table.view) == decision(view), moment
-        table.page.close()
+
+def go_on(context: BrowserContext, site: Site, home: Page, expected: str) -> Table:
+    """Open the game whose tab was killed in a new one; the curtain is up for the person who is expected."""
+    wait_until_free(home, GAME_ID)
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    table = Table(page)
+    # However late the browser tells that the other tab is gone: one touch goes on.
+    curtain = page.get_by_test_id("curtain-ready")
+    again = page.get_by_test_id("take-over")
+    expect(curtain.or_(again).first).to_be_enabled()
+    if again.is_visible():
+        again.click()
+    table.wait_for_curtain()
+    expect(page.get_by_test_id("curtain")).to_contain_text(expected)
+    return table
 
 
 def test_killed_while_the_engine_works(new_context: NewContext, site: Site) -> None:

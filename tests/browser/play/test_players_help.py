@@ -8,11 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, positions, saved_game
+import spieltisch
+from tests.browser.devices import (
+    GAME_ID,
+    NewContext,
+    device,
+    dressed,
+    game,
+    game_after,
+    game_when,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
-from tests.browser.steps import actions, saves
+from tests.browser.steps import actions, saves, show
 from tests.browser.table import HOST, Table
 from tests.browser.watch import Watch
 
@@ -33,28 +45,24 @@ def to_lay() -> dict[str, Any]:
     return saved_game(state, levels={1: "merchant", 2: "messenger", 3: "apprentice"})
 
 
-def finished(names: tuple[str, ...] = NAMES[:2]) -> dict[str, Any]:
-    *_, end = positions(game(names))
+def finished(names: tuple[str, ...] = NAMES[:2], after: int = 0) -> dict[str, Any]:
+    """Return a game that is over, and that began with the position after so many actions of another one."""
+    begun = game_after(after, names=names)
+    *_, end = positions(spieltisch.from_dict(begun.to_dict()) if after else begun)
     return saved_game(end, FINISHED, levels={1: "merchant"})
 
 
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    language, theme = request.param
     watch = Watch()
 
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
-
     context = device(
-        watched,
+        watch.contexts(chromium),
         site,
-        games=[to_lay(), finished()],
-        prefs={"language": language, "theme": theme},
-        color_scheme=theme,
+        # The analysis of a whole game takes its time, and does so in every language.
+        games=[to_lay(), finished(after=0 if "en" in request.param else 110)],
+        **dressed(*request.param),
         has_touch=True,
     )
     page = context.new_page()
@@ -73,10 +81,6 @@ def check(page: Page, *, but: str = "nothing", fixed: bool = False) -> None:
     resize(page, SCREENS[0])
     assert found == []
     assert violations(page) == ""
-
-
-def show(page: Page, address: str) -> None:
-    page.evaluate("(address) => { location.hash = address; }", f"#/{address}")
 
 
 def to_table(page: Page, game_id: str = GAME_ID) -> Table:

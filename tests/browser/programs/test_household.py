@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.devices import game, positions, saved_game
 from tests.browser.household import Household
@@ -57,6 +57,17 @@ def test_a_device_that_is_not_as_it_was_is_given_up(home: Household) -> None:
     pages.append(home.open(Table, game()).page)
     assert len(set(pages)) == 3
     assert [page.is_closed() for page in pages] == [True, True, False]
+
+
+def test_a_page_that_crashed_is_replaced(home: Household) -> None:
+    crashed = home.seat(Table, game()).page
+    home.leave(failed=False, expected=[])
+    with crashed.expect_event("crash"), pytest.raises(Error, match="crash"):
+        crashed.goto("chrome://crash")
+    again = home.open(Table, game()).page
+    assert again is not crashed
+    assert crashed.is_closed()
+    home.leave(failed=False, expected=[])
 
 
 def test_what_a_page_says_fails_the_test_that_it_was_said_in(home: Household) -> None:

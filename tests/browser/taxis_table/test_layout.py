@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spieltisch import State
-from tests.browser.devices import GAME_ID, device, game_when, open_game, phase, positions, saved_game
+from tests.browser.devices import GAME_ID, device, dressed, game_when, open_game, phase, positions, saved_game
 from tests.browser.devices import game as new_game
 from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.site import Site
@@ -59,13 +58,7 @@ class Visit:
 
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Visit]:
-    language, theme = request.param
     watch = Watch()
-
-    def watched(**settings: Any) -> Any:
-        context = chromium.new_context(**settings)
-        watch.add(context)
-        return context
 
     *_, finished = positions(new_game(NAMES))
     games = [
@@ -75,11 +68,10 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
         saved_game(finished, FINISHED),
     ]
     context = device(
-        watched,
+        watch.contexts(chromium),
         site,
         games=games,
-        prefs={"language": language, "theme": theme},
-        color_scheme=theme,
+        **dressed(*request.param),
         has_touch=True,
     )
     table = open_game(context, site)

@@ -1,9 +1,11 @@
-"""Whole games with the expansions by clicks, from the boxes on the set-up page to the score table."""
+"""Games with the expansions by clicks: from the boxes on the set-up page on, and up to the score table."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -12,12 +14,15 @@ from playwright.sync_api import expect
 
 import spieltisch
 from spieltisch import State
-from tests.browser.devices import GAME, NewContext, device, fix_chance
+from tests.browser.devices import GAME, fix_next_chance
 from tests.browser.ending import exported, numbers, score_table
+from tests.browser.household import Household
 from tests.browser.hurry import Hurry
-from tests.browser.site import Site
 from tests.browser.steps import NAMES, new_game, saves
 from tests.browser.table import Table, lit_by_rules
+
+BEGINNING = 4
+"""So many turns from the set-up page on are played by clicks."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,8 @@ class Plan:
     seed: int
     happens: tuple[str, ...]
     """Events, and ends or types of actions, without which the game would prove little."""
+    again: int = BEGINNING
+    """From this turn on there are clicks again; the turns before it, but for the first ones, are another day's."""
 
     def play(self, options: dict[str, Any], seed: int) -> State:
         """Play the game without a page."""
@@ -43,22 +50,27 @@ PLANS = {
         {"board": "north", "north-rules": "horses"},
         17,
         ("harnessed", "free-city", "postillion"),
+        again=26,
     ),
     "glory-base": Plan(
         ("choose-glory", "option-north-rules-base"),
         {"board": "north", "north-rules": "base"},
         36,
         ("carriage", "wagner", "free-city"),
+        again=24,
     ),
-    "courier": Plan(("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier")),
+    "courier": Plan(
+        ("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier"), again=21
+    ),
     "offices": Plan(
         ("choose-offices",),
         {"offices": True},
         12,
         ("office-tile", "return-round", "returned", "chip", "reward"),
+        again=27,
     ),
     "audience": Plan(
-        ("choose-audience",), {"audience": True}, 12, ("assigned", "move", "joker", "coach-arrived")
+        ("choose-audience",), {"audience": True}, 12, ("assigned", "move", "joker", "coach-arrived"), again=33
     ),
     "everything": Plan(
         ("choose-courier", "choose-offices", "choose-audience"),
@@ -69,10 +81,21 @@ PLANS = {
 }
 
 
-def play_by_clicks(table: Table, plan: State, state: State) -> Counter[str]:
-    """Make all actions of a planned game; return what happened how often."""
+def turns(game: State) -> list[list[Any]]:
+    """Return the actions of a finished game, turn by turn."""
+    state = spieltisch.replay(game.record(), 0)
+    found: list[list[Any]] = [[]]
+    for action in game.history():
+        found[-1].append(action)
+        if any(event["event"] == "turn-ended" for event in state.apply(action)):
+            found.append([])
+    return found
+
+
+def play_by_clicks(table: Table, actions: Iterable[Any], state: State) -> Counter[str]:
+    """Make planned actions in a state and at the table that shows it; return what happened how often."""
     done: Counter[str] = Counter()
-    waiting = list(plan.history())
+    waiting = list(actions)
     seat = None
     while waiting:
         action = waiting.pop(0)
@@ -102,19 +125,23 @@ def play_by_clicks(table: Table, plan: State, state: State) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_whole_game(name: str, new_context: NewContext, site: Site) -> None:
+def test_a_game_to_the_score_table(name: str, household: Household) -> None:
     plan = PLANS[name]
-    page = device(new_context, site).new_page()
-    fix_chance(page, plan.seed)
-    page.goto(site.url)
+    page = household.show("")
+    fix_next_chance(page, plan.seed)
     table = new_game(page, ticked=plan.boxes)
     (saved,) = saves(page)
     options = saved["record"]["options"]
     assert plan.options.items() <= options.items()
 
     game = plan.play(options, plan.seed)
+    played = turns(game)
     state = spieltisch.new_game(GAME, NAMES, options, seed=plan.seed)
-    done = play_by_clicks(table, game, state)
+    done = play_by_clicks(table, chain(*played[:BEGINNING]), state)
+    if plan.again > BEGINNING:
+        state = spieltisch.replay(game.record(), sum(map(len, played[: plan.again])))
+        table = household.open(Table, state)
+    done += play_by_clicks(table, chain(*played[plan.again :]), state)
     for once in plan.happens:
         assert done[once], f"the game was without {once}"
 

@@ -20,6 +20,8 @@ export class FakeEngine {
     this.computers = [];
     /** What a method answers instead, once: an error, or something to wait for. @type {Map<string, unknown>} */
     this.next = new Map();
+    /** So many times more it breaks as soon as a record is replayed. */
+    this.breaks = 0;
     this.info = { id: "small", computers: true };
   }
 
@@ -42,7 +44,11 @@ export class FakeEngine {
       if (instead === CRASH) this.done = null;
       throw instead;
     }
-    if (method === "load") return this.load(params);
+    if (method === "load") {
+      this.breaks -= 1;
+      if (this.breaks >= 0) throw CRASH;
+      return this.load(params);
+    }
     if (method === "new")
       return this.load({ record: { game: params.game, players: params.players } });
     if (!this.done) throw { id: "no-game", message: "no game is loaded", data: {} };

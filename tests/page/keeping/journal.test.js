@@ -19,11 +19,17 @@ async function played(store, saved, texts) {
   return now;
 }
 
-test("what was saved is there although localStorage forgot it", async () => {
+/** A device on which one game is kept. @param {Parameters<typeof game>} what */
+async function deviceWith(...what) {
   const device = new Device();
   const store = await device.tab();
-  const saved = game([]);
+  const saved = game(...what);
   assert.deepEqual(await store.save(saved), { ok: true });
+  return { device, store, saved };
+}
+
+test("what was saved is there although localStorage forgot it", async () => {
+  const { device, store, saved } = await deviceWith([]);
   const early = { ...device.storage };
   const texts = Array.from({ length: 130 }, (_, i) => `take ${i}`);
   await played(store, saved, texts);
@@ -39,10 +45,7 @@ test("what was saved is there although localStorage forgot it", async () => {
 });
 
 test("a game that localStorage never had comes back whole", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["take deck"], { title: "Evening" });
-  await store.save(saved);
+  const { device, saved } = await deviceWith(["take deck"], { title: "Evening" });
   device.crash({});
   const found = (await device.tab()).load(saved.id);
   assert.equal(found?.title, "Evening");
@@ -64,10 +67,7 @@ test("a save is a small entry, whatever the length of the game", async () => {
 });
 
 test("steps that were taken back are taken back in the journal", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game([]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith([]);
   const early = { ...device.storage };
   const three = await played(store, saved, ["a", "b", "c"]);
   const back = { ...three, record: { ...three.record, actions: ["a", "d"] } };
@@ -77,10 +77,7 @@ test("steps that were taken back are taken back in the journal", async () => {
 });
 
 test("the newer of both wins, whatever the clock says", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"], { updated: 9_000_000 });
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"], { updated: 9_000_000 });
   const early = { ...device.storage };
   await store.save({ ...after(saved, "b"), updated: 5 });
   device.crash(early);
@@ -110,10 +107,7 @@ test("games from before the journal are handed to it", async () => {
 });
 
 test("of two tabs only one is believed", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   const other = await device.tab();
   const theirs = { ...loaded(other, saved.id) };
   await store.save(after(saved, "b"));
@@ -124,10 +118,7 @@ test("of two tabs only one is believed", async () => {
 });
 
 test("a full localStorage costs nothing while there is a journal", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   device.storage.full = true;
   const next = after(saved, "b");
   assert.deepEqual(await store.save(next), { ok: true });
@@ -154,10 +145,7 @@ test("where neither keeps anything, play goes on and the page says so", async ()
 });
 
 test("a removed game stays removed, and a restored one restored, after a crash", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   const kept = { ...device.storage };
   assert.equal(await store.remove(saved.id), true);
   const removed = { ...device.storage };
@@ -179,10 +167,7 @@ test("a removed game stays removed, and a restored one restored, after a crash",
 });
 
 test("a damaged copy is put aside and the good one takes its place", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, saved } = await deviceWith(["a"]);
   device.storage.setItem(GAME + saved.id, '{"version":2,"id":"ga');
   const again = await device.tab();
   assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
@@ -196,10 +181,7 @@ test("a damaged copy is put aside and the good one takes its place", async () =>
 });
 
 test("an entry that another tab damages in mid-game is put aside; the game goes on", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   device.storage.setItem(GAME + saved.id, "junk");
   const next = after(saved, "b");
   assert.deepEqual(await store.save(next), { ok: true });
@@ -208,10 +190,7 @@ test("an entry that another tab damages in mid-game is put aside; the game goes 
 });
 
 test("a journal with a gap gives what comes before it; the rest is put aside", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   const early = { ...device.storage };
   await played(store, saved, ["b", "c", "d"]);
   const database = await store.journal.database();
@@ -228,10 +207,7 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
 });
 
 test("a journal that cannot be read leaves the game to localStorage", async () => {
-  const device = new Device();
-  const store = await device.tab();
-  const saved = game(["a"]);
-  await store.save(saved);
+  const { device, store, saved } = await deviceWith(["a"]);
   const early = { ...device.storage };
   await played(store, saved, ["b"]);
   const database = await store.journal.database();

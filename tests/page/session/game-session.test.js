@@ -8,6 +8,23 @@ function cardsOn(view) {
   return view?.observation.seats.map(({ card }) => card) ?? [];
 }
 
+/**
+ * An action that is on its way to the disk.
+ *
+ * @param {import("../../../web/app/session/game-session.js").GameSession} session
+ */
+async function keptSlowly(session) {
+  const { promise, go } = gate();
+  const keep = session.keeper.keep.bind(session.keeper);
+  session.keeper.keep = async (record, open) => {
+    await promise;
+    await keep(record, open);
+  };
+  const acting = session.act("stay");
+  await settled();
+  return { acting, go };
+}
+
 describe("opening", () => {
   test("a game that is not on this device is missing", async () => {
     const { session } = sessionWith(seatsOf("person"), { save: { id: "two" } });
@@ -118,14 +135,7 @@ describe("playing", () => {
   test("nothing is shown as done while it is still being kept", async () => {
     const { session } = sessionWith(seatsOf("person", "computer"));
     await session.open();
-    const { promise, go } = gate();
-    const keep = session.keeper.keep.bind(session.keeper);
-    session.keeper.keep = async (record, open) => {
-      await promise;
-      await keep(record, open);
-    };
-    const acting = session.act("stay");
-    await settled();
+    const { acting, go } = await keptSlowly(session);
     equal(session.view?.step, 0);
     equal(session.openView?.step, 0);
     ok(session.busy);
@@ -139,14 +149,7 @@ describe("playing", () => {
     const { session, page } = sessionWith(seatsOf("person", "person"));
     await session.open();
     await session.takeSeat();
-    const { promise, go } = gate();
-    const keep = session.keeper.keep.bind(session.keeper);
-    session.keeper.keep = async (record, open) => {
-      await promise;
-      await keep(record, open);
-    };
-    const acting = session.act("stay");
-    await settled();
+    const { acting, go } = await keptSlowly(session);
     page.isHidden = true;
     session.pageHidden();
     go();

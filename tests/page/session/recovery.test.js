@@ -88,7 +88,7 @@ test("several who notice that the engine broke wait for one new one", async () =
 test("a conversation that begins during a recovery waits for its end instead of loading once more", async () => {
   const { promise, go } = gate();
   const { recovery, table, told } = recoveryWith();
-  recovery.restore = async () => {
+  recovery.given.restore = async () => {
     await promise;
     told.push("restored");
     table.loaded = true;

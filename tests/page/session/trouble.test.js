@@ -10,6 +10,22 @@ async function goOnElsewhere({ storage, claim }) {
   claim.savedElsewhere();
 }
 
+/**
+ * Another tab saves while something waits; the game is watched afterwards.
+ *
+ * @param {ReturnType<typeof sessionWith>} table
+ * @param {() => void} go lets it go on
+ * @param {Promise<unknown>} work
+ */
+async function overtaken(table, go, work) {
+  await settled();
+  await goOnElsewhere(table);
+  go();
+  await work;
+  equal(table.session.phase, "watching");
+  equal(table.session.saved?.title, "from elsewhere");
+}
+
 describe("an engine that breaks", () => {
   test("in the middle of a turn: the same seat goes on with the same position", async () => {
     const { session, engine, said, phases } = sessionWith(seatsOf("person", "computer"));
@@ -85,24 +101,47 @@ describe("an engine that breaks", () => {
     equal(session.history.length, 1);
   });
 
-  test("for good: the game waits with its reason, and goes on when there is an engine again", async () => {
-    const { session, engine } = sessionWith(seatsOf("person"));
-    engine.next.set("load", CRASH);
+  test("once more while the record is replayed: the next one replays it", async () => {
+    const { session, engine, phases } = sessionWith(seatsOf("person"));
+    engine.breaks = 1;
     await session.open();
-    equal(session.phase, "loading");
-    equal(session.trouble, CRASH);
-    await session.resume();
     equal(session.phase, "playing");
+    engine.next.set("act", CRASH);
+    engine.breaks = 2;
+    await session.act("stay");
+    deepEqual(phases, ["loading", "playing", "loading", "playing"]);
+    equal(session.trouble, null);
   });
 
-  test("twice: the reason is told when the new one breaks as well", async () => {
+  test("over this very record, time and again: the game cannot be continued, and may be tried again", async () => {
+    for (const opened of [true, false]) {
+      const { session, engine } = sessionWith(seatsOf("person"));
+      if (opened) await session.open();
+      engine.next.set("act", CRASH);
+      engine.breaks = 3;
+      await (opened ? session.act("stay") : session.open());
+      equal(session.phase, "broken");
+      equal(session.trouble, CRASH);
+      equal(engine.calls.filter((method) => method === "load").length, opened ? 4 : 3);
+      await session.resume();
+      equal(session.phase, "playing");
+      equal(session.trouble, null);
+    }
+  });
+
+  test("and no other can be started: the game waits with its reason until there is one", async () => {
     const { session, engine } = sessionWith(seatsOf("person"));
     await session.open();
     engine.next.set("act", CRASH);
-    engine.next.set("load", CRASH);
+    engine.breaks = 1;
+    engine.state.phase = "failed";
     await session.act("stay");
     equal(session.phase, "loading");
     equal(session.trouble, CRASH);
+    engine.state.phase = "ready";
+    await session.resume();
+    equal(session.phase, "playing");
+    equal(session.view?.step, 0);
   });
 
   test("while players are changed: the change is kept, and the new engine knows it", async () => {
@@ -151,12 +190,7 @@ describe("another tab", () => {
     const { promise, go } = gate();
     table.engine.next.set("load", promise);
     const opening = table.session.open();
-    await settled();
-    await goOnElsewhere(table);
-    go();
-    await opening;
-    equal(table.session.phase, "watching");
-    equal(table.session.saved?.title, "from elsewhere");
+    await overtaken(table, go, opening);
     equal(table.session.trouble, null);
   });
 
@@ -166,12 +200,7 @@ describe("another tab", () => {
     const { promise, go } = gate();
     table.engine.next.set("load", promise);
     const recovering = table.session.recover();
-    await settled();
-    await goOnElsewhere(table);
-    go();
-    await recovering;
-    equal(table.session.phase, "watching");
-    equal(table.session.saved?.title, "from elsewhere");
+    await overtaken(table, go, recovering);
   });
 
   test("players are not changed in a game that another tab has saved since", async () => {

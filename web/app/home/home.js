@@ -100,6 +100,11 @@ class StHome extends LitElement {
     return locked;
   }
 
+  /** @param {"alone" | "importing"} what the window that is wanted */
+  show(what) {
+    this[what] = true;
+  }
+
   async purge() {
     const { answer } = await ask({
       title: t("deleted-purge"),
@@ -190,27 +195,23 @@ class StHome extends LitElement {
           <a class="button primary large" href="#/new" data-testid="new-game">
             ${icon("plus")} ${t("new-game")}
           </a>
-          <button
-            class="button large"
-            data-testid="solo"
-            @click=${() => {
-              this.alone = true;
-            }}
-          >
-            ${icon("person")} ${t("solo")}
-          </button>
-          <button
-            class="button"
-            data-testid="import"
-            @click=${() => {
-              this.importing = true;
-            }}
-          >
-            ${icon("load")} ${t("import")}
-          </button>
+          ${this.renderOpener("solo", "alone", "person", "large")}
+          ${this.renderOpener("import", "importing", "load")}
         </div>
       </div>
     </div>`;
+  }
+
+  /**
+   * @param {string} id of the button and its words
+   * @param {"alone" | "importing"} what the window that it opens
+   * @param {Parameters<typeof icon>[0]} picture
+   * @param {string} [size]
+   */
+  renderOpener(id, what, picture, size = "") {
+    return html`<button class="button ${size}" data-testid=${id} @click=${() => this.show(what)}>
+      ${icon(picture)} ${t(id)}
+    </button>`;
   }
 
   /**

@@ -65,6 +65,12 @@ class StStoreBanner extends LitElement {
     store.removeEventListener("change", this.onChange);
   }
 
+  /** @param {Promise<unknown>} work after which the problem may be another */
+  async lookAgain(work) {
+    await work;
+    this.onProblem();
+  }
+
   /** One game after the other: each window says what can be read in its export. */
   async exportAll() {
     for (const game of [...store.unsaved.values()]) await exportWindow(game);
@@ -88,10 +94,7 @@ class StStoreBanner extends LitElement {
             ? html`<button
                 class="button"
                 data-testid="store-purge"
-                @click=${async () => {
-                  await store.purge();
-                  this.onProblem();
-                }}
+                @click=${() => this.lookAgain(store.purge())}
               >
                 ${t("deleted-purge")}
               </button>`
@@ -100,10 +103,7 @@ class StStoreBanner extends LitElement {
         <button
           class="button primary"
           data-testid="store-retry"
-          @click=${async () => {
-            await store.retry();
-            this.onProblem();
-          }}
+          @click=${() => this.lookAgain(store.retry())}
         >
           ${t("try-again")}
         </button>

@@ -1,4 +1,3 @@
-import { isFatal } from "../../engine/service.js";
 import { computersAt, seated } from "../seats/levels.js";
 import { Curtain } from "./curtain.js";
 import { EngineTable } from "./engine-table.js";
@@ -53,14 +52,7 @@ export class GameSession extends EventTarget {
     const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
     const curtain = new Curtain({ screen, phases, hush });
     const otherTab = new OtherTab({ claim, keeper, screen, phases, table });
-    const loader = new GameLoader({
-      games: () => engine.games(),
-      table,
-      keeper,
-      screen,
-      eyes,
-      phases,
-    });
+    const loader = new GameLoader({ engine, table, keeper, screen, eyes, phases });
     const recovery = new Recovery({
       table,
       changed,
@@ -177,11 +169,7 @@ export class GameSession extends EventTarget {
     try {
       await this.loader.load();
     } catch (error) {
-      if (this.phases.isAway) return;
-      this.trouble = error;
-      // An engine that does not start is told by the start panel; a bad record by the table.
-      if (this.engine.state.phase !== "failed" && !isFatal(error)) this.phases.enter("broken");
-      else this.changed();
+      this.stop(error);
       return;
     }
     if (!this.closed) await this.handover.ask("opened");
@@ -289,10 +277,21 @@ export class GameSession extends EventTarget {
       else if (phase !== "loading") this.phases.enter(phase);
       this.dispatchEvent(new Event("recovered"));
     } catch (error) {
-      if (this.phases.isAway) return;
-      this.trouble = error;
-      this.changed();
+      this.stop(error);
     }
+  }
+
+  /**
+   * The game cannot go on now.
+   *
+   * @param {unknown} error
+   */
+  stop(error) {
+    if (this.phases.isAway) return;
+    this.trouble = error;
+    // An engine that does not start is told by the start panel; a record that cannot be replayed by the table.
+    if (this.engine.state.phase === "failed") this.changed();
+    else this.phases.enter("broken");
   }
 
   /** @param {unknown} error */

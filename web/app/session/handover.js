@@ -14,14 +14,8 @@ export class Handover {
    * @param {import("./recovery.js").Recovery} given.recovery
    * @param {() => boolean} given.isHidden whether the page is out of sight
    */
-  constructor({ table, screen, eyes, curtain, phases, recovery, isHidden }) {
-    this.table = table;
-    this.screen = screen;
-    this.eyes = eyes;
-    this.curtain = curtain;
-    this.phases = phases;
-    this.recovery = recovery;
-    this.isHidden = isHidden;
+  constructor(given) {
+    this.given = given;
   }
 
   /**
@@ -30,10 +24,10 @@ export class Handover {
    * @param {CurtainReason} reason
    */
   async pass(reason) {
-    const next = this.screen.view?.current;
+    const next = this.given.screen.view?.current;
     if (next === null || next === undefined) return;
-    if (next === this.eyes.seat && this.phases.now === "playing") return;
-    this.eyes.passTo(next);
+    if (next === this.given.eyes.seat && this.given.phases.now === "playing") return;
+    this.given.eyes.passTo(next);
     await this.ask(reason);
   }
 
@@ -43,65 +37,67 @@ export class Handover {
    * @param {CurtainReason} reason
    */
   async ask(reason) {
-    this.curtain.reason = reason;
+    this.given.curtain.reason = reason;
     // That needs no engine, and waits for none.
-    if (this.mustShowUp) this.curtain.fall(reason);
-    else await this.recovery.run(() => this.settle());
+    if (this.mustShowUp) this.given.curtain.fall(reason);
+    else await this.given.recovery.run(() => this.settle());
   }
 
   get mustShowUp() {
-    const { view, openView } = this.screen;
-    return !view?.over && !this.eyes.isComputer(openView?.current) && this.eyes.needsCurtain;
+    const { view, openView } = this.given.screen;
+    return (
+      !view?.over && !this.given.eyes.isComputer(openView?.current) && this.given.eyes.needsCurtain
+    );
   }
 
   /** Whoever comes next, without asking whether the engine is busy. */
   async settle() {
-    if (this.screen.view?.over) await this.showEnd();
-    else if (this.eyes.isComputer(this.screen.openView?.current)) await this.lookOn();
-    else if (this.mustShowUp) this.curtain.fall(this.curtain.reason);
+    if (this.given.screen.view?.over) await this.showEnd();
+    else if (this.given.eyes.isComputer(this.given.screen.openView?.current)) await this.lookOn();
+    else if (this.mustShowUp) this.given.curtain.fall(this.given.curtain.reason);
     else await this.sit();
   }
 
   /** The person who was asked has the device. */
   async takeSeat() {
-    await this.recovery.run(() => this.sit());
+    await this.given.recovery.run(() => this.sit());
   }
 
   /** Only now the hidden part is fetched. */
   async sit() {
-    const resumed = this.curtain.reason === "hidden";
-    const { seat } = this.eyes;
+    const resumed = this.given.curtain.reason === "hidden";
+    const { seat } = this.given.eyes;
     const { view, history } = await this.seenBy(seat);
-    if (this.phases.isAway || (this.isHidden() && this.eyes.needsCurtain)) return;
-    this.eyes.confirm();
-    this.screen.uncover(view, history);
-    this.screen.catchUp(resumed ? [] : stepsSince(history, seat));
-    this.phases.enter(view.over ? "over" : "playing");
+    if (this.given.phases.isAway || (this.given.isHidden() && this.given.eyes.needsCurtain)) return;
+    this.given.eyes.confirm();
+    this.given.screen.uncover(view, history);
+    this.given.screen.catchUp(resumed ? [] : stepsSince(history, seat));
+    this.given.phases.enter(view.over ? "over" : "playing");
   }
 
   /** A computer decides: shows what the people may see meanwhile. */
   async lookOn() {
-    await this.showTo(this.eyes.onlooker);
-    if (this.phases.isAway) return;
-    this.screen.catchUp([]);
-    this.phases.enter("computer");
+    await this.showTo(this.given.eyes.onlooker);
+    if (this.given.phases.isAway) return;
+    this.given.screen.catchUp([]);
+    this.given.phases.enter("computer");
   }
 
   /** Everything is open at the end: the whole history may be read. */
   async showEnd() {
-    await this.showTo(this.eyes.seat);
-    if (!this.phases.isAway) this.phases.enter("over");
+    await this.showTo(this.given.eyes.seat);
+    if (!this.given.phases.isAway) this.given.phases.enter("over");
   }
 
   /** @param {number} eyes whose knowledge comes onto the screen */
   async showTo(eyes) {
     const { view, history } = await this.seenBy(eyes);
-    if (!this.phases.isAway) this.screen.uncover(view, history);
+    if (!this.given.phases.isAway) this.given.screen.uncover(view, history);
   }
 
   /** @param {number} eyes */
   async seenBy(eyes) {
-    const view = await this.table.view(eyes);
-    return { view, history: await this.table.history(eyes) };
+    const view = await this.given.table.view(eyes);
+    return { view, history: await this.given.table.history(eyes) };
   }
 }

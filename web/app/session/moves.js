@@ -16,13 +16,8 @@ export class Moves {
    * @param {import("./phases.js").Phases} given.phases
    * @param {import("./recovery.js").Recovery} given.recovery
    */
-  constructor({ table, keeper, screen, eyes, phases, recovery }) {
-    this.table = table;
-    this.keeper = keeper;
-    this.screen = screen;
-    this.eyes = eyes;
-    this.phases = phases;
-    this.recovery = recovery;
+  constructor(given) {
+    this.given = given;
   }
 
   /**
@@ -32,14 +27,14 @@ export class Moves {
    * @returns {Promise<GameEvent[] | null>} the events, or null when it was refused
    */
   async act(text) {
-    if (this.phases.now !== "playing") return null;
-    const { seat } = this.eyes;
-    return this.recovery.run(async () => {
-      const { events, view, record, open } = await this.table.act(text, seat);
+    if (this.given.phases.now !== "playing") return null;
+    const { seat } = this.given.eyes;
+    return this.given.recovery.run(async () => {
+      const { events, view, record, open } = await this.given.table.act(text, seat);
       await this.keep(record, open);
-      this.screen.since = [];
+      this.given.screen.since = [];
       const step = { step: view.step, seat, text, events };
-      this.show(view, [...this.screen.history, step], events);
+      this.show(view, [...this.given.screen.history, step], events);
       return events;
     });
   }
@@ -52,15 +47,16 @@ export class Moves {
    * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
    */
   async actForComputer(text, position) {
-    return this.recovery.run(async () => {
+    return this.given.recovery.run(async () => {
       // It may have been taken back, or another seat may play now.
-      if (this.phases.now !== "computer" || this.screen.openView !== position) return null;
+      if (this.given.phases.now !== "computer" || this.given.screen.openView !== position)
+        return null;
       const seat = /** @type {number} */ (position.current);
-      const { record, open } = await this.table.act(text, seat);
+      const { record, open } = await this.given.table.act(text, seat);
       await this.keep(record, open);
-      const { onlooker } = this.eyes;
-      const view = await this.table.view(onlooker);
-      const history = await this.table.history(onlooker);
+      const { onlooker } = this.given.eyes;
+      const view = await this.given.table.view(onlooker);
+      const history = await this.given.table.history(onlooker);
       const events = history.at(-1)?.events ?? [];
       this.show(view, history, events);
       return events;
@@ -74,14 +70,14 @@ export class Moves {
    * @returns {Promise<boolean>} whether it was possible
    */
   async undo(steps) {
-    const { phases } = this;
-    const { seat, onlooker } = this.eyes;
+    const { phases } = this.given;
+    const { seat, onlooker } = this.given.eyes;
     const waits = phases.now === "computer" && onlooker === seat;
     if (!(phases.now === "playing" || waits)) return false;
-    const done = await this.recovery.run(async () => {
-      const { view, record, open } = await this.table.undo(steps, seat);
+    const done = await this.given.recovery.run(async () => {
+      const { view, record, open } = await this.given.table.undo(steps, seat);
       await this.keep(record, open);
-      this.show(view, await this.table.history(seat), []);
+      this.show(view, await this.given.table.history(seat), []);
       if (phases.now === "computer") phases.enter("playing");
       return true;
     });
@@ -94,9 +90,9 @@ export class Moves {
    */
   async keep(record, open) {
     // While the engine was thinking, another tab may have gone on with the game.
-    if (this.phases.isWatching) throw new SavedElsewhere();
-    await this.keeper.keep(record, open);
-    if (!this.phases.isWatching) this.screen.openView = open;
+    if (this.given.phases.isWatching) throw new SavedElsewhere();
+    await this.given.keeper.keep(record, open);
+    if (!this.given.phases.isWatching) this.given.screen.openView = open;
   }
 
   /**
@@ -107,10 +103,10 @@ export class Moves {
    * @param {GameEvent[]} events
    */
   show(view, history, events) {
-    if (this.phases.isWatching) return;
-    if (this.phases.now === "curtain") this.screen.cover();
-    else this.screen.advance(view, history, events);
-    if (view.over) this.phases.enter("over");
-    else this.phases.changed();
+    if (this.given.phases.isWatching) return;
+    if (this.given.phases.now === "curtain") this.given.screen.cover();
+    else this.given.screen.advance(view, history, events);
+    if (view.over) this.given.phases.enter("over");
+    else this.given.phases.changed();
   }
 }

@@ -14,13 +14,8 @@ export class Recovery {
    * @param {() => void} given.changed told when `busy` is another
    * @param {(error: unknown) => void} given.complain
    */
-  constructor({ table, load, restore, ended, changed, complain }) {
-    this.table = table;
-    this.load = load;
-    this.restore = restore;
-    this.ended = ended;
-    this.changed = changed;
-    this.complain = complain;
+  constructor(given) {
+    this.given = given;
     /** The engine is thinking. */
     this.busy = false;
     /** @type {Promise<void> | null} */
@@ -39,12 +34,12 @@ export class Recovery {
     this.setBusy(true);
     try {
       await this.recovering;
-      if (!this.table.loaded) await this.load();
+      if (!this.given.table.loaded) await this.given.load();
       return await work();
     } catch (error) {
-      if (this.ended()) return null;
+      if (this.given.ended()) return null;
       if (isFatal(error)) await this.recover();
-      else this.complain(error);
+      else this.given.complain(error);
       return null;
     } finally {
       this.setBusy(false);
@@ -58,9 +53,9 @@ export class Recovery {
   }
 
   async startAgain() {
-    this.table.loaded = false;
+    this.given.table.loaded = false;
     try {
-      await this.restore();
+      await this.given.restore();
     } finally {
       this.recovering = null;
     }
@@ -69,6 +64,6 @@ export class Recovery {
   /** @param {boolean} busy */
   setBusy(busy) {
     this.busy = busy;
-    this.changed();
+    this.given.changed();
   }
 }

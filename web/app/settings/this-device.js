@@ -134,7 +134,7 @@ class StThisDevice extends LitElement {
                 <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.room / MEGA })}</dd>`
         }
         <dt>${t("device-copy")}</dt>
-        <dd role="status" data-testid="device-copy">${this.copyWords}</dd>
+        <dd><span role="status" data-testid="device-copy">${this.copyWords}</span></dd>
         <dt>${t("device-version")}</dt>
         <dd>${build}</dd>
       </dl>

@@ -31,14 +31,22 @@ export const newGameStyles = [
     .add {
       margin-top: var(--space-3);
     }
-    .options {
+    .options,
+    .shelf,
+    .own,
+    .switches {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(var(--column, 20rem), 100%), 1fr));
+    }
+    .options,
+    .own {
       gap: var(--space-4) var(--space-5);
     }
+    .options {
+      --column: 22rem;
+    }
     .shelf {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+      --column: 24rem;
       gap: var(--space-3);
       grid-auto-flow: dense;
       margin-top: var(--space-3);
@@ -47,14 +55,7 @@ export const newGameStyles = [
     .opened {
       grid-column: 1 / -1;
     }
-    .own {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-      gap: var(--space-4) var(--space-5);
-    }
     .switches {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
       column-gap: var(--space-5);
     }
     .go {

@@ -109,8 +109,8 @@ export interface Observation {
     queue: number[] | null;
     /** The official whose tiles are gone. */
     empty: string | null;
-    /** What so many tiles bring now. */
-    rewards: { returned: number; reward: string }[];
+    /** What so many tiles bring, while they are given back. */
+    rewards: { returned: number; reward: string }[] | null;
   };
   audience?: AudienceState;
   rider?: number;

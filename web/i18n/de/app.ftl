@@ -384,6 +384,7 @@ error-not-your-turn = Jemand anderes ist am Zug.
 error-no-game = Es liegt keine Partie auf dem Tisch.
 error-bad-call = Der Tisch hat diese Anfrage nicht verstanden.
 error-hidden = Das darf man erst nach der Partie sehen.
+error-engine-crash = Das Regelwerk bleibt dabei stehen. Vielleicht war der Speicher zu knapp: Schließe andere Tabs und versuche es noch einmal.
 error-unknown-game = Dieses Spiel ist hier nicht bekannt.
 error-bad-option = Eine der gewählten Regeln ist hier nicht möglich.
 error-bad-players = Diese Runde passt nicht zum Spiel: Es braucht zwei bis vier Namen.

@@ -384,6 +384,7 @@ error-not-your-turn = It is another player’s turn.
 error-no-game = No game is laid out.
 error-bad-call = The table did not understand this request.
 error-hidden = That may only be seen after the game.
+error-engine-crash = The rules engine stops over it. It may have run out of memory: close other tabs and try again.
 error-unknown-game = This game is not known here.
 error-bad-option = One of the chosen rules is not possible here.
 error-bad-players = These players do not suit the game: it needs two to four names.

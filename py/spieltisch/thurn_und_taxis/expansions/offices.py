@@ -376,15 +376,16 @@ class Room:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add stacks, tiles, chips (AW-206), and what giving back brings now."""
         part = _part(state)
-        last = state.phase == LAST_RETURN
         seen["offices"] = {
             "stacks": part.stacks.copy(),
             "queue": None if part.queue is None else part.queue[:],
             "empty": next((id_ for id_, left in part.stacks.items() if not left), None),
             "rewards": [
-                {"returned": count, "reward": self._brings(count, last=last)}
+                {"returned": count, "reward": self._brings(count, last=state.phase == LAST_RETURN)}
                 for count in self.expansion.rewards
-            ],
+            ]
+            if state.phase in (RETURNING, LAST_RETURN)
+            else None,
         }
         for owner, own in enumerate(seen["seats"]):
             own["offices"] = part.owned[owner].copy()

@@ -165,18 +165,11 @@ function plainPress(table, action) {
         primary: true,
       };
     case "hire":
-      return {
-        id: "hire",
-        picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
-        words: t("mur-press-hire"),
-        note: change(action),
-        press,
-      };
     case "dismiss":
       return {
-        id: "dismiss",
+        id: action.type,
         picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
-        words: t("mur-press-dismiss"),
+        words: t(`mur-press-${action.type}`),
         note: change(action),
         press,
       };

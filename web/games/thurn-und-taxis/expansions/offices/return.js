@@ -40,7 +40,7 @@ export function returnSheet(table) {
         ${board.officials.map(({ id }) => tile(table, id, own?.offices?.[id] ?? 0, chosen))}
       </div>
       <ol class="rewards">
-        ${seen.offices?.rewards.map((one) => reward(table, one, chosen.size))}
+        ${seen.offices?.rewards?.map((one) => reward(table, one, chosen.size))}
       </ol>
     </div>
     <footer class="gains">
