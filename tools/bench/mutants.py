@@ -84,7 +84,7 @@ def bench(sample: int, seed: int, only: str) -> int:
     began = time.monotonic()
     for number, mutant in enumerate(chosen, 1):
         text = _ask(maker, {"wanted": [[mutant["file"], mutant["number"]]]})[0]
-        with _changed(TREE / mutant["file"], text):
+        with changed(TREE / mutant["file"], text):
             noticed = _noticed(python, mutant)
         results.append({**mutant, "noticed": noticed})
         REPORT.write_text(json.dumps(results, indent=1))
@@ -137,7 +137,7 @@ def _copy_tree() -> None:
 
 
 @contextmanager
-def _changed(path: Path, text: str) -> Iterator[None]:
+def changed(path: Path, text: str) -> Iterator[None]:
     """Have another text in a file for a while; the bytecode beside it stays that of the right one."""
     before, times = path.read_bytes(), path.stat()
     path.write_text(text, encoding="utf-8")
@@ -150,7 +150,7 @@ def _changed(path: Path, text: str) -> Iterator[None]:
 
 def _noticed(python: Path, mutant: Mutant) -> str:
     """Return the tests that failed, or that it hung; nothing when all passed."""
-    nearest = _bearing(mutant["rules"])
+    nearest = bearing(mutant["rules"])
     for tests in (*([nearest] if nearest else []), *room_of(mutant["file"])[1]):
         command: list[str | Path] = [
             python,
@@ -192,7 +192,7 @@ def _marks() -> dict[str, set[str]]:
     return {str(path.relative_to(ROOT)): {*mark.findall(path.read_text(encoding="utf-8"))} for path in tests}
 
 
-def _bearing(rules: Sequence[str]) -> list[str]:
+def bearing(rules: Sequence[str]) -> list[str]:
     """Return the files with tests of some rules; ``MU-7xx`` stands for a hundred of them."""
     patterns = [rule.replace("x", "?") for rule in rules]
     return [
