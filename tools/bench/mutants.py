@@ -1,7 +1,7 @@
 """``build.py bench mutants``: whether a test notices when something in the rules is changed.
 
-Every mutant is tried by the tests that bear the rules which its function names, then by all of its room, then by those of the
-engine and the golden records; the first failure ends it. One that passes them all has survived: it wants a test, or it changes nothing that anybody could see.
+Every mutant is tried by the tests that bear the rules which its function names, then by all of its room, by the golden records
+and by the tests of the engine; the first failure ends it. One that passes them all has survived: it wants a test, or it changes nothing that anybody could see.
 """
 
 from __future__ import annotations
@@ -40,30 +40,26 @@ MEMORY = 3 << 30
 """Bytes that a run of tests may have: a mutant may well try to lay cards for ever."""
 
 TAXIS, MURANO = "tests/rules/thurn_und_taxis", "tests/rules/murano"
+RECORDS = ("tests/records",)
 ENGINE_TESTS = (
     "tests/engine/session",
+    "tests/engine/notation",
     "tests/engine/records",
     "tests/engine/test_chance.py",
-    "tests/engine/notation",
 )
-RECORDS = ("tests/records",)
 
 ROOMS: tuple[tuple[str, str, Sequence[Sequence[str]]], ...] = (
-    ("murano", "murano/*", ((MURANO,), ("tests/engine/playouts/test_murano.py", *ENGINE_TESTS), RECORDS)),
+    ("murano", "murano/*", ((MURANO,), RECORDS, ENGINE_TESTS)),
     *(
         (
             name,
             f"thurn_und_taxis/expansions/{name}.py",
-            (
-                (f"{TAXIS}/{name}",),
-                (f"{TAXIS}/combinations", "tests/engine/playouts/test_combinations.py"),
-                RECORDS,
-            ),
+            ((f"{TAXIS}/{name}",), RECORDS, (f"{TAXIS}/combinations",)),
         )
         for name in ("glory", "courier", "audience", "offices")
     ),
-    ("base", "thurn_und_taxis/*", ((f"{TAXIS}/base",), (TAXIS, *ENGINE_TESTS), RECORDS)),
-    ("session", "*.py", (ENGINE_TESTS, ("tests/engine", f"{TAXIS}/base", MURANO), RECORDS)),
+    ("base", "thurn_und_taxis/*", ((f"{TAXIS}/base",), RECORDS, ENGINE_TESTS)),
+    ("session", "*.py", (ENGINE_TESTS, RECORDS, (f"{TAXIS}/base", MURANO))),
 )
 """Room, its files in py/spieltisch (the first room that fits), and the tests in the order in which they are tried."""
 
@@ -88,7 +84,7 @@ def bench(sample: int, seed: int, only: str) -> int:
     began = time.monotonic()
     for number, mutant in enumerate(chosen, 1):
         text = _ask(maker, {"wanted": [[mutant["file"], mutant["number"]]]})[0]
-        with _changed(TREE / mutant["file"], text):
+        with changed(TREE / mutant["file"], text):
             noticed = _noticed(python, mutant)
         results.append({**mutant, "noticed": noticed})
         REPORT.write_text(json.dumps(results, indent=1))
@@ -141,7 +137,7 @@ def _copy_tree() -> None:
 
 
 @contextmanager
-def _changed(path: Path, text: str) -> Iterator[None]:
+def changed(path: Path, text: str) -> Iterator[None]:
     """Have another text in a file for a while; the bytecode beside it stays that of the right one."""
     before, times = path.read_bytes(), path.stat()
     path.write_text(text, encoding="utf-8")
@@ -154,7 +150,7 @@ def _changed(path: Path, text: str) -> Iterator[None]:
 
 def _noticed(python: Path, mutant: Mutant) -> str:
     """Return the tests that failed, or that it hung; nothing when all passed."""
-    nearest = _bearing(mutant["rules"])
+    nearest = bearing(mutant["rules"])
     for tests in (*([nearest] if nearest else []), *room_of(mutant["file"])[1]):
         command: list[str | Path] = [
             python,
@@ -196,7 +192,7 @@ def _marks() -> dict[str, set[str]]:
     return {str(path.relative_to(ROOT)): {*mark.findall(path.read_text(encoding="utf-8"))} for path in tests}
 
 
-def _bearing(rules: Sequence[str]) -> list[str]:
+def bearing(rules: Sequence[str]) -> list[str]:
     """Return the files with tests of some rules; ``MU-7xx`` stands for a hundred of them."""
     patterns = [rule.replace("x", "?") for rule in rules]
     return [
