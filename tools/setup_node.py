@@ -14,6 +14,20 @@ OLDEST_NODE = 20
 PATIENCE = 10
 """Seconds in which a registry answers, if there is one."""
 FAILURE = "npm could not fetch the browser parts"
+INSTALL = (
+    "npm",
+    "install",
+    "--no-save",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+    "--loglevel=error",
+)
+"""Not `npm ci`: it refuses a lock without the optional packages of all other platforms, and not every registry has those.
+`--no-save` leaves the lock as it is and installs what it says. None of the packages needs its install script: all bring
+their programs with them. npm refuses a shorter longest pause than the shortest one, so both are given."""
 NO_NETWORK = "Is there a network connection? Nothing was changed; run the same command again."
 HOW_TO_GET_NODE = """Node.js 20 or newer with npm is needed to build. Install it with one of
   apt install nodejs npm          (Debian 13 and newer, Ubuntu 25.04 and newer)
@@ -34,23 +48,7 @@ def node_ready() -> None:
             return
         say("Fetching the browser parts with npm (once) ...")
         _registry_ready()
-        # Not `npm ci`: it refuses a lock without the optional packages of all other platforms, and not every
-        # registry has those. `--no-save` leaves the lock as it is and installs what it says. None of the
-        # packages needs its install script: all bring their programs with them.
-        run(
-            [
-                "npm",
-                "install",
-                "--no-save",
-                "--ignore-scripts",
-                "--no-audit",
-                "--no-fund",
-                "--fetch-retry-maxtimeout=5000",
-                "--loglevel=error",
-            ],
-            failure=FAILURE,
-            remedy=NO_NETWORK,
-        )
+        run(list(INSTALL), failure=FAILURE, remedy=NO_NETWORK)
         remember(stamp, wanted)
 
 

@@ -1,11 +1,16 @@
 """On a bare machine build.py says what is missing and what to do about it."""
 
+import io
+import json
 import os
 import socket
 import subprocess
 import sys
+import tarfile
+import threading
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -83,6 +88,57 @@ def test_without_network_npm_says_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert time.monotonic() - began < SOON
     assert "npm could not fetch the browser parts" in caught.value.what
     assert "Is there a network connection?" in caught.value.remedy
+
+
+class OnePackage(BaseHTTPRequestHandler):
+    """A registry which holds one package of one file, and answers its first question with a fault."""
+
+    asked = 0
+
+    def do_GET(self) -> None:
+        OnePackage.asked += 1
+        if OnePackage.asked == 1:
+            self.send_error(503)
+            return
+        address = f"http://{self.headers['Host']}/tiny.tgz"
+        of_one = {"name": "tiny", "version": "1.0.0", "dist": {"tarball": address}}
+        about = {"name": "tiny", "dist-tags": {"latest": "1.0.0"}, "versions": {"1.0.0": of_one}}
+        body = _packed() if self.path.endswith(".tgz") else json.dumps(about).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing on the screen."""
+
+
+def _packed() -> bytes:
+    text = b'{"name": "tiny", "version": "1.0.0"}'
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as tar:
+        about = tarfile.TarInfo("package/package.json")
+        about.size = len(text)
+        tar.addfile(about, io.BytesIO(text))
+    return packed.getvalue()
+
+
+def test_npm_fetches_what_is_missing_and_asks_again_after_a_fault(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "package.json").write_text(
+        '{"name": "x", "version": "1.0.0", "dependencies": {"tiny": "1.0.0"}}'
+    )
+    OnePackage.asked = 0
+    with ThreadingHTTPServer(("127.0.0.1", 0), OnePackage) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setenv("npm_config_registry", f"http://127.0.0.1:{server.server_port}/")
+        monkeypatch.setenv("npm_config_noproxy", "127.0.0.1")
+        monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
+        said = subprocess.run(setup_node.INSTALL, cwd=tmp_path, capture_output=True, text=True, check=False)
+        server.shutdown()
+    assert said.returncode == 0, said.stderr
+    assert (tmp_path / "node_modules" / "tiny" / "package.json").is_file()
 
 
 @pytest.mark.usefixtures("registry")
