@@ -100,15 +100,15 @@ def _check_turn(state: TaxisState) -> None:
     if own and state.current_player != state.turn:
         raise BadPosition("Only the player whose turn it is can be to decide.", field="current")
     hand = len(state.hands[state.turn])
+    # What interrupts the turn gives it back: the phase it goes on with must be possible then.
+    phase = state.phase if own else state.resume
     if state.phase == phases.TAKE and not (state.deck or max(state.display) >= 0):
         raise BadPosition(
             "No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219"
         )
-    if (state.phase in (phases.TAKE, phases.LAY) and state.laid) or (
-        state.phase == phases.TAKE and state.taken > 1
-    ):
+    if (phase in (phases.TAKE, phases.LAY) and state.laid) or (phase == phases.TAKE and state.taken > 1):
         raise BadPosition("'taken' and 'laid' do not go with the phase.", field="phase", rule="TT-202")
-    if state.phase == phases.LAY and not hand:
+    if phase == phases.LAY and not hand:
         raise BadPosition("Without a hand card the phase cannot be 'lay'.", field="phase", rule="TT-219")
     if state.phase == phases.DISCARD and hand <= state.rules.hand_kept:
         raise BadPosition("The hand is small enough already.", field="phase", rule="TT-613")

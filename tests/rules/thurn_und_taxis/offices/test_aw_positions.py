@@ -86,6 +86,9 @@ def test_an_empty_stack_waits_for_a_return_round() -> None:
         {"phase": "final-return"},
         {"phase": "reward-house", "agenda": []},
         {"current": 1},
+        {"laid": 1},
+        {"taken": 2},
+        {"resume": "lay", "laid": 1},
     ],
 )
 def test_a_round_that_cannot_go_on_is_refused(changes: dict[str, Any]) -> None:
