@@ -158,6 +158,17 @@ def test_every_script_has_a_checksum(site: Path) -> None:
     assert not [path.name for path in loaded if path.suffix in {".js", ".mjs"}]
 
 
+def test_no_script_of_the_page_writes_markup(site: Path) -> None:
+    """Where it does, the page would fail; the one place is the templates', whose text is their own policy's."""
+    places = [
+        (path.name, found)
+        for path in site.glob("assets/*.js")
+        if not path.name.startswith("worker-")
+        for found in re.findall(r".{30}\.(?:innerHTML|outerHTML|srcdoc)\s*=[^=].{20}", path.read_text())
+    ]
+    assert len(places) == 1, places
+
+
 def test_nothing_runs_before_the_import_map_but_the_guard(site: Path) -> None:
     tags = [
         (tag, attrs.get("type") or attrs.get("rel"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,8 @@ FOREIGN = "globalThis.foreign"
 
 
 @pytest.fixture
-def host(built: Path) -> Iterator[FaultyHost]:
-    host = FaultyHost(built)
-    yield host
-    host.stop()
+def host(built: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
+    return hosts(built)
 
 
 @pytest.fixture

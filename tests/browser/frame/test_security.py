@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.devices import TABLET, device, game, positions, saved_game
+from tests.browser.devices import GAME_ID, TABLET, device, game, game_after, positions, saved_game
 from tests.browser.faults import FaultyHost
 from tests.browser.sealing import changed
 from tests.browser.site import Site
-from tests.browser.steps import first_turn, new_game, show, wait_for_control
+from tests.browser.steps import first_turn, new_game, show, wait_for_control, wait_until
 
 # Whether the policy stopped it, or nothing came of it for a second.
 STOPPED = """
@@ -229,11 +229,9 @@ def test_the_service_worker_is_registered_by_its_trusted_address_only(
 
 
 @pytest.fixture
-def host(built: Path) -> Iterator[FaultyHost]:
+def host(built: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
     """A host that sends no policy, as most do: that of the page has to be enough."""
-    host = FaultyHost(built)
-    yield host
-    host.stop()
+    return hosts(built)
 
 
 def test_the_worker_has_the_policy_of_the_page(
@@ -261,36 +259,35 @@ LISTENING = """
 
 
 def test_an_ordinary_visit_breaks_no_rule_of_its_own(
-    unwatched: Callable[..., BrowserContext], built: Path, tmp_path: Path
+    unwatched: Callable[..., BrowserContext], hosts: Callable[[Path], Any], built: Path, tmp_path: Path
 ) -> None:
     """Neither in the page nor in its workers, which listen from their first line on."""
     site = Path(shutil.copytree(built, tmp_path / "site"))
     (script,) = site.glob("assets/worker-*.js")
     changed(site, lambda: script.write_text(LISTENING + script.read_text(encoding="utf-8"), encoding="utf-8"))
-    host: Any = FaultyHost(site)
-    try:
-        *_, end = positions(game())
-        over = saved_game(end, "f" * 24, levels={1: "merchant"})
-        page = device(unwatched, host, games=[over]).new_page()
-        page.add_init_script(LISTENING)
-        said: list[str] = []
-        page.on("console", lambda message: said.append(message.text))
-        page.goto(host.url)
-        table = new_game(page)
-        first_turn(table)
-        show(page, f"game/{'f' * 24}")
-        page.get_by_test_id("end-analysis").click()
-        expect(page.get_by_test_id("analysis-show").first).to_be_visible(timeout=90_000)
-        expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
-        # Engine and thinkers are at work.
-        assert len(page.workers) > 1
-        show(page, "rules/TT-202")
-        expect(page.get_by_text("TT-202").first).to_be_visible()
-        heard = [place.evaluate("breaches") for place in (page, *page.workers)]
-        assert heard == [[]] * len(heard)
-        assert [text for text in said if re.search("polic|trusted", text, re.IGNORECASE)] == []
-    finally:
-        host.stop()
+    host = hosts(site)
+    *_, end = positions(game())
+    over = saved_game(end, "f" * 24, levels={1: "merchant"})
+    begun = saved_game(game_after(0), levels={1: "patrician"})
+    page = device(unwatched, host, games=[over, begun]).new_page()
+    page.add_init_script(LISTENING)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(host.url)
+    table = new_game(page)
+    first_turn(table)
+    show(page, f"game/{GAME_ID}")
+    table.wait_for_seat()
+    wait_until(page, lambda: len(page.workers) > 1)
+    show(page, f"game/{'f' * 24}")
+    page.get_by_test_id("end-analysis").click()
+    expect(page.get_by_test_id("analysis-show").first).to_be_visible(timeout=90_000)
+    expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
+    show(page, "rules/TT-202")
+    expect(page.get_by_text("TT-202").first).to_be_visible()
+    heard = [place.evaluate("breaches") for place in (page, *page.workers)]
+    assert heard == [[]] * len(heard)
+    assert [text for text in said if re.search("polic|trusted", text, re.IGNORECASE)] == []
 
 
 def test_a_whole_visit_stays_on_its_origin(

@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,15 +40,6 @@ def host(built: Path) -> Iterator[FaultyHost]:
     host = FaultyHost(built)
     yield host
     host.stop()
-
-
-@pytest.fixture
-def hosts() -> Iterator[list[FaultyHost]]:
-    """More hosts, which are stopped at the end."""
-    hosts: list[FaultyHost] = []
-    yield hosts
-    for host in hosts:
-        host.stop()
 
 
 @pytest.fixture
@@ -245,12 +236,11 @@ def open_to_python(site: Path) -> None:
 
 
 def test_a_fault_in_the_engine_ends_in_another_one(
-    new_context: NewContext, built: Path, tmp_path: Path, hosts: list[FaultyHost]
+    new_context: NewContext, built: Path, tmp_path: Path, hosts: Callable[[Path], Any]
 ) -> None:
     site = Path(shutil.copytree(built, tmp_path / "site"))
     open_to_python(site)
-    host: Any = FaultyHost(site)
-    hosts.append(host)
+    host = hosts(site)
     table = open_game(device(new_context, host, games=[saved_game(game_after(0))]), host)
     table.take_seat()
     table.tap("deck")
