@@ -21,14 +21,24 @@ def host(built: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
     return hosts(built)
 
 
-@pytest.fixture
-def around(tmp_path: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
-    """The site of somebody else: the same machine, another port."""
-    return hosts(tmp_path)
-
-
 REFUSED = "Content Security Policy|net::ERR_BLOCKED_BY_CSP"
 """What the browser says of each part of the page that it does not fetch there."""
+
+Around = Callable[..., str]
+
+
+@pytest.fixture
+def around(tmp_path: Path, hosts: Callable[[Path], FaultyHost], expected_errors: list[str]) -> Around:
+    """Put pages on the site of somebody else, on the same machine at another port; say where the first one is."""
+    expected_errors.append(REFUSED)
+    host = hosts(tmp_path)
+
+    def put(page: str, **others: str) -> str:
+        for name, text in {"index": page, **others}.items():
+            (tmp_path / f"{name}.html").write_text(text)
+        return host.url
+
+    return put
 
 
 def kept(new_context: NewContext, host: Any, language: str = "en") -> Page:
@@ -39,16 +49,10 @@ def kept(new_context: NewContext, host: Any, language: str = "en") -> Page:
 
 @pytest.mark.parametrize("language", TEXT)
 def test_only_a_link_to_itself(
-    new_context: NewContext,
-    host: FaultyHost,
-    around: FaultyHost,
-    tmp_path: Path,
-    language: str,
-    expected_errors: list[str],
+    new_context: NewContext, host: FaultyHost, around: Around, language: str
 ) -> None:
-    expected_errors.append(REFUSED)
     address = f"{host.url}#/game/{GAME_ID}"
-    (tmp_path / "index.html").write_text(FRAME.format(address))
+    foreign = around(FRAME.format(address))
     page = kept(new_context, host, language)
     read: list[str] = []
     page.expose_function("read", lambda what: read.append(what))  # noqa: PLW0108 (marked by Playwright)
@@ -58,7 +62,7 @@ def test_only_a_link_to_itself(
         const { open } = IDBFactory.prototype;
         IDBFactory.prototype.open = function (...all) { read(all[0]); return open.apply(this, all); };
     """)
-    page.goto(around.url)
+    page.goto(foreign)
     frame = page.frames[1]
     link = frame.get_by_role("link")
     expect(link).to_have_text(TEXT[language])
@@ -76,24 +80,18 @@ def test_only_a_link_to_itself(
     link.click()
     expect(page).to_have_url(address)
     expect(page.get_by_test_id("curtain-ready")).to_be_visible()
+    # There it does read what it keeps.
+    assert read != []
 
 
 @pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-same-origin"])
 def test_a_frame_in_a_frame_of_somebody_else(
-    new_context: NewContext,
-    host: FaultyHost,
-    around: FaultyHost,
-    tmp_path: Path,
-    sandbox: str,
-    expected_errors: list[str],
+    new_context: NewContext, host: FaultyHost, around: Around, sandbox: str
 ) -> None:
-    expected_errors.append(REFUSED)
-    (tmp_path / "inner.html").write_text(
-        FRAME.format(host.url).replace("<iframe", f'<iframe sandbox="{sandbox}"')
-    )
-    (tmp_path / "index.html").write_text(FRAME.format("inner.html"))
+    inner = FRAME.format(host.url).replace("<iframe", f'<iframe sandbox="{sandbox}"')
+    foreign = around(FRAME.format("inner.html"), inner=inner)
     page = kept(new_context, host)
-    page.goto(around.url)
+    page.goto(foreign)
     frame = page.frames[2]
     expect(frame.get_by_role("link")).to_have_text(TEXT["en"])
     assert frame.locator("body *").count() == 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.devices import GAME_ID, TABLET, device, game, game_after, positions, saved_game
 from tests.browser.faults import FaultyHost
@@ -258,6 +258,11 @@ LISTENING = """
 """
 
 
+def breaches(page: Page) -> list[list[str]]:
+    """Return what the page and each of its workers has heard."""
+    return [place.evaluate("breaches") for place in (page, *page.workers)]
+
+
 def test_an_ordinary_visit_breaks_no_rule_of_its_own(
     unwatched: Callable[..., BrowserContext], hosts: Callable[[Path], Any], built: Path, tmp_path: Path
 ) -> None:
@@ -279,14 +284,14 @@ def test_an_ordinary_visit_breaks_no_rule_of_its_own(
     show(page, f"game/{GAME_ID}")
     table.wait_for_seat()
     wait_until(page, lambda: len(page.workers) > 1)
+    assert breaches(page) == [[]] * (1 + len(page.workers))
     show(page, f"game/{'f' * 24}")
     page.get_by_test_id("end-analysis").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible(timeout=90_000)
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     show(page, "rules/TT-202")
     expect(page.get_by_text("TT-202").first).to_be_visible()
-    heard = [place.evaluate("breaches") for place in (page, *page.workers)]
-    assert heard == [[]] * len(heard)
+    assert breaches(page) == [[]] * (1 + len(page.workers))
     assert [text for text in said if re.search("polic|trusted", text, re.IGNORECASE)] == []
 
 
