@@ -32,7 +32,7 @@ TYPES = {
     ".zip": "application/zip",
 }
 NAMED_BY_CONTENT = re.compile(r"/(assets/[^/]+-[A-Z0-9]{8}\.\w+|(python|engine)-[0-9a-f]{10}/[^/]+)$")
-# The same policy as in index.html, also for workers: those do not see what the page's own tag says.
+# The same policy as in index.html, also for the service worker: it does not see what the page's own tag says.
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
 PORTS = 65536
 PORTS_TO_TRY = 50
@@ -46,7 +46,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     server_version = "Spieltisch"
     sys_version = ""
     extensions_map = TYPES
-    policy = ""
     is_whole = False
 
     def send_head(self) -> Any:
@@ -72,8 +71,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         kept = self.is_whole and NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
-        if self.policy:
-            self.send_header("Content-Security-Policy", self.policy)
+        # Read anew each time: what it allows by checksum is another with each build.
+        if policy := _policy_of(Path(self.directory)):
+            self.send_header("Content-Security-Policy", policy)
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
@@ -95,7 +95,6 @@ class Server(http.server.ThreadingHTTPServer):
 def open_server(folder: Path, host: str = "127.0.0.1", port: int = 0) -> Server:
     """Return a server for a folder; when the port is taken, on the next free one."""
     handler = functools.partial(Handler, directory=str(folder))
-    Handler.policy = _policy_of(folder)
     for candidate in range(port, min(port + PORTS_TO_TRY, PORTS)):
         try:
             return Server((host, candidate), handler)

@@ -11,7 +11,7 @@ from tools.paths import CACHE, TOOLS
 
 LIMIT = 5_000_000  # bytes with Brotli, all of the site
 GROUPS = {
-    "Python runtime": ("python-",),
+    "Python runtime": ("python-", "assets/worker-"),
     "engine": ("engine-",),
     "fonts": (".woff2",),
     "icons": ("icons/",),

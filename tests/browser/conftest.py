@@ -16,6 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.faults import FaultyHost
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.watch import Watch
@@ -52,6 +53,20 @@ def own_site(built: Path, tmp_path: Path) -> Iterator[Site]:
     site.start()
     yield site
     site.stop()
+
+
+@pytest.fixture
+def hosts() -> Iterator[Callable[[Path], FaultyHost]]:
+    """Serve folders as hosts of one's own do, each with its own port."""
+    made: list[FaultyHost] = []
+
+    def serve(folder: Path) -> FaultyHost:
+        made.append(FaultyHost(folder))
+        return made[-1]
+
+    yield serve
+    for host in made:
+        host.stop()
 
 
 @pytest.fixture(scope="session")

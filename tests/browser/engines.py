@@ -32,6 +32,8 @@ class Browser(Protocol):
 
     def evaluate(self, function: str, argument: Any = None) -> Any: ...
 
+    def evaluate_in_frame(self, function: str) -> Any: ...
+
     def press(self, x: float, y: float) -> None: ...
 
     def screenshot(self, file: Path) -> None: ...
@@ -94,11 +96,19 @@ class Firefox:
         self._send("browsingContext.reload", context=self._tab, wait="complete")
 
     def evaluate(self, function: str, argument: Any = None) -> Any:
+        return self._evaluate(self._tab, function, argument)
+
+    def evaluate_in_frame(self, function: str) -> Any:
+        """Evaluate in the first frame of the page."""
+        (tab,) = self._send("browsingContext.getTree", root=self._tab)["contexts"]
+        return self._evaluate(tab["children"][0]["context"], function)
+
+    def _evaluate(self, place: str, function: str, argument: Any = None) -> Any:
         said = self._send(
             "script.callFunction",
             functionDeclaration=f"async (text) => JSON.stringify(await ({function})(JSON.parse(text)) ?? null)",
             arguments=[{"type": "string", "value": json.dumps(argument)}],
-            target={"context": self._tab},
+            target={"context": place},
             awaitPromise=True,
         )
         assert said["type"] == "success", said
@@ -183,6 +193,14 @@ class WebKit:
             f"const [argument, done] = arguments; Promise.resolve(({function})(argument)).then(done)",
             argument,
         )
+
+    def evaluate_in_frame(self, function: str) -> Any:
+        """Evaluate in the first frame of the page."""
+        self._driver.switch_to.frame(0)
+        try:
+            return self.evaluate(function)
+        finally:
+            self._driver.switch_to.default_content()
 
     def press(self, x: float, y: float) -> None:
         actions = ActionBuilder(self._driver)

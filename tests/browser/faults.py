@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fnmatch
 import functools
-import re
 import threading
 import time
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from typing import Any
 
 from tools.serve import Handler, Server
 
-WRONG_PAGE = b"<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>"
+WRONG_PAGE = "<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>"
 PIECE = 64 * 1024
 
 Fault = Callable[["FaultyHandler", Path], None]
@@ -27,11 +26,16 @@ def missing(handler: FaultyHandler, _: Path) -> None:
 
 def wrong_page(handler: FaultyHandler, _: Path) -> None:
     """Answer with a page of somebody else and call it a success, as hotel networks do."""
+    text(handler, WRONG_PAGE)
+
+
+def text(handler: FaultyHandler, content: str) -> None:
+    """Answer with another page."""
     handler.send_response(HTTPStatus.OK)
     handler.send_header("Content-Type", "text/html; charset=utf-8")
-    handler.send_header("Content-Length", str(len(WRONG_PAGE)))
+    handler.send_header("Content-Length", str(len(content.encode())))
     handler.end_headers()
-    handler.wfile.write(WRONG_PAGE)
+    handler.wfile.write(content.encode())
 
 
 def cut_at_the_host(handler: FaultyHandler, file: Path) -> None:
@@ -61,15 +65,18 @@ def stuck(handler: FaultyHandler, file: Path) -> None:
     silent(handler, file)
 
 
-def open_to_python(handler: FaultyHandler, file: Path) -> None:
-    """Send the worker's script with a way in for the test: its Python is then `self.python`."""
-    text, doors = re.subn(
-        r"(\w+)\.pyimport\(", r"(self.python=\1).pyimport(", file.read_text(encoding="utf-8")
-    )
-    assert doors == 1
-    content = text.encode()
+def foreign(handler: FaultyHandler, file: Path) -> None:
+    """Send a script in which somebody else has put a word of his own."""
+    content = b"globalThis.foreign=1;" + file.read_bytes()
     _head(handler, file, len(content))
     _pieces(handler, content)
+
+
+def one_byte_else(handler: FaultyHandler, file: Path) -> None:
+    """Send a file of which the last byte is another one."""
+    content = file.read_bytes()
+    _head(handler, file, len(content))
+    _pieces(handler, content[:-1] + bytes([content[-1] ^ 1]))
 
 
 def slow(bytes_per_second: int) -> Fault:
@@ -91,6 +98,8 @@ class FaultyHost:
         """Bytes of files under a fault that have left so far."""
         self.asked: list[str] = []
         """Paths of all requests, in order."""
+        self.keeps_nothing = False
+        """Whether browsers are told to keep no file: what they have then is what the service worker has."""
         self.closing = threading.Event()
         handler = functools.partial(FaultyHandler, host=self, directory=str(folder))
         self.server = Server(("127.0.0.1", port), handler)
@@ -126,6 +135,14 @@ class FaultyHandler(Handler):
         self.host = host
         self.hang_up = host.closing
         super().__init__(*arguments, **settings)
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Send no policy: hosts know none, so what the page itself says has to be enough."""
+        if keyword == "Content-Security-Policy":
+            return
+        if keyword == "Cache-Control" and self.host.keeps_nothing:
+            value = "no-store"
+        super().send_header(keyword, value)
 
     def do_GET(self) -> None:  # noqa: N802 (the name is the method of the request)
         path = self.path.partition("?")[0].lstrip("/")

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.engines import Browser
+from tests.browser.faults import FaultyHost
 from tests.browser.site import Site
 from tests.browser.table import POINT, TABLE
 
+Hosts = Callable[[Path], FaultyHost]
 PATIENCE = 60.0
 VIEW = f"() => {{ const table = {TABLE}; return table && !table.busy ? table.view : null; }}"
 SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spieltisch:game:"))
@@ -92,6 +94,57 @@ class Visit:
     def saved(self) -> list[str]:
         (actions,) = self.browser.evaluate(SAVED)
         return list(actions)
+
+
+CONTROLLED = "() => navigator.serviceWorker.controller?.state === 'activated'"
+# The engine of the table has begun when the rules have said what can be played.
+READY = """() => {
+    const button = document.querySelector("st-app").shadowRoot.querySelector("st-new-game").shadowRoot
+        .querySelector("[data-testid=start-game]");
+    return button && !button.disabled;
+}"""
+SINK = """() => {
+    if (!globalThis.trustedTypes) return "unknown here";
+    try { document.createElement("div").innerHTML = "<b>text</b>"; } catch (error) { return error.name; }
+    return "let through";
+}"""
+
+
+def play_offline(browser: Browser, host: FaultyHost) -> None:
+    """Start an engine where nothing but the copy of the service worker is left: the host is gone, and lets nobody keep a file.
+
+    The worker of the engine is code in memory; that it is served from the copy as well is what this is about.
+    """
+    visit = Visit(browser)
+    host.keeps_nothing = True
+    browser.open(host.url)
+    visit.wait(CONTROLLED)
+    host.stop()
+    browser.reload()
+    visit.tap("new-game")
+    visit.wait(READY)
+    assert browser.evaluate(SINK) in {"TypeError", "unknown here"}
+
+
+def only_a_link(browser: Browser, host: FaultyHost, around: FaultyHost, folder: Path) -> None:
+    """Look at the page inside a page of somebody else, which `around` serves from a folder."""
+    (folder / "index.html").write_text(f'<!doctype html><iframe src="{host.url}"></iframe>')
+    browser.open(around.url)
+
+    def shown() -> list[str]:
+        found = browser.evaluate_in_frame(
+            "() => document.readyState === 'complete' && [...document.body.querySelectorAll('*')]"
+            ".map((one) => `${one.localName} ${one.target} ${one.href} ${one.getBoundingClientRect().width > 0}`)"
+        )
+        return list(found or [])
+
+    deadline = time.monotonic() + PATIENCE
+    while not (found := shown()) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert found == [f"a _top {host.url} true"]
+    assert browser.evaluate_in_frame("() => customElements.get('st-app') === undefined")
+    assert browser.evaluate_in_frame("() => new Promise((drawn) => requestAnimationFrame(() => drawn(true)))")
+    assert not [file for file in host.asked if file.endswith((".wasm", ".whl"))]
 
 
 def play(browser: Browser, site: Site, pictures: Path) -> None:

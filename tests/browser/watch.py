@@ -43,7 +43,8 @@ class Watch:
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _request(self, request: Request) -> None:
-        if not re.match(r"https?://localhost[:/]", request.url):
+        # Also what lies in the memory of a page of this machine.
+        if not re.match(r"(blob:)?https?://localhost[:/]", request.url):
             self.strays.append(request.url)
 
     def judge(self, expected: list[str]) -> None:

@@ -25,7 +25,8 @@ NOT_CONTACTED = {
 POLICY = {
     "default-src": {"'none'"},
     "script-src": {"'self'", "'wasm-unsafe-eval'"},
-    "worker-src": {"'self'"},
+    # The service worker, and code in memory that was compared with its checksum.
+    "worker-src": {"'self'", "blob:"},
     "connect-src": {"'self'"},
     "style-src": {"'self'"},
     "img-src": {"'self'"},
@@ -33,6 +34,9 @@ POLICY = {
     "manifest-src": {"'self'"},
     "base-uri": {"'none'"},
     "form-action": {"'none'"},
+    "require-trusted-types-for": {"'script'"},
+    # The page's own policy and that of its templates (docs/decisions/086).
+    "trusted-types": {"spieltisch", "lit-html"},
 }
 
 
@@ -112,7 +116,11 @@ def test_no_host_is_named_that_could_be_contacted(site: Path) -> None:
     assert {host: name for host, name in found.items() if host not in NOT_CONTACTED} == {}
 
 
-def test_the_policy_is_strict_and_nothing_is_inline(site: Path) -> None:
+def checksum(content: bytes) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+def test_the_policy_is_strict_and_names_what_is_inline(site: Path) -> None:
     page = Page(site / "index.html")
     (policy,) = (
         attrs["content"] or ""
@@ -120,11 +128,54 @@ def test_the_policy_is_strict_and_nothing_is_inline(site: Path) -> None:
         if tag == "meta" and attrs.get("http-equiv") == "Content-Security-Policy"
     )
     directives = {words[0]: set(words[1:]) for words in (part.split() for part in policy.split(";"))}
-    assert directives == POLICY
-    assert page.inline == []
+    guard, import_map = page.inline
+    inline = {f"'{checksum(text.encode())}'" for text in (guard, import_map)}
+    assert directives == {**POLICY, "script-src": POLICY["script-src"] | inline}
     assert [
         name for _, attrs in page.elements for name in attrs if name == "style" or name.startswith("on")
     ] == []
+
+
+def test_every_script_has_a_checksum(site: Path) -> None:
+    page = Page(site / "index.html")
+    _, import_map = page.inline
+    scripts = {f"assets/{path.name}": checksum(path.read_bytes()) for path in site.glob("assets/*.js")}
+    (worker,) = (name for name in scripts if name.startswith("assets/worker-"))
+    of_the_worker = scripts.pop(worker)
+    assert json.loads(import_map) == {"integrity": {f"./{name}": own for name, own in scripts.items()}}
+    tags = {
+        attrs.get("src") or attrs.get("href"): attrs.get("integrity")
+        for tag, attrs in page.elements
+        if (tag == "script" and "src" in attrs) or attrs.get("rel") == "modulepreload"
+    }
+    assert len(tags) > 2
+    assert {name: scripts[name or ""] for name in tags} == tags
+    # What the worker consists of and loads is known to the page, and to no file that is not compared itself.
+    loaded = [path for folder in ("python-*", "engine-*") for path in site.glob(f"{folder}/*")]
+    for own in (of_the_worker, *(checksum(path.read_bytes()) for path in loaded)):
+        holders = [name for name in scripts if own in (site / name).read_text()]
+        assert len(holders) == 1
+    assert not [path.name for path in loaded if path.suffix in {".js", ".mjs"}]
+
+
+def test_no_script_of_the_page_writes_markup(site: Path) -> None:
+    """Where it does, the page would fail; the one place is the templates', whose text is their own policy's."""
+    places = [
+        (path.name, found)
+        for path in site.glob("assets/*.js")
+        if not path.name.startswith("worker-")
+        for found in re.findall(r".{30}\.(?:innerHTML|outerHTML|srcdoc)\s*=[^=].{20}", path.read_text())
+    ]
+    assert len(places) == 1, places
+
+
+def test_nothing_runs_before_the_import_map_but_the_guard(site: Path) -> None:
+    tags = [
+        (tag, attrs.get("type") or attrs.get("rel"))
+        for tag, attrs in Page(site / "index.html").elements
+        if tag in {"script", "link"}
+    ]
+    assert tags[:2] == [("script", None), ("script", "importmap")]
 
 
 def test_the_policy_comes_before_anything_that_loads(site: Path) -> None:
@@ -144,9 +195,9 @@ def test_the_service_worker_keeps_every_file_by_checksum(site: Path) -> None:
     kept = precached(site)
     # Itself it cannot keep; nobody plays with the licences.
     assert files(site) - set(kept) == {"service-worker.js", "licenses.txt", ".nojekyll"}
-    for name, checksum in kept.items():
+    for name, own in kept.items():
         content = (site / name).read_bytes()
-        assert checksum == "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode(), name
+        assert own == checksum(content), name
 
 
 def test_the_build_has_one_name_in_page_and_service_worker(site: Path) -> None:

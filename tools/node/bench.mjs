@@ -7,11 +7,29 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import "./reports.mjs";
 import { bundleBench } from "./bundle.mjs";
+import { engineFacts } from "./facts.mjs";
 
 const { root, out } = JSON.parse(process.argv[2]);
-const worker = readdirSync(path.join(out, "assets")).find((name) => /^worker-.*\.js$/.test(name));
-if (!worker) throw new Error("the built site has no worker");
-const script = await bundleBench(root, out, { worker: `assets/${worker}` });
+
+/** The one file or folder of that kind; its name says its content. */
+function find(folder, pattern) {
+  const name = readdirSync(path.join(out, folder)).find((one) => pattern.test(one));
+  if (!name) throw new Error(`the built site has no ${pattern.source}`);
+  return folder + name;
+}
+
+/** A folder of the site and its files. */
+function list(pattern) {
+  const folder = `${find("", pattern)}/`;
+  return { folder, files: readdirSync(path.join(out, folder)).map((name) => folder + name) };
+}
+
+const facts = engineFacts(out, {
+  worker: find("assets/", /^worker-.*\.js$/),
+  python: list(/^python-/),
+  engine: list(/^engine-/),
+});
+const script = await bundleBench(root, out, facts);
 const [icon] = readdirSync(path.join(out, "icons"));
 const lines = [
   "<!doctype html>",

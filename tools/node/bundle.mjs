@@ -42,6 +42,22 @@ function siteFacts(facts) {
   };
 }
 
+/**
+ * Konva empties its place on the page by writing markup into it, which the policy of the page refuses even where there
+ * is none: here it empties it without.
+ */
+const konvaWithoutMarkup = {
+  name: "konva-without-markup",
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]konva[\\/]lib[\\/]Stage\.js$/ }, ({ path: file }) => {
+      const source = readFileSync(file, "utf8");
+      const contents = source.replace("container.innerHTML = '';", "container.replaceChildren();");
+      if (contents === source) throw new Error("Konva's Stage.js is no longer what it was");
+      return { contents, loader: "js" };
+    });
+  },
+};
+
 /** Finds the outputs of an entry point: its script and, if it imports styles, its style sheet. */
 function outputsOf(result, root, out, entry) {
   const wanted = path.join(root, entry);
@@ -62,10 +78,23 @@ function outputsOf(result, root, out, entry) {
   throw new Error(`esbuild wrote nothing for ${entry}`);
 }
 
-/** Bundles the worker in which Python runs; `facts` says which runtime files it loads. */
-export async function bundleWorker(root, out, facts) {
+/** Bundles the worker in which Python runs, and all that it ever runs as a script. */
+export async function bundleWorker(root, out) {
   // Pyodide's branches for Node, never taken in a browser.
-  return bundleScript(root, out, "web/engine/worker.js", facts, { external: ["node:*", "ws"] });
+  return bundleScript(root, out, "web/engine/worker.js", {}, { external: ["node:*", "ws"] });
+}
+
+/** Bundles the script that stands in the page itself, and returns its text. */
+export async function bundleGuard(root) {
+  const result = await build({
+    ...SHARED,
+    absWorkingDir: root,
+    write: false,
+    outdir: root, // nothing is written there
+    format: "iife",
+    entryPoints: ["web/guard.js"],
+  });
+  return result.outputFiles[0].text.trim();
 }
 
 /** Bundles one script that knows facts of the build. */
@@ -90,7 +119,7 @@ export async function bundlePage(root, out, main, facts) {
     outdir: out,
     splitting: true, // both entries share the one engine client
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
-    plugins: [siteFacts(facts)],
+    plugins: [siteFacts(facts), konvaWithoutMarkup],
   });
   const style = (entry) => outputsOf(result, root, out, entry).script;
   const page = outputsOf(result, root, out, main);
@@ -99,11 +128,16 @@ export async function bundlePage(root, out, main, facts) {
     early: first.script,
     main: page.script,
     chunks: [...new Set([...first.chunks, ...page.chunks])].sort(),
+    // All that the page may ever run, also what it asks for later.
+    scripts: Object.keys(result.metafile.outputs)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => path.relative(out, path.resolve(root, name)).split(path.sep).join("/"))
+      .sort(),
     styles: [style("web/fonts.css"), style("web/theme.css"), page.style].filter(Boolean),
   };
 }
 
-/** Bundles the page on which the search is measured; `facts` names the worker of the site. */
+/** Bundles the page on which the search is measured; `facts` names the engine of the site. */
 export async function bundleBench(root, out, facts) {
   return bundleScript(root, out, "tools/bench/speed.mjs", facts);
 }

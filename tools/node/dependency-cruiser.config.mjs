@@ -39,10 +39,10 @@ const LISTED = [
   ...Object.keys(ROOMS).map((room) =>
     room === "app" ? `app/(${Object.keys(APP).join("|")})/` : `${room}/`,
   ),
-  "(main|early)\\.js$",
+  "(main|early|guard)\\.js$",
 ];
 const GAMES = "^web/games/([^/]+)/";
-const BEGINNINGS = "^(web/(main|early|engine/worker)|service-worker)\\.js$";
+const BEGINNINGS = "^(web/(main|early|guard|engine/worker)|service-worker)\\.js$";
 
 /** One rule for each room: it knows itself and what is listed. */
 function onlyKnows(folder, name, known) {
@@ -102,10 +102,10 @@ export default {
       to: { path: "/module\\.js$", dynamic: false },
     },
     {
-      name: "nobody knows main.js and early.js",
+      name: "nobody knows main.js, early.js and guard.js",
       severity: "error",
       from: {},
-      to: { path: "^web/(main|early)\\.js$" },
+      to: { path: "^web/(main|early|guard)\\.js$" },
     },
     {
       name: "of the engine's Python only data",

@@ -8,11 +8,29 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { checksum, factsOf } from "./facts.mjs";
 
-/** Puts the built files in the place of the marked block of index.html. */
-export function writePage(root, out, { early, main, chunks, styles, icons, build }) {
+/**
+ * Puts the built files in the place of the marked block of index.html.
+ *
+ * Every script has a checksum that the browser compares before it runs it: in its own tag, and in an import map
+ * for what other scripts import. What stands in the page itself is allowed by its checksum in the policy.
+ */
+export function writePage(
+  root,
+  out,
+  { guard, early, main, chunks, scripts, styles, icons, build },
+) {
+  const integrity = Object.fromEntries(
+    scripts.map((file) => [`./${file}`, factsOf(out, file).integrity]),
+  );
+  const sealed = (file) => `"${file}" integrity="${integrity[`./${file}`]}"`;
+  const importMap = JSON.stringify({ integrity });
   const lines = [
     `<meta name="build" content="${build}">`,
+    `<script>${guard}</script>`,
+    // Before anything that is a module.
+    `<script type="importmap">${importMap}</script>`,
     `<link rel="manifest" href="manifest.webmanifest">`,
     ...icons
       .filter((icon) => icon.type === "image/svg+xml")
@@ -21,17 +39,28 @@ export function writePage(root, out, { early, main, chunks, styles, icons, build
       .filter((icon) => icon.touch)
       .map((icon) => `<link rel="apple-touch-icon" href="${icon.src}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" blocking="render" src="${early}"></script>`,
-    ...chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${main}"></script>`,
+    // Before the scripts that import them: where import maps know no checksums, these bring them.
+    ...chunks.map((file) => `<link rel="modulepreload" href=${sealed(file)}>`),
+    `<script type="module" blocking="render" src=${sealed(early)}></script>`,
+    `<script type="module" src=${sealed(main)}></script>`,
   ];
   const source = readFileSync(path.join(root, "index.html"), "utf8");
-  const block = /<!-- source:.*?<!-- :source -->/s;
-  if (!block.test(source)) throw new Error("index.html has no block that the build could replace");
+  const page = exchange(
+    source,
+    "script-src 'self'",
+    () => `script-src 'self' ${[guard, importMap].map((text) => `'${checksum(text)}'`).join(" ")}`,
+  );
   writeFileSync(
     path.join(out, "index.html"),
-    source.replace(block, () => lines.join("\n    ")),
+    exchange(page, /<!-- source:.*?<!-- :source -->/s, () => lines.join("\n    ")),
   );
+}
+
+/** The text with one part of it exchanged, which must be there. */
+function exchange(text, part, by) {
+  const changed = text.replace(part, by);
+  if (changed === text) throw new Error(`index.html has no ${part} that the build could replace`);
+  return changed;
 }
 
 /** Writes manifest.webmanifest with all icons of web/icons and the theme's own colours. */

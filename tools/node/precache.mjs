@@ -1,8 +1,6 @@
 /** The list of files that the service worker keeps, made by Workbox. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { getManifest } from "workbox-build";
+import { factsOf } from "./facts.mjs";
 
 /** Files whose name holds their hash need no revision: the name is one. */
 export const NAMED_BY_CONTENT = /^(assets\/.+-[A-Z0-9]{8}\.\w+|(python|engine)-[0-9a-f]{10}\/.+)$/;
@@ -19,16 +17,16 @@ export async function precacheList(out) {
     dontCacheBustURLsMatching: NAMED_BY_CONTENT,
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => withChecksum(out, entry)) }),
+      (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          integrity: factsOf(out, entry.url).integrity,
+        })),
+      }),
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
   return manifestEntries
     .map(({ url, revision, integrity }) => ({ url, revision, integrity }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
-}
-
-function withChecksum(out, entry) {
-  const content = readFileSync(path.join(out, entry.url));
-  return { ...entry, integrity: `sha256-${createHash("sha256").update(content).digest("base64")}` };
 }

@@ -6,10 +6,11 @@
  * take each other's parts.
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import "./reports.mjs";
-import { bundlePage, bundleServiceWorker, bundleWorker } from "./bundle.mjs";
+import { bundleGuard, bundlePage, bundleServiceWorker, bundleWorker } from "./bundle.mjs";
+import { engineFacts } from "./facts.mjs";
 import { writeLicenses } from "./licenses.mjs";
 import { writeManifest, writePage } from "./page.mjs";
 import { precacheList } from "./precache.mjs";
@@ -17,7 +18,7 @@ import { precacheList } from "./precache.mjs";
 const { root, runtime, main, out } = JSON.parse(process.argv[2]);
 const pyodide = path.join(root, "node_modules/pyodide");
 
-/** Copies files into a folder named by their content; says for each where it is and how long. */
+/** Copies files into a folder named by their content; says where they are. */
 function place(name, sources) {
   const hash = createHash("sha256");
   for (const source of sources)
@@ -27,14 +28,13 @@ function place(name, sources) {
   const files = sources.map((source) => {
     const file = `${folder}/${path.basename(source)}`;
     copyFileSync(source, path.join(out, file));
-    return { file, bytes: statSync(source).size };
+    return file;
   });
   return { folder: `${folder}/`, files };
 }
 
 const python = place("python", [
   path.join(pyodide, "pyodide.asm.wasm"),
-  path.join(pyodide, "pyodide.asm.mjs"),
   path.join(runtime.folder, "python_stdlib.zip"),
 ]);
 const engine = place("engine", [
@@ -42,29 +42,19 @@ const engine = place("engine", [
   path.join(runtime.folder, "pyodide-lock.json"),
 ]);
 
-const worker = await bundleWorker(root, out, {
-  pythonFolder: python.folder,
-  engineFolder: engine.folder,
-  files: [...python.files, ...engine.files],
-});
-const page = await bundlePage(root, out, main, { worker });
+const worker = await bundleWorker(root, out);
+const facts = engineFacts(out, { worker, python, engine });
+const page = await bundlePage(root, out, main, facts);
+const guard = await bundleGuard(root);
 const icons = writeManifest(root, out);
 writeLicenses(root, out);
 
 // The build's own name: the page and its service worker tell each other by it whether they belong together.
 const build = createHash("sha256")
-  .update(
-    JSON.stringify([
-      page,
-      worker,
-      python,
-      engine,
-      readFileSync(path.join(root, "index.html"), "utf8"),
-    ]),
-  )
+  .update(JSON.stringify([page, guard, facts, readFileSync(path.join(root, "index.html"), "utf8")]))
   .digest("hex")
   .slice(0, 10);
-writePage(root, out, { ...page, icons, build });
+writePage(root, out, { ...page, guard, icons, build });
 writeFileSync(path.join(out, ".nojekyll"), "");
 
 const list = await precacheList(out);

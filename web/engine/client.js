@@ -1,8 +1,10 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
-import { worker as workerFile } from "spieltisch:site";
+import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
 import * as Comlink from "comlink";
+import { download } from "./download.js";
 import { EngineError, fromPlain } from "./errors.js";
+import { startWorker } from "./trusted.js";
 import { Watch } from "./watch.js";
 
 export { EngineError };
@@ -90,19 +92,21 @@ class Attempt {
       PATIENCE_LOADING,
       () => new EngineError("load-hang", "nothing happened for too long"),
     );
-    const script = new URL(workerFile, document.baseURI);
-    if (fresh) await Promise.race([renew(script), watch.failure]);
-    const worker = new Worker(script, { type: "module", name });
+    const base = new URL(".", document.baseURI).href;
+    const onBytes = () => watch.alive();
+    const code = await Promise.race([
+      download(script, { base, fresh, onBytes }).whole,
+      watch.failure,
+    ]).catch((error) => {
+      watch.end();
+      throw notKept(error);
+    });
+    const { worker, release } = startWorker(code, name);
     const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      // Without a message the script itself could not be had; with one, it failed.
-      const id = event.message ? "engine-crash" : missing();
-      watch.fail(
-        new EngineError(id, event.message || `${workerFile} could not be loaded`, {
-          file: workerFile,
-        }),
-      );
+      const message = event.message || `${script.file} ended while it started`;
+      watch.fail(new EngineError("engine-crash", message, { file: script.file }));
     });
     let over = false;
     const onProgress = (/** @type {Progress} */ progress) => {
@@ -113,9 +117,9 @@ class Attempt {
       this.listener?.(progress);
     };
     try {
-      const base = new URL(".", document.baseURI).href;
+      const site = { base, fresh, already: script.bytes, files, pythonFolder, engineFolder };
       const failure = await Promise.race([
-        remote.start({ base, fresh }, Comlink.proxy(onProgress)),
+        remote.start(site, Comlink.proxy(onProgress)),
         watch.failure,
       ]);
       if (failure) throw notKept(fromPlain(failure));
@@ -126,18 +130,9 @@ class Attempt {
     } finally {
       over = true;
       watch.end();
+      release();
     }
   }
-}
-
-/**
- * Fetches past the browser's cache what the browser fetches by itself next: it may have kept a wrong answer.
- *
- * @param {URL} script
- */
-async function renew(script) {
-  const answer = await fetch(script, { cache: "reload" }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
 }
 
 /** A running engine. */
@@ -194,11 +189,6 @@ export class Engine {
     this.worker.terminate();
     this.giveUp(new EngineError("engine-crash", "the engine was put away"));
   }
-}
-
-/** A file that cannot be had although the page itself was kept for offline use, was not kept with it. */
-function missing() {
-  return navigator.onLine ? "load-missing" : "offline-not-cached";
 }
 
 /**

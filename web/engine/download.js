@@ -10,24 +10,26 @@ const BEGINNINGS = new Map([
 const BEGINNING_LENGTH = 4;
 
 /**
- * Begins to load one file and checks it on its way: status, first bytes, length. A broken file must not
- * reach Pyodide, which would wait for ever instead of failing.
+ * Begins to load one file and checks it on its way: status, first bytes, length, and at its end the checksum. Its
+ * last piece is held back until then: a broken file must not reach Pyodide, which would wait for ever instead of
+ * failing, and an altered one must not run.
  *
  * @param {RuntimeFile} wanted
  * @param {object} options
  * @param {string} options.base the address of the site
  * @param {boolean} options.fresh past the browser's own cache, which may hold the broken file
  * @param {(bytes: number) => void} options.onBytes told of each piece
- * @returns {{response: Promise<Response>, whole: Promise<void>}} `response` is there with the first byte,
- *   its body may be consumed while it arrives; `whole` is fulfilled once all of it came through
+ * @returns {{response: Promise<Response>, whole: Promise<Uint8Array<ArrayBuffer>>}} `response` is there with the
+ *   first byte, its body may be consumed while it arrives; `whole` is all of it, compared with the checksum
  */
-export function download({ file, bytes }, { base, fresh, onBytes }) {
+export function download({ file, bytes, integrity }, { base, fresh, onBytes }) {
   /** @type {(error: EngineError) => void} */
   let fail = () => {};
-  /** @type {() => void} */
+  /** @type {(content: Uint8Array<ArrayBuffer>) => void} */
   let succeed = () => {};
+  /** @type {Promise<Uint8Array<ArrayBuffer>>} */
   const whole = new Promise((resolve, reject) => {
-    succeed = () => resolve(undefined);
+    succeed = resolve;
     fail = reject;
   });
   const response = begin().catch((error) => {
@@ -37,14 +39,16 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
   // Either may fail before anybody asks for it; who asks later still hears of it.
   response.catch(() => {});
   whole.catch(() => {});
-  return { response, whole: /** @type {Promise<void>} */ (whole) };
+  return { response, whole };
 
   async function begin() {
-    const answer = await fetch(new URL(file, base), { cache: fresh ? "reload" : "default" }).catch(
-      (error) => {
-        throw unreachable(file, error);
-      },
-    );
+    const answer = await fetch(new URL(file, base), {
+      cache: fresh ? "reload" : "default",
+      // Without https there is nothing to reckon a checksum with: then the browser compares, and gives nothing before.
+      ...(globalThis.crypto?.subtle ? {} : { integrity }),
+    }).catch((error) => {
+      throw unreachable(file, error);
+    });
     if (!answer.ok || !answer.body) {
       throw new EngineError("load-missing", `${file}: status ${answer.status}`, {
         file,
@@ -62,38 +66,50 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
    * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
    */
   function checked(body) {
-    const reader = body.getReader();
+    const content = new Uint8Array(bytes);
     const beginning = BEGINNINGS.get(file.split(".").at(-1) ?? "");
     let start = "";
     let loaded = 0;
     return new ReadableStream({
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read().catch((error) => {
-            throw new EngineError("load-truncated", `${file}: ${error.message}`, {
-              file,
-              bytes,
-              loaded,
-            });
-          });
-          if (done) {
-            if (loaded !== bytes) throw wrongLength();
-            controller.close();
-            succeed();
-            return;
-          }
-          checkBeginning(value);
-          loaded += value.length;
-          if (loaded > bytes) throw wrongLength();
-          onBytes(value.length);
-          controller.enqueue(value);
-        } catch (error) {
-          fail(/** @type {EngineError} */ (error));
+      start(controller) {
+        // Not waited for, and nothing waits for a reader: all files arrive as fast as they can.
+        pass(controller).catch((error) => {
+          fail(error);
           controller.error(error);
-        }
+        });
       },
-      cancel: (reason) => reader.cancel(reason),
     });
+
+    /** @param {ReadableStreamDefaultController} controller */
+    async function pass(controller) {
+      const reader = body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read().catch((error) => {
+          throw new EngineError("load-truncated", `${file}: ${error.message}`, {
+            file,
+            bytes,
+            loaded,
+          });
+        });
+        if (done) break;
+        checkBeginning(value);
+        if (loaded + value.length > bytes) throw altered("more bytes than it should have");
+        content.set(value, loaded);
+        loaded += value.length;
+        onBytes(value.length);
+        controller.enqueue(value);
+      }
+      if (loaded !== bytes) {
+        throw new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, {
+          file,
+          bytes,
+          loaded,
+        });
+      }
+      if (!(await isAsBuilt(content, integrity))) throw altered("another checksum");
+      controller.close();
+      succeed(content);
+    }
 
     /** @param {Uint8Array} piece */
     function checkBeginning(piece) {
@@ -105,14 +121,22 @@ export function download({ file, bytes }, { base, fresh, onBytes }) {
       throw new EngineError("load-missing", `${file}: something else is in its place`, { file });
     }
 
-    function wrongLength() {
-      return new EngineError("load-truncated", `${file}: ${loaded} of ${bytes} bytes`, {
-        file,
-        bytes,
-        loaded,
-      });
+    /** @param {string} how */
+    function altered(how) {
+      return new EngineError("load-altered", `${file}: ${how}`, { file });
     }
   }
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} content
+ * @param {string} integrity as in a script tag
+ */
+async function isAsBuilt(content, integrity) {
+  const { subtle } = globalThis.crypto ?? {};
+  if (!subtle) return true; // The browser has compared.
+  const hash = new Uint8Array(await subtle.digest("SHA-256", content));
+  return `sha256-${btoa(String.fromCharCode(...hash))}` === integrity;
 }
 
 /**

@@ -4,6 +4,7 @@
  * - "no-webassembly": this browser cannot run the engine
  * - "load-missing": a file of the site could not be had
  * - "load-truncated": a file came, but not whole
+ * - "load-altered": a file came whole, but is not the one that belongs to this page
  * - "load-hang": nothing happened for too long
  * - "offline-not-cached": no connection, and this part was not kept for that
  * - "engine-crash": Python ended or does not answer

@@ -17,6 +17,7 @@ const FATAL = new Set([
   "engine-gone",
   "load-missing",
   "load-truncated",
+  "load-altered",
   "load-hang",
 ]);
 

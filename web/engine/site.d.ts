@@ -3,11 +3,21 @@ declare module "spieltisch:site" {
   export interface RuntimeFile {
     file: string;
     bytes: number;
+    /** Checksum, as in a script tag. */
+    integrity: string;
   }
-  /** The script of the worker (known to the page only). */
-  export const worker: string;
-  /** What the worker loads, with the sizes on disk (known to the worker only, like all below). */
+  /** The script of the worker. */
+  export const worker: RuntimeFile;
+  /** What the worker loads. */
   export const files: RuntimeFile[];
   export const pythonFolder: string;
   export const engineFolder: string;
+}
+
+/** The script half of Pyodide, which has no types of its own. */
+declare module "pyodide/pyodide.asm.mjs" {
+  const createPyodideModule: NonNullable<
+    NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]
+  >;
+  export default createPyodideModule;
 }

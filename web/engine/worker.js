@@ -1,8 +1,9 @@
 /** The worker in which Python runs. It loads Pyodide and the engine, then answers one call after another. */
 
-import { engineFolder, files, pythonFolder } from "spieltisch:site";
+import "./module-worker.js";
 import * as Comlink from "comlink";
 import { loadPyodide } from "pyodide";
+import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { download } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
 
@@ -16,20 +17,33 @@ import { EngineError, toPlain } from "./errors.js";
 
 /** @typedef {import("./errors.js").PlainError} PlainError */
 
+/**
+ * What the page knows and the worker does not, so that its script stays the same from one engine to the next.
+ *
+ * @typedef {object} Start
+ * @property {string} base the address of the site
+ * @property {boolean} fresh past the browser's cache
+ * @property {number} already bytes that have arrived before, the script of this worker
+ * @property {readonly import("./download.js").RuntimeFile[]} files
+ * @property {string} pythonFolder
+ * @property {string} engineFolder
+ */
+
 /** @type {((method: string, params: string) => string) | undefined} */
 let bridge;
 
 /**
  * Loads everything. The downloads begin at once and side by side; Pyodide takes them as they come.
  *
- * @param {{base: string, fresh: boolean}} options
+ * @param {Start} options
  * @param {(progress: Progress) => void} onProgress
  */
-async function start({ base, fresh }, onProgress) {
+async function start({ already, files, ...site }, onProgress) {
+  const { base, fresh } = site;
   if (typeof WebAssembly !== "object")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let loaded = 0;
+  const total = files.reduce((sum, { bytes }) => sum + bytes, already);
+  let loaded = already;
   const downloads = new Map(
     files.map((wanted) => {
       const onBytes = (/** @type {number} */ bytes) => {
@@ -47,7 +61,7 @@ async function start({ base, fresh }, onProgress) {
   const all = Promise.all([...downloads.values()].map(({ whole }) => whole));
   const brokenDownload = new Promise((_, reject) => all.catch(reject));
 
-  const loading = load(base, downloads);
+  const loading = load(site, downloads);
   // Pyodide may wait for ever for a file that failed: whatever fails first is the answer.
   await Promise.race([loading, brokenDownload]);
   await all;
@@ -57,31 +71,15 @@ async function start({ base, fresh }, onProgress) {
 }
 
 /**
- * @param {string} base
+ * @param {Pick<Start, "base" | "pythonFolder" | "engineFolder">} site
  * @param {Map<string, ReturnType<typeof download>>} downloads
  */
-async function load(base, downloads) {
-  const scriptUrl = new URL(`${pythonFolder}pyodide.asm.mjs`, base).href;
-  const script = downloads.get(scriptUrl);
-  const wheels = [...downloads].filter(([address]) => address.endsWith(".whl"));
-
-  // Only read to the end: the browser's cache hands it over again where it is really needed.
-  const readThrough = async (/** @type {ReturnType<typeof download> | undefined} */ one) => {
-    await (await one?.response)?.arrayBuffer();
-  };
-  const wheelsAreThere = Promise.all(wheels.map(([, one]) => readThrough(one)));
-  // The script may fail first.
-  wheelsAreThere.catch(() => {});
-  await readThrough(script);
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ scriptUrl);
-  await wheelsAreThere;
-
+async function load({ base, pythonFolder, engineFolder }, downloads) {
   // Pyodide fetches by address; it gets the answers that are already under way and checked.
   const ordinaryFetch = self.fetch;
   self.fetch = (request, init) => {
     const address = String(request instanceof Request ? request.url : request);
-    const one = address.endsWith(".whl") ? undefined : downloads.get(address);
-    return one ? one.response : ordinaryFetch(request, init);
+    return downloads.get(address)?.response ?? ordinaryFetch(request, init);
   };
   try {
     return await loadPyodide({
@@ -98,7 +96,7 @@ async function load(base, downloads) {
 
 const api = {
   /**
-   * @param {{base: string, fresh: boolean}} options
+   * @param {Start} options
    * @param {(progress: Progress) => void} onProgress
    * @returns {Promise<PlainError | null>} null when the engine answers from now on
    */

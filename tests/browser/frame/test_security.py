@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import http.server
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.devices import TABLET
+from tests.browser.devices import GAME_ID, TABLET, device, game, game_after, positions, saved_game
+from tests.browser.faults import FaultyHost
+from tests.browser.sealing import changed
 from tests.browser.site import Site
-from tests.browser.steps import first_turn, new_game, wait_for_control
+from tests.browser.steps import first_turn, new_game, show, wait_for_control, wait_until
 
 # Whether the policy stopped it, or nothing came of it for a second.
 STOPPED = """
@@ -25,12 +29,15 @@ STOPPED = """
 ATTEMPTS = {
     "script in the page": """() => {
         const script = document.createElement("script");
-        script.textContent = "globalThis.broken = true";
+        // As nodes: a string is refused already where it is assigned.
+        script.append("globalThis.broken = true");
         document.body.append(script);
         return globalThis.broken === undefined;
     }""",
     "handler in markup": """async () => {
-        document.body.insertAdjacentHTML("beforeend", "<img src=nothing onerror='globalThis.broken = true'>");
+        try {
+            document.body.insertAdjacentHTML("beforeend", "<img src=nothing onerror='globalThis.broken = true'>");
+        } catch {}
         await new Promise((done) => setTimeout(done, 300));
         return globalThis.broken === undefined;
     }""",
@@ -52,11 +59,13 @@ ATTEMPTS = {
     "script from data": """() => import("data:text/javascript,export default 1").then(() => false, () => true)""",
     "script from elsewhere": """() => new Promise((done) => {
         const script = document.createElement("script");
-        script.src = "ELSEWHERE/a.js";
+        try { script.src = "ELSEWHERE/a.js"; } catch { done(true); }
         script.onload = () => done(false);
         script.onerror = () => done(true);
         document.body.append(script);
     })""",
+    "script from memory": """() => import(URL.createObjectURL(new Blob(["export default 1"], { type: "text/javascript" })))
+        .then(() => false, () => true)""",
     "request to elsewhere": """() => fetch("ELSEWHERE/b", { mode: "no-cors" }).then(() => false, () => true)""",
     "picture from elsewhere": """() => new Promise((done) => {
         const image = new Image();
@@ -94,6 +103,34 @@ ATTEMPTS = {
     }""",
 }
 
+
+# Strings where only what the page has allowed may be; each must throw.
+SINKS = {
+    "markup": """() => { document.createElement("div").innerHTML = "<b>text</b>"; }""",
+    "markup beside": """() => document.body.insertAdjacentHTML("beforeend", "<b>text</b>")""",
+    "document": """() => { document.createElement("iframe").srcdoc = "<b>text</b>"; }""",
+    "parser": """() => new DOMParser().parseFromString("<b>text</b>", "text/html")""",
+    "text of a script": """() => { document.createElement("script").text = "1"; }""",
+    "address of a script": """() => { document.createElement("script").src = "assets/a.js"; }""",
+    "worker": """() => new Worker("service-worker.js")""",
+    "worker from memory": """() => new Worker(URL.createObjectURL(new Blob(["1"])), { type: "module" })""",
+    "a policy of another name": """() => trustedTypes.createPolicy("other", { createHTML: (text) => text })""",
+    "the page's policy once more": """() => trustedTypes.createPolicy("spieltisch", {})""",
+    "the templates' policy once more": """() => trustedTypes.createPolicy("lit-html", {})""",
+}
+# What the worker must not do; each gives true if it was stopped.
+IN_THE_WORKER = {
+    "request to elsewhere": """() => fetch("ELSEWHERE/h", { mode: "no-cors" }).then(() => false, () => true)""",
+    "eval": ATTEMPTS["eval"],
+    "function from text": ATTEMPTS["function from text"],
+    "script from data": ATTEMPTS["script from data"],
+    "script from memory": ATTEMPTS["script from memory"],
+    "script from elsewhere": """() => import("ELSEWHERE/i.js").then(() => false, () => true)""",
+    "another worker": """() => {
+        try { new Worker(URL.createObjectURL(new Blob(["1"]))); return false; } catch { return true; }
+    }""",
+    "socket": ATTEMPTS["socket"],
+}
 
 # Chromium asks its maker how to fill in forms and whatever else, for any page.
 BROWSERS_OWN = re.compile(r"^CONNECT [\w.-]+\.(googleapis|google|gvt1)\.com:443 ")
@@ -166,6 +203,96 @@ def test_the_policy_is_in_force(
     assert [name for name, stopped in held.items() if not stopped] == []
     assert page.evaluate("stopped") >= len(ATTEMPTS) - 3
     assert elsewhere.visits == []
+
+
+THROWS = "async (attempt) => { try { await attempt(); return ''; } catch (error) { return error.name; } }"
+
+
+def test_a_string_is_no_script(unwatched: Callable[..., BrowserContext], site: Site) -> None:
+    page = unwatched(service_workers="block").new_page()
+    page.goto(site.url)
+    expect(page.get_by_test_id("new-game")).to_be_visible()
+    said = {name: page.evaluate(f"() => ({THROWS})({sink})") for name, sink in SINKS.items()}
+    assert [name for name, error in said.items() if error != "TypeError"] == []
+
+
+def test_the_service_worker_is_registered_by_its_trusted_address_only(
+    unwatched: Callable[..., BrowserContext], site: Site
+) -> None:
+    page = unwatched().new_page()
+    page.goto(site.url)
+    wait_for_control(page)
+    assert (
+        page.evaluate(f"() => ({THROWS})(() => navigator.serviceWorker.register('service-worker.js'))")
+        == "TypeError"
+    )
+
+
+@pytest.fixture
+def host(built: Path, hosts: Callable[[Path], FaultyHost]) -> FaultyHost:
+    """A host that sends no policy, as most do: that of the page has to be enough."""
+    return hosts(built)
+
+
+def test_the_worker_has_the_policy_of_the_page(
+    unwatched: Callable[..., BrowserContext], host: FaultyHost, elsewhere: Elsewhere
+) -> None:
+    page = unwatched(service_workers="block").new_page()
+    page.goto(host.url)
+    page.get_by_test_id("new-game").click()
+    expect(page.get_by_test_id("start-game")).to_be_enabled()
+    (worker,) = page.workers
+    held = {
+        name: worker.evaluate(attempt.replace("ELSEWHERE", elsewhere.address))
+        for name, attempt in IN_THE_WORKER.items()
+    }
+    assert [name for name, stopped in held.items() if not stopped] == []
+    assert elsewhere.visits == []
+
+
+LISTENING = """
+    globalThis.breaches = [];
+    addEventListener("securitypolicyviolation", (event) => {
+        breaches.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+"""
+
+
+def breaches(page: Page) -> list[list[str]]:
+    """Return what the page and each of its workers has heard."""
+    return [place.evaluate("breaches") for place in (page, *page.workers)]
+
+
+def test_an_ordinary_visit_breaks_no_rule_of_its_own(
+    unwatched: Callable[..., BrowserContext], hosts: Callable[[Path], Any], built: Path, tmp_path: Path
+) -> None:
+    """Neither in the page nor in its workers, which listen from their first line on."""
+    site = Path(shutil.copytree(built, tmp_path / "site"))
+    (script,) = site.glob("assets/worker-*.js")
+    changed(site, lambda: script.write_text(LISTENING + script.read_text(encoding="utf-8"), encoding="utf-8"))
+    host = hosts(site)
+    *_, end = positions(game())
+    over = saved_game(end, "f" * 24, levels={1: "merchant"})
+    begun = saved_game(game_after(0), levels={1: "patrician"})
+    page = device(unwatched, host, games=[over, begun]).new_page()
+    page.add_init_script(LISTENING)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(host.url)
+    table = new_game(page)
+    first_turn(table)
+    show(page, f"game/{GAME_ID}")
+    table.wait_for_seat()
+    wait_until(page, lambda: len(page.workers) > 1)
+    assert breaches(page) == [[]] * (1 + len(page.workers))
+    show(page, f"game/{'f' * 24}")
+    page.get_by_test_id("end-analysis").click()
+    expect(page.get_by_test_id("analysis-show").first).to_be_visible(timeout=90_000)
+    expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
+    show(page, "rules/TT-202")
+    expect(page.get_by_text("TT-202").first).to_be_visible()
+    assert breaches(page) == [[]] * (1 + len(page.workers))
+    assert [text for text in said if re.search("polic|trusted", text, re.IGNORECASE)] == []
 
 
 def test_a_whole_visit_stays_on_its_origin(

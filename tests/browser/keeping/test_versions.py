@@ -1,13 +1,12 @@
 """Offline use and updates: one version at a time, and a new one only with consent."""
 
-import base64
-import hashlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.sealing import changed
 from tests.browser.site import Site
 from tests.browser.steps import wait_for_control
 
@@ -40,32 +39,21 @@ def main_script(page: Page) -> str:
 
 def make_next_version(folder: Path) -> None:
     """Change the main script as a new release would: another content, so another name, and a new list."""
-    page, worker = folder / "index.html", folder / "service-worker.js"
+    page = folder / "index.html"
     (old,) = folder.glob("assets/main-*.js")
     new = old.with_name("main-NEXTNEXT.js")
     old_build = re.search(r'name="build" content="(\w+)"', page.read_text())
     assert old_build
 
-    def entry(path: Path) -> str:
-        checksum = base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
-        revision = (
-            '"' + hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest() + '"'
-            if path == page
-            else "null"
-        )
-        return f'url:"{path.relative_to(folder)}",revision:{revision},integrity:"sha256-{checksum}"'
+    def release() -> None:
+        new.write_text(old.read_text() + "\n// the next version\n")
+        old.unlink()
+        for path in (page, folder / "service-worker.js"):
+            text = path.read_text()
+            assert old.name in text
+            path.write_text(text.replace(old.name, new.name).replace(old_build[1], "0123456789"))
 
-    changes = {entry(old): "", entry(page): "", old_build[1]: "0123456789"}
-    before = {old: entry(old), page: entry(page)}
-    new.write_text(old.read_text() + "\n// the next version\n")
-    page.write_text(page.read_text().replace(old.name, new.name).replace(old_build[1], "0123456789"))
-    changes = {before[old]: entry(new), before[page]: entry(page), old_build[1]: "0123456789"}
-    old.unlink()
-    text = worker.read_text()
-    for was, will_be in changes.items():
-        assert was in text
-        text = text.replace(was, will_be)
-    worker.write_text(text)
+    changed(folder, release)
 
 
 def test_works_from_a_sub_folder_with_the_server_ended(page: Page, own_site: Site) -> None:

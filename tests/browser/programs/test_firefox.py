@@ -1,6 +1,7 @@
 """The same site in Firefox."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,23 @@ from tests.browser.site import Site
 pytestmark = pytest.mark.skipif(not shutil.which("firefox-esr"), reason="firefox-esr is not installed")
 
 
-def test_start_play_and_reload(site: Site, tmp_path: Path) -> None:
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Firefox]:
     (tmp_path / "profile").mkdir()
     browser = Firefox(tmp_path / "profile")
-    try:
-        smoke.play(browser, site, tmp_path)
-    finally:
-        browser.end()
+    yield browser
+    browser.end()
+
+
+def test_start_play_and_reload(browser: Firefox, site: Site, tmp_path: Path) -> None:
+    smoke.play(browser, site, tmp_path)
+
+
+def test_the_engine_starts_offline(browser: Firefox, hosts: smoke.Hosts, built: Path) -> None:
+    smoke.play_offline(browser, hosts(built))
+
+
+def test_only_a_link_in_a_foreign_frame(
+    browser: Firefox, hosts: smoke.Hosts, built: Path, tmp_path: Path
+) -> None:
+    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)

@@ -1,6 +1,7 @@
 """The same site in WebKit, the engine of the tablets: here as WebKitGTK."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,20 @@ def test_start_play_and_reload(site: Site, tmp_path: Path) -> None:
                 raise
         finally:
             browser.end()
+
+
+@pytest.fixture
+def browser() -> Iterator[WebKit]:
+    browser = WebKit()
+    yield browser
+    browser.end()
+
+
+def test_the_engine_starts_offline(browser: WebKit, hosts: smoke.Hosts, built: Path) -> None:
+    smoke.play_offline(browser, hosts(built))
+
+
+def test_only_a_link_in_a_foreign_frame(
+    browser: WebKit, hosts: smoke.Hosts, built: Path, tmp_path: Path
+) -> None:
+    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)

@@ -1,6 +1,8 @@
 """Whatever goes wrong at the start, or with the engine later, ends in words and in a retry that works."""
 
-from collections.abc import Iterator
+import re
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import faults
 from tests.browser.devices import NewContext, device, game_after, open_game, saved_game
 from tests.browser.faults import Fault, FaultyHost
+from tests.browser.sealing import changed
 from tests.browser.steps import actions, first_turn, new_game, saves
 from tests.browser.table import Table
 
@@ -20,7 +23,6 @@ WASM = "python-*/pyodide.asm.wasm"
 # Everything that the start needs.
 FILES = [
     WASM,
-    "python-*/pyodide.asm.mjs",
     "python-*/python_stdlib.zip",
     "engine-*/*.whl",
     "engine-*/pyodide-lock.json",
@@ -28,6 +30,7 @@ FILES = [
 ]
 MISSING = {"load-missing": "could not be fetched"}
 TRUNCATED = {"load-truncated": "arrived incomplete"}
+ALTERED = {"load-altered": "arrived altered"}
 CRASH = "() => { setTimeout(() => { throw new Error('out of memory'); }); }"
 END = "() => self.close()"
 
@@ -84,14 +87,18 @@ def test_a_file_that_does_not_come_whole(
     host.wait_for(file, times=2)
     expect_words(page, MISSING)
 
-    if not file.startswith("assets"):
-        host.faults[file] = faults.cut_at_the_host
-        retry(page)
-        expect_words(page, TRUNCATED | MISSING)
-        host.faults[file] = faults.cut_on_the_way
-        retry(page)
-        expect(page.locator("[data-failure=load-truncated]")).to_be_visible()
-        expect_words(page, TRUNCATED)
+    host.faults[file] = faults.cut_at_the_host
+    retry(page)
+    expect_words(page, TRUNCATED | MISSING)
+    host.faults[file] = faults.cut_on_the_way
+    retry(page)
+    expect(page.locator("[data-failure=load-truncated]")).to_be_visible()
+    expect_words(page, TRUNCATED)
+
+    host.faults[file] = faults.one_byte_else
+    retry(page)
+    expect(page.locator("[data-failure=load-altered]")).to_be_visible()
+    expect_words(page, ALTERED)
 
     host.mend()
     retry(page)
@@ -218,8 +225,22 @@ observation._seat = broken
 """The action is carried out; what the seat may see of it then is not to be had."""
 
 
-def test_a_fault_in_the_engine_ends_in_another_one(new_context: NewContext, host: Any) -> None:
-    host.faults["assets/worker-*.js"] = faults.open_to_python
+def open_to_python(site: Path) -> None:
+    """Give the worker's script a way in for the test: its Python is then `self.python`."""
+    (script,) = site.glob("assets/worker-*.js")
+    text, doors = re.subn(
+        r"(\w+)(\.pyimport\(\"spieltisch)", r"(self.python=\1)\2", script.read_text(encoding="utf-8")
+    )
+    assert doors == 1
+    changed(site, lambda: script.write_text(text, encoding="utf-8"))
+
+
+def test_a_fault_in_the_engine_ends_in_another_one(
+    new_context: NewContext, built: Path, tmp_path: Path, hosts: Callable[[Path], Any]
+) -> None:
+    site = Path(shutil.copytree(built, tmp_path / "site"))
+    open_to_python(site)
+    host = hosts(site)
     table = open_game(device(new_context, host, games=[saved_game(game_after(0))]), host)
     table.take_seat()
     table.tap("deck")

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 /** What the build tells the page of itself; nothing in these tests starts a worker. */
 const SITE = "spieltisch:site";
-const SITE_FACTS = "export const worker = 'worker.js'; export const files = [];";
+const SITE_FACTS = "export const worker = {}, files = [], pythonFolder = '', engineFolder = '';";
 
 /** Files that a module of the page imports without saying how, and how the build reads them. */
 const READERS = {

@@ -1,5 +1,6 @@
 /** Offline use and updates: registers the service worker and tells the page what came of it. */
 import { Workbox } from "workbox-window";
+import { serviceWorkerAddress } from "../../engine/trusted.js";
 
 /** How often a page that stays open asks for a new version, at most. */
 const ASK_AGAIN = 60 * 60 * 1000;
@@ -22,9 +23,7 @@ const PARKED = 5000;
  */
 export function registerOffline({ onReady, onUpdate, onError } = {}) {
   if (!("serviceWorker" in navigator)) return () => {};
-  const workbox = new Workbox(new URL("service-worker.js", document.baseURI).href, {
-    updateViaCache: "none",
-  });
+  const workbox = new Workbox(serviceWorkerAddress(), { updateViaCache: "none" });
   let agreed = false;
   let askedAt = Date.now();
   let kept = false;

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
+import { loadAnew } from "../../ground/renew.js";
 import { t } from "../../i18n/index.js";
 import { download } from "../keeping/import-export.js";
 
@@ -35,7 +36,7 @@ export function absent({ reason, text }, leave) {
         ? html`<button
             class="button primary"
             data-testid="missing-retry"
-            @click=${() => location.reload()}
+            @click=${() => void loadAnew()}
           >
             ${t("try-again")}
           </button>`

@@ -1,0 +1,25 @@
+/** What the build knows of a file that it wrote: where it is, how long, and its checksum. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The checksum of some content, as an integrity attribute and a content security policy write it. */
+export function checksum(content) {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+/** The facts of one file of the site. */
+export function factsOf(out, file) {
+  const content = readFileSync(path.join(out, file));
+  return { file, bytes: content.length, integrity: checksum(content) };
+}
+
+/** What a page has to know in order to start an engine: `import { worker, files } from "spieltisch:site"`. */
+export function engineFacts(out, { worker, python, engine }) {
+  return {
+    worker: factsOf(out, worker),
+    files: [...python.files, ...engine.files].map((file) => factsOf(out, file)),
+    pythonFolder: python.folder,
+    engineFolder: engine.folder,
+  };
+}
