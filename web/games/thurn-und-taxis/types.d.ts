@@ -15,11 +15,17 @@ export interface Board extends MapBoard {
   edition?: string;
   cities: City[];
   carriages: { length: number; points: number }[];
-  officials: { id: OfficialId }[];
   variants: { id: string; stack: string; countries: string[] }[];
 }
 
-export type OfficialId = "postillion" | "postmeister" | "amtmann" | "wagner";
+/** The officials that the table knows by name; an expansion adds its own to this interface in a file of types. */
+export interface Officials {
+  postillion: true;
+  postmeister: true;
+  amtmann: true;
+  wagner: true;
+}
+export type OfficialId = keyof Officials;
 export type End = "left" | "right" | "first" | "anew" | "horse";
 
 export interface Action {
@@ -74,6 +80,8 @@ export interface SeatState {
 export interface OfficialState {
   usable: boolean;
   rule: string | null;
+  /** Of the rule, for its text. */
+  data: Record<string, unknown>;
 }
 
 export interface Observation {
@@ -94,6 +102,8 @@ export interface Observation {
   closed: boolean;
   used: OfficialId[];
   ending: { seat: number; by: "houses" | "carriage"; last?: number } | null;
+  /** The officials in the game, in the order in which they are shown. */
+  helpers: OfficialId[];
   officials: Partial<Record<OfficialId, OfficialState>> | null;
   display: (string | null)[];
   deck: number;
