@@ -28,11 +28,24 @@ export interface Officials {
 export type OfficialId = keyof Officials;
 export type End = "left" | "right" | "first" | "anew" | "horse";
 
+/** The words with which actions begin; an expansion may add its own, as with `Officials`. */
+export interface Verbs {
+  take: true;
+  exchange: true;
+  lay: true;
+  close: true;
+  discard: true;
+  end: true;
+  return: true;
+  reward: true;
+  assign: true;
+  move: true;
+  joker: true;
+}
+
 export interface Action {
   text: string;
-  type:
-    | ("take" | "exchange" | "lay" | "close" | "discard" | "end")
-    | ("return" | "reward" | "assign" | "move" | "joker");
+  type: keyof Verbs;
   card: string | null;
   end: End | null;
   official: OfficialId | null;
