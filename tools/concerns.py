@@ -37,6 +37,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "tests/rules/murano/": ("tests/rules/murano",),
     "tests/rules/thurn_und_taxis/": ("tests/rules/thurn_und_taxis",),
     "tests/rules/": ("tests/rules",),
+    "tests/sample_expansion/": ("tests/build/test_sample_expansion.py",),
     "tests/sample_game/": ("tests/engine",),
     # What the browser does is proved there; that each rule of the page has its test is seen without it.
     "tests/browser/": ("tests/rules/test_every_rule_has_a_test.py",),

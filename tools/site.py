@@ -42,21 +42,22 @@ def build(out: Path = DIST) -> None:
             remember(_stamp(), inputs)
 
 
-def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN) -> None:
+def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN, root: Path = ROOT) -> None:
     """Write the whole site into a folder that is emptied first.
 
     Args:
         out: the folder.
         source: where the engine's package lies.
         main: the module with which the page begins.
+        root: the tree of the project, or a copy of it.
     """
     node_ready()
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     job = {
-        "root": str(ROOT),
+        "root": str(root),
         "runtime": build_runtime(source),
-        "main": main.relative_to(ROOT).as_posix(),
+        "main": main.relative_to(root).as_posix(),
         "out": str(out),
     }
     run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")

@@ -1,9 +1,9 @@
-"""Reading the notation of a game: a text in any case becomes an action."""
+"""The notation of a game: a text in any case becomes an action, and so do the parts that somebody names."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Action
@@ -25,7 +25,7 @@ W = TypeVar("W", bound=Words[Any])
 
 
 class Reader(ABC, Generic[W, A]):
-    """Reads the notation of one game.
+    """Reads the notation of one game, and writes it.
 
     Args:
         words: the actions of the game.
@@ -41,6 +41,29 @@ class Reader(ABC, Generic[W, A]):
             return action
         parts = text.casefold().split()
         return self._read(parts) if parts else None
+
+    def find(self, parts: Mapping[str, Any]) -> A | None:
+        """Return the plainest action that has these parts, legal or not; None when no action has them.
+
+        Args:
+            parts: as `Action.to_dict` names them; null where the action must not have such a part.
+        """
+        verb = parts.get("type")
+        fewest, plainest = 0, None
+        for action in self._writable():
+            if verb is not None and action.verb != verb:
+                continue
+            own = action.to_dict()
+            if all(own.get(name) == value for name, value in parts.items()):
+                more = sum(value is not None and value is not False for value in own.values())
+                if plainest is None or more < fewest:
+                    fewest, plainest = more, action
+        return plainest
+
+    def _writable(self) -> Iterable[A]:
+        """Return the actions that `find` looks through: those of the game, and what else can be written."""
+        actions: Iterable[A] = self.words.known.values()
+        return actions
 
     @abstractmethod
     def _read(self, parts: list[str]) -> A | None:

@@ -7,7 +7,7 @@ cards and numbers, its rules fill in phases and verbs, its state adds what lies 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -125,6 +125,9 @@ class PhasedState(State):
 
     def _read(self, text: str) -> Action | None:
         return self.rules.reader.read(text)
+
+    def _find(self, parts: Mapping[str, Any]) -> Action | None:
+        return self.rules.reader.find(parts)
 
     def _refusal(self, action: Action) -> Refusal | None:
         if self.current_player is None:

@@ -256,7 +256,8 @@ class Session:
         return {"events": [state.redact(event, seat) for event in events], **self._shown(seat)}
 
     def _why_not(self, params: Params) -> Any:
-        refusal = self._table.why_not(needed(params, "text"), params.get("seat"))
+        action = params["parts"] if "parts" in params else needed(params, "text")
+        refusal = self._table.why_not(action, params.get("seat"))
         return None if refusal is None else {"rule": refusal.rule, "data": refusal.data}
 
     def _preview(self, params: Params) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self
 from unicodedata import normalize
 
@@ -88,6 +88,10 @@ class State(ABC):
     @abstractmethod
     def _read(self, text: str) -> Action | None:
         """Return the action that a text denotes, legal or not; None when it is no action of this game."""
+
+    @abstractmethod
+    def _find(self, parts: Mapping[str, Any]) -> Action | None:
+        """Return the plainest action that has these parts, legal or not; None when no action of this game has them."""
 
     @abstractmethod
     def _refusal(self, action: Action) -> Refusal | None:
@@ -216,13 +220,22 @@ class State(ABC):
         self._perform(found, events)
         return events
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str | Mapping[str, Any]) -> Action:
         """Return the action that a text denotes in this state, legal or not.
+
+        Args:
+            text: its notation, or the parts by which somebody names it (as in `Action.to_dict`): then it is the
+                plainest action that has them.
 
         Raises:
             UnreadableAction: it is no action of this game.
             AmbiguousAction: it is the beginning of several legal actions.
         """
+        if isinstance(text, Mapping):
+            named_by_parts = self._find(text) if text else None
+            if named_by_parts is None:
+                raise UnreadableAction(f"No action of this game has the parts {shown(dict(text))}.")
+            return named_by_parts
         if not isinstance(text, str):
             raise UnreadableAction(f"An action is a text, not {type(text).__name__}.")
         # Some keyboards and file systems write an umlaut as two characters.
@@ -242,11 +255,11 @@ class State(ABC):
             )
         raise UnreadableAction(f"{shown(text)} is no action of this game.", text=named(text))
 
-    def why_not(self, action: str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: str | Mapping[str, Any], seat: int | None = None) -> Refusal | None:
         """Return None if the action is legal, else the rule that forbids it.
 
         Args:
-            action: an `Action` or its text.
+            action: an `Action`, its text, or the parts by which somebody names it.
             seat: who wants to do it; the current player when left out.
 
         Raises:

@@ -61,7 +61,7 @@ class Hurry:
             case "return":
                 return len(action.to_dict().get("officials", ()))
             case "reward":
-                return 0 if action == "reward nothing" else 1 + self.rng.random()
+                return 0 if action.declined else 1 + self.rng.random()
             case _:
                 return self.rng.random()
 

@@ -266,7 +266,7 @@ class Table:
 
     def be_rewarded(self, action: Action) -> None:
         """Take the card or place the house of a reward, or leave it."""
-        if action["text"] == "reward nothing":
+        if action["declined"]:
             self.tap("reward-decline")
         elif action["houses"]:
             self.tap_city(action["houses"][0])

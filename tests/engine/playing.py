@@ -57,7 +57,7 @@ class Player:
             case "return":
                 return len(action.to_dict().get("officials", ()))
             case "reward":
-                return int(action != "reward nothing")
+                return int(not action.declined)
             case _:
                 return 1
 

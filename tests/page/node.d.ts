@@ -23,7 +23,7 @@ declare module "node:assert/strict" {
 
 declare module "node:fs" {
   export function readFileSync(file: URL | string, encoding: "utf8"): string;
-  export function readdirSync(folder: URL | string): string[];
+  export function readdirSync(folder: URL | string, how?: { recursive: true }): string[];
 }
 
 declare module "node:fs/promises" {

@@ -112,6 +112,12 @@ class DredgingState(State):
         verb, _, count = text.partition(" ")
         return take(int(count)) if verb == "take" and count.isdecimal() and len(count) == 1 else None
 
+    def _find(self, parts: Mapping[str, Any]) -> Action | None:
+        if parts.get("type") == "end":
+            return end()
+        count = parts.get("count")
+        return take(count) if parts.get("type") == "take" and isinstance(count, int) else None
+
     def _refusal(self, action: Action) -> Refusal | None:
         if self.current_player is None:
             return Refusal("DR-003", {})

@@ -26,12 +26,13 @@ const FRAME = [
 ];
 
 /**
- * The portrait of an official: postillion, postmeister, amtmann or wagner.
+ * The portrait of an official in its frame: postillion, postmeister, amtmann, wagner, or another one.
  *
  * @param {string} id
+ * @param {() => Part[]} [picture] of somebody who is not drawn here
  */
-export function officialPortrait(id) {
-  const parts = PORTRAITS[id]?.() ?? [];
+export function officialPortrait(id, picture = PORTRAITS[id]) {
+  const parts = picture?.() ?? [];
   return html`<svg class="art art-portrait" viewBox="0 0 100 100" aria-hidden="true">
     <svg x="4" y="4" width="92" height="92" viewBox="4 4 92 92">${toSvg(parts)}</svg>
     ${toSvg(FRAME)}

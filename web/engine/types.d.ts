@@ -71,6 +71,16 @@ export interface ActionInfo {
   [more: string]: unknown;
 }
 
+/**
+ * An action as somebody names it: by its parts, never by its notation, which the engine alone writes. It is the plainest
+ * action that has them, legal or not.
+ */
+export interface ActionParts {
+  type: string;
+  text?: never;
+  [part: string]: unknown;
+}
+
 export interface RankRow {
   seat: number;
   rank: number;

@@ -7,6 +7,7 @@ import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
 import { nominalLabels } from "./lettering/labels.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./pieces/roads.js";
+import { stale } from "./redraw.js";
 import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
 import { terrains } from "./terrain/index.js";
 
@@ -75,14 +76,8 @@ export class PostMap extends BoardCanvas {
   setState(state) {
     const before = this.#state;
     this.#state = { ...state };
-    /** @param {(keyof MapState)[]} keys */
-    const differs = (...keys) =>
-      keys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(state[key]));
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.redraw();
-    const { routes, pieces, highlight } = this.layers;
-    if (differs("route", "routeSeat", "otherRoutes", "lit", "marked", "seats")) routes?.batchDraw();
-    if (differs("houses", "stacks", "tilesAt", "letters", "preview", "seats")) pieces?.batchDraw();
-    if (differs("houses", "preview")) highlight?.batchDraw();
+    for (const layer of stale(before, state)) this.layers[layer]?.batchDraw();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */

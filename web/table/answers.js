@@ -1,3 +1,4 @@
+/** @typedef {import("../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../engine/types.js").Refusal} Refusal */
 
 /** What a table says when something is touched that is no move now. */
@@ -10,10 +11,10 @@ export class Answers {
   /**
    * Asks the engine why an action is not possible and shows the answer beside the touched thing.
    *
-   * @param {string | readonly string[]} texts notations of what a person may have meant
+   * @param {ActionParts | readonly ActionParts[]} meant what a person may have meant
    * @param {string} key the element that was touched
    */
-  async explain(texts, key) {
+  async explain(meant, key) {
     const { ctx, readOnly, view } = this.table;
     if (!ctx || readOnly || view?.seat !== view?.current) {
       this.say(this.table.word(readOnly ? "info-read-only" : "info-not-your-turn"), key);
@@ -21,8 +22,8 @@ export class Answers {
     }
     /** @type {Map<string, {text: string, rule: string}>} */
     const lines = new Map();
-    for (const text of typeof texts === "string" ? [texts] : texts) {
-      const refusal = await ctx.whyNot(text).catch(() => null);
+    for (const parts of [meant].flat()) {
+      const refusal = await ctx.whyNot(parts).catch(() => null);
       if (!refusal) continue;
       const line = this.lineOf(refusal);
       lines.set(line.text, line);

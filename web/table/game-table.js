@@ -238,7 +238,7 @@ export class GameTable extends LitElement {
 
   endTurn() {
     if (this.moves.end) this.act(this.moves.end);
-    else this.answers.explain("end turn", "prompt");
+    else this.answers.explain({ type: "end" }, "prompt");
   }
 
   // -- windows ------------------------------------------------------------------------------------

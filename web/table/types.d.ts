@@ -3,6 +3,7 @@
 import type { Part } from "../canvas/drawing.js";
 import type {
   ActionInfo,
+  ActionParts,
   GameEvent,
   HistoryStep,
   LevelId,
@@ -52,7 +53,7 @@ export interface TableSettings {
 
 /** What the frame around a table answers. */
 export interface TableContext<E = GameEvent> {
-  whyNot(text: string): Promise<Refusal | null>;
+  whyNot(parts: ActionParts): Promise<Refusal | null>;
   preview(text: string): Promise<Preview<E> | null>;
   /** Opens the rules page at a rule, when the frame has one. */
   showRule?(rule: string): void;
@@ -117,6 +118,8 @@ export interface Expansion {
   option: string;
   on: OptionValue;
   off: OptionValue;
+  /** The picture on the lid of its box, in a square of 100. */
+  lid(): Part[];
 }
 
 /** What the page knows of a game before its table is loaded. */
@@ -129,8 +132,6 @@ export interface GameEntry {
   prefs: readonly TablePref[];
   /** In the order in which their boxes stand on the shelf; known here, since there may be no engine yet. */
   expansions: readonly Expansion[];
-  /** The picture on the lid of an expansion's box, in a square of 100. */
-  lids: Readonly<Record<string, () => Part[]>>;
   /** Loads the table: a `GameModule`. */
   load(): Promise<unknown>;
 }

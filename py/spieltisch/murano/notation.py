@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
 from ..notation import Reader
 from .actions import INCOME, SCORE, MuranoAction, Vocabulary, make
 
@@ -30,6 +33,9 @@ class MuranoReader(Reader[Vocabulary, MuranoAction]):
             del parts[-2]
         found = self._folded.get(" ".join(parts))
         return found or self._beyond(parts)
+
+    def _writable(self) -> Iterable[MuranoAction]:
+        return chain(self.words.known.values(), self.words.misplaced)
 
     def _with_island(self, parts: list[str]) -> list[str]:
         """Return the words with the island by its id, where its number or name was given."""

@@ -35,7 +35,7 @@ class TaxisAction(Action):
     mode: str
     """Of ``close``: ``each`` country one house, ``all`` in one country, or ``none``."""
     declined: bool
-    """Of ``close``: whether a due carriage is declined."""
+    """Whether what is due is left: of ``close`` the carriage, of other actions whatever they would bring."""
     json: dict[str, Any]
 
     def to_dict(self) -> dict[str, Any]:
@@ -96,6 +96,8 @@ class Vocabulary:
         self.board = board
         self.kinds = kinds
         self.known: dict[str, TaxisAction] = {}
+        self.officials: set[str] = {*OFFICIALS}
+        """Who may be named as a helper: those of the base game, whether they are in the game or not, and more."""
         self.names = dict(zip(board.city_ids, board.city_names, strict=True))
         """Ids, in lower case, that may stand for names: of cities, cards, and whatever else actions name."""
         self.names |= {id_.casefold(): name for id_, name in kinds}

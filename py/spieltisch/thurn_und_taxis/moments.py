@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from ..errors import Refusal
 from ..phased import PhasedState
@@ -13,12 +13,17 @@ from .actions import TaxisAction
 
 Events = list[Event]
 S = TypeVar("S", bound=PhasedState)
+Asked = TypeVarTuple("Asked")
 
 
 @dataclass
 class Moments(Generic[S]):
     """Lists of functions, called in the order in which the expansions are listed."""
 
+    may_use: list[Callable[[S, str], Refusal | None]] = field(default_factory=list)
+    """(state, official) -> the rule that forbids his help in this turn; all must agree, the first that does not is told."""
+    may_close: list[Callable[[S], Refusal | None]] = field(default_factory=list)
+    """(state) -> the rule that forbids closing the route now; all must agree, the first that does not is told."""
     set_up: list[Callable[[S], None]] = field(default_factory=list)
     """The game has been set up and the start player is known; the first turn has not begun."""
     turn_begins: list[Callable[[S, Events], None]] = field(default_factory=list)
@@ -44,3 +49,20 @@ class Moments(Generic[S]):
     """Asked before the base why an action is not legal."""
     conceal: list[Callable[[S, Event, int], Event]] = field(default_factory=list)
     """(state, event, seat): the event as that seat may see it, be it the seat's own."""
+
+
+def all_agree(
+    checks: Sequence[Callable[[*Asked], Refusal | None]],
+) -> Callable[[*Asked], Refusal | None]:
+    """Return one check for several: None if all of them agree, else the refusal of the first that does not."""
+    if len(checks) == 1:
+        return checks[0]
+
+    def agreed(*asked: *Asked) -> Refusal | None:
+        for check in checks:
+            refused = check(*asked)
+            if refused is not None:
+                return refused
+        return None
+
+    return agreed

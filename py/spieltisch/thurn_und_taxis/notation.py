@@ -1,9 +1,12 @@
-"""Reading the notation: a text in any case, with city names or ids, becomes an action."""
+"""The notation: a text in any case, with city names or ids, becomes an action, and so do parts that are named."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from ..notation import Reader
-from .actions import ALL, CLOSE, EACH, LAY, OFFICIALS, TAKE, WAGNER, TaxisAction, Vocabulary, helped, make
+from .actions import ALL, CLOSE, EACH, LAY, NONE, TAKE, WAGNER, TaxisAction, Vocabulary, helped, make
 
 
 class TaxisReader(Reader[Vocabulary, TaxisAction]):
@@ -32,30 +35,25 @@ class TaxisReader(Reader[Vocabulary, TaxisAction]):
 
     def _wrong_official(self, parts: list[str]) -> TaxisAction | None:
         """Read "take Ulm with Wagner": well formed, though never legal (TT-802)."""
-        if len(parts) < 4 or parts[-2] != "with" or parts[-1] not in OFFICIALS:
+        if len(parts) < 4 or parts[-2] != "with" or parts[-1] not in self.words.officials:
             return None
         plain = self._by_words(" ".join(parts[:-2]))
-        if plain is None:
-            return None
-        return make(
-            helped(str(plain), parts[-1]),
-            plain.verb,
-            card=plain.card,
-            card_id=plain.json["card"],
-            end=plain.end,
-            official=parts[-1],
-        )
+        return None if plain is None else _with(plain, parts[-1])
 
     def _close(self, parts: list[str]) -> TaxisAction | None:
         official, declined = "", False
         if parts[-2:] == ["without", "carriage"]:
             parts, declined = parts[:-2], True
-        if parts[-2:-1] == ["with"] and parts[-1] in OFFICIALS:
+        if parts[-2:-1] == ["with"] and parts[-1] in self.words.officials:
             parts, official = parts[:-2], parts[-1]
         mode = parts.pop(0) if parts and parts[0] in (EACH, ALL) else ""
+        return self._closing(parts, mode, official, declined)
+
+    def _closing(self, cities: Sequence[str], mode: str, official: str, declined: bool) -> TaxisAction | None:
+        """Return the closing with these houses; where no way of placing is named, it is what the cities must be."""
         houses = 0
-        for part in parts:
-            city = self._city.get(part)
+        for name in cities:
+            city = self._city.get(name)
             if city is None or houses >> city & 1:
                 return None
             houses |= 1 << city
@@ -63,13 +61,49 @@ class TaxisReader(Reader[Vocabulary, TaxisAction]):
             countries = {self.words.board.country_of[city] for city in self.words.board.cities(houses)}
             mode = ALL if len(countries) == 1 else EACH
         action = self.words.close(houses, mode, official if official == WAGNER else "", declined)
-        if official not in ("", WAGNER):
-            return make(
-                helped(str(action), official),
-                CLOSE,
-                official=official,
-                houses=houses,
-                house_ids=action.json["houses"],
-                mode=action.mode,
-            )
-        return action
+        return action if official in ("", WAGNER) else _with(action, official)
+
+    def find(self, parts: Mapping[str, Any]) -> TaxisAction | None:
+        """Return the plainest action that has these parts, legal or not; None when no action has them."""
+        official = parts.get("official") or ""
+        if official not in ("", *self.words.officials):
+            return None
+        if parts.get("type") == CLOSE:
+            return self._closing_of(parts, official)
+        found = super().find(parts)
+        if found is None and official and parts.get("type") in (TAKE, LAY):
+            # "take Ulm with Wagner": well formed, though never legal (TT-802).
+            plain = super().find({**parts, "official": None})
+            found = None if plain is None else _with(plain, official)
+        return found
+
+    def _closing_of(self, parts: Mapping[str, Any], official: str) -> TaxisAction | None:
+        houses, mode = parts.get("houses") or [], parts.get("mode") or ""
+        if (
+            {name for name, value in parts.items() if value is not None} - CLOSING
+            or mode not in ("", EACH, ALL, NONE)
+            or not isinstance(houses, list)
+            or not all(isinstance(id_, str) for id_ in houses)
+        ):
+            return None
+        mode = "" if mode == NONE else mode
+        return self._closing(houses, mode, official, declined=parts.get("declined") is True)
+
+
+CLOSING = frozenset(("type", "houses", "mode", "official", "declined"))
+"""The parts by which a closing can be named."""
+
+
+def _with(plain: TaxisAction, official: str) -> TaxisAction:
+    """Return an action with the help of an official who does not help with it: well formed, though never legal."""
+    return make(
+        helped(str(plain), official),
+        plain.verb,
+        card=plain.card,
+        card_id=plain.json["card"],
+        end=plain.end,
+        official=official,
+        houses=plain.houses,
+        house_ids=plain.json["houses"],
+        mode=plain.mode,
+    )

@@ -21,6 +21,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
         **head(state, seat, board.id),
         **turn.told(state),
         "compulsory": POSTMEISTER if state.forced else None,
+        "helpers": list(rules.officials),
         "officials": {id_: _official(state, id_) for id_ in rules.officials} if shows_officials else None,
         "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),
@@ -49,6 +50,7 @@ def _official(state: TaxisState, id_: str) -> dict[str, Any]:
     return {
         "usable": refused is None,
         "rule": None if refused is None else refused.rule,
+        "data": {} if refused is None else refused.data,
     }
 
 

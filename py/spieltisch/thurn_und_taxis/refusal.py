@@ -203,17 +203,18 @@ def official(state: TaxisState, id_: str) -> Refusal | None:
         )
     if state.closed:
         return _no("TT-207", used=list(state.used), official=id_)
-    words = state.rules.words
-    samples: dict[str, TaxisAction] = {
-        POSTMEISTER: words.take_deck[POSTMEISTER],
-        AMTMANN: words.exchange,
-        WAGNER: words.close(0, "", WAGNER),
-    }
-    refused = state.rules.may_use(state, id_)
+    rules = state.rules
+    refused = rules.may_use(state, id_)
     if refused:
         return refused
-    if id_ in samples:
-        return state.rules.verbs[samples[id_].verb].refuse(state, samples[id_])
+    helper = rules.officials[id_]
+    if helper.refuse:
+        return helper.refuse(state)
+    return rules.verbs[helper.sample.verb].refuse(state, helper.sample)
+
+
+def second_card(state: TaxisState) -> Refusal:
+    """Explain why no second card can be laid with the Postillion."""
     if state.laid > 1 or not state.laid:
         return _no("TT-830", official=POSTILLION)
     return _no("TT-834") if not state.hands[state.turn] else _no("TT-831")

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from ..catalog import Options
-from ..errors import Refusal
 from ..phased import Verb, remembered
 from . import board as boards
 from . import expansions, phases, refusal, turn
-from .actions import AMTMANN, CLOSE, DISCARD, END, EXCHANGE, LAY, POSTMEISTER, TAKE
+from .actions import (
+    AMTMANN,
+    CLOSE,
+    DISCARD,
+    END,
+    EXCHANGE,
+    LAY,
+    OFFICIALS,
+    POSTILLION,
+    POSTMEISTER,
+    TAKE,
+    WAGNER,
+)
 from .board import Board
-from .play import closing, drawing, laying
+from .officials import CLOSING, LAYING, LAYING_ON, TAKING, Official
+from .play import agenda, closing, drawing, laying
 from .setting import TaxisSetting
 from .state import TaxisState
 
@@ -25,8 +37,8 @@ class Rules(TaxisSetting[TaxisState]):
 
     def __init__(self, options: Options, count: int, board: Board | None = None) -> None:
         super().__init__(options, count, board or _board(options))
-        self.may_close = may_close
-        self.may_use = may_use
+        self.moments.may_close.append(closing.long_enough)
+        self.moments.may_use.append(agenda.one_official)
         self.phases |= {
             phases.TAKE: drawing.taking,
             phases.LAY: laying.laying,
@@ -47,9 +59,26 @@ class Rules(TaxisSetting[TaxisState]):
             closing.SETTLE: closing.settle,
             turn.FINISH: turn.finish,
         }
+        helpers = self._helpers()
+        self.officials |= {id_: helpers[id_] for id_ in self.board.constants.get("officials", OFFICIALS)}
         for expansion in expansions.wanted(options):
             expansion.join(self)
         self.settle()
+
+    def _helpers(self) -> dict[str, Official[TaxisState]]:
+        """Return the officials of the base game; not every board has all of them."""
+        words = self.words
+        return {
+            POSTILLION: Official(
+                words.first[POSTILLION][0], {LAYING_ON: laying.second_card}, refusal.second_card
+            ),
+            POSTMEISTER: Official(
+                words.take_deck[POSTMEISTER],
+                {TAKING: drawing.compulsory_card, LAYING: drawing.second_card},
+            ),
+            AMTMANN: Official(words.exchange, {TAKING: drawing.exchanging, LAYING: drawing.exchanging_late}),
+            WAGNER: Official(words.close(0, "", WAGNER), {CLOSING: closing.with_wagner}),
+        }
 
 
 def _board(options: Options) -> Board:
@@ -59,23 +88,6 @@ def _board(options: Options) -> Board:
     for expansion in expansions.wanted(options):
         found = expansion.board(options) or found
     return found
-
-
-def may_use(state: TaxisState, official: str) -> Refusal | None:
-    """Return None if the official may help in this turn, else the rule against it (TT-207, TT-814, TT-825)."""
-    if state.used:
-        return Refusal("TT-207", {"used": list(state.used), "official": official})
-    if state.forced and official != POSTMEISTER:
-        return Refusal("TT-825" if official == AMTMANN else "TT-814", {"official": official})
-    return None
-
-
-def may_close(state: TaxisState) -> Refusal | None:
-    """Return None if the route is long enough to be closed, else the rule against it (TT-401)."""
-    cards = len(state.routes[state.turn])
-    if cards < state.rules.min_route:
-        return Refusal("TT-401", {"cards": cards, "needed": state.rules.min_route})
-    return None
 
 
 rules_for = remembered(Rules)

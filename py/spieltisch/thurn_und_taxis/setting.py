@@ -10,11 +10,12 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..fields import by_id
 from ..state import Event
-from .actions import OFFICIALS, TaxisAction, Vocabulary
+from .actions import TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
-from .moments import Moments
+from .moments import Moments, all_agree
 from .notation import TaxisReader
+from .officials import OCCASIONS, Official
 
 S = TypeVar("S", bound=phased.PhasedState)
 
@@ -32,9 +33,9 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
     """
 
     may_close: Callable[[S], Refusal | None]
-    """(state) -> None or the rule that forbids closing the route now."""
+    """(state) -> None or the rule that forbids closing the route now: what `moments.may_close` says together."""
     may_use: Callable[[S, str], Refusal | None]
-    """(state, official) -> None or the rule that forbids his help now; an expansion may put its own here."""
+    """(state, official) -> None or the rule that forbids his help now: what `moments.may_use` says together."""
 
     def __init__(self, options: Options, count: int, board: Board) -> None:
         super().__init__(options, count)
@@ -57,7 +58,10 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """Owned carriage -> the next larger one; 0 stands for none."""
         self.carriages_up_to = {length: lengths[1 : i + 1] for i, length in enumerate(lengths)}
         """Owned carriage -> the lengths of all that are owned with it (TT-602)."""
-        self.officials: tuple[str, ...] = tuple(constants.get("officials", OFFICIALS))
+        self.officials: dict[str, Official[S]] = {}
+        """By id, in the order in which they are shown."""
+        self.helps: dict[str, list[Callable[[S], list[TaxisAction]]]] = {}
+        """Of `officials`, for each occasion who offers something there."""
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""
@@ -71,6 +75,16 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.house_sets = HouseSets(self.words, each=countries, together=countries)
         self.moments: Moments[S] = Moments()
         self.steps: dict[str, Step[S]] = {}
+
+    def settle(self) -> None:
+        """Look up who does what, once all verbs, moments and officials are there."""
+        super().settle()
+        self.words.officials |= self.officials.keys()
+        for occasion in OCCASIONS:
+            offers = (official.offers.get(occasion) for official in self.officials.values())
+            self.helps[occasion] = [offer for offer in offers if offer is not None]
+        self.may_close = all_agree(self.moments.may_close)
+        self.may_use = all_agree(self.moments.may_use)
 
     def _sort_cards(self, board: Board) -> None:
         self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)

@@ -178,6 +178,16 @@ def _picture(session: Session) -> str:
     return text_of([session.state.to_dict(), own])
 
 
+def _meant(state: State, rng: Random) -> dict[str, Any]:
+    """Return an action as the page names one that it asks about: by its text, or by its parts."""
+    action = rng.choice(state.legal_actions() or [state.parse("end turn")])
+    if rng.random() < 0.5:
+        return {"text": damage.text(str(action), rng)}
+    parts = action.to_dict()
+    del parts["text"]
+    return {"parts": damage.damaged(parts, rng)}
+
+
 def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
     state = session.state
     seat = state.current_player if rng.random() < 0.7 else rng.choice((None, PUBLIC, *range(4)))
@@ -193,7 +203,7 @@ def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
         "act": lambda: {"text": str(rng.choice(legal)), "seat": seat},
         "undo": lambda: {"seat": seat, "steps": rng.choice((1, 2, "turn"))},
         "computers": lambda: {"seats": [0]},
-        "whyNot": lambda: {"text": damage.text(str(rng.choice(legal)), rng), "seat": seat},
+        "whyNot": lambda: {**_meant(state, rng), "seat": seat},
         "preview": lambda: {"text": str(rng.choice(legal)), "seat": seat},
         "at": lambda: {"step": rng.randrange(5), "seat": seat},
         "history": lambda: {"seat": seat},

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import { expansionsInPlay, expansionsOf } from "../../../web/app/setup/expansions.js";
 import { changed, defaultOptions, rulesAgainst } from "../../../web/app/setup/option-choice.js";
@@ -80,8 +80,8 @@ test("the expansions of a kept game are read from its picture, or else from its 
 });
 
 test("every expansion of a game has a picture on its lid, and is switched by one option of its own", () => {
-  for (const { expansions, lids } of games) {
-    deepEqual(Object.keys(lids).sort(), expansions.map(({ id }) => id).sort());
+  for (const { expansions } of games) {
+    for (const { lid } of expansions) ok(lid().length > 0);
     equal(new Set(expansions.map(({ option }) => option)).size, expansions.length);
     for (const { on, off } of expansions) equal(on === off, false);
   }

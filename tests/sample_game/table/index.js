@@ -4,6 +4,5 @@ export const entry = {
   colors: ["blue", "yellow", "red"],
   prefs: ["confirmTurns"],
   expansions: [],
-  lids: {},
   load: async () => (await import("./module.js")).game,
 };

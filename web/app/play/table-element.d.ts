@@ -1,5 +1,5 @@
 import type { Thinking } from "../../table/panels/thinking.js";
-import type { ActionInfo, GameEvent, HistoryStep, SeatInfo, Translate, View } from "../../engine/types.js";
+import type { ActionInfo, ActionParts, GameEvent, HistoryStep, SeatInfo, Translate, View } from "../../engine/types.js";
 import type { Prefs } from "../../ground/prefs.js";
 
 /** What every game's table element understands. */
@@ -17,7 +17,7 @@ export interface TableElement extends HTMLElement {
   /** The action that is advised, to be marked. */
   hinted: ActionInfo | null;
   ctx: {
-    whyNot(text: string): Promise<any>;
+    whyNot(parts: ActionParts): Promise<any>;
     preview(text: string): Promise<any>;
     showRule(id: string): void;
   };

@@ -16,8 +16,8 @@ export function wiredTable(tag, session, on) {
   table.setAttribute("data-testid", "table");
   table.t = t;
   table.ctx = {
-    whyNot: (text) => question(session, "whyNot", text),
-    preview: (text) => question(session, "preview", text),
+    whyNot: (parts) => question(session, "whyNot", { parts }),
+    preview: (text) => question(session, "preview", { text }),
     showRule: (id) => showRules(table, id),
   };
   table.addEventListener("table-act", (event) => on.act(event.detail.text));
@@ -28,12 +28,12 @@ export function wiredTable(tag, session, on) {
 /**
  * @param {import("../session/game-session.js").GameSession} session
  * @param {string} method
- * @param {string} text
+ * @param {{text: string} | {parts: import("../../engine/types.js").ActionParts}} action
  */
-async function question(session, method, text) {
+async function question(session, method, action) {
   if (session.phase !== "playing") return null;
   try {
-    return await session.table.ask(method, { text, seat: session.seat });
+    return await session.table.ask(method, { ...action, seat: session.seat });
   } catch (error) {
     console.warn(method, error);
     return null;

@@ -10,9 +10,9 @@ import { games } from "../../games/index.js";
  * @param {string} id of the expansion
  */
 export function expansionPicture(id) {
-  const lid = games.find(({ lids }) => id in lids)?.lids[id];
+  const box = games.flatMap(({ expansions }) => expansions).find((one) => one.id === id);
   return html`<svg class="art" viewBox="0 0 100 100" aria-hidden="true">
-    ${toSvg([...sky(), ...(lid?.() ?? [])])}
+    ${toSvg([...sky(), ...(box?.lid() ?? [])])}
   </svg>`;
 }
 

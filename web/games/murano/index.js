@@ -4,6 +4,5 @@ export const entry = {
   colors: ["white", "brown", "orange", "grey"],
   prefs: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
   expansions: [],
-  lids: {},
   load: async () => (await import("./module.js")).game,
 };

@@ -4,7 +4,7 @@
 /** @typedef {import("./types.js").Translate} Translate */
 
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
-import { boardBy, landless, marks, stackWords } from "./expansions/boards.js";
+import { boardBy, landlessWords, marksOf, stackWords } from "./expansions/boards.js";
 
 /** The place of a city without a country among the countries, for styles and groups. */
 export const FREE = "free";
@@ -51,21 +51,12 @@ function withEdition(board, edition) {
 const cityIndex = new WeakMap();
 
 /**
- * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and its mark.
+ * The city of a card. Where the backs of cards differ, a card is "halle/2": the city and what an expansion marks it with.
  *
  * @param {string} card or city
  */
 export function cityId(card) {
   return card.split("/", 1)[0] ?? card;
-}
-
-/**
- * The number that a card bears, 0 where cards bear none.
- *
- * @param {string} card
- */
-export function markOf(card) {
-  return Number(card.split("/")[1] ?? 0);
 }
 
 /**
@@ -95,27 +86,17 @@ export function cityName(board, id) {
 }
 
 /**
- * A card as the engine writes it in its actions.
- *
- * @param {Board} board
- * @param {string} card
- */
-export function notationOf(board, card) {
-  const mark = markOf(card);
-  return mark > 0 ? `${cityName(board, card)}/${mark}` : cityName(board, card);
-}
-
-/**
- * A card in words: its city and, where cards bear one, their number.
+ * A card in words: its city and, where cards bear any, its numbers.
  *
  * @param {Board} board
  * @param {string} card
  * @param {Translate} t
  */
 export function cardName(board, card, t) {
-  const city = cityName(board, card);
-  const mark = markOf(card);
-  return mark > 0 && marks ? marks.name(city, mark, t) : city;
+  return marksOf(card).reduce(
+    (name, { mark, number }) => mark.name(name, number, t),
+    cityName(board, card),
+  );
 }
 
 /**
@@ -134,7 +115,7 @@ export function countryOf(board, id) {
  * @param {Translate} t
  */
 export function countryName(board, id, t) {
-  return countryOf(board, id)?.name ?? t(landless.one);
+  return countryOf(board, id)?.name ?? t(landlessWords(board)?.one ?? "");
 }
 
 /**

@@ -1,5 +1,4 @@
-import { boxes } from "./expansions/boxes.js";
-import { lids } from "./expansions/lids.js";
+import { boxes } from "./expansions/boxes/index.js";
 
 /** What the page knows of this game before its table is loaded. @type {import("../../table/types.js").GameEntry} */
 export const entry = {
@@ -7,6 +6,5 @@ export const entry = {
   colors: ["blue", "yellow", "red", "green"],
   prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "shortRules"],
   expansions: boxes,
-  lids,
   load: async () => (await import("./module.js")).game,
 };

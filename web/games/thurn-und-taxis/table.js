@@ -2,8 +2,9 @@ import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { eachOf } from "./expansions/index.js";
+import { eachOf, officialLooks } from "./expansions/index.js";
 import { MapBridge } from "./map-bridge.js";
+import { officialPortrait } from "./panels/pictures.js";
 import { arrange, tableStyles } from "./table-view.js";
 import { play, snapshot } from "./touch/animate.js";
 import { Choices } from "./touch/choices.js";
@@ -157,6 +158,11 @@ export class TutTable extends GameTable {
   /** @override @param {Action} action */
   placesOf(action) {
     return placesOf(action);
+  }
+
+  /** @param {import("./types.js").OfficialId} id */
+  portrait(id) {
+    return officialPortrait(id, officialLooks[id]?.picture);
   }
 
   /** @param {string} city */

@@ -15,18 +15,37 @@ export interface Board extends MapBoard {
   edition?: string;
   cities: City[];
   carriages: { length: number; points: number }[];
-  officials: { id: OfficialId }[];
   variants: { id: string; stack: string; countries: string[] }[];
 }
 
-export type OfficialId = "postillion" | "postmeister" | "amtmann" | "wagner";
+/** The officials that the table knows by name; an expansion adds its own to this interface in a file of types. */
+export interface Officials {
+  postillion: true;
+  postmeister: true;
+  amtmann: true;
+  wagner: true;
+}
+export type OfficialId = keyof Officials;
 export type End = "left" | "right" | "first" | "anew" | "horse";
+
+/** The words with which actions begin; an expansion may add its own, as with `Officials`. */
+export interface Verbs {
+  take: true;
+  exchange: true;
+  lay: true;
+  close: true;
+  discard: true;
+  end: true;
+  return: true;
+  reward: true;
+  assign: true;
+  move: true;
+  joker: true;
+}
 
 export interface Action {
   text: string;
-  type:
-    | ("take" | "exchange" | "lay" | "close" | "discard" | "end")
-    | ("return" | "reward" | "assign" | "move" | "joker");
+  type: keyof Verbs;
   card: string | null;
   end: End | null;
   official: OfficialId | null;
@@ -74,6 +93,8 @@ export interface SeatState {
 export interface OfficialState {
   usable: boolean;
   rule: string | null;
+  /** Of the rule, for its text. */
+  data: Record<string, unknown>;
 }
 
 export interface Observation {
@@ -94,6 +115,8 @@ export interface Observation {
   closed: boolean;
   used: OfficialId[];
   ending: { seat: number; by: "houses" | "carriage"; last?: number } | null;
+  /** The officials in the game, in the order in which they are shown. */
+  helpers: OfficialId[];
   officials: Partial<Record<OfficialId, OfficialState>> | null;
   display: (string | null)[];
   deck: number;

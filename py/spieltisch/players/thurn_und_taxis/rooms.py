@@ -87,8 +87,9 @@ class Rooms:
             if not free:
                 value -= (1 if part.discount else 2) * self.weights.letter
         if self.ground.offices:
-            own = state.extra["offices"].owned[seat][official]
-            value += self.weights.office * (0.3 if own else 1.0)
+            own = state.extra["offices"].owned[seat].get(official)
+            if own is not None:
+                value += self.weights.office * (0.3 if own else 1.0)
         return value
 
     def closing(self, state: TaxisState, seat: int, houses: int, *, gained: bool) -> float:
@@ -126,7 +127,7 @@ class Rooms:
         now = foresight.prospect(state, seat, look, hand, LATER)
         ratings = []
         for action in legal:
-            if str(action) == "reward nothing":
+            if action.declined:
                 ratings.append(now)
             elif action.card < 0:
                 ratings.append(now + self.weights.deck)

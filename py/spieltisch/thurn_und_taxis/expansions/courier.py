@@ -12,6 +12,7 @@ from ...fields import MOST, field, row, truth, whole
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
 from ..board import Board
+from ..play.agenda import one_official
 from ..setting import TaxisSetting
 from ..state import TaxisState
 
@@ -87,7 +88,9 @@ class Courier:
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add letters; the figure only on a board that has carriages of its own (CO-005, CO-107)."""
         moments = rules.moments
-        rules.may_use = self.may_use
+        # Letters take the place of the rule that one official helps in a turn.
+        moments.may_use.remove(one_official)
+        moments.may_use.append(self.may_use)
         rules.exchange_late = True
         moments.set_up.append(self.set_up)
         moments.turn_begins.append(self.turn_begins)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, hel
 from ..board import Board, Card
 from ..board import load as load_board
 from ..houses import HouseSets
+from ..officials import LAYING_ON
 from ..play import tiles
 from ..play.agenda import help_given
 from ..setting import TaxisSetting
@@ -162,7 +164,6 @@ class Horses:
         self.actions = {official: [self._action(rules, kind, official) for kind in range(len(rules.kinds))]
                         for official in ("", POSTILLION)}  # fmt: skip
         self.base_lay = rules.verbs[LAY]
-        self.base_close = rules.may_close
 
     def _action(self, rules: TaxisSetting[TaxisState], kind: int, official: str) -> TaxisAction:
         id_, name = rules.kinds[kind]
@@ -172,10 +173,12 @@ class Horses:
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add the horses to the rules."""
         rules.hand_backs = not rules.options["hide-horses"]
-        rules.may_close = self.may_close
+        rules.moments.may_close.append(self.strong_enough)
         rules.verbs[LAY] = Verb(self.lay, self.refuse)
         rules.phases[phases.LAY] = self._with_horses(rules.phases[phases.LAY], "")
-        rules.phases[phases.CLOSE] = self._with_horses(rules.phases[phases.CLOSE], POSTILLION)
+        helper = rules.officials[POSTILLION]
+        second = self._with_horses(helper.offers[LAYING_ON], POSTILLION)
+        rules.officials[POSTILLION] = replace(helper, offers={**helper.offers, LAYING_ON: second})
         moments = rules.moments
         moments.set_up.append(self.set_up)
         moments.route_closed.append(self.route_closed)
@@ -215,11 +218,8 @@ class Horses:
         back = state.rules.kind_back
         return self.own + sum(back[kind] for kind in _part(state).horses[seat])
 
-    def may_close(self, state: TaxisState) -> Refusal | None:
-        """Return why the route cannot be closed: too short, or too few horses (GG-301, GG-302)."""
-        refused = self.base_close(state)
-        if refused is not None:
-            return refused
+    def strong_enough(self, state: TaxisState) -> Refusal | None:
+        """Return why the team cannot draw the route: too few horses (GG-301, GG-302)."""
         cards = len(state.routes[state.turn])
         strength = self.strength(state, state.turn)
         return None if strength >= cards else Refusal("GG-301", {"cards": cards, "strength": strength})
@@ -244,7 +244,6 @@ class Horses:
             }
         )
         if action.official:
-            state.used = (*state.used, action.official)
             help_given(state, action.official, events)
 
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:

@@ -121,10 +121,14 @@ class InAmtUndWuerden:
         moments.observe.append(room.observe)
         moments.refuse.append(room.refuse_others)
 
+    def with_tiles(self, rules: TaxisSetting[TaxisState]) -> tuple[str, ...]:
+        """Return the officials in the game who have office tiles: those of the data file."""
+        return tuple(id_ for id_ in rules.officials if id_ in self.counts)
+
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""
         count = state.rules.count
-        officials = state.rules.officials
+        officials = self.with_tiles(state.rules)
         part = Offices(_numbers(field(data, "stacks"), officials), count)
         part.owned = [_numbers(own, officials) for own in row(field(data, "owned"), count, "owned")]
         chips = row(field(data, "chips"), count, "chips")
@@ -187,12 +191,13 @@ class Room:
     def __init__(self, expansion: InAmtUndWuerden, rules: TaxisSetting[TaxisState]) -> None:
         self.expansion = expansion
         keep = rules.words.keep
-        names = rules.officials
+        names = expansion.with_tiles(rules)
         sets = [chosen for size in range(1, len(names) + 1) for chosen in combinations(names, size)]
         self.returns = {chosen: self._return(rules, chosen) for chosen in sets}
         self.officials_of = {str(action): chosen for chosen, action in self.returns.items()}
-        self.none = keep(make("return nothing", RETURN))
-        self.decline = keep(_reward("nothing", "nothing"))
+        self.none = keep(make("return nothing", RETURN, declined=True))
+        self.none.json["officials"] = []
+        self.decline = keep(_reward("nothing", "nothing", declined=True))
         self.deck = keep(_reward("deck", "card", card=DECK))
         self.card = [
             keep(_reward(name, "card", card=kind, card_id=id_))
@@ -214,12 +219,16 @@ class Room:
     def set_up(self, state: TaxisState) -> None:
         """Lay out the stacks for the number of players (AW-104 to AW-106, CO-201)."""
         count = state.rules.count
-        stacks = {id_: self.expansion.counts[id_][str(count)] for id_ in state.rules.officials}
+        stacks = {
+            id_: self.expansion.counts[id_][str(count)] for id_ in self.expansion.with_tiles(state.rules)
+        }
         state.extra[ID] = Offices(stacks, count)
 
     def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
         """Take the official's tile; the last one calls for a return round (AW-201, AW-301)."""
         part = _part(state)
+        if official not in part.stacks:
+            return
         part.stacks[official] -= 1
         part.owned[state.turn][official] += 1
         left = part.stacks[official]

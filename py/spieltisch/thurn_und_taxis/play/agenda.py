@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...errors import Refusal
 from ...state import Event
+from ..actions import AMTMANN, POSTMEISTER
 from ..state import TaxisState
 from .piles import skip_taking
 
@@ -29,10 +31,24 @@ def resume(state: TaxisState) -> None:
     skip_taking(state)
 
 
+def one_official(state: TaxisState, official: str) -> Refusal | None:
+    """Return None if the official may help in this turn, else the rule against it (TT-207, TT-814, TT-825)."""
+    if state.used:
+        return Refusal("TT-207", {"used": list(state.used), "official": official})
+    if state.forced and official != POSTMEISTER:
+        return Refusal("TT-825" if official == AMTMANN else "TT-814", {"official": official})
+    return None
+
+
+def note_help(state: TaxisState, official: str, events: list[Event]) -> None:
+    """Note that an official's help was carried out, and tell the expansions."""
+    state.used = (*state.used, official)
+    for moment in state.rules.moments.official_used:
+        moment(state, official, events)
+
+
 def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
-    """Tell the expansions that an official's help was carried out, and do what they put on the agenda."""
-    moments = state.rules.moments.official_used
-    if moments:
-        for moment in moments:
-            moment(state, official, events)
+    """Note an official's help, and do what expansions put on the agenda for it."""
+    note_help(state, official, events)
+    if state.agenda:
         advance(state, events)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...errors import Refusal
 from ...state import Event
 from .. import phases
-from ..actions import POSTILLION, WAGNER, TaxisAction
+from ..actions import WAGNER, TaxisAction
+from ..officials import CLOSING, LAYING_ON
 from ..state import TaxisState
 from . import tiles
-from .agenda import advance
-from .laying import extensions
+from .agenda import advance, note_help
 from .piles import discarded
 
 SETTLE = "settle"
@@ -38,24 +39,41 @@ def wagner_helps(state: TaxisState, seat: int) -> bool:
 
 
 def closing(state: TaxisState) -> list[TaxisAction]:
-    """Return the legal actions after laying: Postillion, closing, end of the turn."""
+    """Return the legal actions after laying: what officials offer, closing, end of the turn."""
     rules = state.rules
-    seat = state.turn
     actions: list[TaxisAction] = []
-    if state.laid == 1 and state.hands[seat] and rules.may_use(state, POSTILLION) is None:
-        actions = extensions(state, POSTILLION)
+    for offer in rules.helps[LAYING_ON]:
+        actions += offer(state)
     if rules.may_close(state) is None:
-        free = route_mask(state, seat) & ~state.houses[seat]
-        supply = state.supply[seat]
-        sets = rules.house_sets
-        actions += sets.closings(free, supply)
-        if wagner_helps(state, seat):
-            if rules.may_use(state, WAGNER) is None:
-                actions += sets.closings(free, supply, WAGNER)
-        elif rules.may_decline and carriage_due(state, seat):
-            actions += sets.closings(free, supply, "", True)
+        actions += closings(state)
+        if rules.may_decline and carriage_due(state, state.turn):
+            actions += closings(state, "", True)
+        for offer in rules.helps[CLOSING]:
+            actions += offer(state)
     actions.append(rules.words.end)
     return actions
+
+
+def closings(state: TaxisState, official: str = "", declined: bool = False) -> list[TaxisAction]:
+    """Return the ways to close the route with the help of an official, or of nobody."""
+    seat = state.turn
+    free = route_mask(state, seat) & ~state.houses[seat]
+    return state.rules.house_sets.closings(free, state.supply[seat], official, declined)
+
+
+def with_wagner(state: TaxisState) -> list[TaxisAction]:
+    """Return the closings with the Wagner (TT-840 to TT-847)."""
+    if wagner_helps(state, state.turn) and state.rules.may_use(state, WAGNER) is None:
+        return closings(state, WAGNER)
+    return []
+
+
+def long_enough(state: TaxisState) -> Refusal | None:
+    """Return None if the route is long enough to be closed, else the rule against it (TT-401)."""
+    cards = len(state.routes[state.turn])
+    if cards < state.rules.min_route:
+        return Refusal("TT-401", {"cards": cards, "needed": state.rules.min_route})
+    return None
 
 
 def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
@@ -111,9 +129,7 @@ def _carriage(state: TaxisState, seat: int, action: TaxisAction, events: list[Ev
     for settled in rules.moments.carriage_settled:
         settled(state, seat, gained, events)
     if gained and not due:
-        state.used = (*state.used, WAGNER)
-        for moment in rules.moments.official_used:
-            moment(state, WAGNER, events)
+        note_help(state, action.official, events)
 
 
 def settle(state: TaxisState, events: list[Event]) -> bool:

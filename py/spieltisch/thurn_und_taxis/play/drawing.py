@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...state import Event
 from .. import phases
 from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
+from ..officials import TAKING
 from ..state import TaxisState
 from .agenda import help_given
 from .piles import any_card, refill, restock
@@ -22,19 +23,46 @@ def takes(state: TaxisState, official: str) -> list[TaxisAction]:
 
 def taking(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be taken."""
-    rules = state.rules
-    actions = takes(state, POSTMEISTER if state.taken else "")
-    if (not state.taken or rules.exchange_late) and rules.may_use(state, AMTMANN) is None:
-        actions.append(rules.words.exchange)
+    actions = [] if state.taken else takes(state, "")
+    for offer in state.rules.helps[TAKING]:
+        actions += offer(state)
     return actions
+
+
+def compulsory_card(state: TaxisState) -> list[TaxisAction]:
+    """Return the ways to take the second card that the Postmeister makes compulsory (TT-813)."""
+    return takes(state, POSTMEISTER) if state.taken else []
+
+
+def second_card(state: TaxisState) -> list[TaxisAction]:
+    """Return the ways to take a second card with the Postmeister (TT-810)."""
+    return (
+        takes(state, POSTMEISTER)
+        if state.taken == 1 and state.rules.may_use(state, POSTMEISTER) is None
+        else []
+    )
+
+
+def exchanging(state: TaxisState) -> list[TaxisAction]:
+    """Return the Amtmann's exchange before a card is taken, or also between two (TT-821)."""
+    rules = state.rules
+    if (not state.taken or rules.exchange_late) and rules.may_use(state, AMTMANN) is None:
+        return [rules.words.exchange]
+    return []
+
+
+def exchanging_late(state: TaxisState) -> list[TaxisAction]:
+    """Return the Amtmann's exchange after cards were taken, where that is allowed."""
+    rules = state.rules
+    if rules.exchange_late and any_card(state) and rules.may_use(state, AMTMANN) is None:
+        return [rules.words.exchange]
+    return []
 
 
 def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Take a card into the hand and refill the display (TT-210 to TT-213)."""
     seat = state.turn
     official = action.official
-    if official:
-        state.used = (*state.used, official)
     draw(state, seat, action.card, official, events)
     state.taken += 1
     state.phase = phases.TAKE if state.forced and state.taken == 1 and any_card(state) else phases.LAY
@@ -71,7 +99,6 @@ def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Ev
 
 def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Exchange the whole display (TT-820 to TT-826)."""
-    state.used = (*state.used, AMTMANN)
     gone = [kind for kind in state.display if kind >= 0]
     events.append(
         {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...state import Event
 from .. import phases
-from ..actions import AMTMANN, ANEW, FIRST, LEFT, POSTILLION, POSTMEISTER, TaxisAction
+from ..actions import ANEW, FIRST, LEFT, POSTILLION, TaxisAction
+from ..officials import LAYING
 from ..state import TaxisState
 from .agenda import help_given
-from .drawing import takes
-from .piles import any_card, discarded
+from .piles import discarded
 
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
@@ -43,11 +43,16 @@ def laying(state: TaxisState) -> list[TaxisAction]:
     actions = extensions(state, "")
     if state.routes[state.turn]:
         actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
-    if state.taken == 1 and rules.may_use(state, POSTMEISTER) is None:
-        actions += takes(state, POSTMEISTER)
-    if rules.exchange_late and any_card(state) and rules.may_use(state, AMTMANN) is None:
-        actions.append(words.exchange)
+    for offer in rules.helps[LAYING]:
+        actions += offer(state)
     return actions
+
+
+def second_card(state: TaxisState) -> list[TaxisAction]:
+    """Return the ways to lay a second card with the Postillion (TT-830)."""
+    if state.laid == 1 and state.hands[state.turn] and state.rules.may_use(state, POSTILLION) is None:
+        return extensions(state, POSTILLION)
+    return []
 
 
 def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
@@ -75,5 +80,4 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     )
     state.phase = phases.CLOSE
     if official:
-        state.used = (*state.used, POSTILLION)
-        help_given(state, POSTILLION, events)
+        help_given(state, official, events)

@@ -44,7 +44,9 @@ def _turn(state: TaxisState, data: Mapping[str, Any]) -> None:
     state.laid = whole(data, "laid", 0, 2)
     state.forced = truth(data, "forced")
     state.closed = truth(data, "closed")
-    state.used = tuple(one_of(id_, rules.officials, "used") for id_ in listed(field(data, "used"), "used"))
+    state.used = tuple(
+        one_of(id_, tuple(rules.officials), "used") for id_ in listed(field(data, "used"), "used")
+    )
     ending = field(data, "ending")
     if ending is not None:
         state.ending = (

@@ -287,7 +287,11 @@ def test_without_the_letters_no_amtmann(texts: tuple[str, ...]) -> None:
     play(state, *texts)
     assert EXCHANGE not in legal(state)
     assert refused(state, EXCHANGE) == "KF-315"
-    assert state.observation(0)["officials"]["amtmann"] == {"usable": False, "rule": "KF-315"}
+    assert state.observation(0)["officials"]["amtmann"] == {
+        "usable": False,
+        "rule": "KF-315",
+        "data": {"official": "amtmann", "cost": 2, "letters": 1},
+    }
     rich = start(Seat(), letters=2)
     play(rich, *texts)
     assert EXCHANGE in legal(rich)

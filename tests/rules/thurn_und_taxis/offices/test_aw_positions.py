@@ -159,7 +159,7 @@ def test_no_official_helps_while_the_turn_waits(state: State, phase: str, rule: 
     assert asked(state)[1] == phase
     officials = state.observation(state.current_player)["officials"]
     assert set(map(str, officials)) == {"postillion", "postmeister", "amtmann", "wagner"}
-    assert all(shown == {"usable": False, "rule": rule} for shown in officials.values())
+    assert all(shown == {"usable": False, "rule": rule, "data": {}} for shown in officials.values())
     assert state.observation(1 - (state.current_player or 0))["officials"] is None
     assert state.observation(PUBLIC)["officials"] is None
 

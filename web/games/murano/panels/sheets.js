@@ -91,7 +91,7 @@ function choice(table, kind) {
             data-testid="keep-${card}"
             data-key="keep-${card}"
             aria-disabled=${!action}
-            @click=${() => (action ? table.act(action) : table.answers.explain(`keep ${card}`, `keep-${card}`))}
+            @click=${() => (action ? table.act(action) : table.answers.explain({ type: "keep", card }, `keep-${card}`))}
           >
             ${t("mur-press-keep")}
             <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>
@@ -206,7 +206,7 @@ function assignButton(table, action, planned) {
 function assignBest(table) {
   const cards = table.own?.best?.cards ?? [];
   table.choices.follow(
-    cards.map(({ card, island }) => `score ${card} ${island}`),
+    cards.map(({ card, island }) => ({ type: "score", card, island })),
     null,
   );
 }

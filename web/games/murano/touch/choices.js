@@ -1,6 +1,8 @@
+import { hasParts } from "../../../table/parts.js";
 import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../../../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
 
@@ -25,7 +27,7 @@ export class Choices {
     this.tile = undefined;
     /** The site that waits for its tile. @type {string | null} */
     this.site = null;
-    /** Boats that still sail towards the space. @type {string[]} */
+    /** Boats that still sail towards the space. @type {ActionParts[]} */
     this.queue = [];
     /** The space at which the action follows at once. @type {number | null} */
     this.goal = null;
@@ -92,9 +94,10 @@ export class Choices {
     const { moves, seen } = table;
     if (this.passing) return this.passTo(no);
     if (boat !== null) {
+      const sail = { type: "sail", from: boat, to: no };
       const way = moves.waysOf(boat, false).find((action) => action.to === no);
-      if (way) this.follow([way.text], no);
-      else table.answers.explain(`sail ${boat}-${no}`, "map");
+      if (way) this.follow([sail], no);
+      else table.answers.explain(sail, "map");
       return;
     }
     if (seen.space === no && moves.plain.length === 1) {
@@ -125,23 +128,26 @@ export class Choices {
     );
     const [way] = ways;
     if (way) table.act(way);
-    else table.answers.explain(`pass ${boat ?? table.seen.ships[0]?.space ?? 1}-${no}`, "map");
+    else {
+      const from = boat ?? table.seen.ships[0]?.space ?? 1;
+      table.answers.explain({ type: "pass", from, to: no }, "map");
+    }
   }
 
   /** Sends the cheapest boats to a space, one after the other. @param {number} no */
   launch(no) {
     const reach = this.table.seen.reach?.find((one) => one.space === no);
     this.follow(
-      (reach?.moves ?? []).map(([from, to]) => `sail ${from}-${to}`),
+      (reach?.moves ?? []).map(([from, to]) => ({ type: "sail", from, to })),
       no,
     );
   }
 
-  /** @param {string[]} texts @param {number | null} goal */
-  follow(texts, goal) {
+  /** @param {ActionParts[]} actions @param {number | null} goal */
+  follow(actions, goal) {
     this.clear();
     this.stop();
-    this.queue = texts;
+    this.queue = actions;
     this.goal = goal;
     this.sendNext();
   }
@@ -151,12 +157,12 @@ export class Choices {
     const { table } = this;
     const step = table.view?.step ?? 0;
     if (table.busy || table.readOnly || step === this.sentAt) return;
-    const text = this.queue.shift();
-    if (text !== undefined) {
-      const action = table.moves.all.find((one) => one.text === text);
+    const next = this.queue.shift();
+    if (next !== undefined) {
+      const action = table.moves.all.find((one) => hasParts(one, next));
       if (!action) return this.stop();
       this.sentAt = step;
-      table.send("table-act", { text });
+      table.send("table-act", { text: action.text });
       return;
     }
     if (this.goal === null || table.view?.observation.phase !== "act") return;
@@ -178,7 +184,7 @@ export class Choices {
       this.boat = chosen;
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
-      table.answers.explain(`${passing ? "pass" : "sail"} ${space}-${next}`, "map");
+      table.answers.explain({ type: passing ? "pass" : "sail", from: space, to: next }, "map");
     }
   }
 
@@ -200,10 +206,9 @@ export class Choices {
       return;
     }
     const meant = tile === undefined ? moves.tiles[0] : tile;
-    table.answers.explain(
-      `build ${meant?.startsWith("street") || !meant ? "street" : meant} ${id}`,
-      "map",
-    );
+    const street = !meant || meant.startsWith("street");
+    const what = street ? { sort: "street" } : { tile: meant };
+    table.answers.explain({ type: "build", ...what, place: id }, "map");
   }
 
   /** @param {string | null} tile */
@@ -224,7 +229,7 @@ export class Choices {
     const action = table.moves.places.find((one) => one.gondola === no);
     if (action) table.act(action);
     else if (table.deciding && table.seen.phase === "act")
-      table.answers.explain(`place ${no}`, "map");
+      table.answers.explain({ type: "place", gondola: no }, "map");
     else aboutGondola(table, no);
   }
 
@@ -243,6 +248,6 @@ export class Choices {
       (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
     )[0];
     if (best) table.act(best);
-    else table.answers.explain("draw 1", "prompt");
+    else table.answers.explain({ type: "draw", stack: 1 }, "prompt");
   }
 }

@@ -25,8 +25,30 @@ export function stackWords(kind) {
   return first((part) => part.stacks?.[kind]);
 }
 
-export const marks = first((part) => part.marks);
-export const landless = first((part) => part.landless) ?? { one: "", several: "" };
+/** @param {import("../types.js").Board} board how its cities without a country are called */
+export function landlessWords(board) {
+  return first((part) => part.landless?.(board));
+}
+
+/** Numbers that stand on cards, each with how it is drawn and told. */
+export const marks = parts.flatMap((part) => part.marks ?? []);
+
+/** @param {string} card the numbers that it bears, none for an ordinary card */
+export function marksOf(card) {
+  return bearing((mark) => mark.of(card));
+}
+
+/**
+ * The marks that have a number somewhere.
+ *
+ * @param {(mark: import("./part.js").Mark) => number} numberOf 0 for none
+ */
+export function bearing(numberOf) {
+  return marks.flatMap((mark) => {
+    const number = numberOf(mark);
+    return number > 0 ? [{ mark, number }] : [];
+  });
+}
 
 /**
  * @template T

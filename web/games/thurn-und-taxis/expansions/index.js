@@ -116,7 +116,16 @@ export function picksCard(action) {
   return parts.some((part) => part.picks?.(action) === true);
 }
 
-export const aside = firstKnown((part) => part.aside);
+/** Places beside the route where a card can be laid. */
+export const asides = parts.flatMap((part) => part.asides ?? []);
+
+/** @param {string | null | undefined} end the place beside the route that it names, if it names one */
+export function asideAt(end) {
+  return asides.find((one) => one.end === end) ?? null;
+}
+
+/** @type {Partial<Record<string, import("./part.js").OfficialLook>>} */
+export const officialLooks = Object.assign({}, ...parts.map((part) => part.officials ?? {}));
 export const groups = parts.flatMap((part) => [...(part.groups ?? [])]);
 export const blanks = Object.assign({}, ...parts.map((part) => part.blanks ?? {}));
 export const partStyles = parts.flatMap((part) => part.styles ?? []);

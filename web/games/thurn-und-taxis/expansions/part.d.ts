@@ -1,4 +1,5 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
+import type { Part as Drawing } from "../../../canvas/drawing.js";
 import type { MapState } from "../../../map/types.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { Words } from "../words/describe.js";
@@ -10,6 +11,7 @@ import type {
   End,
   GameEvent,
   Observation,
+  OfficialId,
   SeatState,
   Translate,
 } from "../types.js";
@@ -25,17 +27,40 @@ export interface BoardPart {
   board?(options: Record<string, string | boolean | number>, base: Board): Board | null;
   /** Names of the texts for stacks of a kind that the base game does not have. */
   stacks?: Record<string, { name: string; about: string }>;
-  /** Names of the texts for cities without a country. */
-  landless?: { one: string; several: string };
-  /** A number on face and back of the cards: how it is drawn and told, and where backs can be seen. */
-  marks?: {
-    icon: IconName;
-    name(city: string, mark: number, t: Translate): string;
-    words(card: string, mark: number, t: Translate): string;
-    deckWords(deck: string, mark: number, t: Translate): string;
-    ofDeck(seen: Observation): number;
-    ofHand(state: SeatState): readonly number[];
-  };
+  /** Names of the texts for cities without a country, on the board that it brings. */
+  landless?(board: Board): { one: string; several: string } | null;
+  /** Numbers on face and back of the cards. */
+  marks?: readonly Mark[];
+}
+
+/** A number on face and back of the cards: how it is drawn and told, and where backs can be seen. */
+export interface Mark {
+  icon: IconName;
+  /** 0 on a card without it. */
+  of(card: string): number;
+  name(city: string, mark: number, t: Translate): string;
+  words(card: string, mark: number, t: Translate): string;
+  deckWords(deck: string, mark: number, t: Translate): string;
+  ofDeck(seen: Observation): number;
+  ofHand(state: SeatState): readonly number[];
+}
+
+/** A place beside the route where a card can be laid: the end of its actions, and names of texts. */
+export interface Aside {
+  end: End;
+  fits: string;
+  question: string;
+}
+
+/**
+ * How an official is shown. His words are `tut-official-<id>`, `tut-official-does-<id>`, and what is said when his help
+ * is asked for: `tut-ask-<id>` where it is one action, `tut-say-armed-<id>` where a card is to be chosen.
+ */
+export interface OfficialLook {
+  /** The portrait, in a square of 100. */
+  picture(): Drawing[];
+  /** A touch of the portrait while his help is possible; left out where it means what it means for those of the base game. */
+  press?(table: TutTable): void;
 }
 
 /**
@@ -47,8 +72,10 @@ export interface Part {
   /** Whether the game on the table is played with it. */
   present(seen: Observation): boolean;
 
-  /** A place beside the route where a card can be laid: end, notation, and names of texts. */
-  aside?: { end: End; notation: string; fits: string; question: string };
+  /** Officials that come with it. */
+  officials?: Partial<Record<OfficialId, OfficialLook>>;
+  /** Places beside the route where a card can be laid. */
+  asides?: readonly Aside[];
 
   /** What is asked now: null leaves the line to the others. Also when somebody else decides (no moves). */
   prompt?(table: TutTable): { head: string; more: string } | null;

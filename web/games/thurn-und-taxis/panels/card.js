@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
-import { cityName, countryName, markOf } from "../board.js";
-import { marks } from "../expansions/boards.js";
+import { cityName, countryName } from "../board.js";
+import { marksOf } from "../expansions/boards.js";
 import { icon } from "./icons.js";
 import { cityPicture } from "./pictures.js";
 
@@ -63,17 +63,20 @@ export function cardFace(table, city) {
   return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
     <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
     <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
-    ${markSign(markOf(city))}`;
+    ${markSigns(marksOf(city))}`;
 }
 
 /**
- * The number that a card bears, the same on face and back; nothing for 0.
+ * The numbers that a card bears, the same on face and back.
  *
- * @param {number} mark
+ * @param {readonly {mark: import("../expansions/part.js").Mark, number: number}[]} borne
  */
-export function markSign(mark) {
-  if (!marks || mark === 0) return nothing;
-  return html`<span class="card-mark" aria-hidden="true">${icon(marks.icon)}<b>${mark}</b></span>`;
+export function markSigns(borne) {
+  if (borne.length === 0) return nothing;
+  return borne.map(
+    ({ mark, number }) =>
+      html`<span class="card-mark" aria-hidden="true">${icon(mark.icon)}<b>${number}</b></span>`,
+  );
 }
 
 /**
@@ -83,12 +86,11 @@ export function markSign(mark) {
  * @param {string} city
  */
 export function cardWords({ board, t }, city) {
-  const mark = markOf(city);
   const words = t("tut-card", {
     city: cityName(board, city),
     country: countryName(board, city, t),
   });
-  return mark > 0 && marks ? marks.words(words, mark, t) : words;
+  return marksOf(city).reduce((told, { mark, number }) => mark.words(told, number, t), words);
 }
 
 export const cardCss = css`

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { cityId, cityName, stackName } from "../board.js";
-import { landless } from "../expansions/boards.js";
+import { landlessWords } from "../expansions/boards.js";
 import { firstOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
-import { carriage, housePicture, officialPortrait, tilePicture } from "./pictures.js";
+import { carriage, housePicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../touch/closing-draft.js").ClosingDraft} ClosingDraft */
@@ -78,7 +78,7 @@ function cities(table, draft) {
   for (const city of route) groups.get(table.countryId(city))?.push(city);
   return [...groups].map(
     ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t(landless.several)}</span>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t(landlessWords(board)?.several ?? "")}</span>
       <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
     </div>`,
   );
@@ -132,7 +132,7 @@ function carriageChoices(table, draft) {
           data-testid="close-wagner"
           @click=${() => draft.setWagner(!draft.wagner)}
         >
-          <span class="switch-art" aria-hidden="true">${officialPortrait("wagner")}</span>
+          <span class="switch-art" aria-hidden="true">${table.portrait("wagner")}</span>
           <span class="switch-words">${t("tut-closing-wagner", { length })}</span>
           <span class="switch-knob" aria-hidden="true"></span>
         </button>`

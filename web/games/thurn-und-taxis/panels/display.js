@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
-import { marks } from "../expansions/boards.js";
-import { card, cardWords, markSign } from "./card.js";
+import { bearing } from "../expansions/boards.js";
+import { card, cardWords, markSigns } from "./card.js";
 import { cardBack } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -28,7 +28,7 @@ export function display(table) {
       @click=${() => choices.take(null, "deck")}
     >
       <span class="card-art" aria-hidden="true">${cardBack()}</span>
-      ${markSign(marks?.ofDeck(seen) ?? 0)}
+      ${markSigns(bearing((mark) => mark.ofDeck(seen)))}
       <span class="deck-count">${seen.deck}</span>
     </button>
   </section>`;
@@ -39,9 +39,10 @@ export function display(table) {
  * @param {import("../types.js").Translate} t
  */
 function deckWords(seen, t) {
-  const words = t("tut-deck", { count: seen.deck, discard: seen.discard });
-  const mark = marks?.ofDeck(seen) ?? 0;
-  return marks && mark > 0 ? marks.deckWords(words, mark, t) : words;
+  return bearing((mark) => mark.ofDeck(seen)).reduce(
+    (words, { mark, number }) => mark.deckWords(words, number, t),
+    t("tut-deck", { count: seen.deck, discard: seen.discard }),
+  );
 }
 
 /**

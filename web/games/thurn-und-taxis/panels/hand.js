@@ -1,8 +1,8 @@
 import { css, html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { marks } from "../expansions/boards.js";
-import { aside } from "../expansions/index.js";
-import { card, cardWords, markSign } from "./card.js";
+import { bearing } from "../expansions/boards.js";
+import { asides } from "../expansions/index.js";
+import { card, cardWords, markSigns } from "./card.js";
 import { cardBack } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -29,11 +29,12 @@ export function hand(table) {
   const cards = own.hand;
   const label = t("tut-region-hand", { count: own.handCount });
   if (!cards) {
-    const known = marks?.ofHand(own) ?? [];
-    const backs = Array.from({ length: own.handCount }, (_, index) => known[index] ?? 0);
+    const backs = Array.from({ length: own.handCount }, (_, index) =>
+      bearing((mark) => mark.ofHand(own)[index] ?? 0),
+    );
     return html`<section class="hand hidden-hand" data-drop="hand" aria-label=${label}>
       <h2 class="strip-title">${t("tut-hand")}</h2>
-      <div class="strip">${backs.map((mark) => html`<span class="slot"><span class="card back">${cardBack()}${markSign(mark)}</span></span>`)}</div>
+      <div class="strip">${backs.map((borne) => html`<span class="slot"><span class="card back">${cardBack()}${markSigns(borne)}</span></span>`)}</div>
     </section>`;
   }
   return html`<section
@@ -77,7 +78,7 @@ function handCard(table, { city, copy, key }) {
   const where = ends.map((end) => t(`tut-fits-${end}`));
   const words = [cardWords(table, city), ...where];
   if (fits.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
-  if (beside && aside) words.push(t(aside.fits));
+  for (const { end, fits: text } of asides) if (moves.lay(city, end)) words.push(t(text));
   return html`<span class="slot">${card(table, {
     city,
     key,

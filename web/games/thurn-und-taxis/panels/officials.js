@@ -1,17 +1,16 @@
 import { css, html, nothing } from "lit";
 import { answersOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
-import { officialPortrait } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 
-/** The four officials: who can help now, who has helped, and why the others cannot. @param {TutTable} table */
+/** The officials: who can help now, who has helped, and why the others cannot. @param {TutTable} table */
 export function officials(table) {
-  const { board, t, view } = table;
+  const { t, view } = table;
   if (!view) return nothing;
   return html`<section class="officials" aria-label=${t("tut-region-officials")} data-group>
-    ${board.officials.map(({ id }) => portrait(table, id))}
+    ${view.observation.helpers.map((id) => portrait(table, id))}
   </section>`;
 }
 
@@ -37,7 +36,7 @@ function portrait(table, id) {
     title=${t(`tut-official-does-${id}`)}
     @click=${() => choices.official(id)}
   >
-    <span class="portrait" aria-hidden="true">${officialPortrait(id)}</span>
+    <span class="portrait" aria-hidden="true">${table.portrait(id)}</span>
     <span class="official-name">${t(`tut-official-${id}`)}</span>
     ${more.map(({ shown }) => shown)}
     ${used ? html`<span class="seal">${icon("check")}</span>` : nothing}

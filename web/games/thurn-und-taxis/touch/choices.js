@@ -3,8 +3,8 @@ import { aboutCity, aboutOfficial } from "./about.js";
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-import { cardName, cityId, notationOf } from "../board.js";
-import { aside, firstOf } from "../expansions/index.js";
+import { cardName, cityId } from "../board.js";
+import { asideAt, firstOf, officialLooks } from "../expansions/index.js";
 import { ClosingDraft } from "./closing-draft.js";
 
 /**
@@ -50,10 +50,11 @@ export class Choices {
   take(city, key) {
     const { table } = this;
     const action = table.moves.take(city);
-    const name = city === null ? "deck" : notationOf(table.board, city);
     if (!action) {
-      const second = table.view?.observation.phase === "take" && table.view.observation.taken > 0;
-      table.answers.explain(`take ${name}${second ? " with Postmeister" : ""}`, key);
+      // A second card that has to be taken is taken with the official who must help.
+      const { phase, taken, compulsory } = table.seen;
+      const official = phase === "take" && taken > 0 ? compulsory : null;
+      table.answers.explain({ type: "take", card: city, official }, key);
       return;
     }
     const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
@@ -78,7 +79,7 @@ export class Choices {
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
     if (fits.length > 0 || beside) return this.select(city, key);
     if (anew) return this.abandon(anew);
-    table.answers.explain(this.layTexts(city), key);
+    table.answers.explain(this.meantBy(city), key);
   }
 
   /**
@@ -111,7 +112,7 @@ export class Choices {
     }
     const action = table.moves.lay(card.city, end);
     if (!action) {
-      table.answers.explain(this.layTexts(card.city, end), `end-${end}`);
+      table.answers.explain(this.meantBy(card.city, end), `end-${end}`);
     } else if (end === "anew") {
       this.abandon(action);
     } else {
@@ -126,26 +127,23 @@ export class Choices {
   lay(action, key) {
     const { board, t } = this.table;
     const city = action.card ? cardName(board, action.card, t) : "";
-    const question = aside && action.end === aside.end ? aside.question : "tut-ask-second-lay";
+    const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
     this.send(action, key, question, { city });
   }
 
   /**
-   * The notations of what a person may have meant by this card.
+   * What a person may have meant by this card.
    *
-   * @param {string} city
+   * @param {string} card
    * @param {string} [end]
    */
-  layTexts(city, end) {
+  meantBy(card, end) {
     const { table } = this;
-    const seen = table.view?.observation;
-    const name = notationOf(table.board, city);
-    const route = table.own?.route ?? [];
-    const help = (seen?.laid ?? 0) > 0 ? " with Postillion" : "";
-    if (aside && end === aside.end) return [`lay ${name} ${aside.notation}${help}`];
-    if (route.length === 0) return [`lay ${name}${help}`];
-    const ends = end && end !== "first" ? [end] : ["left", "right"];
-    return ends.map((one) => `lay ${name} ${one}${help}`);
+    const official = table.seen.laid > 0 ? "postillion" : null;
+    const inRoute = (table.own?.route ?? []).length > 0;
+    const wanted = end && end !== "first" ? [end] : ["left", "right"];
+    const ends = end && asideAt(end) ? [end] : inRoute ? wanted : ["first"];
+    return ends.map((one) => ({ type: "lay", card, end: one, official }));
   }
 
   /**
@@ -168,7 +166,7 @@ export class Choices {
     this.clear();
     if (!table.moves.canAbandon) {
       const city = table.own?.hand?.[0];
-      if (city) table.answers.explain(`lay ${notationOf(table.board, city)} anew`, "end-anew");
+      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "end-anew");
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);
@@ -182,16 +180,21 @@ export class Choices {
     const key = `official-${id}`;
     if (this.pending?.key === key) return this.confirm();
     if (this.armed === id) return this.clear();
-    if (id === "amtmann" && moves.exchange) {
-      this.send(moves.exchange, key, "tut-ask-exchange");
-    } else if (id === "wagner" && moves.closes.some((action) => action.official === id)) {
+    const helped = moves.all.filter((action) => action.official === id);
+    const [first] = helped;
+    const press = officialLooks[id]?.press;
+    if (!first) {
+      aboutOfficial(table, id);
+    } else if (press) {
+      press(table);
+    } else if (first.type === "close") {
       this.openClosing();
-    } else if ([...moves.takes, ...moves.lays].some((action) => action.official === id)) {
+    } else if (first.type === "take" || first.type === "lay") {
       this.clear();
       this.armed = id;
       table.voice.tell(`tut-say-armed-${id}`);
     } else {
-      aboutOfficial(table, id);
+      this.send(first, key, `tut-ask-${id}`);
     }
   }
 
@@ -199,7 +202,7 @@ export class Choices {
     const { table } = this;
     this.clear();
     if (table.moves.closes.length === 0) {
-      table.answers.explain("close", "btn-close");
+      table.answers.explain({ type: "close" }, "btn-close");
       return;
     }
     table.closing = new ClosingDraft(table.moves.closes, table.ctx, () => table.requestUpdate(), {
@@ -238,9 +241,8 @@ export class Choices {
     if (!draft) return;
     table.bubble = null;
     if (draft.toggle(city)) return;
-    const set = [...draft.houses, city];
-    const names = table.board.cities.filter((one) => set.includes(one.id)).map((one) => one.name);
-    table.answers.explain(`close ${draft.mode} ${names.join(" ")}`, `close-city-${city}`);
+    const houses = [...draft.houses, city];
+    table.answers.explain({ type: "close", mode: draft.mode, houses }, `close-city-${city}`);
   }
 
   /**

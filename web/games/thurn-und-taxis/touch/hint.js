@@ -11,8 +11,6 @@ export function placesOf(action) {
   switch (action.type) {
     case "take":
       return [action.card === null ? "deck" : `card-${action.card}`, ...official];
-    case "exchange":
-      return ["official-amtmann"];
     case "lay":
       return [
         `hand-${action.card}-0`,
@@ -26,7 +24,7 @@ export function placesOf(action) {
     case "end":
       return ["btn-end-turn"];
     default:
-      return [];
+      return official;
   }
 }
 

@@ -1,4 +1,4 @@
-import { aside, picksCard } from "../expansions/index.js";
+import { asideAt, asides, picksCard } from "../expansions/index.js";
 
 /** @typedef {import("../types.js").Action} Action */
 
@@ -70,7 +70,7 @@ export class Moves {
    * @param {string} city
    */
   aside(city) {
-    return aside !== null && this.lay(city, aside.end) !== null;
+    return asides.some(({ end }) => this.lay(city, end) !== null);
   }
 
   get canAbandon() {
@@ -84,5 +84,5 @@ export class Moves {
 
 /** @param {string | null | undefined} end */
 function onRoute(end) {
-  return end !== "anew" && end !== aside?.end;
+  return end !== "anew" && asideAt(end) === null;
 }

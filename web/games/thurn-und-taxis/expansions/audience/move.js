@@ -65,10 +65,10 @@ export function tapTown(table, town) {
 async function outOfReach(table, moving, town) {
   const { moves, t } = table;
   const key = "rome-map";
-  const notation = `${moving.type} ${moving.coach} ${townName(town)}`;
+  const meant = { type: moving.type, coach: moving.coach, town };
   if (moves.all.every(({ coach }) => coach === moving.coach))
-    return table.answers.explain(notation, key);
-  const refusal = await table.ctx?.whyNot(notation).catch(() => null);
+    return table.answers.explain(meant, key);
+  const refusal = await table.ctx?.whyNot(meant).catch(() => null);
   if (!refusal) return;
   const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
   table.bubble = { kind: "why", key, lines: [{ text, rule: refusal.rule }] };

@@ -6,23 +6,27 @@ import north from "../../../../../py/spieltisch/thurn_und_taxis/boards/north.jso
 export const gloryBoard = {
   board: northernBoard,
   stacks: { freeCity: { name: "tut-gg-stack-free", about: "tut-gg-stack-about-free" } },
-  landless: { one: "tut-gg-free-city", several: "tut-gg-free-cities" },
-  marks: {
-    icon: "horseshoe",
-    name: (city, horses, t) => t("tut-gg-card", { city, horses }),
-    words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
-    deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
-    ofDeck: (seen) => seen.deckHorses ?? 0,
-    ofHand: (state) => state.handHorses ?? [],
-  },
+  landless: ({ id }) =>
+    id === north.id ? { one: "tut-gg-free-city", several: "tut-gg-free-cities" } : null,
+  marks: [
+    {
+      icon: "horseshoe",
+      of: (card) => Number(card.split("/")[1] ?? 0),
+      name: (city, horses, t) => t("tut-gg-card", { city, horses }),
+      words: (card, horses, t) => t("tut-gg-card-words", { card, horses }),
+      deckWords: (deck, horses, t) => t("tut-gg-deck-words", { deck, horses }),
+      ofDeck: (seen) => seen.deckHorses ?? 0,
+      ofHand: (state) => state.handHorses ?? [],
+    },
+  ],
 };
 
 /** @type {Map<boolean, Board>} */
 const boards = new Map();
 
 /**
- * The northern board, if the options ask for it. It names its officials in two ways; only the way of
- * the base game has carriages, and they are those of the southern board.
+ * The northern board, if the options ask for it. Only by the rules of the base game it has carriages, and they are those
+ * of the southern board.
  *
  * @param {Record<string, string | boolean | number>} options
  * @param {Board} south
@@ -33,10 +37,8 @@ function northernBoard(options, south) {
   const base = options["north-rules"] === "base";
   let board = boards.get(base);
   if (!board) {
-    const ids = base ? (north.variants[0]?.officials ?? []) : north.constants.officials.value;
-    const officials = ids.map((id) => ({ id }));
     const carriages = base ? south.carriages : [];
-    board = /** @type {Board} */ (/** @type {unknown} */ ({ ...north, officials, carriages }));
+    board = /** @type {Board} */ (/** @type {unknown} */ ({ ...north, carriages }));
     boards.set(base, board);
   }
   return board;

@@ -13,12 +13,7 @@ export const glory = {
   id: "glory",
   present: (seen) => seen.freeCities !== undefined,
 
-  aside: {
-    end: "horse",
-    notation: "as horse",
-    fits: "tut-gg-fits-horse",
-    question: "tut-gg-ask-second",
-  },
+  asides: [{ end: "horse", fits: "tut-gg-fits-horse", question: "tut-gg-ask-second" }],
 
   prompt(table) {
     const { view, moves, own, t } = table;

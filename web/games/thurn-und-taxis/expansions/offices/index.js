@@ -50,7 +50,7 @@ export const offices = {
     );
     if (place) table.act(place);
     else if (table.view?.observation.phase === "reward-house" && table.moves.all.length > 0) {
-      table.answers.explain(`reward house ${cityName(table.board, city)}`, "map");
+      table.answers.explain({ type: "reward", houses: [city] }, "map");
     } else return false;
     return true;
   },
@@ -60,11 +60,11 @@ export const offices = {
   textFor(action, { t, board }) {
     if (action.type === "return") {
       const ids = action.officials ?? [];
-      if (ids.length === 0) return t("tut-aw-do-return-nothing");
+      if (action.declined) return t("tut-aw-do-return-nothing");
       return t("tut-aw-do-return", { officials: officialsList(ids, t), count: ids.length });
     }
     if (action.type !== "reward") return null;
-    if (action.reward === "nothing") return t("tut-aw-do-reward-nothing");
+    if (action.declined) return t("tut-aw-do-reward-nothing");
     const [house] = action.houses ?? [];
     if (house) return t("tut-aw-do-reward-house", { city: cityName(board, house) });
     if (action.card === null) return t("tut-aw-do-reward-deck");

@@ -1,19 +1,18 @@
 import { html, nothing } from "lit";
 import { icon } from "../../panels/icons.js";
-import { officialPortrait } from "../../panels/pictures.js";
 import { drafts } from "../draft.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../types.js").OfficialId} OfficialId */
 
-/** Officials whose tiles are about to be given back. @type {(table: TutTable) => Set<string>} */
+/** Officials whose tiles are about to be given back. @type {(table: TutTable) => Set<OfficialId>} */
 const chosenOf = drafts(() => new Set());
 
 /**
  * The legal return with exactly these officials.
  *
  * @param {TutTable} table
- * @param {ReadonlySet<string>} chosen
+ * @param {ReadonlySet<OfficialId>} chosen
  */
 function returning({ moves }, chosen) {
   return moves.all.find(
@@ -26,10 +25,10 @@ function returning({ moves }, chosen) {
 
 /** Choosing the office tiles to give back. @param {TutTable} table */
 export function returnSheet(table) {
-  const { t, board, own, busy, seen } = table;
+  const { t, own, busy, seen } = table;
   const chosen = chosenOf(table);
   const action = chosen.size > 0 ? returning(table, chosen) : undefined;
-  const none = returning(table, new Set());
+  const none = table.moves.all.find(({ type, declined }) => type === "return" && declined);
   const last = seen.phase === "final-return";
   return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-testid="return">
     <header class="sheet-head">
@@ -37,7 +36,7 @@ export function returnSheet(table) {
     </header>
     <div class="sheet-body">
       <div class="return-tiles" data-group data-key="return-tiles">
-        ${board.officials.map(({ id }) => tile(table, id, own?.offices?.[id] ?? 0, chosen))}
+        ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id], chosen))}
       </div>
       <ol class="rewards">
         ${seen.offices?.rewards?.map((one) => reward(table, one, chosen.size))}
@@ -66,49 +65,44 @@ export function returnSheet(table) {
 
 /**
  * @param {TutTable} table
- * @param {ReadonlySet<string>} chosen
+ * @param {ReadonlySet<OfficialId>} chosen
  */
 function explain(table, chosen) {
-  table.answers.explain(
-    chosen.size > 0 ? notation(table, chosen) : "return nothing",
-    "return-tiles",
-  );
+  table.answers.explain(giving(table, chosen), "return-tiles");
 }
 
 /**
- * How the engine writes giving back these tiles: in the order of the board's officials.
+ * Giving back these tiles, in the order of the officials.
  *
  * @param {TutTable} table
- * @param {ReadonlySet<string>} chosen
+ * @param {ReadonlySet<OfficialId>} chosen
  */
-function notation({ board }, chosen) {
-  const names = board.officials.flatMap(({ id }) =>
-    chosen.has(id) ? [id.charAt(0).toUpperCase() + id.slice(1)] : [],
-  );
-  return `return ${names.join(" ")}`;
+function giving({ seen }, chosen) {
+  return { type: "return", officials: seen.helpers.filter((id) => chosen.has(id)) };
 }
 
 /**
  * @param {TutTable} table
  * @param {OfficialId} id
- * @param {number} count how many the player owns
- * @param {Set<string>} chosen
+ * @param {number | undefined} count how many the player owns; an official may have no tiles
+ * @param {Set<OfficialId>} chosen
  */
 function tile(table, id, count, chosen) {
+  if (count === undefined) return nothing;
   const { t, moves } = table;
   const on = chosen.has(id);
   const possible = moves.all.some(
     ({ type, officials = [] }) =>
       type === "return" &&
       officials.includes(id) &&
-      [...chosen].every((one) => officials.some((other) => other === one)),
+      [...chosen].every((one) => officials.includes(one)),
   );
   const name = t(`tut-official-${id}`);
   const toggle = () => {
     table.bubble = null;
     if (on) chosen.delete(id);
     else if (possible) chosen.add(id);
-    else table.answers.explain(notation(table, new Set([...chosen, id])), `return-${id}`);
+    else table.answers.explain(giving(table, new Set([...chosen, id])), `return-${id}`);
     table.requestUpdate();
   };
   return html`<button
@@ -119,7 +113,7 @@ function tile(table, id, count, chosen) {
     data-key="return-${id}"
     @click=${toggle}
   >
-    <span class="return-art" aria-hidden="true">${officialPortrait(id)}</span>
+    <span class="return-art" aria-hidden="true">${table.portrait(id)}</span>
     <span class="return-name">${name}</span>
     <span class="return-count" aria-hidden="true" data-number=${`×${count}`}></span>
     ${on ? html`<span class="seal">${icon("check")}</span>` : nothing}
@@ -142,7 +136,7 @@ function reward({ t }, one, chosen) {
 /** Leaving a reward, where that is allowed. @param {TutTable} table */
 export function declineButton(table) {
   const { moves, t } = table;
-  const decline = moves.all.find(({ reward }) => reward === "nothing");
+  const decline = moves.all.find(({ type, declined }) => type === "reward" && declined);
   if (!decline) return nothing;
   return html`<button class="tool" data-testid="reward-decline" @click=${() => table.act(decline)}>
     ${icon("close")}<span>${t("tut-aw-decline")}</span>

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { icon } from "../../panels/icons.js";
-import { officialPortrait } from "../../panels/pictures.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../types.js").SeatState} SeatState */
@@ -38,8 +37,9 @@ export function stackBadge({ view, t }, id) {
  * @param {TutTable} table
  * @param {SeatState} state
  */
-export function officeTiles({ t, board }, { offices, chips = 0 }) {
-  const owned = board.officials.flatMap(({ id }) => {
+export function officeTiles(table, { offices, chips = 0 }) {
+  const { t, seen } = table;
+  const owned = seen.helpers.flatMap((id) => {
     const count = offices?.[id] ?? 0;
     return count > 0 ? [{ id, count }] : [];
   });
@@ -53,7 +53,7 @@ export function officeTiles({ t, board }, { offices, chips = 0 }) {
   return html`<p class="office-tiles" data-testid="office-tiles" role="img" aria-label=${words.join(", ")} title=${words.join(", ")}>
     ${owned.map(
       ({ id, count }) =>
-        html`<span class="office-owned" aria-hidden="true">${officialPortrait(id)}<b>${count}</b></span>`,
+        html`<span class="office-owned" aria-hidden="true">${table.portrait(id)}<b>${count}</b></span>`,
     )}
     ${
       chips > 0
