@@ -8,11 +8,15 @@
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
 import { checkCopy } from "./web/offline/copy.js";
+import { onlyVerified } from "./web/offline/verified.js";
 import { wordsWithoutPage } from "./web/offline/words.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-const precache = new PrecacheController();
+/** @type {PrecacheController} */
+const precache = new PrecacheController({
+  plugins: [onlyVerified((key) => precache.getIntegrityForCacheKey(key))],
+});
 const list = self.__WB_MANIFEST;
 precache.addToCacheList(list);
 

@@ -11,6 +11,14 @@ from tools.console import Problem, complain
 from tools.paths import DIST
 
 HIGHEST_PORT = 65535
+FAULTS = {
+    "kills": (200, "of the whole browser, or of a tab"),
+    "updates": (20, "of the browser while the offline copy is exchanged"),
+    "races": (100, "of two tabs"),
+    "workers": (50, "of the worker"),
+    "damage": (1, "to all that is kept, 0 for none"),
+}
+"""How many of each kind there are, and what they are."""
 PARTS = """\
 Parts:
   lint     lint, format and types
@@ -83,8 +91,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed and tabs race; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels",
+        choices=["engine", "faults", "mutants", "players", "saving"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; saving: how long an action takes until it is kept",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -99,12 +107,9 @@ def _parser() -> argparse.ArgumentParser:
         default=400,
         help="games for each pairing of the ladder, 0 for none (default: 400)",
     )
-    for fault, count, of in (
-        ("kills", 200, "the whole browser"),
-        ("races", 100, "two tabs"),
-        ("workers", 50, "the worker"),
-    ):
-        bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: of {of} (default: {count})")
+    for fault, (count, of) in FAULTS.items():
+        bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: {of} (default: {count})")
+    bench.add_argument("--actions", type=int, default=300, help="saving: so many in each game (default: 300)")
     bench.add_argument(
         "--seed", type=int, default=1, help="faults: which moments; mutants: which sample (default: 1)"
     )
@@ -152,10 +157,12 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, mutants, players
+    from tools.bench import engine, faults, mutants, players, saving
 
     if options.what == "faults":
-        return faults.bench(options.kills, options.races, options.workers, options.seed)
+        return faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed)
+    if options.what == "saving":
+        return saving.bench(options.actions)
     if options.what == "mutants":
         return mutants.bench(options.sample, options.seed, options.only)
     if options.what == "players":

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
@@ -29,9 +30,11 @@ PREFS = "localStorage['spieltisch:prefs'] ??= JSON.stringify({animationSpeed: 'o
 class Machine:
     """One device: its folder is what is left when the browser has been killed."""
 
-    def __init__(self, playwright: Playwright, folder: Path) -> None:
+    def __init__(self, playwright: Playwright, folder: Path, *, keeps_copy: bool = False) -> None:
+        """A device; with `keeps_copy` its service worker keeps the site for offline use."""
         self._playwright = playwright
         self._folder = folder
+        self._workers: Literal["allow", "block"] = "allow" if keeps_copy else "block"
         self._context: BrowserContext | None = None
 
     @property
@@ -48,20 +51,25 @@ class Machine:
             locale="en-GB",
             viewport={"width": 1180, "height": 820},
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers=self._workers,
         )
         self._context.add_init_script(PREFS)
         return self._context.pages[0] if self._context.pages else self._context.new_page()
 
     def kill(self) -> None:
         """Kill the browser and all its processes at once, as a battery that ends does."""
-        doomed = _with_children(self._browser())
-        for process in doomed:
-            _kill(process)
-        deadline = time.monotonic() + 10
-        while any(Path(f"/proc/{process}").exists() for process in doomed) and time.monotonic() < deadline:
-            time.sleep(0.01)
+        _end(_with_children(self._browser()))
         self._forget()
+
+    def kill_tabs(self) -> Page:
+        """Kill the processes behind the tabs, as a system short of memory does; return a new tab."""
+        family = _with_children(self._browser())
+        _end([one for one in family if b"--type=renderer" in _read(Path(f"/proc/{one}/cmdline"))])
+        dead = self.context.pages
+        page = self.context.new_page()
+        for tab in dead:
+            tab.close()
+        return page
 
     def close(self) -> None:
         """Close the browser in an orderly way, if it runs."""
@@ -95,6 +103,15 @@ def _with_children(root: int) -> list[int]:
     for process in family:
         family.extend(parents.get(process, []))
     return family
+
+
+def _end(doomed: list[int]) -> None:
+    """Kill processes and wait until they are gone."""
+    for process in doomed:
+        _kill(process)
+    deadline = time.monotonic() + 10
+    while any(Path(f"/proc/{process}").exists() for process in doomed) and time.monotonic() < deadline:
+        time.sleep(0.01)
 
 
 def _kill(process: int) -> None:

@@ -15,7 +15,8 @@ from tests.browser.devices import device, saved_game
 from tests.browser.site import Site
 from tests.browser.table import HOST, TABLE
 from tests.faults.driver import PLAY
-from tests.faults.kills import KEPT, PATIENCE, read_golden
+from tests.faults.kills import KEPT
+from tests.faults.moments import PATIENCE, read_golden
 
 WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
 # Whether this tab plays the game, watches it, or does not know yet.

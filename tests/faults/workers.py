@@ -11,7 +11,7 @@ import spieltisch
 from tests.browser.devices import device, saved_game
 from tests.browser.site import Site
 from tests.faults.driver import PLAY
-from tests.faults.kills import PATIENCE, REACHED, read_golden
+from tests.faults.moments import PATIENCE, REACHED, read_golden
 
 CRASHES = "() => { setTimeout(() => { throw new Error('killed'); }); }"
 FALLS_SILENT = "() => self.close()"

@@ -6,6 +6,7 @@ import json
 import os
 import statistics
 import sys
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -50,7 +51,7 @@ def sit(browser: Browser, address: str, sitting: Sitting, decisions: int) -> Non
     context = browser.new_context(
         viewport=SCREEN,  # type: ignore[arg-type]
         service_workers="block",
-        storage_state=_kept(address, sitting, state.record(), person),  # type: ignore[arg-type]
+        storage_state=kept(address, sitting, state.record(), [person]),  # type: ignore[arg-type]
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -107,12 +108,26 @@ def _row(level: str, found: dict[str, Any]) -> str:
     )
 
 
-def _kept(address: str, sitting: Sitting, record: dict[str, Any], person: int | None) -> dict[str, Any]:
-    """Return a device on which a game is kept; a person sits where a decision is due."""
+def kept(
+    address: str,
+    sitting: Sitting,
+    record: dict[str, Any],
+    people: Collection[int | None],
+    speed: str = "fast",
+) -> dict[str, Any]:
+    """Return a device on which a game is kept, as Playwright describes one.
+
+    Args:
+        address: of the site.
+        sitting: which game, and who sits where people do not.
+        record: of the game.
+        people: seats at which people sit.
+        speed: of what moves at the table.
+    """
     look = zip(record["players"], COLORS[sitting.game], SYMBOLS, sitting.levels, strict=False)
     seats = [
         {"name": name, "color": color, "symbol": symbol}
-        | ({"kind": "person"} if seat == person else {"kind": "computer", "level": level})
+        | ({"kind": "person"} if seat in people else {"kind": "computer", "level": level})
         for seat, (name, color, symbol, level) in enumerate(look)
     ]
     game = {
@@ -126,9 +141,9 @@ def _kept(address: str, sitting: Sitting, record: dict[str, Any], person: int | 
         "updated": 1_750_000_000_000,
         "revision": "1.0-0-0-0",
         "view": None,
-        "status": {"current": person, "round": 1, "over": False, "winners": []},
+        "status": {"current": next(iter(people), None), "round": 1, "over": False, "winners": []},
     }
-    entries = {f"spieltisch:game:{GAME_ID}": game, "spieltisch:prefs": {"animationSpeed": "fast"}}
+    entries = {f"spieltisch:game:{GAME_ID}": game, "spieltisch:prefs": {"animationSpeed": speed}}
     items = [{"name": name, "value": json.dumps(value)} for name, value in entries.items()]
     return {"cookies": [], "origins": [{"origin": address.rstrip("/"), "localStorage": items}]}
 

@@ -1,6 +1,8 @@
-"""Faults on the built site: kills of the browser and of the worker, races of tabs. Fails if anything is lost."""
+"""Faults on the built site: kills of browser, tab and worker, races of tabs, damage. Fails if anything is lost."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from tools.browsers import browsers_ready
 from tools.console import show
@@ -9,10 +11,12 @@ from tools.setup_python import install
 from tools.site import build_if_stale
 
 
-def bench(kills: int, races: int, workers: int, seed: int) -> int:
+def bench(counts: Mapping[str, int], seed: int) -> int:
     """Print the table of faults; return 0 if nothing was lost, torn or blank."""
     browsers_ready()
     build_if_stale()
-    counts = [f"--kills={kills}", f"--races={races}", f"--workers={workers}", f"--seed={seed}"]
+    words = [f"--{kind}={count}" for kind, count in counts.items()]
     python = install("test")
-    return show([python, "-m", "tests.faults", DIST, *counts], env={"PYTHONPATH": str(ENGINE)})
+    return show(
+        [python, "-m", "tests.faults", DIST, *words, f"--seed={seed}"], env={"PYTHONPATH": str(ENGINE)}
+    )

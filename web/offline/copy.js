@@ -56,8 +56,11 @@ async function mend(cache, { url, key, integrity }, get) {
   }
 }
 
-/** @param {ArrayBuffer} bytes */
-async function checksum(bytes) {
+/**
+ * @param {ArrayBuffer} bytes
+ * @returns {Promise<string>} as a script tag has it
+ */
+export async function checksum(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }

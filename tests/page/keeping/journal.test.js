@@ -180,6 +180,47 @@ test("a damaged copy is put aside and the good one takes its place", async () =>
   assert.deepEqual((await device.tab()).list().broken, []);
 });
 
+test("a copy that was cut at its very end is put aside as well", async () => {
+  const { device, saved } = await deviceWith(["a"]);
+  const cut = (device.storage.getItem(GAME + saved.id) ?? "").slice(0, -1);
+  device.storage.setItem(GAME + saved.id, cut);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
+  assert.equal(again.list().broken[0]?.text, cut);
+});
+
+test("of two copies with one revision and different records that of the journal goes on", async () => {
+  const { device, saved } = await deviceWith(["a", "b"]);
+  const altered = (device.storage.getItem(GAME + saved.id) ?? "").replace('"b"', '"x"');
+  device.storage.setItem(GAME + saved.id, altered);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(again.list().broken[0]?.text, altered);
+  // What is whole in both is left alone, in whatever order its parts stand.
+  const { record, ...rest } = loaded(again, saved.id);
+  const turned = Object.fromEntries(Object.entries(record).reverse());
+  device.storage.setItem(GAME + saved.id, JSON.stringify({ ...rest, record: turned }));
+  const next = await device.tab();
+  await next.catchUp(saved.id);
+  assert.equal(next.list().broken.length, 1);
+});
+
+test("a copy in the journal that cannot be read is written again when the game is opened", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  await played(store, saved, ["b"]);
+  const database = await store.journal.database();
+  assert.ok(database);
+  await database.put("bases", { id: saved.id, text: "not JSON" });
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  assert.match(again.list().broken[0]?.text ?? "", /not JSON/u);
+  device.crash({});
+  const next = await device.tab();
+  assert.deepEqual(next.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(next.list().broken.length, 1);
+});
+
 test("an entry that another tab damages in mid-game is put aside; the game goes on", async () => {
   const { device, store, saved } = await deviceWith(["a"]);
   device.storage.setItem(GAME + saved.id, "junk");

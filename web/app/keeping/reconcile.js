@@ -1,5 +1,5 @@
 import { numberOf } from "./entries.js";
-import { parseSave, UnreadableSave } from "./saved-game.js";
+import { isObject, parseSave, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Head} Head */
 /** @typedef {import("./types.js").Place} Place */
@@ -26,11 +26,6 @@ export async function reconcile(store) {
   const older = [];
   for (const { id, place, text, key } of store.stored()) {
     const head = heads.get(id);
-    // Most are as the journal has them: those need not be read.
-    if (head?.place === place && text.includes(`"revision":"${head.revision}"`)) {
-      same.add(id);
-      continue;
-    }
     const { game, reason } = readable(text, id);
     if (!game) {
       // What a newer version of the page has written is left to that version.
@@ -81,6 +76,37 @@ export async function bringBack(store, { id, revision, place }) {
   } else {
     store.adopt(game, place);
   }
+}
+
+/**
+ * Looks whether both copies of a game that say they are the same are it. Where only one can be read, it is written again in
+ * both places; where their records differ, that of the journal goes on: a database writes all of something or nothing.
+ *
+ * @param {Store} store
+ * @param {Head} head
+ * @param {SavedGame} mine as localStorage has it, of the same revision
+ * @param {{key: string, text: string}} entry
+ */
+export async function compareCopies(store, { id, place }, mine, { key, text }) {
+  const { game, left } = await store.journal.read(id);
+  if (game?.revision !== mine.revision || left.length > 0) {
+    await store.journal.putAside(left);
+    store.asides.push(...left);
+    await store.journal.put(mine, place);
+  } else if (!isSame(game.record, mine.record)) {
+    await store.putAside(key, text);
+    store.adopt(game, place);
+  }
+}
+
+/** @param {unknown} one @param {unknown} other @returns {boolean} whether they hold the same, in whatever order */
+function isSame(one, other) {
+  const [first, second] = [one, other].map((value) =>
+    JSON.stringify(value, (_, part) =>
+      isObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    ),
+  );
+  return first === second;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { numberOf } from "./entries.js";
 import { Journal } from "./journal.js";
-import { bringBack, reconcile } from "./reconcile.js";
+import { bringBack, compareCopies, reconcile } from "./reconcile.js";
 import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
@@ -249,7 +249,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Brings one game to its last state, which another tab may have written.
+   * Brings one game to its last state, which another tab may have written, and both of its copies to the same.
    *
    * @param {string} id
    */
@@ -258,7 +258,13 @@ export class Store extends EventTarget {
     // A journal that cannot be read is told by the next save.
     const head = await this.journal.head(id).catch(() => undefined);
     if (!head || head.place === "gone") return;
-    if (head.number > numberOf(this.load(id)?.revision ?? "")) await bringBack(this, head);
+    const mine = this.load(id);
+    const key = GAME + id;
+    const text = this.read(key);
+    if (head.number > numberOf(mine?.revision ?? "")) await bringBack(this, head);
+    else if (mine?.revision === head.revision && text !== null && !this.ahead.has(id)) {
+      await compareCopies(this, head, mine, { key, text });
+    }
   }
 
   /** @returns {{id: string, place: "kept" | "deleted", key: string, text: string}[]} what localStorage has, unread */

@@ -1,0 +1,114 @@
+"""Damage to what a device keeps: the game goes on to its last action, or is told and can be exported; no page is blank."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import TimeoutError as OutOfTime
+
+from tests.browser.devices import GAME_ID, device, game_after, saved_game
+from tests.browser.site import Site
+from tests.browser.table import TABLE
+from tests.faults.harms import HARMS, Harm
+from tests.faults.moments import PATIENCE, REACHED
+
+LAID = 6
+"""So many actions were made on an earlier visit, and so many on this one; then comes the damage."""
+PLAYED = 4
+READY = f"""() => {{
+    try {{ return {TABLE}.view.seat !== null && {TABLE}.view.actions.length > 0 && !{TABLE}.busy; }}
+    catch {{ return false; }}
+}}"""
+ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ text: table.view.actions[0].text }}); }}"
+
+
+def damage(
+    browser: Browser,
+    site: Site,
+    harms: Iterable[Harm] = HARMS,
+    told: Callable[[str], None] = lambda _: None,
+) -> dict[str, list[str]]:
+    """Bring about each kind of damage on a device of its own; return what was wrong afterwards, by its name."""
+    found: dict[str, list[str]] = {}
+    for harm in harms:
+        context = device(
+            browser.new_context, site, games=[saved_game(game_after(LAID))], accept_downloads=True
+        )
+        troubles: list[str] = []
+        context.on("weberror", lambda error, troubles=troubles: troubles.append(f"uncaught: {error.error}"))
+        try:
+            suffer(context, site, harm)
+        except (AssertionError, Error) as error:
+            troubles.append(" ".join(str(error).split())[:300])
+        context.close()
+        found[harm.name] = [f"{harm.name}: {trouble}" for trouble in troubles]
+        told(f"     {harm.name}: {'; '.join(troubles) or 'nothing is lost'}")
+    return found
+
+
+def suffer(context: BrowserContext, site: Site, harm: Harm) -> None:
+    """Play a while, let the damage come about, and look what is left."""
+    page = context.new_page()
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    for step in range(LAID, LAID + PLAYED):
+        act(page, step)
+    # A page of the site on which nothing of the program runs.
+    other = context.new_page()
+    other.goto(f"{site.url}licenses.txt")
+    step = LAID + PLAYED
+    if not harm.in_game:
+        page.close()
+    aside = other.evaluate(harm.script_for_tab(), GAME_ID) if harm.does else None
+    if harm.in_game:
+        act(page, step)
+        step += 1
+        page.close()
+    other.close()
+    page = context.new_page()
+    page.add_init_script(harm.script)
+    page.goto(f"{site.url}#/")
+    page.get_by_test_id("hero").wait_for(timeout=PATIENCE)
+    if aside is not None:
+        assert any(aside in text for text in exported(page)), (
+            "what is damaged is not told, or cannot be exported"
+        )
+    if harm.is_told:
+        page.goto(f"{site.url}#/game/{GAME_ID}")
+        expect(page.get_by_test_id("missing")).to_be_visible()
+        return
+    page.goto(f"{site.url}#/game/{GAME_ID}")
+    act(page, step - harm.back)
+    # A second start finds the same.
+    page.reload()
+    page.wait_for_function(REACHED, arg=step - harm.back + 1, timeout=PATIENCE)
+
+
+def exported(page: Page) -> list[str]:
+    """Return the texts that can be carried away from the home page."""
+    listed = page.get_by_test_id("broken-save")
+    expect(listed.first).to_be_visible()
+    texts = []
+    for button in listed.get_by_test_id("broken-export").all():
+        with page.expect_download() as download:
+            button.click()
+        texts.append(download.value.path().read_text())
+    return texts
+
+
+def act(page: Page, step: int) -> None:
+    """Make one action at the table, which must be at that step, as whoever is to move there."""
+    page.wait_for_function(REACHED, arg=step, timeout=PATIENCE)
+    ready = page.get_by_test_id("curtain-ready").or_(page.get_by_test_id("take-over"))
+    for _ in range(200):
+        if page.evaluate(READY):
+            break
+        if ready.first.is_visible() and ready.first.is_enabled():
+            ready.first.click()
+        page.wait_for_timeout(50)
+    else:
+        raise OutOfTime(f"nobody can act at step {step}")
+    now = page.evaluate(f"() => {TABLE}.view.step")
+    assert now == step, f"the table is at {now}, not at {step}"
+    page.evaluate(ACT)
+    page.wait_for_function(REACHED, arg=step + 1, timeout=PATIENCE)
