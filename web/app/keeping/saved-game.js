@@ -105,6 +105,7 @@ function checkedSave(save) {
     updated: timeOf(save.updated),
     revision: String(save.revision ?? ""),
     view: isView(save.view, seats.length) ? save.view : null,
+    ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,

@@ -22,6 +22,8 @@ export interface SavedGame {
   updated: number;
   revision: string;
   view: View | null;
+  /** Of `view`; a save from before there were sums has none. */
+  sum?: string;
   status: GameStatus;
 }
 

@@ -1,3 +1,4 @@
+import { pictureOf } from "../keeping/picture.js";
 import { computersAt, seated } from "../seats/levels.js";
 import { Curtain } from "./curtain.js";
 import { EngineTable } from "./engine-table.js";
@@ -48,7 +49,7 @@ export class GameSession extends EventTarget {
     const table = new EngineTable(engine);
     const phases = new Phases({ changed, fault });
     const keeper = new RecordKeeper(id, { store, persist, conflict: () => otherTab.watch() });
-    const screen = new Screen(keeper.saved?.view ?? null);
+    const screen = new Screen(pictureOf(keeper.saved));
     const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
     const curtain = new Curtain({ screen, phases, hush });
     const otherTab = new OtherTab({ claim, keeper, screen, phases, table });

@@ -1,3 +1,5 @@
+import { pictureOf } from "../keeping/picture.js";
+
 /** @typedef {Pick<import("../keeping/tab-claim.js").TabClaim, "take" | "letGo" | "onSavedElsewhere" | "onFree" | "close">} Claim */
 
 /** The same game in another tab: one plays, the others show its picture and wait until it is free. */
@@ -60,7 +62,7 @@ export class OtherTab {
   }
 
   showKept() {
-    this.screen.openView = this.keeper.saved?.view ?? this.screen.openView;
+    this.screen.openView = pictureOf(this.keeper.saved) ?? this.screen.openView;
     this.screen.cover();
   }
 

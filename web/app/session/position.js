@@ -1,3 +1,5 @@
+import { sumOf } from "../keeping/picture.js";
+
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").View} View */
 
@@ -6,12 +8,13 @@
  * anybody before the engine is there.
  *
  * @param {View} open the position as everybody may see it
- * @returns {Pick<SavedGame, "view" | "status" | "updated">}
+ * @returns {Pick<SavedGame, "view" | "sum" | "status" | "updated">}
  */
 export function positionOf(open) {
   return {
     updated: Date.now(),
     view: open,
+    sum: sumOf(open),
     status: {
       current: open.current,
       round: open.observation.round,

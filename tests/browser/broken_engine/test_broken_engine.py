@@ -1,0 +1,73 @@
+"""A fault in any room of the engine begins the recovery: another worker replays the record, and nothing is lost."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spieltisch import State
+from tests.browser.devices import NewContext, device, game_after, open_game, saved_game
+from tests.browser.murano import new_murano
+from tests.browser.site import Site
+from tests.browser.steps import saves
+from tests.browser.table import TABLE
+from tests.variant import build_variant_if_stale
+
+FAULTY = Path(__file__).parent / "faulty.py"
+FAULTS = ["apply", "legal actions", "observation", "record", "session"]
+ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ text: table.view.actions[0].text }}); }}"
+STEP = f"() => {TABLE}.view.step"
+
+
+def add_faults(package: Path) -> None:
+    shutil.copy(FAULTY, package)
+    with (package / "__init__.py").open("a") as module:
+        module.write("\nfrom . import faulty\n")
+
+
+@pytest.fixture(scope="module")
+def faulty_site() -> Iterator[Site]:
+    site = Site(build_variant_if_stale("faulty", FAULTY, add_faults))
+    site.start()
+    yield site
+    site.stop()
+
+
+def break_engine(page: Page, fault: str) -> None:
+    (worker,) = page.workers
+    worker.evaluate("(fault) => { self.fault = fault; }", fault)
+
+
+@pytest.mark.parametrize("state", [game_after(4), new_murano()], ids=["thurn-und-taxis", "murano"])
+def test_a_fault_in_any_room(new_context: NewContext, faulty_site: Site, state: State) -> None:
+    table = open_game(device(new_context, faulty_site, games=[saved_game(state)]), faulty_site)
+    page = table.page
+    table.take_seat()
+    told = page.get_by_test_id("toast").filter(has_text="had to be restarted")
+    for fault in FAULTS:
+        step, seen = page.evaluate(STEP), table.view
+        (before,) = saves(page)
+        break_engine(page, fault)
+        page.evaluate(ACT)
+        expect(told, fault).to_be_visible()
+        table.wait_for_seat()
+        # The same person is at the same decision, with the same record, before another engine.
+        for part in ("seat", "step", "actions", "observation"):
+            assert table.view[part] == seen[part], fault
+        (after,) = saves(page)
+        assert after["record"] == before["record"], fault
+        assert page.workers[0].evaluate("() => self.fault ?? null") is None
+        for close in told.get_by_test_id("toast-close").all():
+            close.click()
+        expect(told).to_have_count(0)
+        # What was meant is done now, and is kept.
+        page.evaluate(ACT)
+        table.wait_for_step(step + 1)
+        (kept,) = saves(page)
+        assert len(kept["record"]["actions"]) == step + 1
+        if page.get_by_test_id("curtain-ready").is_visible():
+            table.take_seat()
