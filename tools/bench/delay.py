@@ -6,14 +6,14 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
-from tools.bench.at_table import GAME_ID, kept
+from tools.bench.at_table import GAME_ID, SCREEN, kept
 from tools.bench.chromium import FLAGS, PATIENCE, served, site_copy
 from tools.bench.positions import Sitting
 from tools.console import say
@@ -26,6 +26,10 @@ WARM_UP = 20
 GOAL = 15
 """Milliseconds that the journal may add for nineteen of twenty actions."""
 WITHOUT = "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError'); };"
+
+
+Start = Callable[[Path], BrowserContext]
+"""Starts a browser that keeps what it keeps in a folder: any other writes nothing to the disk."""
 
 
 class Delays(NamedTuple):
@@ -50,10 +54,20 @@ def main(program: str, actions: int) -> int:
         f"{'':16} {'actions':>8} {'without':>8} {'p95':>7} {'with':>8} {'p95':>7} {'added':>7} {'p95':>7} {'load':>5}"
     )
     missed = False
+
+    def start(disk: Path) -> BrowserContext:
+        return playwright.chromium.launch_persistent_context(
+            disk,
+            executable_path=program,
+            args=FLAGS,
+            viewport=ViewportSize(**SCREEN),
+            service_workers="block",
+        )
+
     with site_copy() as folder, served(folder) as address, sync_playwright() as playwright:
         for game in GAMES:
             load = os.getloadavg()[0]
-            found = measure(playwright, program, address, game, actions)
+            found = measure(start, address, game, actions)
             kept_late, kept_soon = (part_of(found.with_journal), part_of(found.without))
             added = [late - soon for late, soon in zip(kept_late, kept_soon, strict=True)]
             missed |= added[1] > GOAL
@@ -68,33 +82,30 @@ def part_of(delays: list[float]) -> tuple[float, float]:
     return statistics.median(delays), statistics.quantiles(delays, n=20)[-1]
 
 
-def measure(playwright: Playwright, program: str, address: str, game: str, actions: int) -> Delays:
+def measure(start: Start, address: str, game: str, actions: int) -> Delays:
     """Play the same game in two browsers, some actions here and some there; for arguments see `main`."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        table(playwright, program, address, game, Path(folder) / "with") as with_journal,
-        table(playwright, program, address, game, Path(folder) / "without", script=WITHOUT) as without,
+        table(start, address, game, Path(folder) / "with") as with_journal,
+        table(start, address, game, Path(folder) / "without", script=WITHOUT) as without,
     ):
         found = Delays([], [])
         for page in (with_journal, without):
             page.evaluate("(count) => delays.measure(count)", min(WARM_UP, actions))
+        pairs = [(with_journal, found.with_journal), (without, found.without)]
         while len(found.without) < actions:
-            begins = len(found.without) // ROUND % 2
-            pairs = [(with_journal, found.with_journal), (without, found.without)]
-            for page, delays in reversed(pairs) if begins else pairs:
-                delays += page.evaluate("(count) => delays.measure(count)", ROUND)
+            for page, measured in pairs:
+                measured.extend(page.evaluate("(count) => delays.measure(count)", ROUND))
+            pairs.reverse()
         return found
 
 
 @contextmanager
-def table(
-    playwright: Playwright, program: str, address: str, game: str, disk: Path, *, script: str = ""
-) -> Iterator[Page]:
+def table(start: Start, address: str, game: str, disk: Path, *, script: str = "") -> Iterator[Page]:
     """Yield a page at a table of two people, in a browser with a disk of its own.
 
     Args:
-        playwright: which drives the browser.
-        program: its path.
+        start: starts a browser on a folder.
         address: of the site.
         game: which is on the table.
         disk: the folder in which the browser keeps what it keeps.
@@ -103,14 +114,7 @@ def table(
     sitting = Sitting("", game, ("", ""), played=4)
     state = sitting.state()
     device = kept(address, sitting, state.record(), (0, 1), "off")
-    # Only a browser with a folder of its own writes to the disk at all.
-    context = playwright.chromium.launch_persistent_context(
-        disk,
-        executable_path=program,
-        args=FLAGS,
-        viewport={"width": 1180, "height": 820},
-        service_workers="block",
-    )
+    context = start(disk)
     try:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -206,6 +206,25 @@ test("of two copies with one revision and different records that of the journal 
   assert.equal(next.list().broken.length, 1);
 });
 
+test("where the journal has forgotten where a game stands, the game itself says so", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  const early = { ...device.storage };
+  await played(store, saved, ["b"]);
+  const database = await store.journal.database();
+  assert.ok(database);
+  const junk = { id: saved.id, number: "x", revision: 5, place: "nowhere", base: null };
+  for (const kept of [early, {}]) {
+    await database.put("heads", junk);
+    device.crash(kept);
+    const again = await device.tab();
+    assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  }
+  // It is gone on with, and nothing is left of the junk.
+  await played(store, loaded(store, saved.id), ["c"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "c"]);
+});
+
 test("a copy in the journal that cannot be read is written again when the game is opened", async () => {
   const { device, store, saved } = await deviceWith(["a"]);
   await played(store, saved, ["b"]);

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
+import { sumOf } from "../../../web/app/keeping/picture.js";
 import { saveElsewhere, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
 /** The picture that the other tab leaves. @type {any} */
@@ -7,7 +8,7 @@ const LATER = { seat: null, step: 9, over: false, observation: { round: 4, seats
 
 /** @param {ReturnType<typeof sessionWith>} table */
 async function goOnElsewhere({ storage, claim }) {
-  await saveElsewhere(storage, { view: LATER });
+  await saveElsewhere(storage, { view: LATER, sum: sumOf(LATER) });
   claim.savedElsewhere();
 }
 

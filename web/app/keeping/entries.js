@@ -73,6 +73,15 @@ function actionsOf({ record }) {
 }
 
 /**
+ * @param {import("./types.js").Head} head
+ * @returns {boolean} whether it says what a head says
+ */
+export function isHead({ number, revision, place, base }) {
+  const isPlace = place === "kept" || place === "deleted" || place === "gone";
+  return isPlace && Number.isInteger(number) && Number.isInteger(base) && typeof revision === "string";
+}
+
+/**
  * @param {unknown} value
  * @returns {value is Entry}
  */

@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { entryBetween, joined, numberOf } from "./entries.js";
+import { entryBetween, isHead, joined, numberOf } from "./entries.js";
 import { parseSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
@@ -153,7 +153,19 @@ export class Journal {
   /** @returns {Promise<Head[]>} */
   async heads() {
     const database = await this.database();
-    return database ? database.getAll("heads") : [];
+    const heads = database ? await database.getAll("heads") : [];
+    const whole = await Promise.all(heads.map((head) => this.mended(head)));
+    return whole.filter((head) => head !== undefined);
+  }
+
+  /**
+   * @param {Head | undefined} head
+   * @returns {Promise<Head | undefined>} that head; in the place of a damaged one what the game itself says
+   */
+  async mended(head) {
+    if (!head || isHead(head)) return head;
+    const { game } = await this.read(head.id);
+    return game ? headOf(game, "kept", 0) : undefined;
   }
 
   /**
@@ -184,7 +196,7 @@ export class Journal {
   /** @param {string} id @returns {Promise<Head | undefined>} */
   async head(id) {
     const database = await this.database();
-    return database?.get("heads", id);
+    return this.mended(await database?.get("heads", id));
   }
 
   /** @returns {Promise<Aside[]>} */
