@@ -3,15 +3,19 @@
 import json
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Download, Page, expect
+import pytest
+from playwright.sync_api import Browser, Download, Page, Playwright, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
 from tests.browser.site import Site
 from tests.browser.steps import GAME, actions, keep, saves, storage, wait_until
 from tests.browser.table import TABLE, Table
+from tests.faults.machine import FLAGS
+from tools.browsers import chromium_of_tests
 
 # Stops the tab in the very moment in which a record with so many actions has been written.
 STOP = f"""
@@ -54,10 +58,16 @@ def kill_tabs(browser: Browser) -> None:
             os.kill(process["id"], signal.SIGKILL)
 
 
-def test_a_record_is_kept_before_the_action_is_shown(
-    new_context: NewContext, chromium: Browser, site: Site
-) -> None:
-    context = device(new_context, site, games=[saved_game(game_after(1))])
+@pytest.fixture
+def doomed(playwright: Playwright) -> Iterator[Browser]:
+    """A browser for one test: in that of all others, tables that wait for their next test would die with it."""
+    browser = playwright.chromium.launch(executable_path=chromium_of_tests(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+def test_a_record_is_kept_before_the_action_is_shown(doomed: Browser, site: Site) -> None:
+    context = device(doomed.new_context, site, games=[saved_game(game_after(1))])
     page = context.new_page()
     page.add_init_script(STOP)
     page.goto(f"{site.url}#/game/{GAME_ID}")
@@ -79,7 +89,7 @@ def test_a_record_is_kept_before_the_action_is_shown(
     assert shown["result"]["value"] == 1
     # The tab is killed before it can do anything more.
     with page.expect_event("crash"):
-        kill_tabs(chromium)
+        kill_tabs(doomed)
 
     again = context.new_page()
     again.goto(f"{site.url}#/game/{GAME_ID}")
