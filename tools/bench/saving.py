@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tools.browsers import chromium_ready
 from tools.console import show
 from tools.paths import ENGINE
@@ -19,5 +21,5 @@ def bench(actions: int) -> int:
     python = install("test")
     program = chromium_ready()
     build_if_stale()
-    command = [python, "-m", "tools.bench.delay", program, str(actions)]
+    command: list[str | Path] = [python, "-m", "tools.bench.delay", program, str(actions)]
     return show(command, env={"PYTHONPATH": str(ENGINE)})

@@ -34,11 +34,11 @@ export function onlyVerified(integrityOf, read = readAgain) {
 
 /**
  * @param {string} url
- * @param {ExtendableEvent | undefined} event
+ * @param {unknown} event of a page that asks, or of a version that is taken over
  * @returns {boolean} whether a file is handed out as it is, unless somebody tries again after a failure
  */
 function isPassed(url, event) {
-  const asked = /** @type {FetchEvent | undefined} */ (event)?.request;
+  const asked = /** @type {{request?: Request} | undefined} */ (event)?.request;
   return asked !== undefined && asked.cache !== "reload" && UNREAD.test(new URL(url).pathname);
 }
 

@@ -78,7 +78,9 @@ function actionsOf({ record }) {
  */
 export function isHead({ number, revision, place, base }) {
   const isPlace = place === "kept" || place === "deleted" || place === "gone";
-  return isPlace && Number.isInteger(number) && Number.isInteger(base) && typeof revision === "string";
+  return (
+    isPlace && Number.isInteger(number) && Number.isInteger(base) && typeof revision === "string"
+  );
 }
 
 /**

@@ -86,9 +86,11 @@ export class Journal {
       const number = numberOf(game.revision);
       const follows = head?.place === "kept" && head.revision === before?.revision;
       const entry = follows && number - head.base <= LONGEST ? entryBetween(before, game) : null;
-      if (entry) await stores.entries.put(entry);
-      else await putWhole(stores, game);
-      await stores.heads.put(headOf(game, "kept", entry && head ? head.base : number));
+      const writes = entry ? [stores.entries.put(entry)] : putWhole(stores, game);
+      writes.push(stores.heads.put(headOf(game, "kept", entry && head ? head.base : number)));
+      // Somebody waits for this one: it ends at once, without an answer to each of its parts.
+      stores.heads.transaction.commit();
+      await Promise.all(writes);
       return "kept";
     });
   }
@@ -103,7 +105,7 @@ export class Journal {
       for (const { game, place } of games) {
         const head = /** @type {Head | undefined} */ (await stores.heads.get(game.id));
         if (head && head.number >= numberOf(game.revision)) continue;
-        await putWhole(stores, game);
+        await Promise.all(putWhole(stores, game));
         await stores.heads.put(headOf(game, place, numberOf(game.revision)));
       }
       return "kept";
@@ -118,7 +120,7 @@ export class Journal {
    */
   async put(game, place) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
-      await putWhole(stores, game);
+      await Promise.all(putWhole(stores, game));
       await stores.heads.put(headOf(game, place, numberOf(game.revision)));
       return "kept";
     });
@@ -280,10 +282,13 @@ function inTime(promise) {
 /**
  * @param {Record<string, any>} stores
  * @param {SavedGame} game
+ * @returns {Promise<unknown>[]}
  */
-async function putWhole(stores, game) {
-  await stores.bases.put({ id: game.id, text: JSON.stringify(game) });
-  await stores.entries.delete(entriesOf(game.id));
+function putWhole(stores, game) {
+  return [
+    stores.bases.put({ id: game.id, text: JSON.stringify(game) }),
+    stores.entries.delete(entriesOf(game.id)),
+  ];
 }
 
 /**
