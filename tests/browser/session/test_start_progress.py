@@ -46,7 +46,7 @@ def host(built: Path) -> Iterator[FaultyHost]:
 def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> None:
     parts = [file for kind in ("python-*/*", "engine-*/*", "assets/worker-*") for file in built.glob(kind)]
     total = sum(file.stat().st_size for file in parts) / 1e6
-    host.faults = {"python-*": faults.slow(3_000_000), "engine-*": faults.slow(3_000_000)}
+    host.faults = {kind: faults.slow(3_000_000) for kind in ("assets/worker-*", "python-*", "engine-*")}
     page = device(new_context, host).new_page()
     page.add_init_script(NOTES)
     page.goto(host.url, wait_until="commit")
