@@ -153,9 +153,8 @@ class StRulebook extends LitElement {
   renderInShort(block) {
     const { ids } = block;
     if (ids.includes(this.found)) return this.renderBlock(block);
-    return hasText(shortId(block))
-      ? this.renderText("rule short", ids, t(shortId(block)))
-      : nothing;
+    const short = shortId(block);
+    return hasText(short) ? this.renderText("rule short", ids, t(short)) : nothing;
   }
 
   /** @param {Block} block */

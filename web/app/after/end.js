@@ -186,7 +186,7 @@ class StEnd extends LitElement {
 
   /**
    * @param {string} event
-   * @param {string} text
+   * @param {import("../../i18n/ids.js").TextId} text
    * @param {Parameters<typeof icon>[0]} picture
    * @param {boolean} [primary]
    */

@@ -6,7 +6,8 @@ import { currentRoute } from "../../ground/router.js";
 import { showRules } from "../../ground/rules-window.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
-import { LANGUAGES, language, t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
+import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 
 /** The head of the page outside a game: name, language, settings. */
 class StHeader extends LitElement {
@@ -74,7 +75,8 @@ class StHeader extends LitElement {
   }
 
   render() {
-    const other = language() === "de" ? "en" : "de";
+    const next = LANGUAGE_IDS.indexOf(language()) + 1;
+    const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
     return html`<header>
       <a class="name" href="#/" data-testid="home-link">
         ${logo()}<span class="visually-hidden">Spieltisch</span>
@@ -89,7 +91,7 @@ class StHeader extends LitElement {
           data-testid="language-switch"
           @click=${() => setPrefs({ language: other })}
         >
-          ${LANGUAGES[other]}
+          ${LANGUAGES[other].name}
         </button>
         <button
           class="button quiet icon-only"

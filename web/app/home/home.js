@@ -203,7 +203,7 @@ class StHome extends LitElement {
   }
 
   /**
-   * @param {string} id of the button and its words
+   * @param {import("../../i18n/ids.js").TextId} id of the button and its words
    * @param {"alone" | "importing"} what the window that it opens
    * @param {Parameters<typeof icon>[0]} picture
    * @param {string} [size]

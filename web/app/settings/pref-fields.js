@@ -1,13 +1,15 @@
 import { html } from "lit";
 import { getPrefs, PREF_VALUES, setPrefs } from "../../ground/prefs.js";
-import { LANGUAGES, t } from "../../i18n/index.js";
+import { t } from "../../i18n/index.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 
 /** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
+/** @typedef {"language" | "theme" | "animationSpeed"} Selected settings with more values than yes and no */
 
 /**
  * A yes-or-no setting with a line that explains it.
  *
- * @param {keyof Prefs} key
+ * @param {Exclude<keyof Prefs, Selected>} key
  */
 export function switchField(key) {
   return html`<label class="choice">
@@ -25,7 +27,7 @@ export function switchField(key) {
 /**
  * A setting with a few values.
  *
- * @param {"language" | "theme" | "animationSpeed"} key
+ * @param {Selected} key
  */
 export function selectField(key) {
   const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
@@ -41,7 +43,7 @@ export function selectField(key) {
           html`<option value=${value} ?selected=${getPrefs()[key] === value}>
             ${
               key === "language" && value in LANGUAGES
-                ? LANGUAGES[/** @type {"de" | "en"} */ (value)]
+                ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (value)].name
                 : t(`pref-${key}-${value}`)
             }
           </option>`,

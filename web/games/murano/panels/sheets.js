@@ -29,7 +29,7 @@ export function sheet(table) {
 
 /**
  * @param {MurTable} table
- * @param {string} title
+ * @param {import("../../../i18n/ids.js").TextId} title
  * @param {unknown} body
  * @param {unknown} foot
  */

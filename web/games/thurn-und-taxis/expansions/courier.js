@@ -33,7 +33,7 @@ export const courier = {
       text: t("tut-kf-log-paid", {
         name,
         count: event.count ?? 0,
-        official: t(`tut-official-${event.official}`),
+        official: event.official ? t(`tut-official-${event.official}`) : "",
       }),
     }),
     courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),

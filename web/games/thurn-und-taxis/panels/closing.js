@@ -76,9 +76,10 @@ function cities(table, draft) {
     route.map((city) => [table.countryId(city), /** @type {string[]} */ ([])]),
   );
   for (const city of route) groups.get(table.countryId(city))?.push(city);
+  const landless = landlessWords(board);
   return [...groups].map(
     ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t(landlessWords(board)?.several ?? "")}</span>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? (landless ? t(landless.several) : "")}</span>
       <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
     </div>`,
   );

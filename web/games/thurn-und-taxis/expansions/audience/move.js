@@ -124,7 +124,7 @@ function group(table, steps) {
           (action) => html`<button
             class="tool"
             data-testid="${action.type}-${id}-${action.town}"
-            aria-label=${t(`tut-au-do-${action.type}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
+            aria-label=${t(`tut-au-do-${/** @type {"move" | "joker"} */ (action.type)}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
             @click=${() => table.act(action)}
           >
             ${icon("south")}<span>${townName(action.town ?? "")}</span>
