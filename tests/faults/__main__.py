@@ -34,6 +34,7 @@ def main() -> int:
     troubles: list[str] = []
     rows: list[tuple[str, int, int]] = []
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        playwright.selectors.set_test_id_attribute("data-part")
         if chosen.kills:
             outcome = Killer(playwright, site, Path(folder) / "disk", chosen.seed).run(chosen.kills, told)
             rows += [

@@ -201,7 +201,7 @@ export class GameTable extends LitElement {
   }
 
   /**
-   * The parts of the table with which an action is made, by their test ids.
+   * The parts of the table with which an action is made, by their names (`data-part`).
    *
    * @param {T["view"]["actions"][number]} _action
    * @returns {string[]}

@@ -45,14 +45,14 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     page = table.page
     resize(page, size)
     expect_lesson(table, "welcome")
-    expect_light(page, '[data-key="map"]')
+    expect_light(page, '[data-part="map"]')
     table.tap("coach-next")
     expect_lesson(table, "sail")
     # The light takes no touch away: what it shows is touched right through it.
     table.board("space", free(table.view, "glass"))
     expect_lesson(table, "done")
     assert table.own["counts"]["glass"] == 1
-    expect_light(page, "[data-testid=btn-end-turn]")
+    expect_light(page, "[data-part=btn-end-turn]")
     table.tap("btn-end-turn")
     table.wait_for_curtain()
 
@@ -66,7 +66,7 @@ def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> Non
     boat = table.view["observation"]["ships"][0]["space"]
     table.board("ship", boat)
     expect_lesson(table, "boat")
-    expect_light(table.page, '[data-key="map"]')
+    expect_light(table.page, '[data-part="map"]')
 
 
 def test_boats_and_their_price(household: Household) -> None:
@@ -79,7 +79,7 @@ def test_boats_and_their_price(household: Household) -> None:
     view = table.view
     table.board("space", dear(view)[0])
     expect_lesson(table, "aim")
-    expect_light(table.page, "[data-testid=press-sail]")
+    expect_light(table.page, "[data-part=press-sail]")
     table.tap("press-sail")
     table.wait_after(view["step"])
 
@@ -96,14 +96,14 @@ LATER: dict[str, tuple[Callable[[View], Any], str]] = {
     "character": (phase("character"), ".sheet-body"),
     "special": (phase("special"), ".sheet-body"),
     "search": (phase("choose"), ".sheet-body"),
-    "street": (phase("street"), '[data-key="map"]'),
+    "street": (phase("street"), '[data-part="map"]'),
     "build": (buildings, ".act-bar"),
     "build-more": (phase("build"), ".act-bar"),
     "sell": (selling, ".act-bar"),
-    "look": (looking, "[data-testid=press-look]"),
+    "look": (looking, "[data-part=press-look]"),
     "last-round": (
         lambda view: phase("sail")(view) and view["observation"]["last"],
-        "[data-testid=last-round]",
+        "[data-part=last-round]",
     ),
 }
 

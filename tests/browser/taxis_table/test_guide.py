@@ -42,7 +42,7 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     page = table.page
     resize(page, size)
     assert lesson(table) == "welcome"
-    expect_light(page, '[data-key="map"]')
+    expect_light(page, '[data-part="map"]')
     table.tap("coach-next")
     expect_lesson(table, "take")
     expect_light(page, ".display")
@@ -55,7 +55,7 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     table.lay(table.own["hand"][0], "first")
     table.wait_for_step(3)
     expect_lesson(table, "end")
-    expect_light(page, "[data-testid=btn-end-turn]")
+    expect_light(page, "[data-part=btn-end-turn]")
     table.tap("btn-end-turn")
     table.wait_for_curtain()
 
@@ -82,7 +82,7 @@ def test_later_lessons(reached: Any, expected: str, household: Household) -> Non
     table.put_news_away()
     assert lesson(table) == expected
     if expected == "close":
-        expect_light(table.page, "[data-testid=btn-close]")
+        expect_light(table.page, "[data-part=btn-close]")
         table.tap("btn-close")
         expect_lesson(table, "closing")
         expect_light(table.page, ".modes")
@@ -175,8 +175,8 @@ def test_the_panel_after_a_curtain_has_the_keyboard(household: Household) -> Non
     table = household.seat(Table, game(names=("Anna", "Ben"), audience=True))
     heading = table.root.locator("#assign-title")
     expect(heading).to_be_focused()
-    ranks = [card.get_attribute("data-testid") for card in table.root.locator(".clerics > button").all()]
-    coaches = [coach.get_attribute("data-testid") for coach in table.root.locator(".coaches > button").all()]
+    ranks = [card.get_attribute("data-part") for card in table.root.locator(".clerics > button").all()]
+    coaches = [coach.get_attribute("data-part") for coach in table.root.locator(".coaches > button").all()]
     for rank, coach in zip(ranks, coaches, strict=True):
         table.tap(str(rank))
         table.tap(str(coach))

@@ -78,17 +78,17 @@ class StHeader extends LitElement {
     const next = LANGUAGE_IDS.indexOf(language()) + 1;
     const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
     return html`<header>
-      <a class="name" href="#/" data-testid="home-link">
+      <a class="name" href="#/" data-part="home-link">
         ${logo()}<span class="visually-hidden">Spieltisch</span>
       </a>
       <div class="row">
-        <a class="button quiet" href="#/rules" data-testid="open-rules" @click=${this.rules}>
+        <a class="button quiet" href="#/rules" data-part="open-rules" @click=${this.rules}>
           ${icon("book")} <span class="word">${t("rules-open")}</span>
         </a>
         <button
           class="button quiet"
           lang=${other}
-          data-testid="language-switch"
+          data-part="language-switch"
           @click=${() => setPrefs({ language: other })}
         >
           ${LANGUAGES[other].name}
@@ -97,7 +97,7 @@ class StHeader extends LitElement {
           class="button quiet icon-only"
           aria-label=${t("settings")}
           title=${t("settings")}
-          data-testid="open-settings"
+          data-part="open-settings"
           @click=${() =>
             this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
         >

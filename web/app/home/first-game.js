@@ -56,7 +56,7 @@ class StFirstGame extends LitElement {
   render() {
     return html`<button
       class="button"
-      data-testid="first-${this.game}"
+      data-part="first-${this.game}"
       title=${t("first-game-help")}
       aria-disabled=${this.waiting}
       @click=${this.begin}

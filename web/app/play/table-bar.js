@@ -41,7 +41,7 @@ function tool(text, picture, press, id = text) {
     class="button quiet icon-only"
     title=${t(text)}
     aria-label=${t(text)}
-    data-testid="bar-${id}"
+    data-part="bar-${id}"
     @click=${press}
   >
     ${icon(picture)}

@@ -15,7 +15,7 @@ export function switchField(key) {
   return html`<label class="choice">
     <input
       type="checkbox"
-      data-testid="pref-${key}"
+      data-part="pref-${key}"
       .checked=${getPrefs()[key] === true}
       @change=${(/** @type {Event} */ event) =>
         setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
@@ -34,7 +34,7 @@ export function selectField(key) {
   return html`<label class="select">
     <span>${t(`pref-${key}`)}</span>
     <select
-      data-testid="pref-${key}"
+      data-part="pref-${key}"
       @change=${(/** @type {Event} */ event) =>
         setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
     >

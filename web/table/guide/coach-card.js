@@ -14,17 +14,17 @@ export function coachCard(guide) {
   const { t } = table;
   const { title, text } = guide.wordsOf(lesson);
   const greets = lesson.id === GREETING;
-  return html`<aside class="coach" data-testid="coach" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
+  return html`<aside class="coach" data-part="coach" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
     ${chapters(guide, lesson.chapter)}
     <p><b>${title}</b> ${text}</p>
     <div class="coach-buttons">
-      <button class=${greets ? "primary" : "tool"} data-testid="coach-next" @click=${() => guide.learn(lesson.id)}>
+      <button class=${greets ? "primary" : "tool"} data-part="coach-next" @click=${() => guide.learn(lesson.id)}>
         ${greets ? t("table-guide-start") : html`${icon("check")}<span>${t("table-guide-next")}</span>`}
       </button>
       ${
         greets
-          ? html`<button class="tool" data-testid="coach-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
-          : html`<button class="tool icon-tool" data-testid="coach-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
+          ? html`<button class="tool" data-part="coach-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
+          : html`<button class="tool icon-tool" data-part="coach-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
               ${icon("close")}
             </button>`
       }
@@ -62,7 +62,7 @@ export function coachLight({ lesson, table, coach }) {
 export function guideButton(guide) {
   const { table, course, isOn } = guide;
   if (course.chapters.length === 0) return nothing;
-  return html`<button class="tool" data-testid="guide-switch" @click=${() => guide.turn(!isOn)}>
+  return html`<button class="tool" data-part="guide-switch" @click=${() => guide.turn(!isOn)}>
     ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
   </button>`;
 }

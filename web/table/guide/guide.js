@@ -1,3 +1,4 @@
+import { part } from "../part-names.js";
 import { Coach } from "./coach.js";
 import { aimSpotlight } from "./spotlight.js";
 
@@ -109,6 +110,6 @@ export class Guide {
     const place = typeof shows === "string" ? table.renderRoot.querySelector(shows) : null;
     const button = place?.matches("button") ? place : place?.querySelector("button");
     if (button instanceof HTMLElement) button.focus();
-    else table.focusOn('[data-testid="coach-next"]');
+    else table.focusOn(part("coach-next"));
   }
 }

@@ -116,6 +116,8 @@ export interface Part {
   groupOf?(action: Action): string | null;
   /** An action in words; null when it is not of this expansion. */
   textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
+  /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
+  hintOn?(action: Action): string[] | null;
   /** Sentences of the log by event. */
   tellers?: Record<string, (event: GameEvent, words: Words & { name: string }) => Told>;
   /** A value of a refusal's data in words; null when it is not known here. */

@@ -40,7 +40,7 @@ export function hand(table) {
   return html`<section
     class="hand"
     ${ref((section) => countCards(section, cards.length))}
-    data-testid="hand"
+    data-part="hand"
     data-drop="hand"
     data-group
     aria-label=${label}
@@ -82,7 +82,7 @@ function handCard(table, { city, copy, key }) {
   return html`<span class="slot">${card(table, {
     city,
     key,
-    testid: `hand-${city}-${copy}`,
+    part: `hand-${city}-${copy}`,
     label: words.join(". "),
     lit,
     sides,

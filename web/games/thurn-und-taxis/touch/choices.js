@@ -170,7 +170,7 @@ export class Choices {
     this.clear();
     if (!table.moves.canAbandon) {
       const city = table.own?.hand?.[0];
-      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "end-anew");
+      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "btn-anew");
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);

@@ -74,6 +74,16 @@ export const offices = {
     return t("tut-aw-do-reward-card", { city: cityName(board, action.card) });
   },
 
+  hintOn({ type, officials, declined, card, houses }) {
+    if (type === "return") {
+      const tiles = (officials ?? []).map((id) => `return-${id}`);
+      return tiles.length > 0 ? [...tiles, "return-confirm"] : ["return-nothing"];
+    }
+    if (type !== "reward" || houses?.length) return null;
+    if (declined) return ["reward-decline"];
+    return [card === null ? "deck" : `card-${card}`];
+  },
+
   tellers: {
     "office-tile": (event, { t, name }) => ({
       text: t("tut-aw-log-tile", {
