@@ -59,7 +59,7 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
         assert float(said[1]) <= host.sent / 1e6 + 0.05
         assert float(said[2]) == pytest.approx(total, abs=0.06)
         looks += 1
-        page.wait_for_timeout(200)
+        page.wait_for_function("(told) => notes.length > told", arg=page.evaluate("notes.length"))
     assert looks > 0
     expect(shown).to_be_hidden()
 
