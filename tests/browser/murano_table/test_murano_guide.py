@@ -46,7 +46,7 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     resize(page, size)
     expect_lesson(table, "welcome")
     expect_light(page, '[data-part="map"]')
-    table.tap("coach-next")
+    table.tap("guide-next")
     expect_lesson(table, "sail")
     # The light takes no touch away: what it shows is touched right through it.
     table.board("space", free(table.view, "glass"))
@@ -74,8 +74,8 @@ def test_boats_and_their_price(household: Household) -> None:
     table = household.seat(Lagoon, state)
     for known in ("welcome", "sail"):
         expect_lesson(table, known)
-        table.tap("coach-next")
-    expect(table.part("coach")).not_to_have_attribute("data-lesson", "sail")
+        table.tap("guide-next")
+    expect(table.part("guide-card")).not_to_have_attribute("data-lesson", "sail")
     view = table.view
     table.board("space", dear(view)[0])
     expect_lesson(table, "aim")
@@ -188,10 +188,10 @@ def test_keys_alone(household: Household) -> None:
     keyboard = table.page.keyboard
     # The board has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     expect_lesson(table, "sail")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     keyboard.press("a")
     goal = free(table.view, "glass")
@@ -230,13 +230,13 @@ def test_it_speaks_within_the_panel_that_asks(name: str, household: Household) -
     found = []
     for size in SIZES:
         resize(table.page, size)
-        expect(table.part("coach")).to_be_in_viewport(ratio=1)
+        expect(table.part("guide-card")).to_be_in_viewport(ratio=1)
         found += [f"{size}: {fault}" for fault in faults(table.page)]
     assert found == []
 
 
 def test_nobody_is_taught_by_watching(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 1))
-    expect(table.part("coach")).to_be_visible()
+    expect(table.part("guide-card")).to_be_visible()
     table.page.get_by_test_id("bar-replay").click()
-    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("guide-card")).to_have_count(0)

@@ -43,7 +43,7 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     resize(page, size)
     assert lesson(table) == "welcome"
     expect_light(page, '[data-part="map"]')
-    table.tap("coach-next")
+    table.tap("guide-next")
     expect_lesson(table, "take")
     expect_light(page, ".display")
     for step, after in ((1, "second"), (2, "begin")):
@@ -110,12 +110,12 @@ def test_it_can_be_left_and_called_back(
 ) -> None:
     table = household.seat(kind, state())
     assert lesson(table) != following
-    table.tap("coach-off")
-    expect(table.part("coach")).to_have_count(0)
+    table.tap("guide-off")
+    expect(table.part("guide-card")).to_have_count(0)
     expect(table.part("spotlight")).to_have_count(0)
     assert "has ended" in live(table)
     come_back(table)
-    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("guide-card")).to_have_count(0)
     table.tap("tool-help")
     table.tap("guide-switch")
     expect_lesson(table, "welcome")
@@ -126,7 +126,7 @@ def test_what_is_understood_does_not_come_again(
     kind: type[Table], state: Callable[[], State], following: str, household: Household
 ) -> None:
     table = household.seat(kind, state())
-    table.tap("coach-next")
+    table.tap("guide-next")
     expect_lesson(table, following)
     assert kept(table.page, table.view["game"]) == {"on": True, "known": ["welcome"]}
     come_back(table)
@@ -138,7 +138,7 @@ def test_keys_alone(household: Household) -> None:
     keyboard = table.page.keyboard
     # The map has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     expect(table.root.locator(".display .card").first).to_be_focused()
     keyboard.press("Enter")

@@ -128,10 +128,10 @@ class StThisDevice extends LitElement {
           ${device.promise ? nothing : html`<span class="warning">${t("device-promise-risk")}</span>`}
         </dd>
         ${
-          device.room === null
+          device.free === null
             ? nothing
             : html`<dt>${t("device-room")}</dt>
-                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.room / MEGA })}</dd>`
+                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.free / MEGA })}</dd>`
         }
         <dt>${t("device-copy")}</dt>
         <dd><span role="status" data-part="device-copy">${this.copyWords}</span></dd>

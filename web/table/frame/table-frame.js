@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../arrangement.js";
-import { coachLight } from "../guide/coach-card.js";
+import { guideLight } from "../guide/guide-card.js";
 import { prompt, turnButtons } from "../panels/prompt.js";
 import { bubble } from "./bubble.js";
 import { icon } from "./icons.js";
@@ -48,7 +48,7 @@ export function tableFrame(table, { look = "", end = nothing, regions, drawers, 
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
     <div class="table" aria-busy=${table.busy}>${prompt(table)} ${turnButtons(table, end)} ${regions}</div>
-    ${coachLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
+    ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;

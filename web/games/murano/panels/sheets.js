@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
-import { coachCard } from "../../../table/guide/coach-card.js";
+import { guideCard } from "../../../table/guide/guide-card.js";
 import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
 import { characterCard } from "./character-card.js";
 import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
@@ -37,7 +37,7 @@ function frame(table, title, body, foot) {
   const { t, arrangement, guide } = table;
   return html`<section class="sheet" data-part="sheet" aria-labelledby="sheet-title">
     <header class="sheet-head"><h2 id="sheet-title" tabindex="-1">${t(title)}</h2></header>
-    ${arrangement.shape === "wide" ? nothing : coachCard(guide)}
+    ${arrangement.shape === "wide" ? nothing : guideCard(guide)}
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${foot}</footer>
   </section>`;
@@ -211,7 +211,7 @@ function assignBest(table) {
 }
 
 export const sheetCss = css`
-  .sheet > .coach.coach {
+  .sheet > .guide-card.guide-card {
     min-block-size: 0;
     margin-inline: var(--space-3);
   }

@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
-import { guideButton } from "../../../table/guide/coach-card.js";
+import { guideButton } from "../../../table/guide/guide-card.js";
 import { characterOf, characterText, islandName } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";

@@ -1,6 +1,6 @@
 import { css, html } from "lit";
 import { help, windowOver } from "../../../table/frame/windows.js";
-import { guideButton } from "../../../table/guide/coach-card.js";
+import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
