@@ -69,6 +69,9 @@ def _parser() -> argparse.ArgumentParser:
 
     build = commands.add_parser("build", help="write the site to dist/ and print its sizes")
     build.add_argument("--out", type=Path, default=DIST, help="another folder than dist/")
+    build.add_argument(
+        "--unfinished", action="store_true", help="also with languages of which only a part is written"
+    )
     build.set_defaults(command=_build)
 
     serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
@@ -134,7 +137,7 @@ def _port(word: str) -> int:
 def _build(options: argparse.Namespace) -> int:
     from tools.site import build
 
-    build(options.out.resolve())
+    build(options.out.resolve(), unfinished=options.unfinished)
     return 0
 
 

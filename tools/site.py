@@ -29,20 +29,33 @@ SITE_INPUTS = [
 ]
 
 
-def build(out: Path = DIST) -> None:
-    """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone."""
+def build(out: Path = DIST, *, unfinished: bool = False) -> None:
+    """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone.
+
+    Args:
+        out: the folder.
+        unfinished: whether languages come along of which only a part is written.
+    """
     _check_target(out)
     with alone("build"):
         inputs = _inputs()
         work = CACHE / "site"
-        write(work)
+        write(work, unfinished=unfinished)
         report_sizes(work)
         _exchange(work, out)
         if out == DIST:
-            remember(_stamp(), inputs)
+            # What comes with unfinished languages is nobody's site: the next one is built anew.
+            remember(_stamp(), "unfinished" if unfinished else inputs)
 
 
-def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN, root: Path = ROOT) -> None:
+def write(
+    out: Path,
+    *,
+    source: Path = ENGINE,
+    main: Path = MAIN,
+    root: Path = ROOT,
+    unfinished: bool = False,
+) -> None:
     """Write the whole site into a folder that is emptied first.
 
     Args:
@@ -50,6 +63,7 @@ def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN, root: Path = R
         source: where the engine's package lies.
         main: the module with which the page begins.
         root: the tree of the project, or a copy of it.
+        unfinished: whether languages come along of which only a part is written.
     """
     node_ready()
     shutil.rmtree(out, ignore_errors=True)
@@ -59,6 +73,7 @@ def write(out: Path, *, source: Path = ENGINE, main: Path = MAIN, root: Path = R
         "runtime": build_runtime(source),
         "main": main.relative_to(root).as_posix(),
         "out": str(out),
+        "unfinished": unfinished,
     }
     run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
 

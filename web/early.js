@@ -1,10 +1,14 @@
 /**
- * The first script of the page: the colours that were chosen are there before anything is painted, and the engine loads
- * while the rest of the page still arrives.
+ * The first script of the page: the colours that were chosen are there before anything is painted, and the engine and the
+ * words of the one language load while the rest of the page still arrives.
  */
 
 import { warmUp } from "./engine/client.js";
 import { keptPrefs, showTheme } from "./ground/kept-prefs.js";
+import { browserLanguage, fetchTexts } from "./i18n/languages.js";
 
-showTheme(keptPrefs().theme);
+const { theme, language } = keptPrefs();
+showTheme(theme);
+// Whoever needs the words asks for them again, and hears then if they cannot be had.
+fetchTexts(language === "auto" ? browserLanguage() : language, "page").catch(() => {});
 warmUp();

@@ -46,11 +46,11 @@ async function reopen() {
 }
 
 stylePage();
-applyPrefs();
+const language = applyPrefs();
 prepareAnnouncer();
 // What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
 void store.ready;
-await reopen();
+await Promise.all([language, reopen()]);
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));
 // A failure is shown by the start panel; nothing else needs to know.

@@ -27,7 +27,7 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     module: str = "base"
-    """The room that brings the option: ``"base"`` or an expansion's id."""
+    """What brings the option: ``"base"`` or an expansion's id."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the option as JSON-able data."""

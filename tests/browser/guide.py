@@ -25,12 +25,12 @@ LIT_THING = f"""(thing) => {{
 
 def lesson(table: Table) -> str | None:
     """Return what is taught now."""
-    name: str | None = table.part("coach").get_attribute("data-lesson")
+    name: str | None = table.part("guide-card").get_attribute("data-lesson")
     return name
 
 
 def expect_lesson(table: Table, name: str) -> None:
-    expect(table.part("coach")).to_have_attribute("data-lesson", name)
+    expect(table.part("guide-card")).to_have_attribute("data-lesson", name)
 
 
 def expect_light(page: Page, thing: str | dict[str, str]) -> None:
@@ -63,8 +63,8 @@ def covered(table: Table) -> list[str]:
     found = []
     for size in SIZES:
         resize(table.page, size)
-        expect(table.part("coach")).to_be_visible()
-        card, board = table.part("coach").bounding_box(), table.part("map").bounding_box()
+        expect(table.part("guide-card")).to_be_visible()
+        card, board = table.part("guide-card").bounding_box(), table.part("map").bounding_box()
         assert card
         assert board
         apart = (

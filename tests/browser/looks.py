@@ -38,7 +38,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         return false;
     };
     const name = (element) =>
-        element.dataset.testid ?? element.dataset.key ?? element.getAttribute("aria-label")
+        element.dataset.part ?? element.dataset.key ?? element.getAttribute("aria-label")
         ?? `${element.localName}.${element.className?.baseVal ?? element.className} "${element.textContent.trim().slice(0, 30)}"`;
     const scroller = (element) => {
         for (let one = up(element); one && one !== document.body; one = up(one)) {

@@ -100,7 +100,7 @@ CONTROLLED = "() => navigator.serviceWorker.controller?.state === 'activated'"
 # The engine of the table has begun when the rules have said what can be played.
 READY = """() => {
     const button = document.querySelector("st-app").shadowRoot.querySelector("st-new-game").shadowRoot
-        .querySelector("[data-testid=start-game]");
+        .querySelector("[data-part=start-game]");
     return button && !button.disabled;
 }"""
 SINK = """() => {

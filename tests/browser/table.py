@@ -20,7 +20,7 @@ STEPS = 5
 """So many moves of the pointer make a drag."""
 
 HOST = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').shadowRoot"
-TABLE = f"{HOST}.querySelector('[data-testid=table]')"
+TABLE = f"{HOST}.querySelector('[data-part=table]')"
 
 LIT = f"""() => {{
     const root = {TABLE}.shadowRoot;
@@ -31,11 +31,11 @@ LIT = f"""() => {{
         deck: on(".deck.lit"),
         hand: cities(".hand .card.lit"),
         officials: [...root.querySelectorAll(".official.lit, .official.armed")]
-            .map((one) => one.dataset.testid.replace("official-", "")),
-        anew: on("[data-testid=btn-anew]"),
+            .map((one) => one.dataset.part.replace("official-", "")),
+        anew: on("[data-part=btn-anew]"),
         close: on(".close-button.glow"),
-        discard: on("[data-testid=discard]"),
-        end: on("[data-testid=btn-end-turn][aria-disabled=false]"),
+        discard: on("[data-part=discard]"),
+        end: on("[data-part=btn-end-turn][aria-disabled=false]"),
     }};
 }}"""
 
@@ -43,9 +43,9 @@ POLL = 5
 """Milliseconds between two looks at the page. Waiting for frames instead would make the browser draw some."""
 
 # Where something can be touched: nothing moves it, and nothing lies over its middle.
-POINT = """(testid) => {
+POINT = """(name) => {
     const find = (root) => {
-        const found = root.querySelector(`[data-testid="${testid}"]`);
+        const found = root.querySelector(`[data-part="${name}"]`);
         if (found) return found;
         for (const one of root.querySelectorAll("*")) {
             const inner = one.shadowRoot && find(one.shadowRoot);
@@ -108,8 +108,8 @@ class Table:
     def prompt(self) -> str:
         return self.part("prompt").inner_text()
 
-    def part(self, testid: str) -> Locator:
-        return self.root.get_by_test_id(testid)
+    def part(self, name: str) -> Locator:
+        return self.root.get_by_test_id(name)
 
     def wait_for_step(self, step: int) -> None:
         """Wait until the table shows the position after so many actions."""
@@ -126,19 +126,19 @@ class Table:
 
     # -- pointers -------------------------------------------------------------------------------------------------
 
-    def tap(self, testid: str) -> None:
+    def tap(self, name: str) -> None:
         """Touch the middle of a part of the page with mouse or finger, as soon as it can be touched.
 
         Much faster than Playwright's own clicks, of which a whole game would need some hundred.
         """
-        self.touch_at(*self.point(testid))
+        self.touch_at(*self.point(name))
 
-    def point(self, testid: str) -> tuple[float, float]:
+    def point(self, name: str) -> tuple[float, float]:
         """Return where a part of the page can be touched, once it can be."""
         try:
-            found = self.page.wait_for_function(POINT, arg=testid, polling=POLL)
+            found = self.page.wait_for_function(POINT, arg=name, polling=POLL)
         except OutOfTime as error:
-            raise AssertionError(f"{testid} cannot be touched: it is missing, moving or covered") from error
+            raise AssertionError(f"{name} cannot be touched: it is missing, moving or covered") from error
         x, y = found.json_value()
         return x, y
 
@@ -223,11 +223,11 @@ class Table:
         self.set_switch("close-carriage", not declined)
         self.tap("close-confirm")
 
-    def set_switch(self, testid: str, on: bool) -> None:
+    def set_switch(self, name: str, on: bool) -> None:
         """Bring a switch of the panel, where it has one, into a position."""
-        switch = self.part(testid)
+        switch = self.part(name)
         if switch.is_visible() and switch.get_attribute("aria-checked") != str(on).lower():
-            self.tap(testid)
+            self.tap(name)
 
     def choose_houses(self, houses: Sequence[str], mode: str | None) -> None:
         """Make the choice in the open closing panel."""
@@ -236,7 +236,7 @@ class Table:
         panel = self.part("closing")
         for _ in range(10):
             marked = panel.locator(".close-city[aria-pressed=true]").evaluate_all(
-                "(all) => all.map((one) => one.dataset.testid.replace('close-city-', ''))"
+                "(all) => all.map((one) => one.dataset.part.replace('close-city-', ''))"
             )
             wrong = sorted(set(marked) ^ set(houses))
             if not wrong:
@@ -246,7 +246,7 @@ class Table:
 
     def tap_city(self, city: str) -> None:
         """Touch a town on the map."""
-        box = self.part("map").bounding_box()
+        box = self.part("board").bounding_box()
         assert box
         x, y = self.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
         self.touch_at(box["x"] + x, box["y"] + y)

@@ -1,4 +1,4 @@
-"""What the engine names has words in both languages, and a place in the rule book to go to."""
+"""What the engine names has words in all languages, and a place in the rule book to go to."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from tests.cited import conflicts, refusals
+from tests.languages import LANGUAGES, TEXTS
 from tools.console import run
 from tools.paths import ROOT
 from tools.setup_node import node_ready
 
-TEXTS = ROOT / "web" / "i18n"
-LANGUAGES = ("de", "en")
 RULES = ROOT / "tests" / "rules" / "ids.txt"
 NO_RULES = ("EX", "MX", "XC")
 """Worked examples, and decisions between sources: what follows from them stands in rules of their own."""

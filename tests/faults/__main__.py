@@ -72,6 +72,7 @@ def main() -> int:
     chosen = parser.parse_args()
     report = Report()
     with sync_playwright() as playwright:
+        playwright.selectors.set_test_id_attribute("data-part")
         run(playwright, chosen, report)
     report.print()
     return 1 if report.troubles else 0

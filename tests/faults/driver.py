@@ -11,7 +11,7 @@ PLAY = f"""(seed) => {{
         return Math.floor((state / 2 ** 32) * most);
     }};
     const find = (root, testid) => {{
-        const found = root.querySelector(`[data-testid="${{testid}}"]`);
+        const found = root.querySelector(`[data-part="${{testid}}"]`);
         if (found) return found;
         for (const one of root.querySelectorAll("*")) {{
             const inner = one.shadowRoot && find(one.shadowRoot, testid);

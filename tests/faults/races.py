@@ -22,7 +22,7 @@ WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: un
 # Whether this tab plays the game, watches it, or does not know yet.
 ROLE = f"""() => {{
     try {{
-        const watches = {HOST}.querySelector("[data-testid=watching]");
+        const watches = {HOST}.querySelector("[data-part=watching]");
         if (watches) return "watches";
         const {{ view, readOnly }} = {TABLE};
         return view.seat !== null && !readOnly ? "plays" : "";

@@ -34,7 +34,7 @@ def collected() -> dict[str, list[dict[str, Any]]]:
     known: set[tuple[Any, ...]] = set()
     for header, event in happened:
         game, kind = header["game"], event["event"]
-        news: set[tuple[Any, ...]] = {(game, kind, json.dumps(_shape(event)))}
+        news: set[tuple[Any, ...]] = {(game, kind, json.dumps(shape(event)))}
         for part, value in event.items():
             if isinstance(value, str) and len(words[game, kind, part]) <= FEW:
                 news.add((game, kind, part, value))
@@ -62,12 +62,12 @@ def _happened() -> Iterator[Seen]:
                     yield record, seen
 
 
-def _shape(value: Any) -> Any:
+def shape(value: Any) -> Any:
     """Return what kind of value stands in each place."""
     if isinstance(value, dict):
-        return {part: _shape(inner) for part, inner in value.items()}
+        return {part: shape(inner) for part, inner in value.items()}
     if isinstance(value, list):
-        return [_shape(inner) for inner in value[:1]]
+        return [shape(inner) for inner in value[:1]]
     return value if isinstance(value, bool) or value is None else type(value).__name__
 
 

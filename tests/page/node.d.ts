@@ -24,12 +24,24 @@ declare module "node:assert/strict" {
 declare module "node:fs" {
   export function readFileSync(file: URL | string, encoding: "utf8"): string;
   export function readdirSync(folder: URL | string, how?: { recursive: true }): string[];
+  export function existsSync(file: URL | string): boolean;
 }
 
 declare module "node:fs/promises" {
   export function readFile(file: URL | string, encoding: "utf8"): Promise<string>;
 }
 
+declare module "node:path" {
+  const path: { join(...parts: string[]): string };
+  export default path;
+}
+
+declare module "node:url" {
+  export function fileURLToPath(url: URL | string): string;
+}
+
 declare module "node:module" {
   export function register(specifier: string, parent: string): void;
 }
+
+declare const process: { exitCode: number | undefined };

@@ -1,20 +1,19 @@
-"""Murano: every kind of action has a reason, the reason is true, and both languages have words for it."""
+"""Murano: every kind of action has a reason, the reason is true, and all languages have words for it."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltisch import State, players
 from spieltisch.players.knowledge import Reason, knowledge_of
+from tests.languages import LANGUAGES, TEXTS
 
 from .tables import begin
 
-TEXTS = Path(__file__).parents[2] / "web" / "i18n"
 OPTIONS: dict[str, Any] = {"start-character": True, "assignment": "by-hand", "income": "chosen"}
 VERBS = {
     "sail", "pass", "take", "buy", "search", "choose", "look", "keep", "decline", "place", "draw", "build", "income",
@@ -50,7 +49,7 @@ def test_every_kind_of_action_has_a_reason() -> None:
     assert [str(action) for _, action, reasons in explained() if not reasons] == []
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     text = (TEXTS / language / "players.ftl").read_text("utf-8")
     known = set(re.findall(r"^reason-murano-([\w-]+) =", text, re.MULTILINE))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from tools import text_ids
 from tools.paths import CACHE, ENGINE, MODULES, ROOT
 from tools.site import PACKAGE, RUNTIME_INPUTS, SITE_INPUTS, version, write
 from tools.stamps import alone, digest, is_fresh, remember
@@ -33,6 +34,8 @@ EDITS = {
         ("import { offices }", 'import { inn } from "./inn.js";\nimport { offices }'),
         ("offices, audience];", "offices, audience, inn];"),
     ),
+    # Its words, which are loaded with the page.
+    "web/i18n/sets.json": (('"expansions-courier"', '"expansions-courier",\n    "inn"'),),
     # Its box on the shelf.
     f"{REGISTERS}/boxes/index.js": (
         ("import { offices }", 'import { inn } from "./inn.js";\nimport { offices }'),
@@ -62,6 +65,9 @@ def grow(tree: Path = TREE) -> Path:
             assert text.count(old) == 1, f"{name} has not once {old!r}"
             text = text.replace(old, now)
         (tree / name).write_text(text, encoding="utf-8")
+    # What `python -m tools.text_ids` would do there.
+    texts = tree / "web" / "i18n"
+    (texts / "texts.gen.d.ts").write_text(text_ids.text(texts / "en"), encoding="utf-8")
     return tree
 
 

@@ -23,7 +23,7 @@ async function ready() {
     const { session } = frame ?? {};
     if (session?.phase === "over") return null;
     if (session?.phase === "curtain" && !session.busy) await session.takeSeat();
-    const table = frame?.renderRoot.querySelector("[data-testid=table]");
+    const table = frame?.renderRoot.querySelector("[data-part=table]");
     const acts = session?.phase === "playing" && !session.busy && session.view?.seat !== null;
     if (table && acts && session.view.actions.length > 0 && table.view === session.view)
       return { table, session };

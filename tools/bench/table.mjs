@@ -28,7 +28,7 @@ setInterval(() => {
 
 /** The element of that test id, in whatever shadow. */
 function find(id, root = document) {
-  const found = root.querySelector(`[data-testid="${id}"]`);
+  const found = root.querySelector(`[data-part="${id}"]`);
   if (found) return found;
   for (const one of root.querySelectorAll("*")) {
     const inner = one.shadowRoot && find(id, one.shadowRoot);

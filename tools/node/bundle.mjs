@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
 const SHARED = {
   bundle: true,
@@ -58,6 +59,21 @@ const konvaWithoutMarkup = {
   },
 };
 
+/** Lets a module import the words of the page. */
+function texts(root, unfinished) {
+  return {
+    name: "texts",
+    setup(bundler) {
+      const filter = new RegExp(`^(${TEXTS}(/.*)?|${WITHOUT_PAGE})$`);
+      bundler.onResolve({ filter }, (found) => ({ path: found.path, namespace: "texts" }));
+      bundler.onLoad({ filter, namespace: "texts" }, (found) => ({
+        contents: textModule(root, found.path, unfinished),
+        loader: "js",
+      }));
+    },
+  };
+}
+
 /** Finds the outputs of an entry point: its script and, if it imports styles, its style sheet. */
 function outputsOf(result, root, out, entry) {
   const wanted = path.join(root, entry);
@@ -110,8 +126,11 @@ async function bundleScript(root, out, entry, facts, more = {}) {
   return outputsOf(result, root, out, entry).script;
 }
 
-/** Bundles the page: the early start of the engine, the application, which begins with `main`, the styles. */
-export async function bundlePage(root, out, main, facts) {
+/**
+ * Bundles the page: the early start of the engine, the application, which begins with `main`, the styles. `unfinished` says
+ * whether languages come along of which only a part is written.
+ */
+export async function bundlePage(root, out, main, facts, unfinished) {
   const early = "web/early.js";
   const result = await build({
     ...SHARED,
@@ -119,7 +138,7 @@ export async function bundlePage(root, out, main, facts) {
     outdir: out,
     splitting: true, // both entries share the one engine client
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
-    plugins: [siteFacts(facts), konvaWithoutMarkup],
+    plugins: [siteFacts(facts), texts(root, unfinished), konvaWithoutMarkup],
   });
   const style = (entry) => outputsOf(result, root, out, entry).script;
   const page = outputsOf(result, root, out, main);
@@ -143,7 +162,7 @@ export async function bundleBench(root, out, facts) {
 }
 
 /** Bundles the service worker under its fixed name; the list of files is put in by the caller. */
-export async function bundleServiceWorker(root, out, defines) {
+export async function bundleServiceWorker(root, out, defines, unfinished) {
   await build({
     ...SHARED,
     absWorkingDir: root,
@@ -151,6 +170,7 @@ export async function bundleServiceWorker(root, out, defines) {
     format: "iife",
     entryNames: undefined,
     entryPoints: ["service-worker.js"],
+    plugins: [texts(root, unfinished)],
     define: { "process.env.NODE_ENV": '"production"', ...defines },
   });
 }

@@ -16,7 +16,7 @@ const ROOMS = {
   map: ["art", "canvas"],
   lagoon: ["art", "canvas"],
   rules: ["ground", "i18n"],
-  table: ["art"],
+  table: ["art", "i18n"],
   games: ["art", "canvas", "i18n", "lagoon", "map", "table"],
   app: ["art", "canvas", "engine", "games/index.js", "ground", "i18n", "rules/index.js", "table"],
 };

@@ -1,7 +1,7 @@
 /**
  * Writes the whole site into an empty folder.
  *
- * Called with one JSON argument: {root, runtime: {folder, wheel}, main, out}. The names of files say their
+ * Called with one JSON argument: {root, runtime: {folder, wheel}, main, out, unfinished}. The names of files say their
  * content (a hash), except for the few that a browser looks up by name; so an old page and a new one never
  * take each other's parts.
  */
@@ -15,7 +15,7 @@ import { writeLicenses } from "./licenses.mjs";
 import { writeManifest, writePage } from "./page.mjs";
 import { precacheList } from "./precache.mjs";
 
-const { root, runtime, main, out } = JSON.parse(process.argv[2]);
+const { root, runtime, main, out, unfinished } = JSON.parse(process.argv[2]);
 const pyodide = path.join(root, "node_modules/pyodide");
 
 /** Copies files into a folder named by their content; says where they are. */
@@ -44,7 +44,7 @@ const engine = place("engine", [
 
 const worker = await bundleWorker(root, out);
 const facts = engineFacts(out, { worker, python, engine });
-const page = await bundlePage(root, out, main, facts);
+const page = await bundlePage(root, out, main, facts, unfinished);
 const guard = await bundleGuard(root);
 const icons = writeManifest(root, out);
 writeLicenses(root, out);
@@ -58,7 +58,5 @@ writePage(root, out, { ...page, guard, icons, build });
 writeFileSync(path.join(out, ".nojekyll"), "");
 
 const list = await precacheList(out);
-await bundleServiceWorker(root, out, {
-  BUILD: JSON.stringify(build),
-  "self.__WB_MANIFEST": JSON.stringify(list),
-});
+const defines = { BUILD: JSON.stringify(build), "self.__WB_MANIFEST": JSON.stringify(list) };
+await bundleServiceWorker(root, out, defines, unfinished);

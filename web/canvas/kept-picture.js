@@ -8,7 +8,7 @@ import { context2d } from "./paint.js";
 /** Two dots per css pixel are as sharp as the eye sees here; more would only cost memory. */
 const MOST_DOTS = 9_000_000;
 /** How much more than the view is kept on each side, as a share of it. */
-const ROOM = 0.3;
+const SPARE = 0.3;
 
 /**
  * The part of a board around the view, kept as pictures and drawn anew for every zoom, so that ink is always crisp. New
@@ -78,10 +78,10 @@ export class KeptPicture {
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */
   #around(view, margin) {
     const { all } = this;
-    const x0 = Math.max(all.x - margin, view.x - view.w * ROOM);
-    const y0 = Math.max(all.y - margin, view.y - view.h * ROOM);
-    const x1 = Math.min(all.x + all.w + margin, view.x + view.w * (1 + ROOM));
-    const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + ROOM));
+    const x0 = Math.max(all.x - margin, view.x - view.w * SPARE);
+    const y0 = Math.max(all.y - margin, view.y - view.h * SPARE);
+    const x1 = Math.min(all.x + all.w + margin, view.x + view.w * (1 + SPARE));
+    const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + SPARE));
     return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
   }
 }

@@ -136,7 +136,7 @@ export class StDialog extends LitElement {
             ? nothing
             : html`<button
                 class="button quiet icon-only"
-                data-testid="dialog-close"
+                data-part="dialog-close"
                 aria-label=${t("close")}
                 @click=${() => this.dialog?.close()}
               >
@@ -199,7 +199,7 @@ class StQuestion extends LitElement {
     const { title, text, answers, input } = question;
     return html`<st-dialog .heading=${title} open @st-close=${() => this.finish(null)}>
       <form
-        data-testid="question"
+        data-part="question"
         @submit=${(/** @type {Event} */ event) => {
           event.preventDefault();
           this.finish(answers.at(-1)?.id ?? null);
@@ -210,7 +210,7 @@ class StQuestion extends LitElement {
           input
             ? html`<label
                 >${input.label}<input
-                  data-testid="question-input"
+                  data-part="question-input"
                   autofocus
                   maxlength=${input.maxLength}
                   .value=${input.value}
@@ -226,7 +226,7 @@ class StQuestion extends LitElement {
               html`<button
                 type=${answer === answers.at(-1) ? "submit" : "button"}
                 class="button ${answer.kind ?? ""}"
-                data-testid="answer-${answer.id}"
+                data-part="answer-${answer.id}"
                 @click=${(/** @type {Event} */ event) => {
                   event.preventDefault();
                   this.finish(answer.id);

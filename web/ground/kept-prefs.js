@@ -1,8 +1,10 @@
+import { LANGUAGE_IDS } from "../i18n/languages.js";
+
 /**
  * Settings of this device: how the page looks and asks, never what the rules are.
  *
  * @typedef {object} Prefs
- * @property {"auto" | "de" | "en"} language
+ * @property {"auto" | import("../i18n/languages.js").Language} language
  * @property {"auto" | "light" | "dark"} theme
  * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
  * @property {boolean} sound
@@ -20,7 +22,7 @@ export const PREFS_KEY = "spieltisch:prefs";
 
 /** Allowed values in the order in which they are offered; the first is the default. */
 export const PREF_VALUES = /** @type {const} */ ({
-  language: ["auto", "de", "en"],
+  language: ["auto", ...LANGUAGE_IDS],
   theme: ["auto", "light", "dark"],
   animationSpeed: ["normal", "fast", "slow", "off"],
   sound: [false, true],

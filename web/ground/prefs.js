@@ -1,4 +1,5 @@
-import { browserLanguage, setLanguage } from "../i18n/index.js";
+import { setLanguage } from "../i18n/index.js";
+import { browserLanguage } from "../i18n/languages.js";
 import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
@@ -10,10 +11,10 @@ const listeners = new Set();
 /** @type {Prefs} */
 let prefs = keptPrefs();
 
-/** Applies language and theme to the document. */
-export function applyPrefs() {
-  setLanguage(prefs.language === "auto" ? browserLanguage() : prefs.language);
+/** Applies language and theme to the document; the language as soon as its words are there. */
+export async function applyPrefs() {
   showTheme(prefs.theme);
+  await setLanguage(prefs.language === "auto" ? browserLanguage() : prefs.language);
 }
 
 /** @returns {Readonly<Prefs>} */
@@ -33,7 +34,8 @@ export function setPrefs(change) {
   } catch {
     // They still hold until the page is closed; games have their own warning.
   }
-  applyPrefs();
+  // The page goes on in its old language, and tries again when it is opened the next time.
+  applyPrefs().catch((error) => console.warn("language", error));
   for (const listener of [...listeners]) listener(prefs);
 }
 

@@ -100,13 +100,13 @@ class StToasts extends LitElement {
   render() {
     return this.toasts.map(
       (toast) =>
-        html`<div class="toast" data-testid="toast">
+        html`<div class="toast" data-part="toast">
           <span>${toast.text}</span>
           ${
             toast.action
               ? html`<button
                   class="button"
-                  data-testid="toast-action"
+                  data-part="toast-action"
                   @click=${() => {
                     this.drop(toast);
                     toast.action?.run();
@@ -119,7 +119,7 @@ class StToasts extends LitElement {
           <button
             class="button quiet ${toast.later ? "" : "icon-only"}"
             aria-label=${toast.later ?? t("close")}
-            data-testid="toast-close"
+            data-part="toast-close"
             @click=${() => this.drop(toast)}
           >
             ${toast.later ?? icon("close")}

@@ -1,112 +1,136 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
-import deApp from "./de/app.ftl";
-import deExpansions from "./de/expansions.ftl";
-import deCourier from "./de/expansions-courier.ftl";
-import deGlory from "./de/expansions-glory.ftl";
-import dePlayers from "./de/players.ftl";
-import deTable from "./de/table.ftl";
-import deTut from "./de/thurn-und-taxis.ftl";
-import enApp from "./en/app.ftl";
-import enExpansions from "./en/expansions.ftl";
-import enCourier from "./en/expansions-courier.ftl";
-import enGlory from "./en/expansions-glory.ftl";
-import enPlayers from "./en/players.ftl";
-import enTable from "./en/table.ftl";
-import enTut from "./en/thurn-und-taxis.ftl";
+import { browserLanguage, FALLBACK, fetchTexts, LANGUAGES } from "./languages.js";
 
-/** @typedef {"de" | "en"} Language */
-
-/** The languages of the page, with their own names. */
-export const LANGUAGES = /** @type {const} */ ({ de: "Deutsch", en: "English" });
-
-/** @type {Record<Language, string[]>} */
-const SOURCES = {
-  de: [deApp, dePlayers, deTable, deTut, deExpansions, deGlory, deCourier],
-  en: [enApp, enPlayers, enTable, enTut, enExpansions, enGlory, enCourier],
-};
+/** @typedef {import("./languages.js").Language} Language */
+/** @typedef {import("./languages.js").TextSet} TextSet */
+/** @typedef {import("./ids.js").TextId} TextId */
 
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
+/** What has been asked for: words that everybody reads, and those of games and rules that were opened. @type {Set<TextSet>} */
+const opened = new Set(["page"]);
+/** Words that are there, by language and set. @type {Set<string>} */
+const there = new Set();
+/** Texts that were missed, each told once. @type {Set<string>} */
+const missed = new Set();
 /** @type {Set<(language: Language) => void>} */
 const listeners = new Set();
 /** @type {Language} */
 let current = browserLanguage();
-
-/**
- * The first language of the browser that the page speaks.
- *
- * @returns {Language}
- */
-export function browserLanguage() {
-  const wanted = [...(globalThis.navigator?.languages ?? [])];
-  const [best] = negotiateLanguages(wanted, Object.keys(LANGUAGES), {
-    defaultLocale: "en",
-    strategy: "lookup",
-  });
-  return best === "de" ? "de" : "en";
-}
+/** The language that was chosen last; its words may be under way. */
+let chosen = current;
 
 /** @param {Language} language */
 function bundleOf(language) {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    bundle = new FluentBundle(language);
-    for (const source of SOURCES[language]) addTo(bundle, language, source);
-    bundles.set(language, bundle);
-  }
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language);
+  bundles.set(language, bundle);
   return bundle;
 }
 
 /**
- * @param {FluentBundle} bundle
  * @param {Language} language
  * @param {string} source
  */
-function addTo(bundle, language, source) {
-  for (const error of bundle.addResource(new FluentResource(source))) {
+function add(language, source) {
+  for (const error of bundleOf(language).addResource(new FluentResource(source))) {
     console.warn("text file", language, error.message);
   }
 }
 
-/**
- * Adds texts that are loaded later, because not everybody reads them.
- *
- * @param {Record<Language, readonly string[]>} sources
- */
-export function addTexts(sources) {
-  for (const language of /** @type {Language[]} */ (Object.keys(LANGUAGES))) {
-    SOURCES[language].push(...sources[language]);
-    const bundle = bundles.get(language);
-    if (bundle) for (const source of sources[language]) addTo(bundle, language, source);
-  }
+/** @param {Language} language */
+function load(language) {
+  const missing = [...opened].filter((set) => !there.has(`${language} ${set}`));
+  if (missing.length === 0) return null;
+  return Promise.all(
+    missing.map(async (set) => {
+      const source = await fetchTexts(language, set);
+      if (there.has(`${language} ${set}`)) return;
+      there.add(`${language} ${set}`);
+      add(language, source);
+    }),
+  ).then(() => {});
 }
 
 /**
- * The text `id` in the current language. Inserted values are wrapped in
+ * Loads the words of all sets that were opened, and what takes the place of texts that an unfinished language does not have.
+ *
+ * @param {Language} language
+ * @returns {Promise<void> | null} null when all of them are there
+ */
+export function loadTexts(language) {
+  const own = load(language);
+  const other = LANGUAGES[language].unfinished ? load(FALLBACK) : null;
+  return own || other ? Promise.all([own, other]).then(() => {}) : null;
+}
+
+/**
+ * Loads words that not everybody reads, now and whenever the language is changed.
+ *
+ * @param {TextSet} set
+ */
+export async function openTexts(set) {
+  opened.add(set);
+  await loadTexts(current);
+}
+
+/**
+ * Adds the words of a game that brings them itself.
+ *
+ * @param {Partial<Record<Language, readonly string[]>>} sources
+ */
+export function addTexts(sources) {
+  for (const [language, texts] of Object.entries(sources)) {
+    for (const source of texts) add(/** @type {Language} */ (language), source);
+  }
+}
+
+/** @param {string} id */
+function find(id) {
+  const bundle = [current, FALLBACK]
+    .map((language) => bundles.get(language))
+    .find((one) => one?.hasMessage(id));
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? { bundle, pattern } : null;
+}
+
+/**
+ * The text `id` in the current language, in English where that has none. Inserted values are wrapped in
  * direction isolates, so a name in another script cannot disturb its line.
  *
- * @param {string} id
- * @param {Record<string, string | number | Date>} [args]
- * @returns {string} the text, or the id itself when no language has it
+ * @type {import("./ids.js").Translate} the text, or the id itself when no language has it
  */
 export function t(id, args) {
-  const bundle = bundleOf(current);
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) return id;
+  if (!bundles.get(current)?.hasMessage(id)) miss(id);
+  const found = find(id);
+  if (!found) return id;
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = found.bundle.formatPattern(found.pattern, args ?? null, errors);
   for (const error of errors) console.warn("text", id, error.message);
   return text;
 }
 
 /**
+ * A text that a whole language lacks is a mistake: it is reported, and English is fetched for it.
+ *
  * @param {string} id
- * @returns {boolean} whether the current language has this text
+ */
+function miss(id) {
+  const what = `${current} ${id}`;
+  if (LANGUAGES[current].unfinished || missed.has(what)) return;
+  missed.add(what);
+  console.error(`The text ${id} is missing in the language ${current}.`);
+  if (current !== FALLBACK) load(FALLBACK)?.then(tell, () => {});
+}
+
+/**
+ * @param {string} id
+ * @returns {id is TextId} whether there is such a text
  */
 export function hasText(id) {
-  return bundleOf(current).hasMessage(id);
+  return find(id) !== null;
 }
 
 /** @returns {Language} */
@@ -115,16 +139,25 @@ export function language() {
 }
 
 /**
- * Changes the language of the whole page at once.
+ * Changes the language of the whole page, at once if its words are there.
  *
  * @param {Language} next
+ * @returns {Promise<void>} when the page speaks it, or another one that was chosen meanwhile; fails when the words cannot be
+ *   loaded, and leaves the language as it was
  */
-export function setLanguage(next) {
-  if (next !== current) {
-    current = next;
-    for (const listener of [...listeners]) listener(next);
-  }
+export async function setLanguage(next) {
+  chosen = next;
+  // Meanwhile a game may be opened, which brings words of its own.
+  for (let loading = loadTexts(next); loading; loading = loadTexts(next)) await loading;
+  if (chosen !== next) return;
+  const isOther = next !== current;
+  current = next;
   document.documentElement.lang = next;
+  if (isOther) tell();
+}
+
+function tell() {
+  for (const listener of [...listeners]) listener(current);
 }
 
 /**

@@ -100,16 +100,16 @@ function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
 function paintName(ctx, { quay, space }, name, palette, sign, scale) {
   const { x, y, w, h } = quay;
   const across = w > h;
-  const room = across ? w - sign - 20 : w - 10;
+  const width = across ? w - sign - 20 : w - 10;
   ctx.fillStyle = palette("--lagoon-ink");
   ctx.textAlign = across ? "left" : "center";
   let size = Math.max(LETTERS, 12.4 / scale);
   const face = palette("--font-text");
   ctx.font = `600 ${size}px ${face}`;
-  const lines = broken(ctx, name, room);
+  const lines = broken(ctx, name, width);
   const widest = Math.max(...lines.map((line) => ctx.measureText(line).width));
-  if (widest > room) {
-    size *= Math.max(0.8, room / widest);
+  if (widest > width) {
+    size *= Math.max(0.8, width / widest);
     ctx.font = `600 ${size}px ${face}`;
   }
   const step = size * 1.05;
@@ -120,7 +120,7 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
     ? y + h * middle - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
     : y + h - 12 - (lines.length - 1) * step;
   lines.forEach((line, index) => {
-    ctx.fillText(line, left, top + index * step, room);
+    ctx.fillText(line, left, top + index * step, width);
   });
 }
 
@@ -130,10 +130,10 @@ function measured(ctx, { quay }, name, palette, scale) {
   return broken(ctx, name, quay.w - 10).length;
 }
 
-/** One line, or two where a blank or a soft hyphen allows it. @param {CanvasRenderingContext2D} ctx @param {string} name @param {number} room */
-function broken(ctx, name, room) {
+/** One line, or two where a blank or a soft hyphen allows it. @param {CanvasRenderingContext2D} ctx @param {string} name @param {number} width */
+function broken(ctx, name, width) {
   const plain = name.replaceAll("\u00ad", "");
-  if (ctx.measureText(plain).width <= room) return [plain];
+  if (ctx.measureText(plain).width <= width) return [plain];
   const at = Math.max(name.indexOf(" "), name.indexOf("\u00ad"));
   if (at < 0) return [plain];
   const soft = name[at] === "\u00ad";

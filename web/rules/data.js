@@ -49,3 +49,13 @@ export const NORTH = /** @type {Board} */ (as(north));
 export const ROME = /** @type {Ways} */ (as(rome));
 export const COURIER = /** @type {Courier} */ (as(courier));
 export const OFFICES = /** @type {Offices} */ (as(offices));
+
+/**
+ * A name in a language, in English where the data file does not have it.
+ *
+ * @param {{name: Names}} item
+ * @param {string} language
+ */
+export function nameIn({ name }, language) {
+  return /** @type {Record<string, string | undefined>} */ (name)[language] ?? name.en;
+}

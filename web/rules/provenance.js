@@ -1,3 +1,5 @@
+import { nameIn } from "./data.js";
+
 /**
  * What of the data is not known to be printed so. Every item of a data file says where it comes
  * from (docs/boards.md); nothing here knows a name or a number, so a corrected item leaves these
@@ -66,7 +68,7 @@ export function boardFindings(board) {
 
 /**
  * @param {Ways} ways
- * @param {"de" | "en"} language
+ * @param {string} language
  * @returns {Finding[]}
  */
 export function wayFindings(ways, language) {
@@ -79,8 +81,8 @@ export function wayFindings(ways, language) {
       names.get(coach.start) ?? coach.start,
       partProvenance(coach, "start"),
     ]),
-    ...find("ranks", ways.ranks, (rank) => [rank.name[language], partProvenance(rank, "name")]),
-    ...find("points", ways.ranks, (rank) => [rank.name[language], rank.provenance]),
+    ...find("ranks", ways.ranks, (rank) => [nameIn(rank, language), partProvenance(rank, "name")]),
+    ...find("points", ways.ranks, (rank) => [nameIn(rank, language), rank.provenance]),
     ...rulings(ways.constants),
   ];
 }

@@ -86,7 +86,7 @@ class StRulebook extends LitElement {
   }
 
   render() {
-    return html`<div class="book" @click=${this.clicked} data-testid="rulebook">
+    return html`<div class="book" @click=${this.clicked} data-part="rulebook">
       ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
       <p class="lead">${t("rules-lead")}</p>
       ${this.renderContents()}
@@ -116,7 +116,7 @@ class StRulebook extends LitElement {
         <h2>${t("rules-contents")}</h2>
         ${list}
       </nav>
-      <details data-testid="rules-contents">
+      <details data-part="rules-contents">
         <summary>${t("rules-contents")}</summary>
         ${list}
       </details>`;
@@ -132,7 +132,7 @@ class StRulebook extends LitElement {
         ${t(`rules-${id}`)}
         ${
           made
-            ? html`<a class="tag" href="#/rules/${id}-${sections.at(-1)?.id}" data-testid="made-tag"
+            ? html`<a class="tag" href="#/rules/${id}-${sections.at(-1)?.id}" data-part="made-tag"
                 >${t("rules-made-tag")}</a
               >`
             : nothing
@@ -153,9 +153,8 @@ class StRulebook extends LitElement {
   renderInShort(block) {
     const { ids } = block;
     if (ids.includes(this.found)) return this.renderBlock(block);
-    return hasText(shortId(block))
-      ? this.renderText("rule short", ids, t(shortId(block)))
-      : nothing;
+    const short = shortId(block);
+    return hasText(short) ? this.renderText("rule short", ids, t(short)) : nothing;
   }
 
   /** @param {Block} block */
@@ -164,7 +163,7 @@ class StRulebook extends LitElement {
     const here = ids.includes(this.found) ? "found" : "";
     if (kind === "table") return TABLES[block.of]?.() ?? nothing;
     if (kind === "made") {
-      return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-testid="made-${block.of}">
+      return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-part="made-${block.of}">
         ${madeBlock(block.of)}
       </div>`;
     }

@@ -38,7 +38,7 @@ export function formSwitch(chapter) {
         const id = short ? "short" : "full";
         return html`<button
           type="button"
-          data-testid="${chapter.id}-${id}"
+          data-part="${chapter.id}-${id}"
           aria-pressed=${short === shortRules}
           @click=${(/** @type {Event} */ event) => choose(event, short)}
         >

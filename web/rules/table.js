@@ -3,12 +3,12 @@ import { t } from "../i18n/index.js";
 import { isMade } from "./provenance.js";
 
 /**
- * @param {string[]} heads ids of texts
+ * @param {import("../i18n/ids.js").TextId[]} heads
  * @param {unknown[][]} rows the first cell names its row
  * @param {boolean} [numbers] whether all other cells are short numbers
  */
 export function table(heads, rows, numbers = false) {
-  return html`<div class="wide" role="group" tabindex="0" aria-label=${t(heads[0] ?? "")}>
+  return html`<div class="wide" role="group" tabindex="0" aria-label=${t(heads[0])}>
     <table class=${numbers ? "numbers" : ""}>
       <thead>
         <tr>

@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
 import { language, t } from "../i18n/index.js";
-import { COURIER, NORTH, OFFICES, ROME, SOUTH } from "./data.js";
+import { COURIER, NORTH, nameIn, OFFICES, ROME, SOUTH } from "./data.js";
 import { isMade, partProvenance } from "./provenance.js";
 import { legend, ring, table } from "./table.js";
 import { characters, spaces, specials } from "./tables-murano.js";
 
 /** @typedef {import("./data.js").Board} Board */
+/** @typedef {import("../i18n/ids.js").TextId} TextId */
 
 /**
  * The tables of the rule book, by the name they have in its outline. Each is drawn from the data
@@ -53,7 +54,7 @@ function cities(board) {
       html`${city.name}${ring(city.provenance)}`,
       country
         ? html`${country.name}${ring(partProvenance(city, "country"))}`
-        : html`<em>${board.freeCities?.name[language()]}</em>`,
+        : html`<em>${board.freeCities ? nameIn(board.freeCities, language()) : nothing}</em>`,
       list(
         roads.map(
           ({ a, b, provenance }) => html`${names.get(a === city.id ? b : a)}${ring(provenance)}`,
@@ -135,7 +136,9 @@ function offices() {
     t(`tut-official-${official}`),
     ...counts.map((players) => count[players]),
   ]);
-  const heads = ["rules-col-official", ...counts.map((players) => `rules-col-players-${players}`)];
+  /** @type {TextId[]} */
+  const heads = ["rules-col-official"];
+  for (const players of counts) heads.push(/** @type {TextId} */ (`rules-col-players-${players}`));
   return table(heads, rows, true);
 }
 
@@ -155,6 +158,7 @@ function coaches() {
     html`${town(coach.start)}${ring(partProvenance(coach, "start"))}`,
     html`${town(coach.start2p)}${ring(partProvenance(coach, "start"))}`,
   ]);
+  /** @type {TextId[]} */
   const heads = [
     "rules-col-coach",
     "rules-col-countries",
@@ -166,7 +170,7 @@ function coaches() {
 
 function ranks() {
   const rows = ROME.ranks.map((rank) => [
-    html`${rank.name[language()]}${ring(partProvenance(rank, "name"))}`,
+    html`${nameIn(rank, language())}${ring(partProvenance(rank, "name"))}`,
     html`${rank.points}${ring(rank.provenance)}`,
   ]);
   const made = ROME.ranks.some(

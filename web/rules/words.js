@@ -10,11 +10,12 @@ const MARKED = /\*\*(.+?)\*\*|\b([A-Z]{2}-(?:\d{3}|[A-Z]\d{2}))\b/gu;
 /**
  * A text with its lead set in bold and its references as links.
  *
- * @param {string} id
+ * @template {string} const I
+ * @param {I & import("../i18n/ids.js").Written<I>} id
  * @param {Record<string, string | number>} [args]
  */
 export function words(id, args) {
-  return inline(t(id, args));
+  return inline(t(/** @type {import("../i18n/ids.js").TextId} */ (id), args));
 }
 
 /** @param {string} text @returns {unknown[]} */

@@ -42,12 +42,13 @@ export class Answers {
   }
 
   /**
-   * @param {string} id text
+   * @template {string} const I
+   * @param {I & import("../i18n/ids.js").Written<I>} id
    * @param {string} key
    * @param {Record<string, string | number>} [args]
    */
   info(id, key, args) {
-    this.say(this.table.t(id, args), key);
+    this.say(this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args), key);
   }
 
   /** @param {string} text @param {string} key */

@@ -1,4 +1,5 @@
 import { LitElement, nothing } from "lit";
+import { hasText } from "../i18n/index.js";
 import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
 import { Fitting } from "./fitting.js";
@@ -9,6 +10,7 @@ import { Keys } from "./keyboard.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
+/** @typedef {import("../i18n/ids.js").TextId} TextId */
 
 /** Where each touch sends an action, nothing is ever half chosen. @type {import("./types.js").Choices} */
 const NO_CHOICES = { open: false, clear() {}, stop() {}, confirm() {} };
@@ -189,17 +191,17 @@ export class GameTable extends LitElement {
   /**
    * The game's own text of this name, or else the one that all tables have.
    *
-   * @param {string} name
+   * @template {string} const N
+   * @param {N & import("../i18n/ids.js").Named<N>} name
    * @param {Record<string, string | number>} [args]
    */
   word(name, args) {
     const own = `${this.game.words}-${name}`;
-    const text = this.t(own, args);
-    return text === own ? this.t(`table-${name}`, args) : text;
+    return this.t(hasText(own) ? own : /** @type {TextId} */ (`table-${name}`), args);
   }
 
   /**
-   * The parts of the table with which an action is made, by their test ids.
+   * The parts of the table with which an action is made, by their names (`data-part`).
    *
    * @param {T["view"]["actions"][number]} _action
    * @returns {string[]}

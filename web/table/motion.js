@@ -36,7 +36,7 @@ export function flight(table, picture, from, to, time) {
  * @param {DOMRect} frame
  */
 function fly(table, picture, from, to, time, frame) {
-  for (const name of ["data-testid", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
+  for (const name of ["data-part", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
   picture.setAttribute("aria-hidden", "true");
   picture.classList.add("ghost");
   picture.style.setProperty("left", `${from.left - frame.left}px`);

@@ -14,6 +14,7 @@ import type {
   Refusal,
   View,
 } from "../engine/types.js";
+import type { Translate } from "../i18n/ids.js";
 import type { Course } from "./guide/course.js";
 
 export type SeatColor =
@@ -43,7 +44,7 @@ export interface DescribedEvent {
   focus: { kind: string; id: string }[];
 }
 
-export type Translate = (id: string, args?: Record<string, string | number | Date>) => string;
+export type { Translate };
 
 /** The settings that every table reads. */
 export interface TableSettings {

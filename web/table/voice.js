@@ -12,11 +12,12 @@ export class Voice {
   }
 
   /**
-   * @param {string} id of a text
+   * @template {string} const I
+   * @param {I & import("../i18n/ids.js").Written<I>} id
    * @param {Record<string, string | number>} [args]
    */
   tell(id, args) {
-    this.say(this.table.t(id, args));
+    this.say(this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args));
   }
 
   /** Says what is asked now, and what the guide has to say to that. */

@@ -76,7 +76,8 @@ def test_the_place_comes_at_once_and_the_ink_follows(
 def test_the_last_of_several_sizes_counts(table: Table) -> None:
     page = table.page
     drawn = page.evaluate(DRAWN)
-    assert squeeze(table, "60%")["others"]
+    tasks = squeeze(table, "60%")["others"]
+    assert tasks
     assert page.evaluate(DRAWN) != drawn
     page.evaluate(
         f"""() => {{
@@ -88,8 +89,10 @@ def test_the_last_of_several_sizes_counts(table: Table) -> None:
         }}"""
     )
     page.wait_for_function(f"(drawn) => ({DRAWN})() === drawn", arg=drawn)
-    # Nothing of a size in between comes later.
-    page.wait_for_timeout(500)
+    # Nothing of a size in between comes later: each would need as many tasks.
+    page.evaluate(
+        "async (count) => { while (count--) await new Promise((resolve) => setTimeout(resolve)); }", 4 * tasks
+    )
     assert page.evaluate(DRAWN) == drawn
 
 

@@ -15,7 +15,7 @@ from tests.browser.table import TABLE, Table
 
 # The colour of the paper, and a mean of what is drawn on the lowest layer of the board.
 LOOK = f"""() => {{
-    const canvas = {TABLE}.shadowRoot.querySelector("[data-testid=map] canvas");
+    const canvas = {TABLE}.shadowRoot.querySelector("[data-part=map] canvas");
     const {{ data }} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     let sum = 0;
     for (let i = 0; i < data.length; i += 4) sum += data[i] + data[i + 1] + data[i + 2];

@@ -36,7 +36,7 @@ RUN = """async () => {
 FOCUSED = """() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.dataset?.testid ?? "";
+    return element?.dataset?.part ?? "";
 }"""
 
 MOST_TABS = 80

@@ -20,10 +20,8 @@ from tests.browser.devices import (
 from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.table import Table
-from tools.paths import ROOT
+from tests.languages import LANGUAGES, TEXTS
 
-TEXTS = ROOT / "web" / "i18n"
-LANGUAGES = ("de", "en")
 FINISHED = "f" * 24
 
 # All that a person can read or hear: texts, and what screen readers say in their place.
@@ -49,7 +47,7 @@ def message_ids(file: Path) -> set[str]:
 
 
 def all_ids() -> set[str]:
-    return {one for path in (TEXTS / "de").glob("*.ftl") for one in message_ids(path)}
+    return {one for path in (TEXTS / "en").glob("*.ftl") for one in message_ids(path)}
 
 
 def bare_keys(page: Page) -> list[str]:
@@ -67,9 +65,16 @@ def test_the_language_of_the_browser_comes_first(
     locale: str, language: str, new_context: NewContext, site: Site
 ) -> None:
     page = device(new_context, site, locale=locale).new_page()
+    words: list[str] = []
+    page.on("request", lambda request: words.extend(re.findall(r"/page-(\w\w)-", request.url)))
     page.goto(site.url)
     expect(page.get_by_test_id("new-game")).to_contain_text({"de": "Neue Partie", "en": "New game"}[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
+    # Nobody waits for words that are not read.
+    assert words == [language]
+    page.get_by_test_id("language-switch").click()
+    expect(page.locator("html")).not_to_have_attribute("lang", language)
+    assert sorted(words) == [*LANGUAGES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,6 +42,10 @@ def test_play_goes_on_when_the_server_has_ended(page: Page, built: Path, tmp_pat
     finally:
         site.stop()
     page.reload()
+    # Whoever takes the tablet may read another language.
+    for words in ("Neue Partie", "New game"):
+        page.get_by_test_id("language-switch").click()
+        expect(page.get_by_test_id("new-game")).to_contain_text(words)
     table = new_game(page)
     first_turn(table)
     # In the middle of the next turn.

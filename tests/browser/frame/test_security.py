@@ -324,7 +324,7 @@ def test_a_whole_visit_stays_on_its_origin(
     page.get_by_test_id("game-export").click()
     with page.expect_download():
         page.get_by_test_id("answer-save").click()
-    page.wait_for_timeout(500)
+    page.reload(wait_until="networkidle")
 
     assert len(asked) > 10
     assert [url for url in asked if not url.startswith((own_site.url, f"blob:{own_site.origin}"))] == []

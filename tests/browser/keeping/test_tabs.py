@@ -48,10 +48,14 @@ def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: S
     second.wait_for_step(first.view["step"])
     assert second.view["observation"]["taken"] == 1
     assert all(seat["hand"] is None for seat in second.view["observation"]["seats"])
-    for testid in ("deck", "btn-end-turn", "official-amtmann"):
-        second.tap(testid)
+    for part in ("deck", "btn-end-turn", "official-amtmann"):
+        second.tap(part)
+        # The answer comes in the place of what would have been done.
+        expect(second.part("bubble")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(second.part("bubble")).to_be_hidden()
     page.keyboard.press("d")
-    page.wait_for_timeout(300)
+    expect(second.part("bubble")).to_contain_text("for watching only")
     assert kept_record(page) == after
 
     first.page.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.sealing import changed
 from tests.browser.site import Site
-from tests.browser.steps import wait_for_control
+from tests.browser.steps import wait_for_control, wait_until
 
 WAITING = """async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -26,6 +26,19 @@ KEPT = """async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map((request) => request.url);
+}"""
+
+# Looks for a new version, and waits until the browser has given it up.
+GIVEN_UP = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const end = new Promise((resolve) => {
+        registration.addEventListener("updatefound", () => {
+            const coming = registration.installing;
+            coming.addEventListener("statechange", () => coming.state === "redundant" && resolve());
+        });
+    });
+    await registration.update().catch(() => {});
+    await end;
 }"""
 
 
@@ -107,8 +120,7 @@ def test_another_tab_keeps_its_own_version(context: BrowserContext, own_site: Si
     assert other.evaluate(STATUS, old_script) == 200
     other.close()
     page.reload()
-    page.wait_for_timeout(500)
-    assert [address for address in page.evaluate(KEPT) if address.endswith(old_script)] == []
+    wait_until(page, lambda: not any(address.endswith(old_script) for address in page.evaluate(KEPT)))
 
 
 def test_a_broken_release_is_not_kept(
@@ -123,8 +135,7 @@ def test_a_broken_release_is_not_kept(
     (broken,) = folder.glob("assets/main-*.js")
     broken.write_text(broken.read_text()[:-100])
     expected_errors += ["digest", "integrity", "bad-precaching-response", "Failed to"]
-    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update().catch(() => {}); }")
-    page.wait_for_timeout(1500)
+    page.evaluate(GIVEN_UP)
     page.reload()
     assert build_name(page) == old
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).waiting === null")
@@ -137,7 +148,7 @@ def test_no_request_leaves_the_site(
     page.context.on("request", lambda request: addresses.append(request.url))
     page.goto(own_site.url)
     wait_for_control(page)
-    page.wait_for_timeout(1000)
+    page.reload(wait_until="networkidle")
     assert addresses
     # The worker's code is asked for where the page has put it, in memory.
     own = (own_site.url, f"blob:{own_site.origin}/")

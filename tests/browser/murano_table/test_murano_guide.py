@@ -45,14 +45,14 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     page = table.page
     resize(page, size)
     expect_lesson(table, "welcome")
-    expect_light(page, '[data-key="map"]')
-    table.tap("coach-next")
+    expect_light(page, '[data-part="map"]')
+    table.tap("guide-next")
     expect_lesson(table, "sail")
     # The light takes no touch away: what it shows is touched right through it.
     table.board("space", free(table.view, "glass"))
     expect_lesson(table, "done")
     assert table.own["counts"]["glass"] == 1
-    expect_light(page, "[data-testid=btn-end-turn]")
+    expect_light(page, "[data-part=btn-end-turn]")
     table.tap("btn-end-turn")
     table.wait_for_curtain()
 
@@ -66,7 +66,7 @@ def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> Non
     boat = table.view["observation"]["ships"][0]["space"]
     table.board("ship", boat)
     expect_lesson(table, "boat")
-    expect_light(table.page, '[data-key="map"]')
+    expect_light(table.page, '[data-part="map"]')
 
 
 def test_boats_and_their_price(household: Household) -> None:
@@ -74,12 +74,12 @@ def test_boats_and_their_price(household: Household) -> None:
     table = household.seat(Lagoon, state)
     for known in ("welcome", "sail"):
         expect_lesson(table, known)
-        table.tap("coach-next")
-    expect(table.part("coach")).not_to_have_attribute("data-lesson", "sail")
+        table.tap("guide-next")
+    expect(table.part("guide-card")).not_to_have_attribute("data-lesson", "sail")
     view = table.view
     table.board("space", dear(view)[0])
     expect_lesson(table, "aim")
-    expect_light(table.page, "[data-testid=press-sail]")
+    expect_light(table.page, "[data-part=press-sail]")
     table.tap("press-sail")
     table.wait_after(view["step"])
 
@@ -96,14 +96,14 @@ LATER: dict[str, tuple[Callable[[View], Any], str]] = {
     "character": (phase("character"), ".sheet-body"),
     "special": (phase("special"), ".sheet-body"),
     "search": (phase("choose"), ".sheet-body"),
-    "street": (phase("street"), '[data-key="map"]'),
+    "street": (phase("street"), '[data-part="map"]'),
     "build": (buildings, ".act-bar"),
     "build-more": (phase("build"), ".act-bar"),
     "sell": (selling, ".act-bar"),
-    "look": (looking, "[data-testid=press-look]"),
+    "look": (looking, "[data-part=press-look]"),
     "last-round": (
         lambda view: phase("sail")(view) and view["observation"]["last"],
-        "[data-testid=last-round]",
+        "[data-part=last-round]",
     ),
 }
 
@@ -188,10 +188,10 @@ def test_keys_alone(household: Household) -> None:
     keyboard = table.page.keyboard
     # The board has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     expect_lesson(table, "sail")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     keyboard.press("a")
     goal = free(table.view, "glass")
@@ -230,13 +230,13 @@ def test_it_speaks_within_the_panel_that_asks(name: str, household: Household) -
     found = []
     for size in SIZES:
         resize(table.page, size)
-        expect(table.part("coach")).to_be_in_viewport(ratio=1)
+        expect(table.part("guide-card")).to_be_in_viewport(ratio=1)
         found += [f"{size}: {fault}" for fault in faults(table.page)]
     assert found == []
 
 
 def test_nobody_is_taught_by_watching(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 1))
-    expect(table.part("coach")).to_be_visible()
+    expect(table.part("guide-card")).to_be_visible()
     table.page.get_by_test_id("bar-replay").click()
-    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("guide-card")).to_have_count(0)

@@ -17,6 +17,13 @@ VISITS = 4
 FEW = 600
 """One table has some thousand nodes; what is written and thrown away beside it has less."""
 
+# Nothing moves any more, and the browser has nothing else to do.
+AT_REST = """async () => {
+    const motions = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations !== Infinity);
+    await Promise.allSettled(motions.map(({ finished }) => finished));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+}"""
+
 
 def kept_alive(page: Page) -> int:
     """Return how many nodes the page holds, on the screen or not, after everything unneeded was let go."""
@@ -26,7 +33,7 @@ def kept_alive(page: Page) -> int:
     for _ in range(6):
         wire.send("HeapProfiler.collectGarbage")
         found.append(int(wire.send("Memory.getDOMCounters")["nodes"]))
-        page.wait_for_timeout(100)
+        page.evaluate(AT_REST)
     wire.detach()
     return min(found)
 

@@ -176,7 +176,7 @@ def test_house_sets_are_proposed_or_not(household: Household) -> None:
 def test_the_officials_stand_in_the_order_of_the_board(household: Household) -> None:
     """TT-801."""
     table = at(household, game())
-    shown = table.root.locator(".official").evaluate_all("(all) => all.map((one) => one.dataset.testid)")
+    shown = table.root.locator(".official").evaluate_all("(all) => all.map((one) => one.dataset.part)")
     places = [table.part(testid).bounding_box() for testid in shown]
     assert shown == [f"official-{name}" for name in ("postillion", "postmeister", "amtmann", "wagner")]
     left = [place["x"] for place in places if place]
@@ -193,7 +193,7 @@ def test_a_line_of_the_log_shows_its_cities(household: Household) -> None:
     table.page.evaluate(
         "localStorage.setItem('spieltisch:hints:thurn-und-taxis', '{\"on\":false,\"known\":[]}')"
     )
-    canvas = table.part("map")
+    canvas = table.part("board")
     line = table.part("log").locator("li[data-places]").last
     line.scroll_into_view_if_needed()
     before = canvas.screenshot()

@@ -123,7 +123,7 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
     assert page.get_by_test_id("hint-reasons").locator("li").count() >= 1
     advised = page.evaluate(f"() => {PAGE}.company.hints.hint.action")
     assert advised["text"] in [action["text"] for action in table.view["actions"]]
-    marked = table.root.locator("[data-hinted]").evaluate_all("(all) => all.map((one) => one.dataset.testid)")
+    marked = table.root.locator("[data-hinted]").evaluate_all("(all) => all.map((one) => one.dataset.part)")
     assert f"hand-{advised['card']}-0" in marked
     # It lies over the map.
     check(page, but="covered")

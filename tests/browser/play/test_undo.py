@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.household import Household
+from tests.browser.steps import wait_until
 from tests.browser.table import Table
 
 REVEALED = {
@@ -51,8 +52,7 @@ def lay_two(table: Table) -> list[dict[str, Any]]:
                 if official or any(one["official"] == "postillion" for one in table.view["actions"]):
                     break
                 table.tap("btn-undo")
-                table.wait_for_step(views[0]["step"])
-                table.page.wait_for_timeout(200)
+                wait_for_view(table, views[0])
         views.append(table.view)
     return views
 
@@ -62,11 +62,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def wait_for_view(table: Table, view: dict[str, Any]) -> None:
-    for _ in range(100):
-        if same(table.view, view):
-            return
-        table.page.wait_for_timeout(20)
-    raise AssertionError("the earlier position has not come back")
+    wait_until(table.page, lambda: same(table.view, view))
 
 
 def test_step_by_step(household: Household) -> None:

@@ -72,8 +72,8 @@ def test_a_page_that_crashed_is_replaced(home: Household) -> None:
 
 def test_what_a_page_says_fails_the_test_that_it_was_said_in(home: Household) -> None:
     table = home.open(Table, game())
-    table.page.evaluate("() => { console.error('lost'); }")
-    table.page.wait_for_timeout(100)
+    with table.page.expect_console_message():
+        table.page.evaluate("() => { console.error('lost'); }")
     with pytest.raises(AssertionError, match="lost"):
         home.leave(failed=False, expected=[])
     home.leave(failed=False, expected=[])

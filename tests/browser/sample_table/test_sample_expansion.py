@@ -38,7 +38,7 @@ def test_an_official_more(new_context: NewContext, grown_site: Site, language: s
 
     # He is shown after the others, with his picture; he cannot help yet, and says why.
     portraits = table.root.locator(".official")
-    ids = [portrait.get_attribute("data-testid") for portrait in portraits.all()]
+    ids = [portrait.get_attribute("data-part") for portrait in portraits.all()]
     assert ids == [f"official-{id_}" for id_ in table.view["observation"]["helpers"]]
     assert ids[-1] == "official-wirt"
     expect(table.part("official-wirt").locator("svg path")).not_to_have_count(0)

@@ -65,12 +65,12 @@ def test_a_whole_game_by_clicks_and_keys(new_context: NewContext, sample_site: S
     # The first person uses the pointer, and changes her mind.
     secret = table.own["secret"]
     expect(table.part("own")).to_contain_text(str(secret))
-    expect(table.root.locator("[data-testid^=bead-]")).to_have_count(12)
+    expect(table.root.locator("[data-part^=bead-]")).to_have_count(12)
     table.tap("bead-3")
     table.wait_for_step(1)
     expect(table.part("player-0")).to_contain_text("3")
     table.tap("btn-undo")
-    expect(table.root.locator("[data-testid^=bead-]")).to_have_count(12)
+    expect(table.root.locator("[data-part^=bead-]")).to_have_count(12)
     table.tap("bead-5")
     expect(table.part("bubble").locator("[data-rule=DR-001]")).to_contain_text("3")
     table.tap("bead-2")
@@ -89,7 +89,7 @@ def test_a_whole_game_by_clicks_and_keys(new_context: NewContext, sample_site: S
     page.keyboard.press("3")
     table.wait_for_step(3)
     page.keyboard.press("u")
-    expect(table.root.locator("[data-testid^=bead-]")).to_have_count(10)
+    expect(table.root.locator("[data-part^=bead-]")).to_have_count(10)
     page.keyboard.press("a")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")

@@ -13,8 +13,8 @@ from tests.browser import faults
 from tests.browser.devices import NewContext, device, game_after, open_game, saved_game
 from tests.browser.faults import Fault, FaultyHost
 from tests.browser.sealing import changed
-from tests.browser.steps import actions, first_turn, new_game, saves
-from tests.browser.table import Table
+from tests.browser.steps import actions, first_turn, new_game, saves, wait_until
+from tests.browser.table import TABLE, Table
 
 ANYTHING_CAUGHT = "^(?!uncaught)"
 """Browser and Pyodide complain on the console of what these tests break; an uncaught error is still one."""
@@ -111,9 +111,14 @@ def test_a_host_that_falls_silent(page: Page, host: FaultyHost, fault: Fault) ->
     page.clock.install()
     page.goto(host.url)
     host.wait_for(WASM)
-    page.wait_for_timeout(500)
     expect(page.get_by_test_id("start-progress")).to_be_visible()
-    page.clock.fast_forward(31_000)
+
+    def is_told() -> bool:
+        # What is still on its way begins the time anew.
+        page.clock.fast_forward(31_000)
+        return page.locator("[data-failure]").is_visible()
+
+    wait_until(page, is_told)
     expect_words(page, {"load-hang": "too long"})
     host.mend()
     retry(page)
@@ -209,7 +214,7 @@ def test_a_worker_that_breaks_is_replaced(new_context: NewContext, host: Any, ho
     table.tap("deck")
     if how == END:
         # An answer is waited for as long as the longest takes on the slowest tablet.
-        page.wait_for_timeout(300)
+        page.wait_for_function(f"() => {TABLE}.busy")
         page.clock.fast_forward(61_000)
     expect_another_engine(table, seen, before)
 

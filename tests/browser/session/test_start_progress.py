@@ -20,7 +20,7 @@ NOTES = """
     globalThis.notes = [];
     const look = () => {
         const find = (root) => {
-            const found = root.querySelector("[data-testid=start-progress]");
+            const found = root.querySelector("[data-part=start-progress]");
             if (found) return found;
             for (const one of root.querySelectorAll("*")) {
                 const inner = one.shadowRoot && find(one.shadowRoot);
@@ -59,7 +59,7 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
         assert float(said[1]) <= host.sent / 1e6 + 0.05
         assert float(said[2]) == pytest.approx(total, abs=0.06)
         looks += 1
-        page.wait_for_timeout(200)
+        page.wait_for_function("(told) => notes.length > told", arg=page.evaluate("notes.length"))
     assert looks > 0
     expect(shown).to_be_hidden()
 
@@ -106,7 +106,7 @@ def test_the_table_is_there_before_python(new_context: NewContext, host: Any) ->
         assert seat["route"] == was["route"]
         assert seat["handCount"] == was["handCount"]
         assert seat["hand"] is None
-    expect(later.locator("[data-testid^='hand-']")).to_have_count(0)
+    expect(later.locator("[data-part^='hand-']")).to_have_count(0)
     assert later.evaluate(PAINTED)
     host.mend()
 
@@ -114,7 +114,7 @@ def test_the_table_is_there_before_python(new_context: NewContext, host: Any) ->
 PAINTED = """() => {
     const table = document.querySelector("st-app").shadowRoot.querySelector("st-table-host").shadowRoot
         .querySelector("tut-table").shadowRoot;
-    const canvas = table.querySelector("[data-testid=map] canvas");
+    const canvas = table.querySelector("[data-part=map] canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const colours = new Set();
     for (let i = 0; i < data.length; i += 4 * 997) colours.add(data.slice(i, i + 4).join());

@@ -129,7 +129,7 @@ def test_the_tile_of_the_edition_has_its_name_everywhere(
     table = household.open(Table, state, prefs={"language": language})
     table.take_seat()
     page = table.page
-    stack = table.root.locator('[data-key="stack-all-countries"]')
+    stack = table.root.locator('[data-part="stack-all-countries"]')
     expect(stack).to_contain_text(named)
     assert named in (stack.get_attribute("title") or "")
     stack.click()

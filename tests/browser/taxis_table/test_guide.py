@@ -42,8 +42,8 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     page = table.page
     resize(page, size)
     assert lesson(table) == "welcome"
-    expect_light(page, '[data-key="map"]')
-    table.tap("coach-next")
+    expect_light(page, '[data-part="map"]')
+    table.tap("guide-next")
     expect_lesson(table, "take")
     expect_light(page, ".display")
     for step, after in ((1, "second"), (2, "begin")):
@@ -55,7 +55,7 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     table.lay(table.own["hand"][0], "first")
     table.wait_for_step(3)
     expect_lesson(table, "end")
-    expect_light(page, "[data-testid=btn-end-turn]")
+    expect_light(page, "[data-part=btn-end-turn]")
     table.tap("btn-end-turn")
     table.wait_for_curtain()
 
@@ -82,7 +82,7 @@ def test_later_lessons(reached: Any, expected: str, household: Household) -> Non
     table.put_news_away()
     assert lesson(table) == expected
     if expected == "close":
-        expect_light(table.page, "[data-testid=btn-close]")
+        expect_light(table.page, "[data-part=btn-close]")
         table.tap("btn-close")
         expect_lesson(table, "closing")
         expect_light(table.page, ".modes")
@@ -110,12 +110,12 @@ def test_it_can_be_left_and_called_back(
 ) -> None:
     table = household.seat(kind, state())
     assert lesson(table) != following
-    table.tap("coach-off")
-    expect(table.part("coach")).to_have_count(0)
+    table.tap("guide-off")
+    expect(table.part("guide-card")).to_have_count(0)
     expect(table.part("spotlight")).to_have_count(0)
     assert "has ended" in live(table)
     come_back(table)
-    expect(table.part("coach")).to_have_count(0)
+    expect(table.part("guide-card")).to_have_count(0)
     table.tap("tool-help")
     table.tap("guide-switch")
     expect_lesson(table, "welcome")
@@ -126,7 +126,7 @@ def test_what_is_understood_does_not_come_again(
     kind: type[Table], state: Callable[[], State], following: str, household: Household
 ) -> None:
     table = household.seat(kind, state())
-    table.tap("coach-next")
+    table.tap("guide-next")
     expect_lesson(table, following)
     assert kept(table.page, table.view["game"]) == {"on": True, "known": ["welcome"]}
     come_back(table)
@@ -138,7 +138,7 @@ def test_keys_alone(household: Household) -> None:
     keyboard = table.page.keyboard
     # The map has nothing for the keyboard: G goes to the guide's own button.
     keyboard.press("g")
-    expect(table.part("coach-next")).to_be_focused()
+    expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")
     expect(table.root.locator(".display .card").first).to_be_focused()
     keyboard.press("Enter")
@@ -175,8 +175,8 @@ def test_the_panel_after_a_curtain_has_the_keyboard(household: Household) -> Non
     table = household.seat(Table, game(names=("Anna", "Ben"), audience=True))
     heading = table.root.locator("#assign-title")
     expect(heading).to_be_focused()
-    ranks = [card.get_attribute("data-testid") for card in table.root.locator(".clerics > button").all()]
-    coaches = [coach.get_attribute("data-testid") for coach in table.root.locator(".coaches > button").all()]
+    ranks = [card.get_attribute("data-part") for card in table.root.locator(".clerics > button").all()]
+    coaches = [coach.get_attribute("data-part") for coach in table.root.locator(".coaches > button").all()]
     for rank, coach in zip(ranks, coaches, strict=True):
         table.tap(str(rank))
         table.tap(str(coach))

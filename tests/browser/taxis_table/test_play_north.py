@@ -24,11 +24,11 @@ def test_cards_show_their_horses_and_become_horses(household: Household) -> None
     for slot, card in enumerate(seen["display"]):
         horses = card.split("/")[1]
         expect(table.root.locator(f"[data-key=slot-{slot}] .card-mark b")).to_have_text(horses)
-    expect(table.root.locator("[data-key=deck] .card-mark b")).to_have_text(str(seen["deckHorses"]))
+    expect(table.root.locator("[data-part=deck] .card-mark b")).to_have_text(str(seen["deckHorses"]))
     expect(table.root.locator(".hand .card .card-mark")).to_have_count(own["handCount"])
     text = next(action for action in state.legal_actions() if action.startswith("lay") and "horse" in action)
     card = state.parse(text).to_dict()["card"]
-    testid = table.root.locator(f".hand [data-city='{card}']").first.get_attribute("data-testid")
+    testid = table.root.locator(f".hand [data-city='{card}']").first.get_attribute("data-part")
     table.tap(str(testid))
     table.tap("end-horse")
     table.wait_for_step(view["step"] + 1)
@@ -61,4 +61,4 @@ def test_the_rules_of_the_base_game_know_no_horses(household: Household) -> None
     expect(table.root.locator(".hand .card")).to_have_count(table.own["handCount"])
     expect(table.root.locator(".card-mark")).to_have_count(0)
     expect(table.root.get_by_test_id("end-horse")).to_have_count(0)
-    expect(table.root.locator("[data-testid^=official-wagner]")).to_have_count(1)
+    expect(table.root.locator("[data-part^=official-wagner]")).to_have_count(1)

@@ -28,7 +28,7 @@ test("damaged settings are the defaults, and of half a damage only that half", (
   }
   storage.setItem(
     PREFS_KEY,
-    JSON.stringify({ theme: "dark", sound: "yes", language: "fr", more: 1 }),
+    JSON.stringify({ theme: "dark", sound: "yes", language: "xx", more: 1 }),
   );
   deepEqual(keptPrefs(), { ...DEFAULTS, theme: "dark" });
 });

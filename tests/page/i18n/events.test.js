@@ -6,7 +6,6 @@ import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
 import { describe as describeMurano } from "../../../web/games/murano/words/describe.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { describe as describeTaxis } from "../../../web/games/thurn-und-taxis/words/describe.js";
-import "../../../web/i18n/murano.js";
 import { hasText, setLanguage, t } from "../../../web/i18n/index.js";
 import { seatsOf } from "../fakes/game.js";
 

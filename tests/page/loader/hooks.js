@@ -1,8 +1,19 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What the build tells the page of itself; nothing in these tests starts a worker. */
 const SITE = "spieltisch:site";
 const SITE_FACTS = "export const worker = {}, files = [], pythonFolder = '', engineFolder = '';";
+
+/** Where there are words, those of all languages are there, so that no test has to wait for them. */
+const WORDS = new URL("../../../web/i18n/index.js", import.meta.url).href;
+const ALL_WORDS = `
+import { LANGUAGE_IDS } from "./languages.js";
+await openTexts("murano");
+await Promise.all(LANGUAGE_IDS.map(loadTexts));`;
 
 /** Files that a module of the page imports without saying how, and how the build reads them. */
 const READERS = {
@@ -10,13 +21,18 @@ const READERS = {
   ".json": (/** @type {string} */ text) => text,
 };
 
+/** @param {string} name */
+function isOfTexts(name) {
+  return name.startsWith(TEXTS) || name === WITHOUT_PAGE;
+}
+
 /**
  * @param {string} specifier
  * @param {unknown} context
  * @param {(specifier: string, context: unknown) => unknown} next
  */
 export function resolve(specifier, context, next) {
-  if (specifier === SITE) return { url: SITE, shortCircuit: true };
+  if (specifier === SITE || isOfTexts(specifier)) return { url: specifier, shortCircuit: true };
   return next(specifier, context);
 }
 
@@ -27,6 +43,13 @@ export function resolve(specifier, context, next) {
  */
 export async function load(url, context, next) {
   if (url === SITE) return { format: "module", source: SITE_FACTS, shortCircuit: true };
+  if (isOfTexts(url)) {
+    return { format: "module", source: textModule(ROOT, url, true), shortCircuit: true };
+  }
+  if (url === WORDS) {
+    const source = (await readFile(new URL(url), "utf8")) + ALL_WORDS;
+    return { format: "module", source, shortCircuit: true };
+  }
   for (const [ending, read] of Object.entries(READERS)) {
     if (!url.startsWith("file:") || !url.endsWith(ending)) continue;
     const source = `export default ${read(await readFile(new URL(url), "utf8"))};`;

@@ -131,8 +131,7 @@ function canal(table) {
       return html`<li>
         <button
           class="tool ${open ? "armed" : ""}"
-          data-testid="bead-${count}"
-          data-key="bead-${count}"
+          data-part="bead-${count}"
           aria-label=${t("dre-do-take", { count })}
           @click=${() => table.take(count)}
         >
@@ -145,7 +144,7 @@ function canal(table) {
 
 /** What only oneself may see. @param {DredgingTable} table */
 function hand({ own, t }) {
-  return html`<p class="own panel" data-testid="own">${t("dre-secret", { secret: own?.secret ?? 0 })}</p>`;
+  return html`<p class="own panel" data-part="own">${t("dre-secret", { secret: own?.secret ?? 0 })}</p>`;
 }
 
 /** @param {DredgingTable} table @param {string} key */

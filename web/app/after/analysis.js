@@ -129,7 +129,7 @@ class StAnalysis extends LitElement {
       wide
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
-      <div class="body" data-testid="analysis">
+      <div class="body" data-part="analysis">
         ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
         ${
           this.points.length > 1
@@ -153,10 +153,10 @@ class StAnalysis extends LitElement {
   renderProgress(progress) {
     return html`<div class="running">
       <label for="progress">${t("analysis-running")}</label>
-      <button class="button" data-testid="analysis-stop" @click=${() => this.review?.stop()}>
+      <button class="button" data-part="analysis-stop" @click=${() => this.review?.stop()}>
         ${t("analysis-stop")}
       </button>
-      <progress id="progress" max="1" .value=${progress} data-testid="analysis-progress"></progress>
+      <progress id="progress" max="1" .value=${progress} data-part="analysis-progress"></progress>
     </div>`;
   }
 
@@ -165,7 +165,7 @@ class StAnalysis extends LitElement {
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t("analysis-costly")}</h3>
       ${costly.length === 0 ? html`<p>${t("analysis-none")}</p>` : nothing}
-      <ol data-testid="analysis-costly">
+      <ol data-part="analysis-costly">
         ${costly.map((one) => this.renderOne(one))}
       </ol>
     </section>`;
@@ -200,7 +200,7 @@ class StAnalysis extends LitElement {
       }
       <button
         class="button"
-        data-testid="analysis-show"
+        data-part="analysis-show"
         @click=${() => this.dispatchEvent(new CustomEvent("st-show", { detail: { costly: one } }))}
       >
         ${icon("play")} ${t("analysis-show")}

@@ -150,11 +150,11 @@ class StEnd extends LitElement {
       wide
       @st-close=${() => this.fire("st-close")}
     >
-      <div class="honour" data-testid="end">
+      <div class="honour" data-part="end">
         <div class="wreath">
           ${wreath()}<st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
         </div>
-        <h3 data-testid="winner">${t("end-winner", { name: winner.name })}</h3>
+        <h3 data-part="winner">${t("end-winner", { name: winner.name })}</h3>
         <p class="why">${this.reason(view)}</p>
       </div>
       <div class="columns">
@@ -186,14 +186,14 @@ class StEnd extends LitElement {
 
   /**
    * @param {string} event
-   * @param {string} text
+   * @param {import("../../i18n/ids.js").TextId} text
    * @param {Parameters<typeof icon>[0]} picture
    * @param {boolean} [primary]
    */
   action(event, text, picture, primary = false) {
     return html`<button
       class="button ${primary ? "primary" : ""}"
-      data-testid="end-${text}"
+      data-part="end-${text}"
       ?disabled=${this.busy}
       @click=${() => this.fire(event)}
     >

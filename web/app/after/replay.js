@@ -164,7 +164,7 @@ class StReplay extends LitElement {
 
   render() {
     const { step, last } = this;
-    return html`<section class="bar" aria-label=${t("replay")} data-testid="replay-bar">
+    return html`<section class="bar" aria-label=${t("replay")} data-part="replay-bar">
       <div class="keys">
         ${this.key("first", () => this.want(0), step > 0)}
         ${this.key("previous", () => this.want(step - 1), step > 0)}
@@ -179,7 +179,7 @@ class StReplay extends LitElement {
           max=${last}
           .value=${`${step}`}
           aria-label=${t("replay-step-label")}
-          data-testid="replay-slider"
+          data-part="replay-slider"
           @input=${(/** @type {Event} */ event) =>
             this.want(Number(/** @type {HTMLInputElement} */ (event.target).value))}
         />
@@ -189,12 +189,12 @@ class StReplay extends LitElement {
         class="button close icon-only"
         aria-label=${t("replay-close")}
         title=${t("replay-close")}
-        data-testid="replay-close"
+        data-part="replay-close"
         @click=${() => this.dispatchEvent(new CustomEvent("st-close"))}
       >
         ${icon("close")}
       </button>
-      <p class="text" aria-live=${this.running ? "off" : "polite"} data-testid="replay-text">
+      <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
         ${this.text}
       </p>
     </section>`;
@@ -210,7 +210,7 @@ class StReplay extends LitElement {
       class="button icon-only"
       aria-label=${t(`replay-${name}`)}
       title=${t(`replay-${name}`)}
-      data-testid="replay-${name}"
+      data-part="replay-${name}"
       ?disabled=${!enabled}
       @click=${press}
     >

@@ -206,7 +206,7 @@ class StScoreChart extends LitElement {
 
   render() {
     return html`<figure>
-      <div class="plot" role="img" aria-label=${t(this.chances ? "analysis-chart-label" : "chart-label")} data-testid=${this.chances ? "chances-chart" : "score-chart"}></div>
+      <div class="plot" role="img" aria-label=${t(this.chances ? "analysis-chart-label" : "chart-label")} data-part=${this.chances ? "chances-chart" : "score-chart"}></div>
       <figcaption>
         <ul class="legend">
           ${this.seats.map(

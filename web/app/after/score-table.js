@@ -107,7 +107,7 @@ class StScoreTable extends LitElement {
     // The engine ranks them from best to worst.
     const columns = this.ranking;
     const mark = (/** @type {{rank: number}} */ row) => (row.rank === 1 ? "winner" : "");
-    return html`<table data-testid="score-table">
+    return html`<table data-part="score-table">
       <caption class="visually-hidden">
         ${t("score-title")}
       </caption>
@@ -141,7 +141,7 @@ class StScoreTable extends LitElement {
           <th scope="row">${t("score-total")}</th>
           ${columns.map(
             (row) =>
-              html`<td class=${mark(row)} data-testid="total-${row.seat}">${signed(row.total)}</td>`,
+              html`<td class=${mark(row)} data-part="total-${row.seat}">${signed(row.total)}</td>`,
           )}
         </tr>
         <tr class="rank">

@@ -6,6 +6,9 @@ import { TextController } from "../../ground/text-controller.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import { store } from "../keeping/store.js";
 
+/** Screens that are named in the browser's tab. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
+const NAMES = { new: "new-game", rules: "rules-open" };
+
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends LitElement {
   static properties = { ...own("route", "settings", "rules") };
@@ -102,7 +105,7 @@ class StApp extends LitElement {
 
   nameDocument() {
     const { route } = this;
-    const screen = { new: "new-game", rules: "rules-open" }[String(route.screen)];
+    const screen = NAMES[route.screen];
     document.title = screen ? `${t(screen)} – Spieltisch` : "Spieltisch";
   }
 

@@ -6,7 +6,8 @@ import { currentRoute } from "../../ground/router.js";
 import { showRules } from "../../ground/rules-window.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
-import { LANGUAGES, language, t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
+import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
 
 /** The head of the page outside a game: name, language, settings. */
 class StHeader extends LitElement {
@@ -74,28 +75,29 @@ class StHeader extends LitElement {
   }
 
   render() {
-    const other = language() === "de" ? "en" : "de";
+    const next = LANGUAGE_IDS.indexOf(language()) + 1;
+    const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
     return html`<header>
-      <a class="name" href="#/" data-testid="home-link">
+      <a class="name" href="#/" data-part="home-link">
         ${logo()}<span class="visually-hidden">Spieltisch</span>
       </a>
       <div class="row">
-        <a class="button quiet" href="#/rules" data-testid="open-rules" @click=${this.rules}>
+        <a class="button quiet" href="#/rules" data-part="open-rules" @click=${this.rules}>
           ${icon("book")} <span class="word">${t("rules-open")}</span>
         </a>
         <button
           class="button quiet"
           lang=${other}
-          data-testid="language-switch"
+          data-part="language-switch"
           @click=${() => setPrefs({ language: other })}
         >
-          ${LANGUAGES[other]}
+          ${LANGUAGES[other].name}
         </button>
         <button
           class="button quiet icon-only"
           aria-label=${t("settings")}
           title=${t("settings")}
-          data-testid="open-settings"
+          data-part="open-settings"
           @click=${() =>
             this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
         >

@@ -36,7 +36,7 @@ class RulesLoader extends LitElement {
   async load() {
     this.state = "loading";
     try {
-      await import("../../rules/index.js");
+      await (await import("../../rules/index.js")).openRules();
       this.state = "ready";
     } catch (error) {
       console.warn("rules", error);

@@ -128,7 +128,7 @@ class StStart extends LitElement {
     if (state.phase === "failed") return this.renderFailure(state.id, state.detail);
     const { stage, loaded, total } = state.progress ?? { stage: "download", loaded: 0, total: 0 };
     const isDownload = stage === "download" && total > 0;
-    return html`<div class="panel" data-testid="start-progress">
+    return html`<div class="panel" data-part="start-progress">
       <div class="line">
         <span id="stage">${t(`start-stage-${stage}`)}</span>
         ${
@@ -151,7 +151,7 @@ class StStart extends LitElement {
    */
   renderFailure(id, detail) {
     const { title, help } = failure(id);
-    return html`<div class="panel failed" role="alert" data-testid="start-failure" data-failure=${id}>
+    return html`<div class="panel failed" role="alert" data-part="start-failure" data-failure=${id}>
       <h2>${title}</h2>
       <p>${help}</p>
       <p class="small soft">${t("start-failed-safe")}</p>
@@ -160,7 +160,7 @@ class StStart extends LitElement {
         ${id}: ${detail}
       </details>
       <div class="row">
-        <button class="button primary" data-testid="start-retry" @click=${this.retry}>
+        <button class="button primary" data-part="start-retry" @click=${this.retry}>
           ${t("try-again")}
         </button>
       </div>

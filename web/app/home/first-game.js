@@ -6,7 +6,7 @@ import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
-import { forgetGuide } from "../../table/guide/coach.js";
+import { forgetGuide } from "../../table/guide/memory.js";
 import { startSolo } from "../setup/solo-game.js";
 
 /**
@@ -56,7 +56,7 @@ class StFirstGame extends LitElement {
   render() {
     return html`<button
       class="button"
-      data-testid="first-${this.game}"
+      data-part="first-${this.game}"
       title=${t("first-game-help")}
       aria-disabled=${this.waiting}
       @click=${this.begin}

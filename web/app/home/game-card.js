@@ -142,12 +142,12 @@ class StGameCard extends LitElement {
     const { game } = this;
     if (!game) return nothing;
     const title = game.title || t(`game-${game.game}`);
-    return html`<article class="panel" data-testid="game-card" data-game=${game.id}>
+    return html`<article class="panel" data-part="game-card" data-game=${game.id}>
       <div class="picture" aria-hidden="true">${gamePicture(game.game)}</div>
       <div class="text">
         <div>
           <h3>${title}</h3>
-          <p class="status" data-testid="game-status">${statusText(game)}</p>
+          <p class="status" data-part="game-status">${statusText(game)}</p>
           <ul class="seats">
             ${game.seats.map(
               (seat, i) =>
@@ -161,7 +161,7 @@ class StGameCard extends LitElement {
           <p class="meta">${ago(game.updated)}</p>
         </div>
         <div class="tools">
-          <a class="button primary" href="#/game/${game.id}" data-testid="game-continue"
+          <a class="button primary" href="#/game/${game.id}" data-part="game-continue"
             >${game.status.over ? t("game-look") : t("game-continue")}<span class="visually-hidden"
               >: ${title}, ${game.seats.map((seat) => seat.name).join(", ")}</span
             ></a
@@ -176,7 +176,7 @@ class StGameCard extends LitElement {
   renderExpansions(game) {
     const expansions = expansionsInPlay(game);
     if (expansions.length === 0) return nothing;
-    return html`<ul class="expansions" aria-label=${t("expansions-label")} data-testid="game-expansions">
+    return html`<ul class="expansions" aria-label=${t("expansions-label")} data-part="game-expansions">
       ${expansions.map((id) => html`<li>${t(`expansion-${id}`)}</li>`)}
     </ul>`;
   }
@@ -190,7 +190,7 @@ class StGameCard extends LitElement {
       class="button quiet icon-only"
       title=${t(what)}
       aria-label=${t(what)}
-      data-testid="game-${what}"
+      data-part="game-${what}"
       @click=${() => this.fire(what)}
     >
       ${icon(picture)}

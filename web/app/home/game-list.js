@@ -74,7 +74,7 @@ class StGameList extends LitElement {
       ${
         left > 0
           ? html`<div class="more">
-              <button class="button" data-testid="games-more" @click=${this.showMore}>
+              <button class="button" data-part="games-more" @click=${this.showMore}>
                 ${t("home-more", { count: left })}
               </button>
             </div>`

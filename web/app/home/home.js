@@ -174,11 +174,11 @@ class StHome extends LitElement {
 
   /** @param {boolean} known whether somebody has played here before */
   renderHero(known) {
-    return html`<div class="hero panel ${known ? "small" : ""}" data-testid="hero">
+    return html`<div class="hero panel ${known ? "small" : ""}" data-part="hero">
       <div class="picture">
         ${gameIds().map(
           (game) => html`<div class="game">
-            <a class="tile" href="#/new/${game}" data-testid="new-${game}">
+            <a class="tile" href="#/new/${game}" data-part="new-${game}">
               <span class="art" aria-hidden="true">${gamePicture(game)}</span>
               <span class="tile-name">${t(`game-${game}`)}</span>
             </a>
@@ -192,7 +192,7 @@ class StHome extends LitElement {
         <p class="lead">${known ? t("home-lead-again") : t("home-lead")}</p>
         <st-start show="failure"></st-start>
         <div class="row">
-          <a class="button primary large" href="#/new" data-testid="new-game">
+          <a class="button primary large" href="#/new" data-part="new-game">
             ${icon("plus")} ${t("new-game")}
           </a>
           ${this.renderOpener("solo", "alone", "person", "large")}
@@ -203,13 +203,13 @@ class StHome extends LitElement {
   }
 
   /**
-   * @param {string} id of the button and its words
+   * @param {import("../../i18n/ids.js").TextId} id of the button and its words
    * @param {"alone" | "importing"} what the window that it opens
    * @param {Parameters<typeof icon>[0]} picture
    * @param {string} [size]
    */
   renderOpener(id, what, picture, size = "") {
-    return html`<button class="button ${size}" data-testid=${id} @click=${() => this.show(what)}>
+    return html`<button class="button ${size}" data-part=${id} @click=${() => this.show(what)}>
       ${icon(picture)} ${t(id)}
     </button>`;
   }
@@ -225,7 +225,7 @@ class StHome extends LitElement {
       <h2 class="head" id=${id}>${heading}</h2>
       <st-game-list
         .games=${games}
-        data-testid="games-${id}"
+        data-part="games-${id}"
         @st-card=${this.cardAsked}
       ></st-game-list>
     </section>`;
@@ -233,7 +233,7 @@ class StHome extends LitElement {
 
   /** @param {BrokenSave} save */
   renderBroken(save) {
-    return html`<div class="broken panel" role="group" data-testid="broken-save">
+    return html`<div class="broken panel" role="group" data-part="broken-save">
       <p>
         <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
           >${t("broken-help")}</span
@@ -242,7 +242,7 @@ class StHome extends LitElement {
       <div class="row">
         <button
           class="button"
-          data-testid="broken-export"
+          data-part="broken-export"
           @click=${() => download("spieltisch-backup.txt", save.text)}
         >
           ${icon("save")} ${t("broken-export")}
@@ -257,7 +257,7 @@ class StHome extends LitElement {
   /** @param {SavedGame[]} deleted */
   renderDeleted(deleted) {
     return html`<section>
-      <details data-testid="deleted">
+      <details data-part="deleted">
         <summary>${t("deleted-title", { count: deleted.length })}</summary>
         <ul class="deleted panel">
           ${deleted.map(
@@ -269,7 +269,7 @@ class StHome extends LitElement {
                 >
                 <button
                   class="button"
-                  data-testid="deleted-restore"
+                  data-part="deleted-restore"
                   @click=${() => store.restore(game.id)}
                 >
                   ${icon("undo")} ${t("deleted-restore")}
@@ -278,7 +278,7 @@ class StHome extends LitElement {
           )}
           <li>
             <span></span>
-            <button class="button quiet danger" data-testid="deleted-purge" @click=${this.purge}>
+            <button class="button quiet danger" data-part="deleted-purge" @click=${this.purge}>
               ${t("deleted-purge")}
             </button>
           </li>

@@ -146,7 +146,7 @@ class StImport extends LitElement {
       open
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
-      <form @submit=${this.submitted} data-testid="import-dialog">
+      <form @submit=${this.submitted} data-part="import-dialog">
         <div
           class="drop ${this.over ? "over" : ""}"
           @dragover=${(/** @type {DragEvent} */ event) => {
@@ -165,7 +165,7 @@ class StImport extends LitElement {
               class="visually-hidden"
               type="file"
               accept=".json,application/json,text/plain"
-              data-testid="import-file"
+              data-part="import-file"
               @change=${(/** @type {Event} */ event) => {
                 const input = /** @type {HTMLInputElement} */ (event.target);
                 void this.readFile(input.files?.[0]).finally(() => {
@@ -179,21 +179,21 @@ class StImport extends LitElement {
             rows="5"
             spellcheck="false"
             autocomplete="off"
-            data-testid="import-text"
+            data-part="import-text"
           ></textarea>
         </label>
         ${
           this.problem
-            ? html`<div class="wrong" role="alert" data-testid="import-problem">
+            ? html`<div class="wrong" role="alert" data-part="import-problem">
                 <p>${this.problem}</p>
                 ${this.detail ? html`<p class="small">${this.detail}</p>` : nothing}
                 <p class="small">${t("import-nothing-lost")}</p>
               </div>`
             : nothing
         }
-        ${this.progress ? html`<p role="status" data-testid="import-progress">${this.progress}</p>` : nothing}
+        ${this.progress ? html`<p role="status" data-part="import-progress">${this.progress}</p>` : nothing}
         <div class="row end">
-          <button class="button primary" data-testid="import-go" ?disabled=${this.busy}>
+          <button class="button primary" data-part="import-go" ?disabled=${this.busy}>
             ${this.busy ? t("import-checking") : t("import")}
           </button>
         </div>

@@ -2,13 +2,13 @@ import { store } from "./store.js";
 
 /**
  * What is true about this device. `place`: where the games are · `promise`: whether the browser has promised to keep them,
- * null where it cannot be asked · `used` and `room` in bytes, null where the browser does not say.
+ * null where it cannot be asked · `used` and `free` in bytes, null where the browser does not say.
  *
  * @typedef {object} Device
  * @property {"disk" | "browser" | "memory"} place
  * @property {boolean | null} promise
  * @property {number | null} used
- * @property {number | null} room
+ * @property {number | null} free
  */
 
 /** @returns {Promise<Device>} */
@@ -26,7 +26,7 @@ export async function thisDevice() {
     place: journal ? "disk" : store.storage ? "browser" : "memory",
     promise,
     used,
-    room: used !== null && quota !== null ? Math.max(0, quota - used) : null,
+    free: used !== null && quota !== null ? Math.max(0, quota - used) : null,
   };
 }
 

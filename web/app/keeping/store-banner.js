@@ -79,12 +79,12 @@ class StStoreBanner extends LitElement {
   render() {
     const { problem } = this;
     if (!problem) return nothing;
-    return html`<div class="banner" role="alert" data-testid="store-banner" data-problem=${problem}>
+    return html`<div class="banner" role="alert" data-part="store-banner" data-problem=${problem}>
       <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
       <div class="row">
         ${
           store.unsaved.size > 0
-            ? html`<button class="button" data-testid="store-export" @click=${this.exportAll}>
+            ? html`<button class="button" data-part="store-export" @click=${this.exportAll}>
                 ${t("export")}
               </button>`
             : nothing
@@ -93,7 +93,7 @@ class StStoreBanner extends LitElement {
           problem === "full" && this.hasDeleted
             ? html`<button
                 class="button"
-                data-testid="store-purge"
+                data-part="store-purge"
                 @click=${() => this.lookAgain(store.purge())}
               >
                 ${t("deleted-purge")}
@@ -102,7 +102,7 @@ class StStoreBanner extends LitElement {
         }
         <button
           class="button primary"
-          data-testid="store-retry"
+          data-part="store-retry"
           @click=${() => this.lookAgain(store.retry())}
         >
           ${t("try-again")}

@@ -69,5 +69,6 @@ export interface Aside {
   reason: "unreadable" | "newer";
 }
 
-export type SaveProblem = "full" | "blocked" | "conflict";
-export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem };
+export type SaveProblem = "full" | "blocked";
+/** A conflict: another tab has kept the game since. */
+export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };

@@ -16,7 +16,7 @@ import { download } from "../keeping/import-export.js";
  * @param {() => void} leave
  */
 export function absent({ reason, text }, leave) {
-  return html`<div class="missing panel" data-testid="missing" data-reason=${reason} role="alert">
+  return html`<div class="missing panel" data-part="missing" data-reason=${reason} role="alert">
     <h1>${t(`missing-${reason}-title`)}</h1>
     <p>${t(`missing-${reason}-text`)}</p>
     ${
@@ -24,7 +24,7 @@ export function absent({ reason, text }, leave) {
         ? nothing
         : html`<button
             class="button"
-            data-testid="missing-export"
+            data-part="missing-export"
             @click=${() => download("spieltisch-backup.txt", text)}
           >
             ${icon("save")} ${t("broken-export")}
@@ -35,7 +35,7 @@ export function absent({ reason, text }, leave) {
       reason === "part"
         ? html`<button
             class="button primary"
-            data-testid="missing-retry"
+            data-part="missing-retry"
             @click=${() => void loadAnew()}
           >
             ${t("try-again")}

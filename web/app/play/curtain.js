@@ -168,7 +168,7 @@ class StCurtain extends LitElement {
     return html`<dialog
       aria-labelledby="who"
       aria-describedby="task why"
-      data-testid="curtain"
+      data-part="curtain"
       @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
       @close=${() => {
         // Some browsers close on a second Escape whatever "cancel" says.
@@ -184,7 +184,7 @@ class StCurtain extends LitElement {
               : t(this.task ? "curtain-decides" : "curtain-who", { name })
           }
         </h1>
-        ${this.task ? html`<p id="task" class="task" data-testid="curtain-task">${this.task}</p>` : nothing}
+        ${this.task ? html`<p id="task" class="task" data-part="curtain-task">${this.task}</p>` : nothing}
         ${this.lastRound ? html`<p class="last">${t("last-round")}</p>` : nothing}
         <p id="why" class="soft">
           ${t(reason === "continue" && this.task ? "curtain-turn" : `curtain-${reason}`, { name })}
@@ -192,13 +192,13 @@ class StCurtain extends LitElement {
         <button
           class="button primary large"
           autofocus
-          data-testid="curtain-ready"
+          data-part="curtain-ready"
           ?disabled=${this.busy}
           @click=${() => this.fire("st-ready")}
         >
           ${t("curtain-ready", { name })}
         </button>
-        <button class="button quiet" data-testid="curtain-leave" @click=${() => this.fire("st-leave")}>
+        <button class="button quiet" data-part="curtain-leave" @click=${() => this.fire("st-leave")}>
           ${t("to-home")}
         </button>
       </div>

@@ -92,13 +92,13 @@ class StHint extends LitElement {
   }
 
   render() {
-    return html`<aside class="panel" aria-labelledby="title" data-testid="hint">
+    return html`<aside class="panel" aria-labelledby="title" data-part="hint">
       <div class="head">
         <h2 id="title">${icon("hint")} ${t(this.advice ? "hint-title" : "hint-thinking")}</h2>
         <button
           class="button quiet icon-only"
           aria-label=${t("close")}
-          data-testid="hint-close"
+          data-part="hint-close"
           @click=${() => this.fire("st-close")}
         >
           ${icon("close")}
@@ -113,9 +113,9 @@ class StHint extends LitElement {
         max="1"
         .value=${this.hints?.progress ?? 0}
         aria-label=${t("thinking-progress")}
-        data-testid="hint-progress"
+        data-part="hint-progress"
       ></progress>
-      <button class="button" data-testid="hint-stop" @click=${() => this.fire("st-stop")}>
+      <button class="button" data-part="hint-stop" @click=${() => this.fire("st-stop")}>
         ${t("hint-stop")}
       </button>`;
   }
@@ -123,10 +123,10 @@ class StHint extends LitElement {
   /** @param {Advice[]} advice */
   renderAdvice([best, ...others]) {
     if (!best) return nothing;
-    return html`<p class="action" role="status" data-testid="hint-action">${best.action}</p>
+    return html`<p class="action" role="status" data-part="hint-action">${best.action}</p>
       ${
         best.reasons.length > 0
-          ? html`<ul class="reasons" data-testid="hint-reasons">
+          ? html`<ul class="reasons" data-part="hint-reasons">
               ${best.reasons.map((reason) => html`<li>${reason}</li>`)}
             </ul>`
           : nothing

@@ -81,13 +81,13 @@ class StSince extends LitElement {
   }
 
   render() {
-    return html`<aside class="panel" aria-labelledby="title" data-testid="since">
+    return html`<aside class="panel" aria-labelledby="title" data-part="since">
       <div class="head">
         <h2 id="title">${this.heading}</h2>
         <button
           class="button quiet icon-only"
           aria-label=${t("close")}
-          data-testid="since-close"
+          data-part="since-close"
           @click=${this.close}
         >
           ${icon("close")}
@@ -105,7 +105,7 @@ class StSince extends LitElement {
             </li>`,
         )}
       </ol>
-      <button class="button" data-testid="since-ok" @click=${this.close}>${t("since-ok")}</button>
+      <button class="button" data-part="since-ok" @click=${this.close}>${t("since-ok")}</button>
     </aside>`;
   }
 }

@@ -24,23 +24,24 @@ export function tableBar({ title, round, leave, showEnd, replay, hint, players, 
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
       ${hint ? tool("hint", "hint", hint) : nothing}
       ${players ? tool("players-menu", "people", players) : nothing}
-      ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules", "book", rules)}
+      ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules-open", "book", rules, "rules")}
       ${tool("settings", "gear", settings)}
     </div>
   </header>`;
 }
 
 /**
- * @param {string} text
+ * @param {import("../../i18n/ids.js").TextId} text
  * @param {Parameters<typeof icon>[0]} picture
  * @param {() => void} press
+ * @param {string} [id] where it is not that of the text
  */
-function tool(text, picture, press) {
+function tool(text, picture, press, id = text) {
   return html`<button
     class="button quiet icon-only"
     title=${t(text)}
     aria-label=${t(text)}
-    data-testid="bar-${text}"
+    data-part="bar-${id}"
     @click=${press}
   >
     ${icon(picture)}

@@ -122,7 +122,7 @@ export const hostStyles = [
       min-height: 0;
       outline: none;
     }
-    main > [data-testid="table"] {
+    main > [data-part="table"] {
       display: block;
       height: 100%;
     }

@@ -31,13 +31,13 @@ export function tableNotices(session, turns) {
 
 /** @param {GameSession} session */
 function watching(session) {
-  return html`<div class="notice" role="status" data-testid="watching">
+  return html`<div class="notice" role="status" data-part="watching">
     <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
     ${
       session.canTakeOver
         ? html`<button
             class="button primary"
-            data-testid="take-over"
+            data-part="take-over"
             @click=${() => void session.takeOver()}
           >
             ${t("lock-take-over")}
@@ -49,7 +49,7 @@ function watching(session) {
 
 /** @param {ComputerTurns} turns */
 function stuck(turns) {
-  return html`<div class="notice bad" role="alert" data-testid="computer-stuck">
+  return html`<div class="notice bad" role="alert" data-part="computer-stuck">
     <p>${t("thinking-stuck")}</p>
     <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
   </div>`;
@@ -57,11 +57,11 @@ function stuck(turns) {
 
 /** @param {GameSession} session */
 function broken(session) {
-  return html`<div class="notice bad" role="alert" data-testid="broken">
+  return html`<div class="notice bad" role="alert" data-part="broken">
     <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
     <button
       class="button"
-      data-testid="broken-export"
+      data-part="broken-export"
       @click=${() => session.saved && void exportWindow(session.saved)}
     >
       ${icon("save")} ${t("export")}

@@ -13,7 +13,7 @@ import { t } from "../../i18n/index.js";
  */
 export function wiredTable(tag, session, on) {
   const table = /** @type {TableElement} */ (document.createElement(tag));
-  table.setAttribute("data-testid", "table");
+  table.setAttribute("data-part", "table");
   table.t = t;
   table.ctx = {
     whyNot: (parts) => question(session, "whyNot", { parts }),

@@ -17,7 +17,7 @@ export function playerChoice({ player, levels, label, change }) {
   const chosen = player.kind === "computer" ? player.level : "person";
   return html`<select
     aria-label=${label}
-    data-testid="seat-player"
+    data-part="seat-player"
     @change=${(/** @type {Event} */ event) => {
       const { value } = /** @type {HTMLSelectElement} */ (event.target);
       const level = levels.find((id) => id === value);

@@ -63,10 +63,10 @@ class StSeatMenu extends LitElement {
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
       <p class="soft">${t("players-menu-help")} ${t("players-menu-hidden")}</p>
-      <ul data-testid="seat-menu">
+      <ul data-part="seat-menu">
         ${this.seats.map(
           (seat, index) =>
-            html`<li data-testid="menu-seat-${index}">
+            html`<li data-part="menu-seat-${index}">
               <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
               <bdi>${seat.name}</bdi>
               ${playerChoice({

@@ -112,7 +112,7 @@ export class StSeatRow extends LitElement {
           justify-items: end;
           height: 100%;
         }
-        .tools [data-testid="seat-close"] {
+        .tools [data-part="seat-close"] {
           grid-column: 2;
         }
       }
@@ -155,7 +155,7 @@ export class StSeatRow extends LitElement {
   render() {
     const { seat, index } = this;
     const number = index + 1;
-    return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-testid="seat-${number}">
+    return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-part="seat-${number}">
       <st-seat-mark class="mark" .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
       <div class="name">
         <label class="visually-hidden" for="name">${t("seat-name", { number })}</label>
@@ -165,7 +165,7 @@ export class StSeatRow extends LitElement {
           maxlength=${NAME_LENGTH}
           autocomplete="off"
           spellcheck="false"
-          data-testid="seat-name"
+          data-part="seat-name"
           .value=${seat.name}
           @focus=${(/** @type {Event} */ event) =>
             /** @type {HTMLInputElement} */ (event.target).select()}
@@ -186,7 +186,7 @@ export class StSeatRow extends LitElement {
       </div>
       ${
         character(seat)
-          ? html`<p class="character small soft" data-testid="seat-character">${character(seat)}</p>`
+          ? html`<p class="character small soft" data-part="seat-character">${character(seat)}</p>`
           : nothing
       }
       <div class="tools">
@@ -223,7 +223,7 @@ export class StSeatRow extends LitElement {
         type="radio"
         name=${kind}
         aria-label=${label}
-        data-testid="seat-${kind}-${value}"
+        data-part="seat-${kind}-${value}"
         .checked=${this.seat[kind] === value}
         @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
       />
@@ -242,7 +242,7 @@ export class StSeatRow extends LitElement {
       class="button quiet icon-only"
       title=${label}
       aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
-      data-testid="seat-${picture}"
+      data-part="seat-${picture}"
       @click=${() => this.fire(change)}
     >
       ${icon(picture)}

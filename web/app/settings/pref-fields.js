@@ -1,19 +1,21 @@
 import { html } from "lit";
 import { getPrefs, PREF_VALUES, setPrefs } from "../../ground/prefs.js";
-import { LANGUAGES, t } from "../../i18n/index.js";
+import { t } from "../../i18n/index.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 
 /** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
+/** @typedef {"language" | "theme" | "animationSpeed"} Selected settings with more values than yes and no */
 
 /**
  * A yes-or-no setting with a line that explains it.
  *
- * @param {keyof Prefs} key
+ * @param {Exclude<keyof Prefs, Selected>} key
  */
 export function switchField(key) {
   return html`<label class="choice">
     <input
       type="checkbox"
-      data-testid="pref-${key}"
+      data-part="pref-${key}"
       .checked=${getPrefs()[key] === true}
       @change=${(/** @type {Event} */ event) =>
         setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
@@ -25,14 +27,14 @@ export function switchField(key) {
 /**
  * A setting with a few values.
  *
- * @param {"language" | "theme" | "animationSpeed"} key
+ * @param {Selected} key
  */
 export function selectField(key) {
   const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
   return html`<label class="select">
     <span>${t(`pref-${key}`)}</span>
     <select
-      data-testid="pref-${key}"
+      data-part="pref-${key}"
       @change=${(/** @type {Event} */ event) =>
         setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
     >
@@ -41,7 +43,7 @@ export function selectField(key) {
           html`<option value=${value} ?selected=${getPrefs()[key] === value}>
             ${
               key === "language" && value in LANGUAGES
-                ? LANGUAGES[/** @type {"de" | "en"} */ (value)]
+                ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (value)].name
                 : t(`pref-${key}-${value}`)
             }
           </option>`,

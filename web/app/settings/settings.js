@@ -55,7 +55,7 @@ class StSettings extends LitElement {
       open
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
-      <div class="selects" data-testid="settings">
+      <div class="selects" data-part="settings">
         ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
       </div>
       <section>

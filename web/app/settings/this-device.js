@@ -116,38 +116,38 @@ class StThisDevice extends LitElement {
     if (!device) return html`<p role="status">${t("device-copy-looking")}</p>`;
     const count = store.list().games.length;
     const build = document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
-    return html`<dl data-testid="device" data-place=${device.place}>
+    return html`<dl data-part="device" data-place=${device.place}>
         <dt>${t("device-games")}</dt>
         <dd>
           ${t("device-count", { count })}
           <span class=${device.place === "disk" ? "" : "warning"}>${t(`device-place-${device.place}`)}</span>
         </dd>
         <dt>${t("device-promise")}</dt>
-        <dd data-testid="device-promise" data-promise=${String(device.promise)}>
+        <dd data-part="device-promise" data-promise=${String(device.promise)}>
           ${t(device.promise ? "device-promise-yes" : "device-promise-no")}
           ${device.promise ? nothing : html`<span class="warning">${t("device-promise-risk")}</span>`}
         </dd>
         ${
-          device.room === null
+          device.free === null
             ? nothing
             : html`<dt>${t("device-room")}</dt>
-                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.room / MEGA })}</dd>`
+                <dd>${t("device-room-left", { used: (device.used ?? 0) / MEGA, room: device.free / MEGA })}</dd>`
         }
         <dt>${t("device-copy")}</dt>
-        <dd><span role="status" data-testid="device-copy">${this.copyWords}</span></dd>
+        <dd><span role="status" data-part="device-copy">${this.copyWords}</span></dd>
         <dt>${t("device-version")}</dt>
         <dd>${build}</dd>
       </dl>
       <div class="row">
-        <button class="button" data-testid="device-export" ?disabled=${count === 0} @click=${this.save}>
+        <button class="button" data-part="device-export" ?disabled=${count === 0} @click=${this.save}>
           ${t("device-export")}
         </button>
-        <button class="button" data-testid="device-check" ?disabled=${this.busy || this.copy === null} @click=${this.check}>
+        <button class="button" data-part="device-check" ?disabled=${this.busy || this.copy === null} @click=${this.check}>
           ${t("device-check")}
         </button>
         ${
           device.promise === false
-            ? html`<button class="button" data-testid="device-ask" @click=${this.promise}>
+            ? html`<button class="button" data-part="device-ask" @click=${this.promise}>
                 ${t("device-ask")}
               </button>`
             : nothing

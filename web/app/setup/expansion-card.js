@@ -116,12 +116,12 @@ class StExpansionCard extends LitElement {
   render() {
     const { expansion, on, against } = this;
     const shut = against.length > 0;
-    return html`<div class="box ${shut ? "shut" : ""}" data-testid="expansion-${expansion}">
+    return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}">
       <div class="picture" aria-hidden="true">${expansionPicture(expansion)}</div>
       <label class="choice">
         <input
           type="checkbox"
-          data-testid="choose-${expansion}"
+          data-part="choose-${expansion}"
           aria-describedby=${shut ? "why" : nothing}
           .checked=${on}
           ?disabled=${shut}

@@ -16,7 +16,7 @@ import { ruleOption } from "./rule-options.js";
 export function form(page) {
   const { seats, info } = page;
   return html`<h1 class="title">${t("new-game")}</h1>
-    <form @submit=${page.submitted} novalidate data-testid="new-game-form">
+    <form @submit=${page.submitted} novalidate data-part="new-game-form">
       ${games(page)}
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("new-who")}</h2>
@@ -36,12 +36,12 @@ export function form(page) {
         </div>
         ${
           peopleAt(seats).length === 0
-            ? html`<p class="hint" role="status" data-testid="no-person">${t("new-no-person")}</p>`
+            ? html`<p class="hint" role="status" data-part="no-person">${t("new-no-person")}</p>`
             : nothing
         }
         ${
           seats.length < page.mostPlayers
-            ? html`<button type="button" class="button add" data-testid="add-seat" @click=${page.addSeat}>
+            ? html`<button type="button" class="button add" data-part="add-seat" @click=${page.addSeat}>
                 ${icon("plus")} ${t("seat-add")}
               </button>`
             : nothing
@@ -67,10 +67,10 @@ export function form(page) {
       <div class="go">
         ${
           page.problem
-            ? html`<p class="wrong" role="alert" data-testid="new-problem">${page.problem}</p>`
+            ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>`
             : nothing
         }
-        <button class="button primary large" data-testid="start-game" ?disabled=${!info || page.busy}>
+        <button class="button primary large" data-part="start-game" ?disabled=${!info || page.busy}>
           ${t("new-start")}
         </button>
         <st-start></st-start>
@@ -87,7 +87,7 @@ function games(page) {
         <input
           type="radio"
           name="game"
-          data-testid="game-${game}"
+          data-part="game-${game}"
           .checked=${game === page.gameId}
           @change=${() => page.chooseGame(game)}
         />

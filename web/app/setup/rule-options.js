@@ -81,7 +81,7 @@ function selection(option, value, values, seats, change) {
     <span class="name">${t(`option-${id}`)}</span>
     <span class="hint">${t(`option-${id}-help`)}</span>
     <select
-      data-testid="option-${id}"
+      data-part="option-${id}"
       @change=${(/** @type {Event} */ event) => {
         const chosen = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
         change(values[chosen] ?? option.default);
@@ -109,7 +109,7 @@ function choice({ type, id, group, checked, rules, words, change }) {
       <input
         type=${type}
         name=${group ?? id}
-        data-testid=${id}
+        data-part=${id}
         aria-describedby=${rules.length > 0 ? `why-${id}` : nothing}
         .checked=${checked}
         ?disabled=${rules.length > 0}
@@ -132,7 +132,7 @@ export function reasons(rules, id) {
   return html`<ul class="against" id=${id}>
     ${rules.map(
       (rule) =>
-        html`<li data-testid="against" data-rule=${rule}>
+        html`<li data-part="against" data-rule=${rule}>
           ${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
           <a
             href="#/rules/${rule}"

@@ -171,7 +171,7 @@ class StSolo extends LitElement {
       open
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
-      <div class="ask" data-testid="solo-dialog">
+      <div class="ask" data-part="solo-dialog">
         <p class="soft">${t("solo-help")}</p>
         <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
@@ -195,7 +195,7 @@ class StSolo extends LitElement {
   renderLevel(level) {
     return html`<button
       class="button level ${level}"
-      data-testid="solo-${level}"
+      data-part="solo-${level}"
       ?disabled=${this.starting !== null}
       @click=${() => this.begin(level)}
     >
@@ -230,7 +230,7 @@ class StSolo extends LitElement {
       >${words}<input
         type="radio"
         name=${name}
-        data-testid="solo-${name}-${value}"
+        data-part="solo-${name}-${value}"
         .checked=${checked}
         @change=${choose}
     /></label>`;

@@ -1,8 +1,13 @@
+import { openTexts } from "../../i18n/index.js";
+
 /** What the page knows of this game before its table is loaded. @type {import("../../table/types.js").GameEntry} */
 export const entry = {
   id: "murano",
   colors: ["white", "brown", "orange", "grey"],
   prefs: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
   expansions: [],
-  load: async () => (await import("./module.js")).game,
+  load: async () => {
+    const [{ game }] = await Promise.all([import("./module.js"), openTexts("murano")]);
+    return game;
+  },
 };

@@ -3,7 +3,6 @@ import { MurTable } from "./table.js";
 import { textFor } from "./words/actions-list.js";
 import { describe } from "./words/describe.js";
 import { reasonFor } from "./words/reasons.js";
-import "../../i18n/murano.js";
 
 /** What the frame needs to know of this game. */
 export const game = {

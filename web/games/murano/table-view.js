@@ -3,7 +3,7 @@ import { usesDrawers } from "../../table/arrangement.js";
 import { icon } from "../../table/frame/icons.js";
 import { stylesOf } from "../../table/frame/styles.js";
 import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
-import { coachCard } from "../../table/guide/coach-card.js";
+import { guideCard } from "../../table/guide/guide-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { endButton } from "../../table/panels/prompt.js";
 import { layout } from "./layout.js";
@@ -31,9 +31,9 @@ export function arrange(table) {
     { sign: icon("star"), content: () => ownGoods(table) },
   );
   const regions = html`${wide ? nothing : players}
-    ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasSheet(table) ? nothing : coachCard(guide))}
+    ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasSheet(table) ? nothing : guideCard(guide))}
     ${actBar(table)} ${ownPanel(table, usesDrawers(arrangement))}
-    ${side(table, drawers, wide ? { players, panels: coachCard(guide) } : { players: nothing })}
+    ${side(table, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}
     ${sheet(table)}`;
   return tableFrame(table, { end: endButton(table), regions, drawers, windows: windows(table) });
 }

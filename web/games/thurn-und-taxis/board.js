@@ -115,7 +115,8 @@ export function countryOf(board, id) {
  * @param {Translate} t
  */
 export function countryName(board, id, t) {
-  return countryOf(board, id)?.name ?? t(landlessWords(board)?.one ?? "");
+  const landless = landlessWords(board);
+  return countryOf(board, id)?.name ?? (landless ? t(landless.one) : "");
 }
 
 /**

@@ -169,7 +169,7 @@ export const smallLayout = css`
     flex: none;
     min-block-size: min-content;
   }
-  .tight .coach {
+  .tight .guide-card {
     grid-template-columns: minmax(0, 1fr);
   }
   .tight .road {

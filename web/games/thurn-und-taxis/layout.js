@@ -11,7 +11,7 @@ export const layout = css`
     --official-w: 4.6rem;
   }
   /* Panels rise from below: the guide speaks from above them. */
-  .asking .map-place > .coach {
+  .asking .map-place > .guide-card {
     order: -1;
   }
   .market {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { stylesOf } from "../../table/frame/styles.js";
 import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
-import { coachCard } from "../../table/guide/coach-card.js";
+import { guideCard } from "../../table/guide/guide-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { allOf, answersOf, firstShown, partStyles } from "./expansions/index.js";
 import { layout } from "./layout.js";
@@ -41,7 +41,7 @@ export function arrange(table) {
     ${boardPlace(
       table,
       allOf(table, (part) => part.overMap?.(table)),
-      guideBeside(table) ? nothing : coachCard(guide),
+      guideBeside(table) ? nothing : guideCard(guide),
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
     <div class="tray">${route(table)} ${hand(table)}</div>
@@ -84,7 +84,7 @@ function goods(table) {
 function beside(table) {
   return html`<div class="panel ladder-panel">${carriages(table)}</div>
     <div class="panel stacks-panel">${stacks(table)}</div>
-    ${guideBeside(table) ? coachCard(table.guide) : nothing}`;
+    ${guideBeside(table) ? guideCard(table.guide) : nothing}`;
 }
 
 export const tableStyles = stylesOf(

@@ -1,6 +1,7 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
 import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
+import { part } from "../../table/part-names.js";
 import { boardFor, countryOf, FREE } from "./board.js";
 import { eachOf, officialLooks } from "./expansions/index.js";
 import { MapBridge } from "./map-bridge.js";
@@ -181,7 +182,7 @@ export class TutTable extends GameTable {
   cancelClosing() {
     this.closing = null;
     this.bubble = null;
-    this.focusOn('[data-testid="btn-close"]');
+    this.focusOn(part("btn-close"));
   }
 
   /** @param {Action} action */

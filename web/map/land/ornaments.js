@@ -17,13 +17,13 @@ import { land } from "./sheet.js";
  * @returns {{cartouche: Box | null, compass: Box | null}}
  */
 export function placeOrnaments(board, spaces, scale) {
-  const room = land(board);
+  const bounds = land(board);
   /** @param {[number, number][]} sizes @returns {Box | null} */
   const find = (sizes) => {
     for (const [w, h] of sizes) {
       const found = spaces.find(w, h, ([x, y]) => {
-        const dx = Math.min(x - room.x, room.x + room.w - x);
-        const dy = Math.min(y - room.y, room.y + room.h - y);
+        const dx = Math.min(x - bounds.x, bounds.x + bounds.w - x);
+        const dy = Math.min(y - bounds.y, bounds.y + bounds.h - y);
         return Math.min(dx, dy) + 0.25 * Math.max(dx, dy);
       });
       if (found.cost === 0) {

@@ -32,7 +32,7 @@ export function relief(board, terrain) {
   const project = projection(board);
   const random = chance(hash(`${board.id}/relief`));
   const shake = noise(hash(`${board.id}/rivers`));
-  const room = grow(land(board), 40);
+  const bounds = grow(land(board), 40);
   /** @param {Point} p @returns {Point} */
   const meander = ([x, y]) => [
     x + shake(x / 21, y / 21) * 6 + shake(y / 9, x / 9) * 2,
@@ -84,7 +84,7 @@ export function relief(board, terrain) {
         const x = a[0] - ((b[1] - a[1]) / across) * off + (random() - 0.5) * step * 0.7;
         const y = a[1] + ((b[0] - a[0]) / across) * off + (random() - 0.5) * step * 0.5;
         const h = height * (0.7 + random() * 0.55);
-        if (x < room.x || y < room.y || x > room.x + room.w || y > room.y + room.h) continue;
+        if (x < bounds.x || y < bounds.y || x > bounds.x + bounds.w || y > bounds.y + bounds.h) continue;
         hills.push(hill(x, y, h, random));
       }
     }

@@ -93,7 +93,7 @@ export function nominalLabels(board, measure) {
 export function* placeLabels(board, roads, scale, seats, measure) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
-  const room = land(board);
+  const frame = land(board);
   const gap = Math.max(1, 0.8 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
   const lines = [...roads.values()];
@@ -104,7 +104,7 @@ export function* placeLabels(board, roads, scale, seats, measure) {
 
   /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
   const disturbance = (city, box, { road, own }) => {
-    let cost = outside(box, room) * area * 14;
+    let cost = outside(box, frame) * area * 14;
     for (const [id, town] of towns) {
       const covered = overlap(box, town) * area;
       if (id === city.id) cost += covered * own;

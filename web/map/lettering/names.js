@@ -135,12 +135,12 @@ const lands = new WeakMap();
  * @param {(x: number, y: number) => string | null} finder
  */
 function findLand(board, finder) {
-  const room = land(board);
+  const bounds = land(board);
   /** @type {Map<string, Place[]>} */
   const out = new Map();
-  for (let row = 1; row * 14 < room.h; row++) {
-    for (let column = 1; column * 18 < room.w; column++) {
-      const [x, y] = [room.x + column * 18, room.y + row * 14];
+  for (let row = 1; row * 14 < bounds.h; row++) {
+    for (let column = 1; column * 18 < bounds.w; column++) {
+      const [x, y] = [bounds.x + column * 18, bounds.y + row * 14];
       const id = finder(x, y);
       if (id === null) continue;
       const list = out.get(id) ?? [];

@@ -83,8 +83,8 @@ export function placeRack(board, spaces, scale) {
   const shared = piled(board).filter((stack) => stack.kind !== "complete");
   if (shared.length === 0) return null;
   const size = stackSize(scale);
-  const room = land(board);
-  const middle = [room.x + room.w / 2, room.y + room.h / 2];
+  const bounds = land(board);
+  const middle = [bounds.x + bounds.w / 2, bounds.y + bounds.h / 2];
   const gap = size.w * 0.3;
   const pad = size.w * 0.24;
   for (const lines of [1, 2, shared.length]) {

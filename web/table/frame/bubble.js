@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { partOrCard } from "../part-names.js";
 import { icon } from "./icons.js";
 
 /**
@@ -19,7 +20,7 @@ export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
   const { t, choices } = table;
-  return html`<div class="bubble ${shown.kind}" data-testid="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
+  return html`<div class="bubble ${shown.kind}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
       ${(shown.lines ?? []).map(
@@ -29,8 +30,8 @@ export function bubble(table) {
     ${
       shown.kind === "ask"
         ? html`<div class="bubble-buttons">
-          <button class="tool" data-testid="ask-no" @click=${() => choices.clear()}>${t("table-no")}</button>
-          <button class="primary" data-testid="ask-yes" @click=${() => choices.confirm()}>
+          <button class="tool" data-part="ask-no" @click=${() => choices.clear()}>${t("table-no")}</button>
+          <button class="primary" data-part="ask-yes" @click=${() => choices.confirm()}>
             ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`
@@ -56,7 +57,7 @@ function ruleSign(table, rule) {
 export function anchorBubble(table) {
   const box = table.renderRoot.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
-  const anchor = table.renderRoot.querySelector(`[data-key="${table.bubble.key}"]`);
+  const anchor = table.renderRoot.querySelector(partOrCard(table.bubble.key));
   place(box, anchor, table.getBoundingClientRect());
 }
 

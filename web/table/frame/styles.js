@@ -1,4 +1,4 @@
-import { coachCss } from "../guide/coach-card.js";
+import { guideCardCss } from "../guide/guide-card.js";
 import { hintMarksCss } from "../guide/hint-marks.js";
 import { spotlightCss } from "../guide/spotlight.js";
 import { actionsCss } from "../panels/actions-list.js";
@@ -18,6 +18,6 @@ import { shared } from "./shared-css.js";
  */
 export function stylesOf(panels, layout) {
   const common = [shared, frameCss, promptCss, playersCss, bubbleCss, actionsCss];
-  const over = [coachCss, spotlightCss, dialogCss, hintMarksCss];
+  const over = [guideCardCss, spotlightCss, dialogCss, hintMarksCss];
   return [...common, ...over, ...panels, layoutCss, ...layout];
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../arrangement.js";
-import { coachLight } from "../guide/coach-card.js";
+import { guideLight } from "../guide/guide-card.js";
 import { prompt, turnButtons } from "../panels/prompt.js";
 import { bubble } from "./bubble.js";
 import { icon } from "./icons.js";
@@ -48,7 +48,7 @@ export function tableFrame(table, { look = "", end = nothing, regions, drawers, 
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
     <div class="table" aria-busy=${table.busy}>${prompt(table)} ${turnButtons(table, end)} ${regions}</div>
-    ${coachLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
+    ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts"></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
@@ -63,8 +63,8 @@ export function tableFrame(table, { look = "", end = nothing, regions, drawers, 
  */
 export function boardPlace(table, over, beside = nothing) {
   return html`<div class="map-place">
-    <section class="map" data-key="map" aria-label=${table.word("region-map")}>
-      <div class="map-canvas" data-testid="map"></div>
+    <section class="map" data-part="map" aria-label=${table.word("region-map")}>
+      <div class="map-canvas" data-part="board"></div>
       ${over}
     </section>
     ${beside}
@@ -109,7 +109,7 @@ function tools(table, drawers, narrow) {
       const words = table.word(`tool-${name}`);
       return html`<button
         class="tool ${narrow ? "icon-tool" : ""}"
-        data-testid="tool-${name}"
+        data-part="tool-${name}"
         aria-expanded=${table.drawer === name}
         aria-label=${words}
         title=${words}
@@ -120,7 +120,7 @@ function tools(table, drawers, narrow) {
     })}
     <button
       class="tool icon-tool"
-      data-testid="tool-help"
+      data-part="tool-help"
       aria-label=${table.word("tool-help")}
       title=${table.word("tool-help")}
       @click=${() => table.openDialog({ kind: "help" })}

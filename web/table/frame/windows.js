@@ -30,7 +30,7 @@ export function windowHead(table, title) {
     <h2 id="dialog-title">${title}</h2>
     <button
       class="tool icon-tool"
-      data-testid="window-close"
+      data-part="window-close"
       aria-label=${table.t("table-close-dialog")}
       @click=${() => table.closeDialog()}
     >

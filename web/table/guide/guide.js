@@ -1,4 +1,5 @@
-import { Coach } from "./coach.js";
+import { part } from "../part-names.js";
+import { Memory } from "./memory.js";
 import { aimSpotlight } from "./spotlight.js";
 
 /** So long after a change everything on the table is in its place, in milliseconds. */
@@ -19,21 +20,21 @@ export class Guide {
   constructor(table, course = NO_COURSE) {
     this.table = table;
     this.course = course;
-    this.coach = new Coach(course.game);
+    this.memory = new Memory(course.game);
     this.aiming = 0;
   }
 
   get isOn() {
-    return this.coach.on;
+    return this.memory.on;
   }
 
   /** The lesson for this moment. @returns {import("./course.js").Lesson<any> | null} */
   get lesson() {
-    const { table, coach } = this;
-    if (!coach.on || !table.view || table.readOnly || !table.deciding) return null;
+    const { table, memory } = this;
+    if (!memory.on || !table.view || table.readOnly || !table.deciding) return null;
     const { round } = table.seen;
     const lessons = this.course.lessons(table);
-    return lessons.find((one) => !coach.isKnown(one, round) && one.fits(table)) ?? null;
+    return lessons.find((one) => !memory.isKnown(one, round) && one.fits(table)) ?? null;
   }
 
   /** @param {{id: string}} lesson */
@@ -48,7 +49,7 @@ export class Guide {
   /** How far one is in a chapter. @param {string} chapter */
   progress(chapter) {
     const lessons = this.course.lessons(this.table);
-    return this.coach.progress(lessons.filter((one) => one.chapter === chapter));
+    return this.memory.progress(lessons.filter((one) => one.chapter === chapter));
   }
 
   /** Somebody has understood a lesson. @param {string} id */
@@ -56,7 +57,7 @@ export class Guide {
     const { table } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const byKeys = activeElement?.matches(":focus-visible");
-    this.coach.learn(id);
+    this.memory.learn(id);
     table.requestUpdate();
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }
@@ -64,7 +65,7 @@ export class Guide {
   /** @param {boolean} on */
   turn(on) {
     const { table } = this;
-    this.coach.turn(on);
+    this.memory.turn(on);
     table.closeDialog();
     table.requestUpdate();
     if (!on) table.voice.tell("table-guide-left");
@@ -72,13 +73,13 @@ export class Guide {
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
   teach() {
-    const { lesson, coach, table } = this;
+    const { lesson, memory, table } = this;
     if (!lesson) {
-      coach.told = null;
+      memory.told = null;
       return "";
     }
     const { title, text } = this.wordsOf(lesson);
-    return coach.note(lesson.id, table.seen.round) ? `${title} ${text}` : "";
+    return memory.note(lesson.id, table.seen.round) ? `${title} ${text}` : "";
   }
 
   /** Reads out a lesson that has come without anything else to be said. */
@@ -109,6 +110,6 @@ export class Guide {
     const place = typeof shows === "string" ? table.renderRoot.querySelector(shows) : null;
     const button = place?.matches("button") ? place : place?.querySelector("button");
     if (button instanceof HTMLElement) button.focus();
-    else table.focusOn('[data-testid="coach-next"]');
+    else table.focusOn(part("guide-next"));
   }
 }

@@ -1,19 +1,18 @@
 import { css } from "lit";
+import { part } from "../part-names.js";
 
 /**
  * Marks the parts of a table that an advised action is made with.
  *
  * @param {ParentNode} root
- * @param {readonly string[]} testids of the parts
+ * @param {readonly string[]} names of the parts
  */
-export function markHint(root, testids) {
-  for (const part of root.querySelectorAll("[data-hinted]")) {
-    if (!testids.includes(part.getAttribute("data-testid") ?? ""))
-      part.removeAttribute("data-hinted");
+export function markHint(root, names) {
+  for (const marked of root.querySelectorAll("[data-hinted]")) {
+    if (!names.includes(marked.getAttribute("data-part") ?? ""))
+      marked.removeAttribute("data-hinted");
   }
-  for (const testid of testids) {
-    root.querySelector(`[data-testid="${testid}"]`)?.setAttribute("data-hinted", "");
-  }
+  for (const name of names) root.querySelector(part(name))?.setAttribute("data-hinted", "");
 }
 
 export const hintMarksCss = css`

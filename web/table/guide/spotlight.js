@@ -13,7 +13,7 @@ const MARGIN = 5;
  */
 export function spotlight(id, calm) {
   const look = calm ? "spotlight calm" : "spotlight";
-  return keyed(id, html`<div class=${look} data-testid="spotlight" aria-hidden="true"></div>`);
+  return keyed(id, html`<div class=${look} data-part="spotlight" aria-hidden="true"></div>`);
 }
 
 /**

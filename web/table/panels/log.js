@@ -57,7 +57,7 @@ class GameLog extends LitElement {
       class="lines"
       aria-label=${this.t("table-region-log")}
       tabindex="0"
-      data-testid="log"
+      data-part="log"
       @click=${this.touched}
       @mouseover=${this.pointing ? this.touched : nothing}
       @keydown=${this.stepped}

@@ -34,7 +34,7 @@ export function players(table, boxOf, lastRound = "") {
 
 /** @param {string} words */
 function banner(words) {
-  return html`<p class="last-round" data-testid="last-round">
+  return html`<p class="last-round" data-part="last-round">
     ${icon("flag")}<span>${words}</span>
   </p>`;
 }
@@ -49,8 +49,7 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
   const acting = table.view?.current === seat;
   return html`<li
     class="seat seat-${look?.color ?? ""} ${acting ? "acting" : ""}"
-    data-testid="player-${seat}"
-    data-key="player-${seat}"
+    data-part="player-${seat}"
     aria-current=${acting ? "true" : nothing}
   >
     <p class="seat-head">

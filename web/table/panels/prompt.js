@@ -11,7 +11,7 @@ export function prompt(table) {
   const { view, t } = table;
   if (!view) return nothing;
   const seat = view.current === null ? undefined : table.seats[view.current];
-  return html`<section class="prompt" data-testid="prompt" aria-label=${t("table-region-prompt")}>
+  return html`<section class="prompt" data-part="prompt" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
     ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}
   </section>`;
@@ -53,7 +53,7 @@ function ownButtons(table, end) {
   const steps = table.readOnly ? 0 : (table.view?.undo.steps ?? 0);
   return html`<button
       class="tool"
-      data-testid="btn-undo"
+      data-part="btn-undo"
       aria-disabled=${steps < 1}
       aria-label=${t("table-undo")}
       title=${t("table-undo")}
@@ -64,7 +64,7 @@ function ownButtons(table, end) {
     </button>
     <button
       class="tool"
-      data-testid="btn-restart"
+      data-part="btn-restart"
       aria-disabled=${steps < 1}
       aria-label=${t("table-restart")}
       title=${t("table-restart")}
@@ -104,7 +104,7 @@ export function endButton(table) {
   const onlyEnd = moves.end && moves.all.length === 1;
   return html`<button
     class=${onlyEnd ? "primary glow" : "tool end-turn"}
-    data-testid="btn-end-turn"
+    data-part="btn-end-turn"
     aria-disabled=${!moves.end || busy}
     aria-keyshortcuts="E"
     @click=${() => table.endTurn()}

@@ -128,7 +128,7 @@ class GameThinking extends FollowsThinking {
     if (!thinking) return nothing;
     const { progress, said, searches } = thinking;
     return html`<div class="line">
-        <p class="head" data-testid="thinking">
+        <p class="head" data-part="thinking">
           <span class="name">${this.name}</span>
           ${t(progress === null ? "thinking-turn" : "thinking-thinks")}
         </p>
@@ -139,12 +139,12 @@ class GameThinking extends FollowsThinking {
               max="1"
               .value=${progress ?? 0}
               aria-label=${t("thinking-progress")}
-              data-testid="thinking-progress"
+              data-part="thinking-progress"
             ></progress>`
             : nothing
         }
       </div>
-      ${said ? html`<p class="said" data-testid="thinking-said">${said}</p>` : nothing}`;
+      ${said ? html`<p class="said" data-part="thinking-said">${said}</p>` : nothing}`;
   }
 }
 
@@ -173,7 +173,7 @@ class GameThinkingButtons extends FollowsThinking {
       thinking.mayUndo
         ? html`<button
             class="tool"
-            data-testid="thinking-undo"
+            data-part="thinking-undo"
             aria-label=${t("thinking-undo")}
             title=${t("thinking-undo")}
             @click=${this.undo}
@@ -183,7 +183,7 @@ class GameThinkingButtons extends FollowsThinking {
         : nothing
     }${
       thinking.searches
-        ? html`<button class="tool" data-testid="thinking-now" @click=${() => thinking.moveNow()}>
+        ? html`<button class="tool" data-part="thinking-now" @click=${() => thinking.moveNow()}>
             ${t("thinking-now")}
           </button>`
         : nothing

@@ -52,7 +52,7 @@ export function telling(describe) {
 /**
  * The names of those who have won, for the text `id`.
  *
- * @param {string} id
+ * @param {import("../../i18n/ids.js").TextId} id
  * @param {readonly number[]} winners
  * @param {{t: Translate, seats: readonly {name: string}[]}} words
  */

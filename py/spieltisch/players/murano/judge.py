@@ -162,8 +162,8 @@ class Judge:
         best = max((row[island] for row in rows), default=0.0)
         sites = self.rules.board.islands[island].sites
         mask = ((1 << len(sites)) - 1) << sites.start
-        room = (mask & ~state.sites).bit_count() * 0.1 * late
-        return best - cost + room - 3.0 * scoring.gondoliers(state, seat)[island] * (len(cards) < 2) * 0.3
+        free = (mask & ~state.sites).bit_count() * 0.1 * late
+        return best - cost + free - 3.0 * scoring.gondoliers(state, seat)[island] * (len(cards) < 2) * 0.3
 
     # -- purchases and cards ---------------------------------------------------------------------------------------
 

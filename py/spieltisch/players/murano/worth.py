@@ -181,7 +181,7 @@ class Worth:
 
     def _build(self, state: MuranoState, seat: int, late: float) -> float:
         weights = self.weights
-        room = (state.near & ~state.sites).bit_count()
+        free = (state.near & ~state.sites).bit_count()
         gains = []
         for kind, count in enumerate(state.tiles[seat]):
             if count:
@@ -192,12 +192,12 @@ class Worth:
         streets = limit if can_draw(state) else 0
         total = 0.0
         for _ in range(limit):
-            if gains and room:
+            if gains and free:
                 total += gains.pop(0)
-                room -= 1
+                free -= 1
             elif streets:
                 total += weights.street * late
-                room += 1
+                free += 1
         return total
 
     def _hire(self, state: MuranoState, seat: int, gold: int, late: float) -> float:

@@ -32,12 +32,11 @@ import {
 export function actBar(table) {
   const { t } = table;
   const presses = pressesOf(table);
-  return html`<section class="act-bar" data-testid="act-bar" data-group aria-label=${t("mur-region-act")}>
+  return html`<section class="act-bar" data-part="act-bar" data-group aria-label=${t("mur-region-act")}>
     ${presses.map(
       ({ id, picture, words, note, press, on, primary }) => html`<button
         class="press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
-        data-testid="press-${id}"
-        data-key="press-${id}"
+        data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
         ?disabled=${table.busy}
         @click=${press}

@@ -57,14 +57,14 @@ function pointsOf({ points, parts }) {
 function brings(table, { now, most }, small) {
   const { t } = table;
   const color = table.seats[table.me]?.color ?? "white";
-  return html`<span class="character-now ${now.points > 0 ? "" : "zero"}" data-testid="card-now">
+  return html`<span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
       <b>${now.points}</b>
       <span>${now.island ? islandName(now.island) : t("mur-card-why", { rule: now.rule ?? "none" })}</span>
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
       !small && most.island && most.island !== now.island
-        ? html`<span class="character-most" data-testid="card-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
+        ? html`<span class="character-most" data-part="card-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
         : nothing
     }`;
 }

@@ -13,7 +13,7 @@ export function islandCard(table) {
   if (!state) return nothing;
   const income = own?.income[enlarged] ?? 0;
   const colours = /** @type {const} */ (["red", "blue", "grey"]);
-  return html`<aside class="island-card" data-testid="island-card">
+  return html`<aside class="island-card" data-part="island-card">
     <b>${state.no} · ${name}</b>
     ${colours.map(
       (
@@ -27,7 +27,7 @@ export function islandCard(table) {
       ${coinPicture()}<b aria-hidden="true">+${income}</b>
       <span class="hidden-words">${t("mur-island-income", { gold: income })}</span>
     </span>
-    <button class="tool" data-testid="whole-lagoon" @click=${() => table.stage.enlarge(null)}>
+    <button class="tool" data-part="whole-lagoon" @click=${() => table.stage.enlarge(null)}>
       ${icon("close")}<span>${t("mur-whole-lagoon")}</span>
     </button>
   </aside>`;

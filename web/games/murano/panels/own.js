@@ -17,7 +17,7 @@ import {
 export function ownPanel(table, narrow) {
   const { own, t } = table;
   if (!own || !table.view) return nothing;
-  return html`<section class="tray own" data-testid="own" aria-label=${t("mur-region-own")}>
+  return html`<section class="tray own" data-part="own" aria-label=${t("mur-region-own")}>
     ${purse(table)} ${tiles(table)} ${beads(table)}
     ${narrow ? cardsButton(table) : html`${specials(table)} ${characters(table)}`}
   </section>`;
@@ -43,7 +43,7 @@ function purse(table) {
 
 /** @param {unknown} picture @param {number} value @param {string} words @param {string} id */
 function number(picture, value, words, id) {
-  return html`<span class="number" title=${words} data-testid=${id}>
+  return html`<span class="number" title=${words} data-part=${id}>
     ${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span>
   </span>`;
 }
@@ -63,7 +63,7 @@ function tiles(table) {
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
     ${counted.map(([tile, count]) => {
       const words = `${count} × ${tileName(own?.tiles ? tile : (tile.split("-")[0] ?? tile), t)}`;
-      return html`<span class="held" title=${words} data-testid="held-${tile}">
+      return html`<span class="held" title=${words} data-part="held-${tile}">
         ${tilePicture(tile)}${count > 1 ? html`<b>${count}</b>` : nothing}
         <span class="hidden-words">${words}</span>
       </span>`;
@@ -99,7 +99,7 @@ function specials(table) {
     ${own.specials.map(
       ({ card, active, spent }) => html`<button
         class="special-chip ${active && !spent ? "" : "pale"}"
-        data-key="special-${card}"
+        data-part="special-${card}"
         title=${specialText(card, t)}
         @click=${() => table.answers.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
       >
@@ -121,7 +121,7 @@ function characters(table) {
         : cards.map(
             (one) => html`<button
               class="own-card"
-              data-testid="own-card-${one.card}"
+              data-part="own-card-${one.card}"
               @click=${() => table.openDialog({ kind: "card", card: one.card })}
             >
               ${characterCard(table, one.card, { small: true, worth: one })}
@@ -139,7 +139,7 @@ function cardsButton(table) {
   if (!own) return nothing;
   const count = own.characterCount + own.specials.length;
   if (count === 0) return nothing;
-  return html`<button class="tool cards-button" data-testid="own-cards" @click=${() => table.toggleDrawer("goods")}>
+  return html`<button class="tool cards-button" data-part="own-cards" @click=${() => table.toggleDrawer("goods")}>
     ${cardBackPicture("character")}<b>${count}</b><span class="hidden-words">${t("mur-tool-goods")}</span>
   </button>`;
 }

@@ -1,6 +1,6 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
-import { coachCard } from "../../../table/guide/coach-card.js";
+import { guideCard } from "../../../table/guide/guide-card.js";
 import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
 import { characterCard } from "./character-card.js";
 import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
@@ -29,15 +29,15 @@ export function sheet(table) {
 
 /**
  * @param {MurTable} table
- * @param {string} title
+ * @param {import("../../../i18n/ids.js").TextId} title
  * @param {unknown} body
  * @param {unknown} foot
  */
 function frame(table, title, body, foot) {
   const { t, arrangement, guide } = table;
-  return html`<section class="sheet" data-testid="sheet" aria-labelledby="sheet-title">
+  return html`<section class="sheet" data-part="sheet" aria-labelledby="sheet-title">
     <header class="sheet-head"><h2 id="sheet-title" tabindex="-1">${t(title)}</h2></header>
-    ${arrangement.shape === "wide" ? nothing : coachCard(guide)}
+    ${arrangement.shape === "wide" ? nothing : guideCard(guide)}
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${foot}</footer>
   </section>`;
@@ -54,7 +54,7 @@ function offer(table) {
     html`${decline(table)}
       ${
         look
-          ? html`<button class="primary" data-testid="press-look" @click=${() => table.act(look)}>
+          ? html`<button class="primary" data-part="press-look" @click=${() => table.act(look)}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
               <span class="cost">${own?.nextCharacter} ${coinPicture()}</span>
             </button>`
@@ -68,7 +68,7 @@ function decline(table) {
   const { moves, t } = table;
   const none = moves.decline;
   if (!none) return nothing;
-  return html`<button class="tool" data-testid="press-decline" @click=${() => table.act(none)}>
+  return html`<button class="tool" data-part="press-decline" @click=${() => table.act(none)}>
     ${icon("close")}<span>${t("mur-press-decline")}</span>
   </button>`;
 }
@@ -88,8 +88,7 @@ function choice(table, kind) {
           ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
           <button
             class="primary"
-            data-testid="keep-${card}"
-            data-key="keep-${card}"
+            data-part="keep-${card}"
             aria-disabled=${!action}
             @click=${() => (action ? table.act(action) : table.answers.explain({ type: "keep", card }, `keep-${card}`))}
           >
@@ -133,7 +132,7 @@ function search(table) {
         return html`<li>
           <button
             class="press"
-            data-testid="choose-${tile}"
+            data-part="choose-${tile}"
             ?disabled=${!action}
             @click=${() => action && table.act(action)}
           >
@@ -173,14 +172,14 @@ function assign(table) {
     html`${
       best
         ? html`<span class="sheet-words">${t("mur-assign-best", { total: best.total, unused: best.unused })}</span>
-            <button class="tool" data-testid="assign-best" ?disabled=${best.cards.length === 0} @click=${() => assignBest(table)}>
+            <button class="tool" data-part="assign-best" ?disabled=${best.cards.length === 0} @click=${() => assignBest(table)}>
               ${icon("star")}<span>${t("mur-assign-take-best")}</span>
             </button>`
         : nothing
     }
     ${
       moves.end
-        ? html`<button class="primary" data-testid="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("mur-assign-end")}</span></button>`
+        ? html`<button class="primary" data-part="assign-end" @click=${() => table.endTurn()}>${icon("check")}<span>${t("mur-assign-end")}</span></button>`
         : nothing
     }`,
   );
@@ -195,7 +194,7 @@ function assignButton(table, action, planned) {
   const island = action.island ?? "";
   return html`<button
     class="tool ${planned ? "armed" : ""}"
-    data-testid="score-${action.card}-${island}"
+    data-part="score-${action.card}-${island}"
     @click=${() => table.act(action)}
   >
     <b>${action.points}</b> ${islandName(island)} ${planned ? icon("star") : nothing}
@@ -212,7 +211,7 @@ function assignBest(table) {
 }
 
 export const sheetCss = css`
-  .sheet > .coach.coach {
+  .sheet > .guide-card.guide-card {
     min-block-size: 0;
     margin-inline: var(--space-3);
   }

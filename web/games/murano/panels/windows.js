@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
-import { guideButton } from "../../../table/guide/coach-card.js";
+import { guideButton } from "../../../table/guide/guide-card.js";
 import { characterOf, characterText, islandName } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
@@ -29,7 +29,7 @@ function allCharacters(table) {
   const { board, t, own, seen } = table;
   const ours = own?.characters ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
-  return html`<div class="dialog-body" data-testid="all-characters">
+  return html`<div class="dialog-body" data-part="all-characters">
     ${windowHead(table, t("mur-all-characters"))}
     ${
       ours.length > 0
@@ -65,7 +65,7 @@ function oneCard(table, id) {
   const { own, t } = table;
   const mine = own?.characters?.find((one) => one.card === id);
   const card = characterOf(id);
-  return html`<div class="dialog-body" data-testid="one-card">
+  return html`<div class="dialog-body" data-part="one-card">
     ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}
     <div class="one-card">
       ${characterCard(table, id, { worth: mine })}
@@ -79,7 +79,7 @@ function oneCard(table, id) {
 function allSpecials(table) {
   const { board, t } = table;
   const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
-  return html`<div class="dialog-body" data-testid="all-specials">
+  return html`<div class="dialog-body" data-part="all-specials">
     ${windowHead(table, t("mur-all-specials"))}
     <ul class="cards">
       ${once.map(({ id }) => html`<li>${specialCard(table, id)}</li>`)}

@@ -2,12 +2,12 @@
 /** @typedef {import("../../../lagoon/types.js").Place} Place */
 
 /**
- * The presses with which an action is made, by their test ids.
+ * The presses with which an action is made, by their names (`data-part`).
  *
  * @param {Action} action
  * @returns {string[]}
  */
-export function placesOf({ type, sort, tile, card, count, island }) {
+export function placesOf({ type, sort, tile, card, count, colour, jokers, island }) {
   switch (type) {
     case "take":
       return ["press-gold"];
@@ -21,6 +21,12 @@ export function placesOf({ type, sort, tile, card, count, island }) {
     case "buy":
     case "search":
       return [`press-${type}-${sort}`];
+    case "income":
+      return [island ? `press-income-${island}` : "press-income"];
+    case "sell":
+      return [
+        count ? `press-sell-${count}-${colour ?? "joker"}-${jokers ?? 0}` : "press-sell-nothing",
+      ];
     case "produce":
       return [`press-produce-${count}`];
     case "build":

@@ -1,7 +1,9 @@
+import { part } from "../../../table/part-names.js";
+
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../table/guide/course.js").Lesson<MurTable>} Lesson */
 
-const MAP = '[data-key="map"]';
+const MAP = part("map");
 const BAR = ".act-bar";
 const CARDS = ".sheet-body";
 
@@ -65,7 +67,7 @@ const LESSONS = [
     id: "aim",
     chapter: "boats",
     fits: ({ choices }) => choices.aim !== null,
-    shows: '[data-testid="press-sail"]',
+    shows: part("press-sail"),
   },
   {
     id: "site",
@@ -90,7 +92,7 @@ const LESSONS = [
     id: "last-round",
     chapter: "end",
     fits: (table) => sails(table) && table.seen.last !== null,
-    shows: '[data-testid="last-round"]',
+    shows: part("last-round"),
     once: true,
   },
   {
@@ -117,7 +119,7 @@ const LESSONS = [
     id: "broke",
     chapter: "gold",
     fits: (table) => sails(table) && table.own?.gold === 0,
-    shows: '[data-testid="press-pass"]',
+    shows: part("press-pass"),
   },
   {
     id: "gondolier",
@@ -157,7 +159,7 @@ const LESSONS = [
     id: "look",
     chapter: "people",
     fits: (table) => offers(table, "look"),
-    shows: '[data-testid="press-look"]',
+    shows: part("press-look"),
   },
   { id: "buy", chapter: "buy", fits: (table) => offers(table, "search"), shows: BAR },
   {
@@ -190,7 +192,7 @@ const LESSONS = [
     id: "done",
     chapter: "boats",
     fits: inPhase("done"),
-    shows: '[data-testid="btn-end-turn"]',
+    shows: part("btn-end-turn"),
   },
 ];
 

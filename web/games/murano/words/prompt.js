@@ -21,8 +21,8 @@ export function promptWords(table) {
       more: t("mur-prompt-or-end"),
     };
   }
-  const more = t(`mur-prompt-${seen.phase}-more`);
-  return { head: t(`mur-prompt-${seen.phase}`), more: more.startsWith("mur-") ? "" : more };
+  if (seen.phase === "over") return { head: "", more: "" };
+  return { head: t(`mur-prompt-${seen.phase}`), more: "" };
 }
 
 /** @param {MurTable} table */

@@ -33,7 +33,7 @@ export const courier = {
       text: t("tut-kf-log-paid", {
         name,
         count: event.count ?? 0,
-        official: t(`tut-official-${event.official}`),
+        official: event.official ? t(`tut-official-${event.official}`) : "",
       }),
     }),
     courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
@@ -110,7 +110,7 @@ function price({ view, t }, id) {
   const count = view?.observation.courier?.costs[id];
   if (!count) return null;
   return {
-    shown: html`<span class="letter-price" data-testid="letter-price-${id}" aria-hidden="true">${icon("letter")}<b>${count}</b></span>`,
+    shown: html`<span class="letter-price" data-part="letter-price-${id}" aria-hidden="true">${icon("letter")}<b>${count}</b></span>`,
     words: t("tut-kf-price", { count }),
   };
 }
@@ -128,12 +128,12 @@ function letters({ view, t }, _state, seat) {
   const count = seen.letters[seat] ?? 0;
   const words = t("tut-kf-letters", { count });
   return html`<p class="letters">
-    <span data-testid="letters-${seat}" title=${words}
+    <span data-part="letters-${seat}" title=${words}
       >${icon("letter")}<b aria-hidden="true">${count}</b><span class="hidden-words">${words}</span></span
     >
     ${
       seen.owner === seat
-        ? html`<span class="courier-figure" data-testid="courier" title=${t("tut-kf-courier-about")}
+        ? html`<span class="courier-figure" data-part="courier" title=${t("tut-kf-courier-about")}
           >${icon("rider")}<span class="courier-name">${t("tut-kf-courier")}</span></span
         >`
         : nothing

@@ -1,6 +1,7 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
 import type { Part as Drawing } from "../../../canvas/drawing.js";
 import type { MapState } from "../../../map/types.js";
+import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { Words } from "../words/describe.js";
 import type { icon } from "../panels/icons.js";
@@ -26,9 +27,9 @@ export interface BoardPart {
   /** The board that these options bring, in the place of the base game's; the same object for the same choice. */
   board?(options: Record<string, string | boolean | number>, base: Board): Board | null;
   /** Names of the texts for stacks of a kind that the base game does not have. */
-  stacks?: Record<string, { name: string; about: string }>;
+  stacks?: Record<string, { name: TextId; about: TextId }>;
   /** Names of the texts for cities without a country, on the board that it brings. */
-  landless?(board: Board): { one: string; several: string } | null;
+  landless?(board: Board): { one: TextId; several: TextId } | null;
   /** Numbers on face and back of the cards. */
   marks?: readonly Mark[];
 }
@@ -48,8 +49,8 @@ export interface Mark {
 /** A place beside the route where a card can be laid: the end of its actions, and names of texts. */
 export interface Aside {
   end: End;
-  fits: string;
-  question: string;
+  fits: TextId;
+  question: TextId;
 }
 
 /**
@@ -115,6 +116,8 @@ export interface Part {
   groupOf?(action: Action): string | null;
   /** An action in words; null when it is not of this expansion. */
   textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
+  /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
+  hintOn?(action: Action): string[] | null;
   /** Sentences of the log by event. */
   tellers?: Record<string, (event: GameEvent, words: Words & { name: string }) => Told>;
   /** A value of a refusal's data in words; null when it is not known here. */

@@ -10,7 +10,7 @@ import { cityPicture } from "./pictures.js";
  * @typedef {object} CardLook
  * @property {string} city city or card
  * @property {string} key unique name of this card's place, for bubbles and animation
- * @property {string} testid
+ * @property {string} part
  * @property {string} label what a screen reader says
  * @property {boolean} [lit] whether it may be used now
  * @property {boolean} [chosen]
@@ -31,7 +31,7 @@ export function card(table, look) {
   const classes = `card ${look.lit ? "lit" : ""} ${look.chosen ? "chosen" : ""}`;
   return html`<button
     class=${classes}
-    data-testid=${look.testid}
+    data-part=${look.part}
     data-key=${key}
     data-city=${city}
     data-flip

@@ -21,7 +21,7 @@ export function carriages(table) {
         const top = own.carriage === length;
         return html`<li
           class="rung ${state} ${top ? "top" : ""}"
-          data-key="carriage-${length}"
+          data-part="carriage-${length}"
           aria-label=${t(`tut-carriage-${top ? "top" : state === "next" ? "next-rung" : state}`, { length, points })}
         >
           <span class="rung-art" aria-hidden="true">${carriage(length)}</span>

@@ -13,10 +13,10 @@ import { carriage, housePicture, tilePicture } from "./pictures.js";
 export function closingPanel(table) {
   const { closing: draft, own, t } = table;
   if (!draft || !own) return nothing;
-  return html`<section class="sheet closing" role="dialog" aria-labelledby="closing-title" data-testid="closing">
+  return html`<section class="sheet closing" role="dialog" aria-labelledby="closing-title" data-part="closing">
     <header class="sheet-head">
       <h2 id="closing-title" tabindex="-1">${t("tut-closing-title", { count: own.route.length })}</h2>
-      <button class="tool icon-tool" data-testid="close-cancel" aria-label=${t("tut-cancel")} @click=${() => table.cancelClosing()}>
+      <button class="tool icon-tool" data-part="close-cancel" aria-label=${t("tut-cancel")} @click=${() => table.cancelClosing()}>
         ${icon("close")}
       </button>
     </header>
@@ -52,7 +52,7 @@ function mode({ t }, draft, which) {
     class="mode ${draft.mode === which ? "chosen" : ""}"
     role="radio"
     aria-checked=${draft.mode === which}
-    data-testid="close-mode-${which}"
+    data-part="close-mode-${which}"
     @click=${() => draft.setMode(which)}
   >
     <span class="mode-name">${t(`tut-closing-${which}`)}</span>
@@ -76,9 +76,10 @@ function cities(table, draft) {
     route.map((city) => [table.countryId(city), /** @type {string[]} */ ([])]),
   );
   for (const city of route) groups.get(table.countryId(city))?.push(city);
+  const landless = landlessWords(board);
   return [...groups].map(
     ([country, members]) => html`<div class="close-country" data-country=${country}>
-      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? t(landlessWords(board)?.several ?? "")}</span>
+      <span class="close-country-name">${board.countries.find((one) => one.id === country)?.name ?? (landless ? t(landless.several) : "")}</span>
       <span class="close-row">${members.map((city) => cityButton(table, draft, city))}</span>
     </div>`,
   );
@@ -99,8 +100,7 @@ function cityButton(table, draft, city) {
   return html`<button
     class="close-city ${state}"
     aria-pressed=${chosen}
-    data-testid="close-city-${city}"
-    data-key="close-city-${city}"
+    data-part="close-city-${city}"
     aria-label=${t(`tut-closing-city-${state}`, { city: cityName(board, city) })}
     @click=${() => choices.closingCity(city)}
     @pointerenter=${() => table.point(city)}
@@ -129,7 +129,7 @@ function carriageChoices(table, draft) {
           class="switch ${draft.wagner ? "on" : ""}"
           role="switch"
           aria-checked=${draft.wagner}
-          data-testid="close-wagner"
+          data-part="close-wagner"
           @click=${() => draft.setWagner(!draft.wagner)}
         >
           <span class="switch-art" aria-hidden="true">${table.portrait("wagner")}</span>
@@ -144,7 +144,7 @@ function carriageChoices(table, draft) {
           class="switch ${draft.declined ? "" : "on"}"
           role="switch"
           aria-checked=${!draft.declined}
-          data-testid="close-carriage"
+          data-part="close-carriage"
           @click=${() => draft.setDeclined(!draft.declined)}
         >
           <span class="switch-art" aria-hidden="true">${carriage(length || 3)}</span>
@@ -196,7 +196,7 @@ function gains(table, draft) {
       )}
       ${ends ? html`<span class="gain-end">${icon("flag")}${t("tut-closing-ends")}</span>` : nothing}
     </div>
-    <p class="total" data-testid="close-total" role="status">
+    <p class="total" data-part="close-total" role="status">
       ${
         points === null
           ? nothing
@@ -206,7 +206,7 @@ function gains(table, draft) {
     </p>
     <button
       class="primary glow confirm"
-      data-testid="close-confirm"
+      data-part="close-confirm"
       aria-disabled=${!draft.action || busy}
       @click=${() => table.confirmClosing()}
     >

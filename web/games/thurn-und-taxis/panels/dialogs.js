@@ -1,6 +1,6 @@
 import { css, html } from "lit";
 import { help, windowOver } from "../../../table/frame/windows.js";
-import { guideButton } from "../../../table/guide/coach-card.js";
+import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
@@ -24,15 +24,15 @@ function abandon(table, action) {
   const { t, own, board } = table;
   const lost = own?.route ?? [];
   const city = action.card ? cardName(board, action.card, t) : "";
-  return html`<div class="dialog-body" data-testid="abandon">
+  return html`<div class="dialog-body" data-part="abandon">
     <h2 id="dialog-title">${t("tut-abandon-title", { count: lost.length })}</h2>
     <p>${t("tut-abandon-text", { count: lost.length, cities: cityList(board, lost, t), city })}</p>
     <div class="lost" aria-hidden="true">
       ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
     </div>
     <div class="dialog-buttons">
-      <button class="tool" autofocus data-testid="abandon-no" @click=${() => table.closeDialog()}>${t("tut-abandon-no")}</button>
-      <button class="primary danger" data-testid="abandon-yes" @click=${() => table.confirmAbandon(action)}>
+      <button class="tool" autofocus data-part="abandon-no" @click=${() => table.closeDialog()}>${t("tut-abandon-no")}</button>
+      <button class="primary danger" data-part="abandon-yes" @click=${() => table.confirmAbandon(action)}>
         ${t("tut-abandon-yes", { city })}
       </button>
     </div>

@@ -12,7 +12,7 @@ export function discardPanel(table) {
   const { keep: kept, surplus } = table.seen;
   const chosen = table.discards.marked.size;
   const ready = chosen === surplus;
-  return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-testid="discard">
+  return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
     <header class="sheet-head">
       <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
     </header>
@@ -24,7 +24,7 @@ export function discardPanel(table) {
           ${card(table, {
             city,
             key: `keep-${key}`,
-            testid: `keep-${city}-${copy}`,
+            part: `keep-${city}-${copy}`,
             label: `${cardWords(table, city)}. ${state}`,
             lit: !away,
             chosen: !away,
@@ -38,7 +38,7 @@ export function discardPanel(table) {
       <p class="gain-list" role="status">${t("tut-discard-count", { left: surplus - chosen })}</p>
       <button
         class="primary ${ready ? "glow" : ""}"
-        data-testid="discard-confirm"
+        data-part="discard-confirm"
         aria-disabled=${!ready || busy}
         @click=${() => table.discards.confirm()}
       >

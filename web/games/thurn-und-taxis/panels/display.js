@@ -19,8 +19,7 @@ export function display(table) {
     )}
     <button
       class="deck ${deckLit ? "lit" : ""}"
-      data-testid="deck"
-      data-key="deck"
+      data-part="deck"
       data-flip-source="deck"
       aria-label=${deckWords(seen, t)}
       aria-keyshortcuts="D"
@@ -59,7 +58,7 @@ function openCard(table, city, slot) {
     city,
     key,
     // A city may lie open twice; the second one gets a number of its own.
-    testid: first ? `card-${city}` : `card-${city}-${slot}`,
+    part: first ? `card-${city}` : `card-${city}-${slot}`,
     label: cardWords(table, city),
     lit,
     drag: lit,

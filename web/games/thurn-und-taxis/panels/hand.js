@@ -40,7 +40,7 @@ export function hand(table) {
   return html`<section
     class="hand"
     ${ref((section) => countCards(section, cards.length))}
-    data-testid="hand"
+    data-part="hand"
     data-drop="hand"
     data-group
     aria-label=${label}
@@ -75,14 +75,14 @@ function handCard(table, { city, copy, key }) {
   const anew = choices.armed === "anew" && moves.anew(city) !== null;
   const beside = moves.aside(city);
   const lit = fits.length > 0 || beside || anew || (!moves.canFit && moves.anew(city) !== null);
-  const where = ends.map((end) => t(`tut-fits-${end}`));
+  const where = ends.map((end) => t(`tut-fits-${/** @type {"left" | "right" | "first"} */ (end)}`));
   const words = [cardWords(table, city), ...where];
   if (fits.length === 0 && moves.lays.length > 0) words.push(t("tut-fits-nowhere"));
   for (const { end, fits: text } of asides) if (moves.lay(city, end)) words.push(t(text));
   return html`<span class="slot">${card(table, {
     city,
     key,
-    testid: `hand-${city}-${copy}`,
+    part: `hand-${city}-${copy}`,
     label: words.join(". "),
     lit,
     sides,

@@ -29,8 +29,7 @@ function portrait(table, id) {
   const more = answersOf(table, (part) => part.official?.(table, id));
   return html`<button
     class="official ${state}"
-    data-testid="official-${id}"
-    data-key="official-${id}"
+    data-part="official-${id}"
     aria-pressed=${armed}
     aria-label=${`${t(`tut-official-${id}`)}: ${t(`tut-official-does-${id}`)} ${[say, ...more.map(({ words }) => words)].join(" ")}`}
     title=${t(`tut-official-does-${id}`)}

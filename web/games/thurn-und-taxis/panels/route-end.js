@@ -18,8 +18,7 @@ export function end(table, place, content) {
     : place === "first" && moves.lays.some((action) => action.end === "first");
   return html`<button
     class="end end-${place} ${open ? "lit" : ""} ${held && open ? "ready" : ""}"
-    data-testid="end-${place}"
-    data-key="end-${place}"
+    data-part="end-${place}"
     data-drop=${place}
     title=${t(`tut-lay-${place}`)}
     @click=${() => choices.place(place)}

@@ -21,7 +21,7 @@ export function route(table) {
       ${t("tut-route")} <span class="count">${cards.length}</span>
       ${firstOf(table, (part) => part.goal?.(table)) ?? nextCarriage(table)}
     </h2>
-    <div class="strip ${cards.length > 2 ? "many" : ""}" data-testid="route">
+    <div class="strip ${cards.length > 2 ? "many" : ""}" data-part="route">
       ${allOf(table, (part) => part.beside?.(table))}
       ${cards.length === 0 ? first(table) : built(table, cards)}
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
@@ -78,8 +78,7 @@ function anewButton(table) {
   const armed = choices.armed === "anew";
   return html`<button
     class="tool small-tool ${armed ? "armed" : ""}"
-    data-testid="btn-anew"
-    data-key="end-anew"
+    data-part="btn-anew"
     data-drop="anew"
     aria-pressed=${armed}
     title=${t("tut-anew")}
@@ -96,8 +95,7 @@ function closeButton(table) {
   const possible = moves.closes.length > 0;
   return html`<button
     class="primary close-button ${possible ? "glow" : ""}"
-    data-testid="btn-close"
-    data-key="btn-close"
+    data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"
     @click=${() => choices.openClosing()}

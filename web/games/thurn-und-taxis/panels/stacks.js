@@ -17,7 +17,7 @@ export function stacks(table) {
       const label = t("tut-stack-label", { name, value: value ?? 0, count: values.length });
       return html`<button
         class="stack ${value === null ? "gone" : ""} ${mine.has(id) ? "mine" : ""}"
-        data-key="stack-${id}"
+        data-part="stack-${id}"
         title=${`${name}. ${stackMeaning(board, id, t)}`}
         @click=${() => aboutStack(table, id)}
       >

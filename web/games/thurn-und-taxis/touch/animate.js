@@ -1,5 +1,6 @@
 import { render } from "lit";
 import { duration, EASE, flight } from "../../../table/motion.js";
+import { part } from "../../../table/part-names.js";
 import { firstOf } from "../expansions/index.js";
 import { housePicture } from "../panels/pictures.js";
 
@@ -118,7 +119,7 @@ function arrive(starts, root, element, gone, time) {
     travel(starts, element, twin.box, time);
     return;
   }
-  const deck = root.querySelector('[data-key="deck"]');
+  const deck = root.querySelector(part("deck"));
   if (!deck || key.startsWith("route-")) return;
   // A refilled card waits until the one before it has left.
   const delay = key.startsWith("slot-") ? time * 0.6 : 0;
@@ -151,7 +152,7 @@ function leave(starts, table, seen, events, time) {
  */
 function destination(table, event, city) {
   if (event.card !== city) return null;
-  if (event.event === "took") return `[data-key="player-${event.seat}"]`;
+  if (event.event === "took") return part(`player-${event.seat}`);
   return firstOf(table, (part) => part.destination?.(table, event));
 }
 
@@ -222,8 +223,8 @@ function celebrate(starts, table, events, time) {
           ? `carriage-${event.length}`
           : null;
     if (!place) continue;
-    const source = root.querySelector(`[data-key="${place}"]`);
-    const goal = root.querySelector(`[data-key="player-${event.seat}"]`);
+    const source = root.querySelector(part(place));
+    const goal = root.querySelector(part(`player-${event.seat}`));
     if (!source || !goal) continue;
     const box = source.getBoundingClientRect();
     if (box.width === 0) continue;

@@ -1,4 +1,8 @@
 import { aboutCity, aboutOfficial } from "./about.js";
+/**
+ * @template {string} Prefix
+ * @typedef {import("../../../i18n/ids.js").TextRest<Prefix>} TextRest
+ */
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -166,7 +170,7 @@ export class Choices {
     this.clear();
     if (!table.moves.canAbandon) {
       const city = table.own?.hand?.[0];
-      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "end-anew");
+      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "btn-anew");
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);
@@ -192,9 +196,9 @@ export class Choices {
     } else if (first.type === "take" || first.type === "lay") {
       this.clear();
       this.armed = id;
-      table.voice.tell(`tut-say-armed-${id}`);
+      table.voice.tell(`tut-say-armed-${/** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id)}`);
     } else {
-      this.send(first, key, `tut-ask-${id}`);
+      this.send(first, key, `tut-ask-${/** @type {OfficialId & TextRest<"tut-ask-">} */ (id)}`);
     }
   }
 
@@ -251,7 +255,7 @@ export class Choices {
    *
    * @param {Action} action
    * @param {string} key
-   * @param {string} question
+   * @param {import("../../../i18n/ids.js").TextId} question
    * @param {Record<string, string>} [args]
    */
   send(action, key, question, args = {}) {

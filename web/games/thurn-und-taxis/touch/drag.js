@@ -68,7 +68,7 @@ export class Drag {
     const frame = table.getBoundingClientRect();
     const box = held.source.getBoundingClientRect();
     const ghost = /** @type {HTMLElement} */ (held.source.cloneNode(true));
-    ghost.removeAttribute("data-testid");
+    ghost.removeAttribute("data-part");
     ghost.removeAttribute("data-key");
     ghost.setAttribute("aria-hidden", "true");
     ghost.classList.add("ghost");
@@ -151,7 +151,7 @@ export class Drag {
    */
   release(source, place) {
     const { choices } = this.table;
-    const key = source.dataset.key ?? "";
+    const key = source.dataset.key ?? source.dataset.part ?? "";
     const city = source.dataset.city ?? null;
     if (place === "hand") choices.take(city, key);
     else if (city) choices.place(/** @type {import("../types.js").End} */ (place), { city, key });

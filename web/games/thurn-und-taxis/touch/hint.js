@@ -1,12 +1,16 @@
+import { firstKnown } from "../expansions/index.js";
+
 /** @typedef {import("../types.js").Action} Action */
 
 /**
- * The parts of the table with which an action is made, by their test ids.
+ * The parts of the table with which an action is made, by their names (`data-part`).
  *
  * @param {Action} action
  * @returns {string[]}
  */
 export function placesOf(action) {
+  const own = firstKnown((one) => one.hintOn?.(action));
+  if (own) return own;
   const official = action.official ? [`official-${action.official}`] : [];
   switch (action.type) {
     case "take":

@@ -1,3 +1,4 @@
+import { part } from "../../../table/part-names.js";
 import { answersOf } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -18,19 +19,19 @@ const LESSONS = [
     chapter: "officials",
     fits: ({ closing, moves }) =>
       closing !== null && moves.closes.some(({ official }) => official === "wagner"),
-    shows: '[data-testid="close-wagner"]',
+    shows: part("close-wagner"),
   },
   {
     id: "both-ends",
     chapter: "lay",
     fits: ({ choices }) => choices.selected !== null,
-    shows: '[data-testid="route"]',
+    shows: part("route"),
   },
   {
     id: "welcome",
     chapter: "take",
     fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 && seen.round === 1,
-    shows: '[data-key="map"]',
+    shows: part("map"),
     once: true,
   },
   {
@@ -67,13 +68,13 @@ const LESSONS = [
     id: "close",
     chapter: "close",
     fits: ({ moves }) => moves.closes.length > 0,
-    shows: '[data-testid="btn-close"]',
+    shows: part("btn-close"),
   },
   {
     id: "tiles",
     chapter: "close",
     fits: ({ moves, own }) => moves.end !== null && (own?.tiles.length ?? 0) > 0,
-    shows: ".stacks-panel, [data-testid='tool-goods']",
+    shows: `.stacks-panel, ${part("tool-goods")}`,
     once: true,
   },
   {
@@ -88,7 +89,7 @@ const LESSONS = [
     id: "end",
     chapter: "lay",
     fits: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
-    shows: '[data-testid="btn-end-turn"]',
+    shows: part("btn-end-turn"),
   },
   {
     id: "take-plan",
@@ -100,19 +101,19 @@ const LESSONS = [
     id: "amtmann",
     chapter: "officials",
     fits: ({ moves }) => moves.exchange !== null,
-    shows: '[data-testid="official-amtmann"]',
+    shows: part("official-amtmann"),
   },
   {
     id: "postmeister",
     chapter: "officials",
     fits: ({ moves, seen }) => seen.taken === 1 && moves.takes.length > 0,
-    shows: '[data-testid="official-postmeister"]',
+    shows: part("official-postmeister"),
   },
   {
     id: "postillion",
     chapter: "officials",
     fits: ({ moves }) => moves.lays.some(({ official }) => official === "postillion"),
-    shows: '[data-testid="official-postillion"]',
+    shows: part("official-postillion"),
   },
   {
     id: "last-round",

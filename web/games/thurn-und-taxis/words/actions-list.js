@@ -25,7 +25,7 @@ export function textFor(action, { t, board }) {
     case "exchange":
       return t("tut-do-exchange");
     case "lay":
-      return t(`tut-do-lay-${action.end}${help}`, { city });
+      return layText(action, city, t);
     case "discard":
       return t("tut-do-discard", { city });
     case "end":
@@ -35,6 +35,19 @@ export function textFor(action, { t, board }) {
     default:
       return action.text;
   }
+}
+
+/**
+ * The ends that an expansion brings it also says itself, and so it does for whatever else may be helped.
+ *
+ * @param {Action} action
+ * @param {string} city
+ * @param {Translate} t
+ */
+function layText({ end, official }, city, t) {
+  return official
+    ? t(`tut-do-lay-${/** @type {"left" | "right"} */ (end)}-helped`, { city })
+    : t(`tut-do-lay-${/** @type {"left" | "right" | "first" | "anew"} */ (end)}`, { city });
 }
 
 /**

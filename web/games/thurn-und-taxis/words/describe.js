@@ -15,7 +15,7 @@ const TELLERS = {
     const help = event.official ? "-second" : "";
     const city = event.card ? cardName(board, event.card, t) : "";
     if (event.from === "deck") {
-      const id = city ? `tut-log-took-deck-card${help}` : `tut-log-took-deck${help}`;
+      const id = /** @type {const} */ (`tut-log-took-deck${city ? "-card" : ""}${help}`);
       return { text: t(id, { name, city }), cities: event.card ? [event.card] : [] };
     }
     const cities = event.card ? [event.card] : [];
@@ -39,8 +39,11 @@ const TELLERS = {
   },
   laid(event, { t, board, name }) {
     if (!event.card) return null;
-    const id = event.official ? "tut-log-laid-second" : `tut-log-laid-${event.end ?? "first"}`;
-    return { text: t(id, { name, city: cardName(board, event.card, t) }), cities: [event.card] };
+    const how = event.official ? "second" : (event.end ?? "first");
+    return {
+      text: t(`tut-log-laid-${how}`, { name, city: cardName(board, event.card, t) }),
+      cities: [event.card],
+    };
   },
   closed(event, { t, board, name }) {
     const cities = event.cards ?? [];
@@ -74,8 +77,10 @@ const TELLERS = {
   discarded(event, { t, board, name }) {
     const cities = event.cards ?? [];
     if (cities.length === 0) return null;
-    const id = `tut-log-discarded-${event.from}`;
-    return { text: t(id, { name, cities: cityList(board, cities, t) }), cities };
+    return {
+      text: t(`tut-log-discarded-${event.from}`, { name, cities: cityList(board, cities, t) }),
+      cities,
+    };
   },
   "end-triggered": (event, { t, name, seats }) => ({
     text: t(`tut-log-end-${event.by ?? "houses"}`, {

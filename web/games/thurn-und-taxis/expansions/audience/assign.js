@@ -90,7 +90,7 @@ export function assignSheet(table) {
       ? moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]))
       : undefined;
   const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
-  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-testid="assign">
+  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign">
     <header class="sheet-head">
       <h2 id="assign-title" tabindex="-1">${t("tut-au-assign-title")}</h2>
     </header>
@@ -107,7 +107,7 @@ export function assignSheet(table) {
       <p class="gain-list" role="status">${t("tut-au-assign-left", { count: left })}</p>
       <button
         class="primary ${action ? "glow" : ""}"
-        data-testid="assign-confirm"
+        data-part="assign-confirm"
         aria-disabled=${!action || busy}
         @click=${() => (action ? table.act(action) : table.voice.tell("tut-au-assign-left", { count: left }))}
       >
@@ -130,7 +130,7 @@ function clericToken(table, id, points) {
     class="cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
     aria-pressed=${held === id}
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
-    data-testid="cleric-${id}"
+    data-part="cleric-${id}"
     @click=${() => hold(table, id)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag(table, event, id)}
   >
@@ -157,7 +157,7 @@ function coachSeat(table, { id, hex }, number) {
   });
   return html`<button
     class="coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
-    data-testid="coach-${id}"
+    data-part="coach-${id}"
     data-coach-seat=${number}
     @click=${() => tapCoach(table, number)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => (rank ? drag(table, event, rank) : undefined)}

@@ -58,6 +58,10 @@ export const audience = {
     return t(`tut-au-do-${action.type}`, args);
   },
 
+  hintOn({ type, coach, town }) {
+    if (type === "assign") return ["assign-confirm"];
+    return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
+  },
   tellers: {
     assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
     "coach-moved": (event, { t, name }) => ({

@@ -82,12 +82,12 @@ export function moveSheet(table) {
   const steps = town ? stepsTo(table, town) : moves.all;
   const own = steps.filter(({ type }) => type === "move");
   const jokers = steps.filter(({ type }) => type === "joker");
-  return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-testid="travel">
+  return html`<section class="sheet travelling" role="dialog" aria-labelledby="travel-title" data-part="travel">
     <header class="sheet-head">
       <h2 id="travel-title" tabindex="-1">
         ${town ? t("tut-au-which", { town: townName(town) }) : t("tut-au-travel-title")}
       </h2>
-      <p class="steps-left" role="status" data-testid="steps-left">${stepsLeft(table)}</p>
+      <p class="steps-left" role="status" data-part="steps-left">${stepsLeft(table)}</p>
     </header>
     <div class="sheet-body">
       ${own.length > 0 ? group(table, own) : nothing}
@@ -123,8 +123,8 @@ function group(table, steps) {
         ${own.map(
           (action) => html`<button
             class="tool"
-            data-testid="${action.type}-${id}-${action.town}"
-            aria-label=${t(`tut-au-do-${action.type}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
+            data-part="${action.type}-${id}-${action.town}"
+            aria-label=${t(`tut-au-do-${/** @type {"move" | "joker"} */ (action.type)}`, { coach: coachName(id, t), town: townName(action.town ?? "") })}
             @click=${() => table.act(action)}
           >
             ${icon("south")}<span>${townName(action.town ?? "")}</span>

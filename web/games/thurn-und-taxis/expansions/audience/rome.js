@@ -34,8 +34,8 @@ function choose(table, rome) {
 export function rome(table) {
   const { t } = table;
   const shown = showsRome(table);
-  return html`<section class="rome ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-testid="rome">
-      <div class="rome-canvas" data-testid="rome-map" data-key="rome-map"></div>
+  return html`<section class="rome ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
+      <div class="rome-canvas" data-part="rome-map"></div>
       ${aid(table)} ${places(table)} ${arrival(table)}
     </section>
     <div class="map-switch" role="group" aria-label=${t("tut-au-switch")}>
@@ -43,7 +43,7 @@ export function rome(table) {
         (side) => html`<button
           class="tool ${side === shown ? "armed" : ""}"
           aria-pressed=${side === shown}
-          data-testid=${side ? "show-rome" : "show-map"}
+          data-part=${side ? "show-rome" : "show-map"}
           @click=${() => choose(table, side)}
         >
           ${t(side ? "tut-au-switch-rome" : "tut-au-switch-map")}
@@ -74,7 +74,7 @@ function places(table) {
       .flatMap((event) => (event.event === "coach-arrived" ? (event.tiles ?? []) : []))
       .map(({ rank }) => rank),
   );
-  return html`<ul class="ranks" aria-label=${t("tut-au-places")} data-testid="ranks">
+  return html`<ul class="ranks" aria-label=${t("tut-au-places")} data-part="ranks">
     ${ways.ranks.map(({ id, points }) => {
       const owners = lying[id] ?? [];
       const names = owners.map((seat) => table.nameOf(seat)).join(", ");
@@ -84,7 +84,7 @@ function places(table) {
         count: owners.length,
         names,
       });
-      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-testid="rank-${id}">
+      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}">
         <span class="hidden-words">${words}</span>
         <span class="rank-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
         <b class="rank-points" aria-hidden="true">${points}</b>
@@ -106,7 +106,7 @@ function arrival(table) {
   const { t, seats, events } = table;
   const arrived = events.filter(({ event }) => event === "coach-arrived");
   if (arrived.length === 0) return nothing;
-  return html`<div class="arrival" role="status" data-testid="arrival">
+  return html`<div class="arrival" role="status" data-part="arrival">
     ${arrived.map(({ coach = "", tiles = [], gone = [] }) => {
       const number = coachNumber(coach);
       return html`<p>
@@ -126,7 +126,7 @@ function aid(table) {
   const { view, t, me } = table;
   const own = view?.observation.audience?.clergy[me];
   if (!own) return nothing;
-  return html`<ul class="aid" aria-label=${t("tut-au-aid")} data-testid="aid">
+  return html`<ul class="aid" aria-label=${t("tut-au-aid")} data-part="aid">
     ${ways.carriages.map(({ id, hex }, number) => {
       const rank = own[number] ?? "";
       const words = t("tut-au-in-coach", { coach: coachName(id, t), rank: rankName(rank, t) });

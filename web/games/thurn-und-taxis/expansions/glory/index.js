@@ -1,3 +1,4 @@
+import { part } from "../../../../table/part-names.js";
 import { cardName } from "../../board.js";
 import { gloryCss } from "./css.js";
 import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./team.js";
@@ -52,14 +53,14 @@ export const glory = {
   },
   destination(table, { event, seat }) {
     if (event !== "harnessed") return null;
-    return seat === table.me ? '[data-testid="end-horse"]' : `[data-key="player-${seat}"]`;
+    return part(seat === table.me ? "end-horse" : `player-${seat}`);
   },
   lessons: [
     {
       id: "gg-harness",
       chapter: "lay",
       fits: ({ moves, seen }) => moves.lays.some(({ end }) => end === "horse") && seen.round >= 2,
-      shows: '[data-testid="end-horse"]',
+      shows: part("end-horse"),
     },
     {
       id: "gg-weak",

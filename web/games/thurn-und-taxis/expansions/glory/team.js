@@ -11,7 +11,7 @@ import { end } from "../../panels/route-end.js";
 export function goal({ own, t }) {
   if (own?.strength === undefined) return null;
   const cards = own.route.length;
-  return html`<span class="next-carriage team-goal ${own.weak ? "weak" : ""}" data-testid="team-strength"
+  return html`<span class="next-carriage team-goal ${own.weak ? "weak" : ""}" data-part="team-strength"
     >${icon("horseshoe")}${t("tut-gg-goal", { horses: own.strength, cards })}${each(own)}</span
   >`;
 }
@@ -23,7 +23,7 @@ export function goal({ own, t }) {
  */
 function each({ horses = [] }) {
   if (horses.length === 0) return nothing;
-  return html`<span class="team-each" aria-hidden="true" data-testid="team-each"
+  return html`<span class="team-each" aria-hidden="true" data-part="team-each"
     >${horses.map((one) => html`<span class="team-one">${one}</span>`)}</span
   >`;
 }
@@ -111,7 +111,7 @@ export function otherTeam({ t }, state) {
     teamWords(state, t),
     ...(hand.length > 0 ? [t("tut-gg-hand-words", { list: hand.join(", ") })] : []),
   ].join(" ");
-  return html`<p class="team-public" role="img" aria-label=${words} title=${words} data-testid="team">
+  return html`<p class="team-public" role="img" aria-label=${words} title=${words} data-part="team">
     <span class="team-sum" aria-hidden="true">${icon("horseshoe")}<b>${state.strength}</b></span>
     ${state.horses.map((one) => html`<span class="team-one" aria-hidden="true">${one}</span>`)}
     ${
@@ -130,5 +130,5 @@ export function otherTeam({ t }, state) {
  */
 export function riderSign({ view, t }, seat) {
   if (view?.observation.rider !== seat) return nothing;
-  return html`<p class="rider" data-testid="rider" title=${t("tut-gg-rider-about")}>${icon("rider")}<span>${t("tut-gg-rider")}</span></p>`;
+  return html`<p class="rider" data-part="rider" title=${t("tut-gg-rider-about")}>${icon("rider")}<span>${t("tut-gg-rider")}</span></p>`;
 }

@@ -7,6 +7,9 @@ import { officeTiles, officialsList, stackBadge } from "./shown.js";
 /** @typedef {import("../part.js").Part} Part */
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
+/** Those in which something of this expansion is decided. */
+const PHASES = /** @type {const} */ (["return", "reward-card", "reward-house", "final-return"]);
+
 /**
  * In Amt und Würden: office tiles, what is given back, and what that brings.
  *
@@ -18,8 +21,8 @@ export const offices = {
 
   prompt(table) {
     const { view, t, moves } = table;
-    const phase = view?.observation.phase ?? "";
-    if (!/^(return|reward-(card|house)|final-return)$/.test(phase)) return null;
+    const phase = PHASES.find((one) => one === view?.observation.phase);
+    if (!phase) return null;
     const mine = moves.all.length > 0 ? "" : "-waiting";
     const empty = view?.observation.offices?.empty;
     const why = empty
@@ -71,11 +74,21 @@ export const offices = {
     return t("tut-aw-do-reward-card", { city: cityName(board, action.card) });
   },
 
+  hintOn({ type, officials, declined, card, houses }) {
+    if (type === "return") {
+      const tiles = (officials ?? []).map((id) => `return-${id}`);
+      return tiles.length > 0 ? [...tiles, "return-confirm"] : ["return-nothing"];
+    }
+    if (type !== "reward" || houses?.length) return null;
+    if (declined) return ["reward-decline"];
+    return [card === null ? "deck" : `card-${card}`];
+  },
+
   tellers: {
     "office-tile": (event, { t, name }) => ({
       text: t("tut-aw-log-tile", {
         name,
-        official: t(`tut-official-${event.official}`),
+        official: event.official ? t(`tut-official-${event.official}`) : "",
         left: event.left ?? 0,
       }),
     }),
@@ -88,7 +101,7 @@ export const offices = {
     },
     chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
     "reward-lost": (event, { t, name }) => ({
-      text: t(`tut-aw-log-lost-${event.reward}`, { name }),
+      text: t(`tut-aw-log-lost-${event.reward ?? "card"}`, { name }),
     }),
     "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
   },

@@ -30,12 +30,12 @@ export function returnSheet(table) {
   const action = chosen.size > 0 ? returning(table, chosen) : undefined;
   const none = table.moves.all.find(({ type, declined }) => type === "return" && declined);
   const last = seen.phase === "final-return";
-  return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-testid="return">
+  return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-part="return">
     <header class="sheet-head">
       <h2 id="return-title" tabindex="-1">${t(last ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
     </header>
     <div class="sheet-body">
-      <div class="return-tiles" data-group data-key="return-tiles">
+      <div class="return-tiles" data-group data-part="return-tiles">
         ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id], chosen))}
       </div>
       <ol class="rewards">
@@ -46,14 +46,14 @@ export function returnSheet(table) {
       <p class="gain-list" role="status">${t("tut-aw-return-count", { count: chosen.size })}</p>
       ${
         none
-          ? html`<button class="tool" data-testid="return-nothing" @click=${() => table.act(none)}>
+          ? html`<button class="tool" data-part="return-nothing" @click=${() => table.act(none)}>
             ${t("tut-aw-return-nothing")}
           </button>`
           : nothing
       }
       <button
         class="primary ${action ? "glow" : ""}"
-        data-testid="return-confirm"
+        data-part="return-confirm"
         aria-disabled=${!action || busy}
         @click=${() => (action ? table.act(action) : explain(table, chosen))}
       >
@@ -109,8 +109,7 @@ function tile(table, id, count, chosen) {
     class="return-tile ${on ? "chosen" : ""} ${possible ? "" : "shut"}"
     aria-pressed=${on}
     aria-label=${t("tut-aw-owned", { official: name, count })}
-    data-testid="return-${id}"
-    data-key="return-${id}"
+    data-part="return-${id}"
     @click=${toggle}
   >
     <span class="return-art" aria-hidden="true">${table.portrait(id)}</span>
@@ -138,7 +137,7 @@ export function declineButton(table) {
   const { moves, t } = table;
   const decline = moves.all.find(({ type, declined }) => type === "reward" && declined);
   if (!decline) return nothing;
-  return html`<button class="tool" data-testid="reward-decline" @click=${() => table.act(decline)}>
+  return html`<button class="tool" data-part="reward-decline" @click=${() => table.act(decline)}>
     ${icon("close")}<span>${t("tut-aw-decline")}</span>
   </button>`;
 }

@@ -24,7 +24,7 @@ export function stackBadge({ view, t }, id) {
   const left = view?.observation.offices?.stacks[id];
   if (left === undefined) return null;
   return {
-    shown: html`<span class="office-stack" data-testid="office-stack-${id}" aria-hidden="true"
+    shown: html`<span class="office-stack" data-part="office-stack-${id}" aria-hidden="true"
       >${icon("office")}<b data-number=${left}></b></span
     >`,
     words: t("tut-aw-stack", { count: left }),
@@ -50,7 +50,7 @@ export function officeTiles(table, { offices, chips = 0 }) {
     ),
     ...(chips > 0 ? [t("tut-aw-chips", { count: chips })] : []),
   ];
-  return html`<p class="office-tiles" data-testid="office-tiles" role="img" aria-label=${words.join(", ")} title=${words.join(", ")}>
+  return html`<p class="office-tiles" data-part="office-tiles" role="img" aria-label=${words.join(", ")} title=${words.join(", ")}>
     ${owned.map(
       ({ id, count }) =>
         html`<span class="office-owned" aria-hidden="true">${table.portrait(id)}<b>${count}</b></span>`,

@@ -9,7 +9,7 @@ export const inn = {
 
   officials: { wirt: { picture: wirt } },
   player: ({ t }, { rests = 0 }, seat) =>
-    html`<p class="rests" data-testid="rests-${seat}">${t("tut-in-rests", { count: rests })}</p>`,
+    html`<p class="rests" data-part="rests-${seat}">${t("tut-in-rests", { count: rests })}</p>`,
 
   groups: ["rest"],
   groupOf: ({ type }) => (type === "rest" ? "rest" : null),

@@ -1,5 +1,4 @@
 import { inked } from "../../../../art/ink.js";
-import "../../../../i18n/inn.js";
 
 /** The Inn. @type {import("../../../../table/types.js").Expansion} */
 export const inn = { id: "inn", option: "inn", on: true, off: false, lid };

@@ -2,7 +2,7 @@
 const REPEATS = 2;
 
 /** What a device remembers of the guide through a game: which lessons were shown, and which ones are known. */
-export class Coach {
+export class Memory {
   /** @param {string} game */
   constructor(game) {
     this.key = keyOf(game);

@@ -8,23 +8,23 @@ import { spotlight } from "./spotlight.js";
 const GREETING = "welcome";
 
 /** The guide's card; it has a place of its own and covers nothing. @param {Guide} guide */
-export function coachCard(guide) {
+export function guideCard(guide) {
   const { lesson, table } = guide;
   if (!lesson) return nothing;
   const { t } = table;
   const { title, text } = guide.wordsOf(lesson);
   const greets = lesson.id === GREETING;
-  return html`<aside class="coach" data-testid="coach" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
+  return html`<aside class="guide-card" data-part="guide-card" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
     ${chapters(guide, lesson.chapter)}
     <p><b>${title}</b> ${text}</p>
-    <div class="coach-buttons">
-      <button class=${greets ? "primary" : "tool"} data-testid="coach-next" @click=${() => guide.learn(lesson.id)}>
+    <div class="guide-buttons">
+      <button class=${greets ? "primary" : "tool"} data-part="guide-next" @click=${() => guide.learn(lesson.id)}>
         ${greets ? t("table-guide-start") : html`${icon("check")}<span>${t("table-guide-next")}</span>`}
       </button>
       ${
         greets
-          ? html`<button class="tool" data-testid="coach-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
-          : html`<button class="tool icon-tool" data-testid="coach-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
+          ? html`<button class="tool" data-part="guide-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
+          : html`<button class="tool icon-tool" data-part="guide-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
               ${icon("close")}
             </button>`
       }
@@ -51,23 +51,23 @@ function chapters(guide, chapter) {
 }
 
 /** The light on what the lesson speaks about. @param {Guide} guide */
-export function coachLight({ lesson, table, coach }) {
+export function guideLight({ lesson, table, memory }) {
   const away = table.bubble || table.dialog || table.drawer;
   if (!lesson?.shows || away) return nothing;
   // Whoever sees a lesson again needs no more than the ring.
-  return spotlight(lesson.id, coach.isShownAgain(lesson.id));
+  return spotlight(lesson.id, memory.isShownAgain(lesson.id));
 }
 
 /** For the help of a table: ends the guide, or begins it anew; nothing where there is none. @param {Guide} guide */
 export function guideButton(guide) {
   const { table, course, isOn } = guide;
   if (course.chapters.length === 0) return nothing;
-  return html`<button class="tool" data-testid="guide-switch" @click=${() => guide.turn(!isOn)}>
+  return html`<button class="tool" data-part="guide-switch" @click=${() => guide.turn(!isOn)}>
     ${icon("hint")}<span>${table.t(isOn ? "table-guide-leave" : "table-guide-on")}</span>
   </button>`;
 }
 
-export const coachCss = css`
+export const guideCardCss = css`
   /* Where there is no room at the side, the guide stands under the board. */
   .map-place {
     display: flex;
@@ -80,7 +80,7 @@ export const coachCss = css`
   .map-place > .map {
     flex: 1;
   }
-  .coach {
+  .guide-card {
     position: relative;
     /* The guide speaks in the light, too. */
     z-index: 26;
@@ -97,17 +97,17 @@ export const coachCss = css`
     box-shadow: var(--shadow);
     font-size: var(--t2);
     line-height: 1.3;
-    animation: coach-in 0.25s ease-out;
+    animation: guide-in 0.25s ease-out;
   }
-  @keyframes coach-in {
+  @keyframes guide-in {
     from {
       opacity: 0;
     }
   }
-  .coach p {
+  .guide-card p {
     text-wrap: pretty;
   }
-  .coach b {
+  .guide-card b {
     color: var(--accent-ink);
   }
   .chapters {
@@ -147,23 +147,23 @@ export const coachCss = css`
   .chapters .now::before {
     box-shadow: 0 0 0 2px color-mix(in srgb, var(--glow) 70%, transparent);
   }
-  .coach-buttons {
+  .guide-buttons {
     display: flex;
     flex: none;
     flex-wrap: wrap;
     gap: 0.25rem;
   }
-  .side > .coach {
+  .side > .guide-card {
     grid-template-columns: minmax(0, 1fr);
   }
-  .side > .coach > .coach-buttons > :first-child {
+  .side > .guide-card > .guide-buttons > :first-child {
     flex: 1;
   }
   /* With more people the log waits until the guide has spoken. */
-  .crowded:has(> .coach) > .log-panel {
+  .crowded:has(> .guide-card) > .log-panel {
     display: none;
   }
-  .side > .coach {
+  .side > .guide-card {
     flex: 0 1 auto;
     overflow: auto;
   }
@@ -180,32 +180,32 @@ export const coachCss = css`
   :is(.phone, .lying, .crowded) .chapters {
     gap: 0.1rem 0.4rem;
   }
-  :is(.phone, .lying) .coach {
+  :is(.phone, .lying) .guide-card {
     min-block-size: 5.7rem;
     gap: 0.1rem 0.3rem;
     padding: 0.2rem 0.3rem 0.25rem 0.45rem;
     font-size: var(--t1);
     line-height: 1.25;
   }
-  :is(.phone, .lying) .coach-buttons {
+  :is(.phone, .lying) .guide-buttons {
     grid-area: 1 / 2 / span 2;
     flex-wrap: nowrap;
   }
-  :is(.phone, .lying) .coach .tool:has(.icon) {
+  :is(.phone, .lying) .guide-card .tool:has(.icon) {
     padding: 0;
   }
-  :is(.phone, .lying) .coach .tool > .icon + span {
+  :is(.phone, .lying) .guide-card .tool > .icon + span {
     position: absolute;
     clip-path: inset(50%);
   }
-  :is(.phone, .lying) .coach[data-lesson="welcome"] {
+  :is(.phone, .lying) .guide-card[data-lesson="welcome"] {
     grid-template-columns: minmax(0, 1fr);
   }
-  :is(.phone, .lying) [data-lesson="welcome"] .coach-buttons {
+  :is(.phone, .lying) [data-lesson="welcome"] .guide-buttons {
     grid-area: auto;
     justify-content: end;
   }
-  .lying .coach {
+  .lying .guide-card {
     max-block-size: 6.6rem;
     overflow: auto;
   }
@@ -213,10 +213,10 @@ export const coachCss = css`
     display: none;
   }
   /* Where expansions take room as well, the guide takes three lines of the map's and no more. */
-  .rich:is(.phone, .lying) .coach {
+  .rich:is(.phone, .lying) .guide-card {
     min-block-size: 0;
   }
-  .rich:is(.phone, .lying) .coach:not([data-lesson="welcome"]) > p {
+  .rich:is(.phone, .lying) .guide-card:not([data-lesson="welcome"]) > p {
     max-block-size: 3lh;
     overflow: auto;
   }
@@ -225,13 +225,13 @@ export const coachCss = css`
   }
   /* Large text: one line that can be scrolled, beside a smaller map. */
   @media (max-height: 40em) {
-    .phone .map-place:has(> .coach) > .map {
+    .phone .map-place:has(> .guide-card) > .map {
       min-block-size: 5.5rem;
     }
-    .phone .coach {
+    .phone .guide-card {
       min-block-size: 0;
     }
-    .phone .coach > p {
+    .phone .guide-card > p {
       max-block-size: 1lh;
       overflow: auto;
     }

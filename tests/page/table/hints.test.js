@@ -1,0 +1,67 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import "../fakes/document.js";
+import * as murano from "../../../web/games/murano/touch/hint.js";
+import * as taxis from "../../../web/games/thurn-und-taxis/touch/hint.js";
+
+const WEB = new URL("../../../web/", import.meta.url);
+const ACTIONS = JSON.parse(
+  readFileSync(new URL("../fixtures/actions.json", import.meta.url), "utf8"),
+);
+
+/** @type {Record<string, {partsOf: (action: any) => string[], onBoard: (action: any) => unknown[]}>} */
+const GAMES = {
+  murano: { partsOf: murano.placesOf, onBoard: murano.marksOf },
+  "thurn-und-taxis": { partsOf: taxis.placesOf, onBoard: taxis.citiesOf },
+};
+
+/** Every file below a folder. @param {URL} folder @returns {URL[]} */
+function filesIn(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const file = new URL(name, folder);
+    if (name.endsWith(".js")) return [file];
+    return name.includes(".") ? [] : filesIn(new URL(`${name}/`, folder));
+  });
+}
+
+/** What the templates of some rooms call their parts, as patterns. @param {string[]} rooms */
+function namesIn(rooms) {
+  const sources = rooms.flatMap((room) => filesIn(new URL(`${room}/`, WEB)));
+  return sources.flatMap((file) => {
+    const named =
+      readFileSync(file, "utf8").match(/(?<!\[)data-part="[^"]+"|^ *part: .*$/gmu) ?? [];
+    return named.flatMap((line) =>
+      [...line.matchAll(/["`]([^"`]+)["`]/gu)].map(([, name = ""]) => patternOf(name)),
+    );
+  });
+}
+
+/** @param {string} name as it is written in a template */
+function patternOf(name) {
+  const whole = name
+    .replace(/\$\{action\.type\}/u, "(?:move|joker)")
+    .replace(/\$\{[^}]*\}/gu, ".+");
+  ok(!whole.startsWith(".+"), `${name} could be anything`);
+  return new RegExp(`^${whole}$`, "u");
+}
+
+for (const [game, { partsOf, onBoard }] of Object.entries(GAMES)) {
+  describe(`${game}: an advised action`, () => {
+    const known = namesIn(
+      ["table", `games/${game}/panels`, `games/${game}/expansions`].slice(
+        0,
+        game === "murano" ? 2 : 3,
+      ),
+    );
+
+    for (const action of ACTIONS[game]) {
+      test(action.text, () => {
+        const parts = partsOf(action);
+        ok(parts.length + onBoard(action).length > 0, "has a place to be marked");
+        const unknown = parts.filter((name) => !known.some((pattern) => pattern.test(name)));
+        deepEqual(unknown, [], "which is there");
+      });
+    }
+  });
+}

@@ -1,5 +1,0 @@
-/** Fluent files arrive as text (esbuild loader). */
-declare module "*.ftl" {
-  const text: string;
-  export default text;
-}

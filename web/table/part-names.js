@@ -1,0 +1,17 @@
+/**
+ * Whatever can be touched, shown or asked about on the page has a name in its attribute `data-part`. Hints, lessons, answers and
+ * focus know parts by these names, and so do the tests, which press what a person presses.
+ */
+
+/**
+ * @param {string} name
+ * @returns {string} the selector of a part
+ */
+export function part(name) {
+  return `[data-part="${name}"]`;
+}
+
+/** A card is known by its place, too, since the same city may lie in several. @param {string} name */
+export function partOrCard(name) {
+  return `${part(name)}, [data-key="${name}"]`;
+}
