@@ -84,7 +84,8 @@ export function relief(board, terrain) {
         const x = a[0] - ((b[1] - a[1]) / across) * off + (random() - 0.5) * step * 0.7;
         const y = a[1] + ((b[0] - a[0]) / across) * off + (random() - 0.5) * step * 0.5;
         const h = height * (0.7 + random() * 0.55);
-        if (x < bounds.x || y < bounds.y || x > bounds.x + bounds.w || y > bounds.y + bounds.h) continue;
+        if (x < bounds.x || y < bounds.y || x > bounds.x + bounds.w || y > bounds.y + bounds.h)
+          continue;
         hills.push(hill(x, y, h, random));
       }
     }

@@ -196,7 +196,9 @@ export class Choices {
     } else if (first.type === "take" || first.type === "lay") {
       this.clear();
       this.armed = id;
-      table.voice.tell(`tut-say-armed-${/** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id)}`);
+      table.voice.tell(
+        `tut-say-armed-${/** @type {OfficialId & TextRest<"tut-say-armed-">} */ (id)}`,
+      );
     } else {
       this.send(first, key, `tut-ask-${/** @type {OfficialId & TextRest<"tut-ask-">} */ (id)}`);
     }
