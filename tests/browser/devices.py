@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 import spieltisch
 from spieltisch import State
@@ -16,7 +16,7 @@ from tests.browser.site import Site
 from tests.browser.table import Table
 from tests.engine.playing import Player
 
-TABLET = {"width": 1180, "height": 820}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
 QUIET = {"locale": "en-GB", "viewport": TABLET, "reduced_motion": "reduce", "service_workers": "block"}
 """A device on which nothing moves, and which keeps no offline copy."""
 

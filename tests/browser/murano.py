@@ -63,7 +63,7 @@ class Lagoon(Table):
         """Wait until something has happened after a step, and what follows by itself as well."""
         self.page.wait_for_function(SETTLED, arg=step, polling=POLL)
 
-    def play(self, action: Action, view: View, *, boat_first: bool = False) -> None:
+    def carry_out(self, action: Action, view: View, *, boat_first: bool = False) -> None:
         """Carry out an action by touches, and wait until it and what follows at once is done."""
         self._touch(action, view, boat_first=boat_first)
         self.wait_after(view["step"])

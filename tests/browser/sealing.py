@@ -15,7 +15,7 @@ CHECKSUM = re.compile(r"sha256-[A-Za-z0-9+/]{43}=")
 REVISION = re.compile(r'(url:"index\.html",revision:)"[0-9a-f]+"')
 
 
-def changed(site: Path, change: Callable[[], None]) -> None:
+def changed(site: Path, change: Callable[[], object]) -> None:
     """Carry out a change of files, which may also get other names, and seal the site again.
 
     Checksums stand in scripts, in the page and in the list of the service worker, and each may be part of the next one.

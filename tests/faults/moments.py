@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -61,28 +62,21 @@ class Moments:
     def __iter__(self) -> Iterator[Moment]:
         while True:
             for game in GAMES:
-                yield Moment(
-                    f"two people, {game}", lambda page, game=game: self._play(page, self._state(game))
-                )
-                yield Moment("a game is begun", lambda page, game=game: self._begin(page, game))
-                yield Moment(
-                    f"computers, {game}",
-                    lambda page, game=game: self._play(
-                        page, self._state(game, 3), {1: "messenger", 2: "apprentice"}
-                    ),
-                )
-                yield Moment("a game ends", lambda page, game=game: self._play(page, self._ending(game)))
-                yield Moment(
-                    "an import", lambda page, game=game: self._import(page, self._state(game, 2, 30))
-                )
+                yield Moment(f"two people, {game}", self._playing(partial(self._state, game)))
+                yield Moment("a game is begun", partial(self._begin, game=game))
+                levels = {1: "messenger", 2: "apprentice"}
+                yield Moment(f"computers, {game}", self._playing(partial(self._state, game, 3), levels))
+                yield Moment("a game ends", self._playing(partial(self._ending, game)))
+                yield Moment("an import", partial(self._import, game=game))
                 yield Moment("an import of all games", self._import_all)
-                yield Moment(
-                    "the strongest thinks",
-                    lambda page, game=game: self._play(page, self._state(game), {1: "patrician"}),
-                )
-                yield Moment(
-                    f"only the tab, {game}", lambda page, game=game: self._play(page, self._state(game)), True
-                )
+                strongest = self._playing(partial(self._state, game), {1: "patrician"})
+                yield Moment("the strongest thinks", strongest)
+                yield Moment(f"only the tab, {game}", self._playing(partial(self._state, game)), only_tab=True)
+
+    def _playing(
+        self, state: Callable[[], State], levels: dict[int, str] | None = None
+    ) -> Callable[[Page], None]:
+        return lambda page: self._play(page, state(), levels)
 
     def _play(self, page: Page, state: State, levels: dict[int, str] | None = None) -> None:
         """Be in the middle of a game, which lies on the disk before."""
@@ -102,11 +96,11 @@ class Moments:
         page.get_by_test_id("solo-apprentice").click()
         self._wait_a_moment(page)
 
-    def _import(self, page: Page, state: State) -> None:
+    def _import(self, page: Page, game: str) -> None:
         page.goto(f"{self._site.url}#/")
         page.evaluate(PLAY, self._random.randrange(2**31))
         page.get_by_test_id("import").click()
-        page.get_by_test_id("import-text").fill(json.dumps(state.record()))
+        page.get_by_test_id("import-text").fill(json.dumps(self._state(game, 2, 30).record()))
         page.get_by_test_id("import-go").click()
         self._wait_a_moment(page)
 

@@ -27,7 +27,9 @@ def test_an_entrant_is_a_level_with_settings() -> None:
     entrant = read("patrician:playouts=7,turns=3")
     assert entrant.level is not None
     assert (entrant.level.playouts, entrant.level.turns, entrant.level.seconds) == (7, 3, FOREVER)
-    assert read("patrician:method=paired").level.method == "paired"
+    paired = read("patrician:method=paired").level
+    assert paired is not None
+    assert paired.method == "paired"
     assert read("random").level is None
     assert read("greedy").level is None
     for text in ("patrician:speed=3", "patrician:playouts=many", "patrician:method=guess"):

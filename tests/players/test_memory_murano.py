@@ -155,7 +155,7 @@ def test_a_state_dealt_anew_takes_over_what_is_remembered_and_nothing_else(
 
 
 def test_another_ones_tile_that_was_just_bought_stays_one_of_his() -> None:
-    fields = {"start": 0, "ending": {"seat": 1, "sorts": ["glass", "special"]}}
+    fields: dict[str, Any] = {"start": 0, "ending": {"seat": 1, "sorts": ["glass", "special"]}}
     left = {"glass": 0, "special": 0}
     state = lagoon(ships="3 5 7 9 11 13 16 18", streets={"2c2": "none"}, left=left, **fields)
     stock = state.to_dict()["stock"]["shop"]
@@ -300,8 +300,8 @@ def test_tiles_that_were_not_in_the_stock_are_somewhere_else() -> None:
     for number in range(30):
         rng = Random(number)
         world = state.determinize(0, rng)
-        memory.recall(world, rng)
         assert isinstance(world, MuranoState)
+        memory.recall(world, rng)
         assert isinstance(state, MuranoState)
         number_of = world.rules.board.building_sorts.index("palace")
         assert Counter(world.stock[number_of]) == Counter(state.stock[number_of])
@@ -326,7 +326,7 @@ def test_what_others_take_out_of_a_stock_since_is_one_of_its_tiles() -> None:
     for number in range(10):
         rng = Random(number)
         world = state.determinize(0, rng)
-        memory.recall(world, rng)
         assert isinstance(world, MuranoState)
+        memory.recall(world, rng)
         stock = Counter(world.stock[world.rules.board.building_sorts.index("shop")])
         assert stock + Counter(dict(enumerate(world.tiles[1]))) == full

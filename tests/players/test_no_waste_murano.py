@@ -48,7 +48,7 @@ def useless_visit(turn: Turn) -> bool:
         return False
     first, seat = turn.before[0], turn.seat
     earned = turn.after.gold[seat] - first.gold[seat] + turn.paid
-    return earned <= 0 and sum(turn.after.beads[seat]) <= sum(first.beads[seat])
+    return bool(earned <= 0 and sum(turn.after.beads[seat]) <= sum(first.beads[seat]))
 
 
 def poor_pass(turn: Turn) -> bool:
@@ -93,7 +93,9 @@ def turns(state: State, level: str, seed: int) -> Any:
     """Play a game; yield each turn."""
     number = 0
     while state.current_player is not None and state.to_dict()["phase"] != "assign":
-        seat, before, actions = state.current_player, [], []
+        seat = state.current_player
+        before: list[Any] = []
+        actions: list[Any] = []
         while state.current_player == seat and (not actions or actions[-1].verb != "end"):
             before.append(state.copy())
             actions.append(players.choose(state, level, seed * 5000 + number, QUICK))

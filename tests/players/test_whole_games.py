@@ -31,17 +31,17 @@ class Table(NamedTuple):
     """One game: where it is played, and who sits there (see `seatings`)."""
 
     game: str
-    count: int
+    people: int
     options: dict[str, Any]
     seating: int
 
     @property
     def seated(self) -> list[Level]:
-        return seatings(self.count)[self.seating]
+        return seatings(self.people)[self.seating]
 
     def rows(self) -> list[dict[str, Any]]:
         """Return what comes together here, once for each level."""
-        return [{"players": self.count, "level": level.id, **self.options} for level in self.seated]
+        return [{"players": self.people, "level": level.id, **self.options} for level in self.seated]
 
 
 def every_table(game: str) -> list[Table]:
@@ -71,7 +71,7 @@ FEW = {game: few_tables(game) for game in spieltisch.games()}
 
 
 def name_of(table: Table) -> str:
-    return "-".join(map(str, (table.game, table.count, *table.options.values(), table.seating)))
+    return "-".join(map(str, (table.game, table.people, *table.options.values(), table.seating)))
 
 
 def play(game: str, options: dict[str, Any], seated: Sequence[Level], seed: int) -> None:
@@ -94,7 +94,7 @@ def play(game: str, options: dict[str, Any], seated: Sequence[Level], seed: int)
 )
 def test_all_levels_play_all_tables_to_the_end(table: Table) -> None:
     number = option_sets(table.game).index(table.options)
-    first = number % table.count
+    first = number % table.people
     play(table.game, table.options, table.seated[first:] + table.seated[:first], seed=number)
 
 

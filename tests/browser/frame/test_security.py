@@ -260,7 +260,7 @@ LISTENING = """
 
 def breaches(page: Page) -> list[list[str]]:
     """Return what the page and each of its workers has heard."""
-    return [place.evaluate("breaches") for place in (page, *page.workers)]
+    return [page.evaluate("breaches"), *(worker.evaluate("breaches") for worker in page.workers)]
 
 
 def test_an_ordinary_visit_breaks_no_rule_of_its_own(

@@ -18,7 +18,7 @@ LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 
 
 def in_the_middle(view: View) -> bool:
-    return view["observation"]["phase"] == "sail" and view["observation"]["round"] > 10
+    return bool(view["observation"]["phase"] == "sail" and view["observation"]["round"] > 10)
 
 
 def phase(name: str) -> Callable[[View], bool]:

@@ -68,7 +68,7 @@ def test_a_whole_game_from_the_home_page_to_the_score_table(
         else:
             if view["observation"]["last"]:
                 expect(page.get_by_test_id("last-round")).to_be_visible()
-            table.play(action, view, boat_first=next(boats) % 3 == 0)
+            table.carry_out(action, view, boat_first=next(boats) % 3 == 0)
         view = table.view
 
     saved = json.loads(

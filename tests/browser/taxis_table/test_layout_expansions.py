@@ -43,7 +43,7 @@ def as_it_is(_table: Table) -> None:
     """Nothing needs to be opened."""
 
 
-PANELS = {
+PANELS: dict[str, tuple[dict[str, Any], Any, Callable[[Table], None]]] = {
     "assign": (SOUTH, None, half_distributed),
     "move": (SOUTH, late("move", 5), as_it_is),
     "return": (SOUTH, late("return", 7), as_it_is),

@@ -11,7 +11,7 @@ from ..rubbish import nested
 from ..tables import leaves
 
 NUMBERS = (0, 1, -1, 2, 3, 7, 8, 18, 24, 99, 10**6, 2**31 + 1, 2**53, 10**400, 0.0, 1.0, 0.5, -0.0, 1e300)
-OTHERS = (
+OTHERS: tuple[Any, ...] = (
     None, True, False, "", " ", "x", "0", "ulm", "\x00", "\ud800", "Zu\u0308rich", "a" * 5000, [], [[]], {}, {"a": 1},
     [None], float("nan"), float("inf"), nested(30),
 )  # fmt: skip

@@ -191,7 +191,7 @@ def _meant(state: State, rng: Random) -> dict[str, Any]:
 def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
     state = session.state
     seat = state.current_player if rng.random() < 0.7 else rng.choice((None, PUBLIC, *range(4)))
-    legal = state.legal_actions() or ["end turn"]
+    legal = [*map(str, state.legal_actions())] or ["end turn"]
     thought = {"seat": seat, "seed": 1, "level": rng.choice(LEVELS), "budget": {"playouts": 1, "ms": 50}}
     calls: dict[str, Callable[[], dict[str, Any]]] = {
         "games": dict,

@@ -102,7 +102,7 @@ def test_no_building_stands_without_a_street() -> None:
 
 @pytest.mark.rule("MU-V05")
 def test_nobody_has_two_workshops_where_one_is_the_most() -> None:
-    assert lagoon(specials={0: WORKSHOPS})
+    lagoon(specials={0: WORKSHOPS})
     with pytest.raises(BadPosition) as caught:
         lagoon(specials={0: WORKSHOPS}, options={"one-workshop": True})
     assert caught.value.data == {"seat": 0, "rule": "MU-V05"}
