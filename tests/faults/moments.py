@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,6 +38,7 @@ class Moments:
 
     Args:
         site: where the page is.
+        games: that are played.
         random: how long is waited, and which position is taken.
         lay: told of a game that was put onto the device by hand, with its number of actions.
         promise: told of games that the screen says are kept, whole.
@@ -46,11 +47,13 @@ class Moments:
     def __init__(
         self,
         site: Site,
+        games: Sequence[str],
         random: Random,
         lay: Callable[[str, int], None],
         promise: Callable[[dict[str, Any]], None],
     ) -> None:
         self._site = site
+        self._games = games
         self._random = random
         self._lay = lay
         self._promise = promise
@@ -60,7 +63,7 @@ class Moments:
 
     def __iter__(self) -> Iterator[Moment]:
         while True:
-            for game in GAMES:
+            for game in self._games:
                 yield Moment(
                     f"two people, {game}", lambda page, game=game: self._play(page, self._state(game))
                 )
