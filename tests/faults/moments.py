@@ -131,8 +131,12 @@ class Moments:
         )
         told = page.get_by_test_id("import-progress").or_(page.get_by_test_id("toast"))
         told.first.wait_for(timeout=PATIENCE)
-        page.wait_for_timeout(self._random.uniform(0, 2500))
-        if page.get_by_test_id("toast").filter(has_text="added").count():
+        done = page.get_by_test_id("toast").filter(has_text="added")
+        if self._random.random() < 0.5:
+            done.wait_for(timeout=PATIENCE)
+        else:
+            page.wait_for_timeout(self._random.uniform(0, 2500))
+        if done.count():
             self._promise({game["id"]: game["record"] for game in games})
 
     def _wait_a_moment(self, page: Page) -> None:
