@@ -36,7 +36,7 @@ def damage(
             browser.new_context, site, games=[saved_game(game_after(LAID))], accept_downloads=True
         )
         troubles: list[str] = []
-        context.on("weberror", lambda error, troubles=troubles: troubles.append(f"uncaught: {error.error}"))
+        _listen(context, troubles)
         try:
             suffer(context, site, harm)
         except (AssertionError, Error) as error:
@@ -45,6 +45,10 @@ def damage(
         found[harm.name] = [f"{harm.name}: {trouble}" for trouble in troubles]
         told(f"     {harm.name}: {'; '.join(troubles) or 'nothing is lost'}")
     return found
+
+
+def _listen(context: BrowserContext, troubles: list[str]) -> None:
+    context.on("weberror", lambda error: troubles.append(f"uncaught: {error.error}"))
 
 
 def suffer(context: BrowserContext, site: Site, harm: Harm) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as OutOfTime
 import spieltisch
 from tests.browser.site import Site
 from tests.faults.machine import Machine
-from tests.faults.moments import PATIENCE, REACHED, Moments
+from tests.faults.moments import GAMES, PATIENCE, REACHED, Moments
 
 KEPT = """(id) => {
     const text = localStorage.getItem(`spieltisch:game:${id}`);
@@ -51,7 +51,9 @@ class Outcome:
 class Killer:
     """One device that is killed again and again, and what its screen has promised."""
 
-    def __init__(self, playwright: Playwright, site: Site, folder: Path, seed: int) -> None:
+    def __init__(
+        self, playwright: Playwright, site: Site, folder: Path, seed: int, games: Sequence[str] = GAMES
+    ) -> None:
         self._machine = Machine(playwright, folder)
         self._site = site
         self._promised: dict[str, int] = {}
@@ -59,7 +61,7 @@ class Killer:
         """What was put onto the disk by hand is no promise of the page."""
         self._brought: dict[str, int] = {}
         """Games that came in together, and how long the page said they are."""
-        self._moments = Moments(site, Random(seed), self._laid.__setitem__, self._promise)
+        self._moments = Moments(site, games, Random(seed), self._laid.__setitem__, self._promise)
         self.outcome = Outcome()
 
     def run(self, kills: int, told: Callable[[str], None] = lambda _: None) -> Outcome:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -39,6 +39,7 @@ class Moments:
 
     Args:
         site: where the page is.
+        games: that are played.
         random: how long is waited, and which position is taken.
         lay: told of a game that was put onto the device by hand, with its number of actions.
         promise: told of games that the screen says are kept, whole.
@@ -47,11 +48,13 @@ class Moments:
     def __init__(
         self,
         site: Site,
+        games: Sequence[str],
         random: Random,
         lay: Callable[[str, int], None],
         promise: Callable[[dict[str, Any]], None],
     ) -> None:
         self._site = site
+        self._games = games
         self._random = random
         self._lay = lay
         self._promise = promise
@@ -61,7 +64,7 @@ class Moments:
 
     def __iter__(self) -> Iterator[Moment]:
         while True:
-            for game in GAMES:
+            for game in self._games:
                 yield Moment(f"two people, {game}", self._playing(partial(self._state, game)))
                 yield Moment("a game is begun", partial(self._begin, game=game))
                 levels = {1: "messenger", 2: "apprentice"}
@@ -71,7 +74,9 @@ class Moments:
                 yield Moment("an import of all games", self._import_all)
                 strongest = self._playing(partial(self._state, game), {1: "patrician"})
                 yield Moment("the strongest thinks", strongest)
-                yield Moment(f"only the tab, {game}", self._playing(partial(self._state, game)), only_tab=True)
+                yield Moment(
+                    f"only the tab, {game}", self._playing(partial(self._state, game)), only_tab=True
+                )
 
     def _playing(
         self, state: Callable[[], State], levels: dict[int, str] | None = None
@@ -122,8 +127,12 @@ class Moments:
         )
         told = page.get_by_test_id("import-progress").or_(page.get_by_test_id("toast"))
         told.first.wait_for(timeout=PATIENCE)
-        page.wait_for_timeout(self._random.uniform(0, 2500))
-        if page.get_by_test_id("toast").filter(has_text="added").count():
+        done = page.get_by_test_id("toast").filter(has_text="added")
+        if self._random.random() < 0.5:
+            done.wait_for(timeout=PATIENCE)
+        else:
+            page.wait_for_timeout(self._random.uniform(0, 2500))
+        if done.count():
             self._promise({game["id"]: game["record"] for game in games})
 
     def _wait_a_moment(self, page: Page) -> None:

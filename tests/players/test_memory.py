@@ -134,10 +134,12 @@ def test_at_the_table_the_strongest_player_remembers_what_its_seat_has_seen() ->
         session.call("act", {"seat": seat, "text": str(action)})
     assert thinking
     assert thinking.search
-    assert isinstance(thinking.search.question.memory, Memory)
+    memory: Any = thinking.search.question.memory
+    assert isinstance(memory, Memory)
+    assert seat is not None
     expected = memory_of(session.state, list(session.seen(seat)), seat)
-    assert thinking.search.question.memory.hands == expected.hands
-    assert thinking.search.question.memory.discard == expected.discard
+    assert memory.hands == expected.hands
+    assert memory.discard == expected.discard
 
 
 @pytest.mark.parametrize("game", spieltisch.games())

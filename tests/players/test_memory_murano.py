@@ -32,7 +32,7 @@ SEARCH = "sail 3-4"
 
 
 def memory_of(state: State, seen: list[dict[str, Any]], seat: int) -> Memory:
-    memory = knowledge_of(state).remember(state, seat, seen)
+    memory: Any = knowledge_of(state).remember(state, seat, seen)
     assert isinstance(memory, Memory)
     return memory
 
