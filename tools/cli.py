@@ -91,6 +91,11 @@ def _parser() -> argparse.ArgumentParser:
     test.add_argument("parts", nargs="*", metavar="part", help="one or several of these (default: all)")
     test.set_defaults(command=_test)
 
+    types = commands.add_parser(
+        "types", help="write the page's types and the tables of docs/notation.md, from the engine's schema"
+    )
+    types.set_defaults(command=_types)
+
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
@@ -157,6 +162,13 @@ def _test(options: argparse.Namespace) -> int:
     from tools.checks import test
 
     return test(options.parts, options.pytest_arguments)
+
+
+def _types(_: argparse.Namespace) -> int:
+    from tools.schema.files import write
+
+    write()
+    return 0
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -17,8 +17,13 @@ TOGETHER = (
 """What the expansions do together, and in whole games."""
 PAGE = ("tests/build/test_rule_texts.py", "tests/build/test_site.py", "tests/build/test_sources.py")
 EVENTS = "tests/page/test_events.py"
+SCHEMA = ("tests/build/test_schema.py", "tests/engine/playouts/test_declared.py", "tests/engine/notation")
 
 CONCERNS: dict[str, tuple[str, ...]] = {
+    f"{TAXIS}expansions/schema": SCHEMA,
+    f"{TAXIS}schema": SCHEMA,
+    "py/spieltisch/murano/schema": SCHEMA,
+    "py/spieltisch/schema.py": SCHEMA,
     f"{TAXIS}expansions/audience": ("tests/rules/thurn_und_taxis/audience", *TOGETHER),
     f"{TAXIS}expansions/courier": ("tests/rules/thurn_und_taxis/courier", *TOGETHER),
     f"{TAXIS}expansions/glory": ("tests/rules/thurn_und_taxis/glory", *TOGETHER),
@@ -46,6 +51,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "tests/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),
     "docs/": ("tests/engine/test_documentation.py", *PAGE),
     "web/": PAGE,
+    "tools/schema/": SCHEMA,
     "tools/": ("tests/build",),
     "": ("tests/build",),
 }

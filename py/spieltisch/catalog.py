@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
 from .state import State
+
+if TYPE_CHECKING:
+    from . import schema
 
 Value = str | bool
 Options = dict[str, Value]
@@ -29,7 +32,7 @@ class Option:
     module: str = "base"
     """What brings the option: ``"base"`` or an expansion's id."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.RuleOption:
         """Return the option as JSON-able data."""
         return {"id": self.id, "values": list(self.values), "default": self.default, "module": self.module}
 
@@ -62,7 +65,7 @@ class Conflict:
     choices: Mapping[str, Value]
     """The values, by option; a game may not have all of them."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.OptionConflict:
         """Return the conflict as JSON-able data."""
         return {"rule": self.rule, "choices": dict(self.choices)}
 
@@ -77,7 +80,7 @@ class GameInfo:
     options: tuple[Option, ...]
     conflicts: tuple[Conflict, ...] = ()
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.GameInfo:
         """Return the description as JSON-able data."""
         return {
             "id": self.id,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .phased import PhasedState
 from .state import check_seat
 
+if TYPE_CHECKING:
+    from .schema import Observation
+
 FORMAT = 1
 
 
-def head(state: PhasedState, seat: int | None, board: str) -> dict[str, Any]:
+def head(state: PhasedState, seat: int | None, board: str) -> Observation:
     """Return what every observation begins with.
 
     Args:

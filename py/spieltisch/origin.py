@@ -5,9 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .actions import Action
+
+if TYPE_CHECKING:
+    from .schema import GameRecord
 
 FORMAT = 1
 
@@ -23,7 +26,7 @@ class Origin:
     position: Mapping[str, Any] | None = None
 
 
-def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
+def write(origin: Origin, actions: Sequence[Action]) -> GameRecord:
     """Return the record of a game as JSON-able data."""
     header: dict[str, Any] = {
         "format": FORMAT,
@@ -36,4 +39,4 @@ def write(origin: Origin, actions: Sequence[Action]) -> dict[str, Any]:
     else:
         header["position"] = copy.deepcopy(dict(origin.position))
     header["actions"] = [str(action) for action in actions]
-    return header
+    return cast("GameRecord", header)

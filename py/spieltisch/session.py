@@ -13,9 +13,13 @@ from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
+    from . import schema
     from .analysis.review import Moment
     from .desks.reviewing import ReviewDesk
     from .desks.thinking import Desk
+
+    View = schema.View[Any, Any]
+    Shown = schema.Shown[Any, Any]
 
 
 class Step:
@@ -140,7 +144,7 @@ class Session:
 
         return [Moment(step.before, step.seat, step.action, _ends_turn(step)) for step in self._steps]
 
-    def _follow(self, params: Params) -> Any:
+    def _follow(self, params: Params) -> schema.Followed:
         """Bring the table to a record; what both have in common is not played again."""
         checked = record.read(needed(params, "record"))
         if self._state is None or not record.same_game(checked, self._table.record()):
@@ -160,7 +164,7 @@ class Session:
 
     # -- beginning ------------------------------------------------------------------------------------------------
 
-    def _new(self, params: Params) -> Any:
+    def _new(self, params: Params) -> Shown:
         info = catalog.find(needed(params, "game"))
         players = info.info.check_players(needed(params, "players"))
         options = info.info.check_options(params.get("options", {}))
@@ -169,7 +173,7 @@ class Session:
         self._computers = frozenset()
         return self._shown(self._state.current_player)
 
-    def _load(self, params: Params) -> Any:
+    def _load(self, params: Params) -> Shown:
         checked = record.read(needed(params, "record"))
         state = record.begin(checked)
         steps: list[Step] = []
@@ -184,10 +188,10 @@ class Session:
 
     # -- looking --------------------------------------------------------------------------------------------------
 
-    def _shown(self, seat: int | None) -> dict[str, Any]:
+    def _shown(self, seat: int | None) -> Shown:
         return {"view": self._view(self._table, seat), "record": self._table.record()}
 
-    def _view(self, state: State, seat: int | None, *, past: bool = False) -> dict[str, Any]:
+    def _view(self, state: State, seat: int | None, *, past: bool = False) -> View:
         over = state.is_over
         decides = not past and not over and seat == state.current_player
         return {
@@ -196,20 +200,21 @@ class Session:
             "current": state.current_player,
             "step": len(state.history()),
             "steps": len(self._steps),
+            "ending": state.is_ending,
             "over": over,
             "observation": state.observation(seat),
             "actions": state.offers() if decides else [],
             "undo": {"steps": 0, "blocked": "start"} if past else self._undoable(seat),
             "scores": state.scores() if over else None,
-            "ranking": state.ranking() if over else None,
+            "ranking": list(state.ranking()) if over else None,
             "winners": state.winners() if over else None,
             "verdict": state.verdict() if over else None,
         }
 
-    def _view_of(self, params: Params) -> Any:
+    def _view_of(self, params: Params) -> View:
         return self._view(self._table, self._seat(params))
 
-    def _at(self, params: Params) -> Any:
+    def _at(self, params: Params) -> View:
         """Return the view of an earlier position."""
         step = needed(params, "step")
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._steps):
@@ -217,7 +222,7 @@ class Session:
         state = self._table if step == len(self._steps) else self._steps[step].before
         return self._view(state, self._seat(params), past=True)
 
-    def _history(self, params: Params) -> Any:
+    def _history(self, params: Params) -> list[schema.HistoryStep[Event]]:
         """Return every action with what it caused, as the seat may see it."""
         seat = self._seat(params)
         table = self._table
@@ -235,7 +240,7 @@ class Session:
         table = self._table
         return not table.is_over and table.is_secret(step.action, own=step.seat == seat)
 
-    def _scores(self, params: Params) -> Any:
+    def _scores(self, params: Params) -> list[schema.ScoreStep]:
         """Return the totals after each step, for the chart at the end."""
         if not self._table.is_over:
             raise Hidden("The course of the scores may be seen only after the game.")
@@ -247,7 +252,7 @@ class Session:
 
     # -- acting ---------------------------------------------------------------------------------------------------
 
-    def _act(self, params: Params) -> Any:
+    def _act(self, params: Params) -> schema.Acted[Any, Any, Event]:
         state = self._table
         seat = self._seat(params)
         if state.current_player is not None and seat != state.current_player:
@@ -255,12 +260,12 @@ class Session:
         events = _step(state, needed(params, "text"), self._steps)
         return {"events": [state.redact(event, seat) for event in events], **self._shown(seat)}
 
-    def _why_not(self, params: Params) -> Any:
+    def _why_not(self, params: Params) -> schema.Refusal | None:
         action = params["parts"] if "parts" in params else needed(params, "text")
         refusal = self._table.why_not(action, params.get("seat"))
         return None if refusal is None else {"rule": refusal.rule, "data": refusal.data}
 
-    def _preview(self, params: Params) -> Any:
+    def _preview(self, params: Params) -> schema.Preview[Event]:
         """Return what an action would cause, as far as it can be foreseen, without doing it."""
         seat = self._table.current_player
         if seat is None:
@@ -280,7 +285,7 @@ class Session:
 
     # -- taking back ----------------------------------------------------------------------------------------------
 
-    def _set_computers(self, params: Params) -> Any:
+    def _set_computers(self, params: Params) -> list[int]:
         """Note at which seats computers play: their moves may be taken back with a person's own."""
         seats = needed(params, "seats")
         if not isinstance(seats, list):
@@ -290,7 +295,7 @@ class Session:
         self._computers = frozenset(seats)
         return sorted(self._computers)
 
-    def _undoable(self, seat: int | None) -> dict[str, Any]:
+    def _undoable(self, seat: int | None) -> schema.Undo:
         """Return how many own steps a seat may take back, and what stands against more."""
         backs, blocked = self._backs(seat)
         return {"steps": len(backs), "blocked": blocked}
@@ -311,7 +316,7 @@ class Session:
                 backs.append(number)
         return backs, "start"
 
-    def _undo(self, params: Params) -> Any:
+    def _undo(self, params: Params) -> Shown:
         seat = self._seat(params)
         backs, blocked = self._backs(seat)
         wanted = params.get("steps", 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict
 from unicodedata import normalize
 
 from .actions import Action
@@ -21,8 +21,21 @@ from .errors import (
 )
 from .origin import Origin, write
 
-Event = dict[str, Any]
-"""What an action caused, as JSON-able data; ``event`` names the kind (see docs/notation.md)."""
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly
+
+    from .schema import GameRecord, RankRow, Score, Verdict
+
+
+class Event(TypedDict):
+    """What an action caused, as JSON-able data; ``event`` names the kind (docs/notation.md).
+
+    Of more than that nobody knows who knows no game. Each game declares its own, one type for each kind, in ``schema``; they all
+    fit in here, and nothing that is not declared does.
+    """
+
+    event: ReadOnly[str]
+
 
 PUBLIC = -1
 """Stands for somebody without a seat, who sees only what lies open."""
@@ -102,11 +115,11 @@ class State(ABC):
         """Return an independent copy; later changes of either leave the other alone."""
 
     @abstractmethod
-    def scores(self) -> list[dict[str, Any]]:
+    def scores(self) -> list[Score]:
         """Return per seat the ``total`` and its ``parts`` (by id), as they would be counted now."""
 
     @abstractmethod
-    def ranking(self) -> list[dict[str, Any]]:
+    def ranking(self) -> Sequence[RankRow]:
         """Return the seats from best to worst: ``seat``, ``rank`` (1 is first), ``total``, ``tieBreak``."""
 
     @abstractmethod
@@ -154,11 +167,16 @@ class State(ABC):
         """Whether the game has ended."""
         return self.current_player is None
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the end was triggered, so that the last turns are played."""
+        return False
+
     def winners(self) -> list[int]:
         """Return the seats that are first after the tie-break."""
         return [row["seat"] for row in self.ranking() if row["rank"] == 1]
 
-    def verdict(self) -> dict[str, Any]:
+    def verdict(self) -> Verdict:
         """Return how the game stands between the first two: who leads, by what, and which parts of the score there are.
 
         `how` is `points`, `next` (a tie-break put one seat first) or `shared`; a game may have more words for it.
@@ -310,7 +328,7 @@ class State(ABC):
         self._history = [(who, action) for who, action in past if not self.is_secret(action, own=who == seat)]
         self._length = len(self._history)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> GameRecord:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.
 
         Raises:

@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from tools import text_ids
@@ -65,6 +68,10 @@ def grow(tree: Path = TREE) -> Path:
             assert text.count(old) == 1, f"{name} has not once {old!r}"
             text = text.replace(old, now)
         (tree / name).write_text(text, encoding="utf-8")
+    # What `build.py types` would do there.
+    way = os.pathsep.join([str(tree / "py"), str(ROOT)])
+    command = [sys.executable, "-m", "tools.schema", tree]
+    subprocess.run(command, cwd=tree, env={**os.environ, "PYTHONPATH": way}, check=True, capture_output=True)
     # What `python -m tools.text_ids` would do there.
     texts = tree / "web" / "i18n"
     (texts / "texts.gen.d.ts").write_text(text_ids.text(texts / "en"), encoding="utf-8")

@@ -114,7 +114,7 @@ def table(start: Start, address: str, game: str, disk: Path, *, script: str = ""
     """
     sitting = Sitting("", game, ("", ""), played=4)
     state = sitting.state()
-    device = kept(address, sitting, state.record(), (0, 1), "off")
+    device = kept(address, sitting, {**state.record()}, (0, 1), "off")
     context = start(disk)
     try:
         page = context.new_page()

@@ -23,7 +23,7 @@ def positions(game: str, count: int) -> list[dict[str, Any]]:
         state = spieltisch.new_game(game, players=list(NAMES[:count]), seed=seed)
         while not state.is_over:
             if number % EVERY == 0 and not players.think(state, STRONGEST, seed=1).done:
-                found.append(state.record())
+                found.append({**state.record()})
             state.apply(players.choose(state, "merchant", number))
             number += 1
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

@@ -113,7 +113,7 @@ export function paintUsable(ctx, { x, y }, palette) {
  * @param {CanvasRenderingContext2D} ctx
  * @param {LagoonBoard} board
  * @param {Map<number, Slot>} slots
- * @param {[number, number]} journey
+ * @param {readonly number[]} journey
  * @param {Palette} palette
  */
 export function paintJourney(ctx, board, slots, [from, to], palette) {

@@ -86,7 +86,7 @@ export interface LagoonState {
   /** By number of the space. */
   spaces: Record<number, SpaceLight>;
   /** Boats that would sail, in order. */
-  journeys: [number, number][];
+  journeys: number[][];
   /** Cells that may be chosen. */
   sites: string[];
   /** Gondolas that may be chosen, with their price. */

@@ -2,7 +2,7 @@
 
 import type { Part } from "../canvas/drawing.js";
 import type {
-  ActionInfo,
+  Action,
   ActionParts,
   GameEvent,
   HistoryStep,
@@ -43,6 +43,14 @@ export interface DescribedEvent {
   text: string;
   focus: { kind: string; id: string }[];
 }
+
+/**
+ * What is said of each kind of event. A kind without words, one that the engine does not have, or a part that an event does
+ * not have does not compile.
+ */
+export type Tellers<E extends { event: string }, W, T> = {
+  readonly [K in E["event"]]: (event: Extract<E, { event: K }>, words: W) => T;
+};
 
 export type { Translate };
 
@@ -150,7 +158,7 @@ export interface GameModule {
     context: { t: Translate; seats: SeatInfo[]; board: unknown },
   ): DescribedEvent | null;
   /** A legal action in words. */
-  textFor(action: ActionInfo, context: { t: Translate; board: unknown }): string;
+  textFor(action: Action, context: { t: Translate; board: unknown }): string;
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
 }

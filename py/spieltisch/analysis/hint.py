@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
+
+if TYPE_CHECKING:
+    from .. import schema
 
 SHOWN = 3
 """How many actions a hint compares at most."""
@@ -12,7 +15,7 @@ SERIOUS = 0.1
 """Share of the playouts that an action must have had to be compared."""
 
 
-def hint_of(thinking: Thinking) -> dict[str, Any]:
+def hint_of(thinking: Thinking) -> schema.Hint[Any]:
     """Return the hint of a thought that is done, as JSON-able data.
 
     Args:
@@ -30,12 +33,12 @@ def hint_of(thinking: Thinking) -> dict[str, Any]:
         for text, count, total in tally[:SHOWN]
         if text == best or count >= SERIOUS * thinking.playouts
     ] or [(str(best), None)]
-    options = [
+    options: list[schema.Considered] = [
         {"text": text, "chance": chance, "reasons": _reasons(thinking, by_text[text])}
         for text, chance in rows
     ]
     return {"action": best.to_dict(), "reasons": options[0]["reasons"], "options": options}
 
 
-def _reasons(thinking: Thinking, action: Any) -> list[dict[str, Any]]:
+def _reasons(thinking: Thinking, action: Any) -> list[schema.Reason]:
     return [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]

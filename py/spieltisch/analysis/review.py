@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import Action
 from ..players.knowledge import Knowledge, knowledge_of
 from ..players.paired import Paired
 from ..players.search import Question, play_on
 from ..state import State
+
+if TYPE_CHECKING:
+    from ..schema import Chances, Costly
 
 COSTLY = 3
 """How many decisions are named."""
@@ -68,7 +71,7 @@ class Review:
         self.seats = range(len(final.players)) if seats is None else seats
         self.seed = seed
         self.knowledge: Knowledge = knowledge_of(final)
-        self.chances: list[dict[str, Any]] = []
+        self.chances: list[Chances] = []
         self.done = False
         self._losses: list[Loss] = []
         self._work = self._steps()
@@ -180,11 +183,11 @@ class Review:
         if better - chance >= LEAST:
             self._losses.append(Loss(loss.step, chance, loss.better, better))
 
-    def costly(self) -> list[dict[str, Any]]:
+    def costly(self) -> list[Costly[Any]]:
         """Return the most costly decisions as JSON-able data, the costliest first; empty before all were compared."""
         if not self.done:
             return []
-        rows: list[dict[str, Any]] = []
+        rows: list[Costly[Any]] = []
         taken: set[int] = set()
         for loss in sorted(self._losses, key=lambda loss: -loss.cost):
             # One decision of a turn is enough: the others follow from it.
@@ -195,7 +198,7 @@ class Review:
             rows.append(self._row(loss))
         return rows
 
-    def _row(self, loss: Loss) -> dict[str, Any]:
+    def _row(self, loss: Loss) -> Costly[Any]:
         moment = self.moments[loss.step]
         view = moment.before.determinize(moment.seat, Random(self.seed))
         reasons = self.knowledge.reasons(view, loss.better)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.review import Moment, Review
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
 from ..state import State
 from .thinking import seed_of
+
+if TYPE_CHECKING:
+    from ..schema import Analysis
 
 
 class Past(Protocol):
@@ -41,7 +44,7 @@ class ReviewDesk:
             "analyseStop": lambda _: self._status(),
         }
 
-    def _begin(self, params: Params) -> Any:
+    def _begin(self, params: Params) -> Analysis[Any]:
         state = self.table.state
         if not state.is_over:
             # Before its end everybody's cards are hidden.
@@ -60,11 +63,11 @@ class ReviewDesk:
             raise NoReview("No review was begun.")
         return self._review
 
-    def _step(self, params: Params) -> Any:
+    def _step(self, params: Params) -> Analysis[Any]:
         self._current().step(slice_of(params))
         return self._status()
 
-    def _status(self) -> dict[str, Any]:
+    def _status(self) -> Analysis[Any]:
         review = self._current()
         return {
             "done": review.done,

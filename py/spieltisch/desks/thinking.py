@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.hint import hint_of
 from ..errors import BadThink, NoThink, shown
@@ -11,6 +11,11 @@ from ..parameters import Params, needed, slice_of
 from ..players import Budget, Level, Thinking, level_of, levels
 from ..players.search import chosen_from
 from ..state import Event, State
+
+if TYPE_CHECKING:
+    from .. import schema
+
+    Thought = schema.Thought[Any]
 
 SEED_BITS = 53
 HUGE = 1e12
@@ -66,14 +71,14 @@ class Desk:
     def _turn(self, seat: int) -> tuple[int, int]:
         return seat, self.table.turn_began
 
-    def _hint(self, params: Params) -> Any:
+    def _hint(self, params: Params) -> Thought:
         """Let the strongest level think for a person."""
         return self._begin({**params, "level": levels()[-1].id}, hinting=True)
 
-    def _think(self, params: Params) -> Any:
+    def _think(self, params: Params) -> Thought:
         return self._begin(params, hinting=False)
 
-    def _begin(self, params: Params, *, hinting: bool) -> Any:
+    def _begin(self, params: Params, *, hinting: bool) -> Thought:
         state = self.table.state
         seat = needed(params, "seat")
         if type(seat) is not int or seat != state.current_player:
@@ -105,7 +110,7 @@ class Desk:
             raise NoThink("Nobody is thinking.")
         return self._thinking
 
-    def _think_step(self, params: Params) -> Any:
+    def _think_step(self, params: Params) -> Thought:
         thinking = self._current()
         before = thinking.spent
         thinking.step(slice_of(params))
@@ -113,14 +118,14 @@ class Desk:
         self._spent = (turn, spent + thinking.spent - before)
         return self._status()
 
-    def _think_stop(self, _: Params) -> Any:
+    def _think_stop(self, _: Params) -> Thought:
         self._current().stop()
         return self._status()
 
-    def _status(self) -> dict[str, Any]:
+    def _status(self) -> Thought:
         thinking = self._current()
         done = thinking.done
-        status = {
+        status: Thought = {
             "step": self._step,
             "seat": thinking.seat,
             "level": thinking.level.id,
@@ -134,7 +139,7 @@ class Desk:
             status["hint"] = hint_of(thinking) if done else None
         return status
 
-    def _decide(self, params: Params) -> Any:
+    def _decide(self, params: Params) -> schema.Decision:
         """Put the tallies of several workers together."""
         tallies = [[_counted(row) for row in _list(tally)] for tally in _list(needed(params, "tallies"))]
         legal = self.table.state.legal_actions()

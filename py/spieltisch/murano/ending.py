@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..state import Event
 from .board import STREET
 from .state import MuranoState
+
+if TYPE_CHECKING:
+    from .schema.events import EndTriggered, UsedUp
 
 
 def empty_sorts(state: MuranoState) -> tuple[str, ...]:
@@ -22,15 +27,24 @@ def empty_sorts(state: MuranoState) -> tuple[str, ...]:
 
 def used_up(state: MuranoState, sort: str, events: list[Event]) -> None:
     """Note that a stock is used up; with the second sort the end is triggered, once (MU-901, MU-913)."""
-    events.append({"event": "empty", "sort": sort})
+    empty: UsedUp = {"event": "empty", "sort": sort}
+    events.append(empty)
     sorts = empty_sorts(state)
     if state.ending is None and len(sorts) >= state.rules.constants["endSortsExhausted"]:
         state.ending = (state.turn, sorts)
-        events.append(
-            {"event": "end-triggered", "seat": state.turn, "sorts": list(sorts), "last": last_seat(state)}
-        )
+        triggered: EndTriggered = {
+            "event": "end-triggered",
+            "seat": state.turn,
+            "sorts": list(sorts),
+            "last": _before(state, state.turn),
+        }
+        events.append(triggered)
 
 
 def last_seat(state: MuranoState) -> int | None:
     """Return the seat that has the last turn, None before the end is triggered (MU-905)."""
-    return None if state.ending is None else (state.ending[0] - 1) % state.rules.count
+    return None if state.ending is None else _before(state, state.ending[0])
+
+
+def _before(state: MuranoState, seat: int) -> int:
+    return (seat - 1) % state.rules.count

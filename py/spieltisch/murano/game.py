@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..actions import Action
 from ..catalog import Options
@@ -16,6 +16,9 @@ from .position import write
 from .rules import rules_for
 from .scoring import ranking, scores
 from .state import NONE, MuranoState
+
+if TYPE_CHECKING:
+    from .schema import events
 
 
 class MuranoGame(MuranoState):
@@ -47,7 +50,8 @@ class MuranoGame(MuranoState):
 
     def surprises(self, event: Event) -> bool:
         """Return whether points come with the event that nobody could foresee: beads may be worth some."""
-        return event["event"] == "produced" and bool(event["beads"])
+        told = cast("events.Event", event)
+        return told["event"] == "produced" and bool(told["beads"])
 
 
 def begin(options: Options, names: tuple[str, ...], origin: Origin | None) -> MuranoGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..observation import decides, head
 from ..state import Event
@@ -16,15 +16,11 @@ from .ring import ships
 from .ring.reach import reach
 from .state import MuranoState
 
+if TYPE_CHECKING:
+    from .schema import events
+    from .schema.observation import IslandState, Observation, Prices, SeatState, Stock
+
 CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
-SECRETS = {
-    "bought": "tile",
-    "searched": "tiles",
-    "looked": "cards",
-    "recruited": "card",
-    "saw-specials": "cards",
-}
-"""Events that hold a secret of their seat, and the part that is the secret."""
 
 
 def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
@@ -33,7 +29,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
     board = rules.board
     informs = decides(state, seat)
     at_sea = state.phase in (phases.SAIL, phases.ACT)
-    return {
+    seen: Observation = {
         **head(state, seat, board.id),
         "last": None
         if state.ending is None
@@ -55,10 +51,7 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         "sailed": state.sailed,
         "nextShip": ships.price(state, state.sailed) if at_sea else None,
         "reach": reach(state) if informs and at_sea else None,
-        "stock": {
-            STREET: [len(stack) for stack in state.streets],
-            **{sort: len(stock) for sort, stock in zip(board.building_sorts, state.stock, strict=True)},
-        },
+        "stock": _stock(state),
         "streets": sum(map(len, state.streets)),
         "empty": list(ending.empty_sorts(state)),
         "pile": {"character": len(state.pile), "special": len(state.special_pile)},
@@ -85,6 +78,14 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         ],
         "seats": [_seat(state, other, seat) for other in range(rules.count)],
     }
+    return cast("dict[str, Any]", seen)
+
+
+def _stock(state: MuranoState) -> Stock:
+    sorts = state.rules.board.building_sorts
+    left: dict[str, Any] = {STREET: [len(stack) for stack in state.streets]}
+    left |= {sort: len(stock) for sort, stock in zip(sorts, state.stock, strict=True)}
+    return cast("Stock", left)
 
 
 def _choice(state: MuranoState) -> list[str]:
@@ -103,7 +104,7 @@ def _bought(state: MuranoState, seat: int | None) -> str | None:
     return kind.id if seat in (None, state.turn) else kind.sort
 
 
-def _island(state: MuranoState, number: int) -> dict[str, Any]:
+def _island(state: MuranoState, number: int) -> IslandState:
     board = state.rules.board
     island = board.islands[number]
     colours = len(board.customer_colours)
@@ -135,7 +136,7 @@ def _island(state: MuranoState, number: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
+def _seat(state: MuranoState, owner: int, seat: int | None) -> SeatState:
     rules = state.rules
     board = rules.board
     own = seat is None or owner == seat
@@ -189,10 +190,10 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _prices(state: MuranoState, owner: int) -> dict[str, int]:
+def _prices(state: MuranoState, owner: int) -> Prices:
     rules = state.rules
     perks = state.perks[owner]
-    return {
+    prices: dict[str, int] = {
         **rules.buy_prices,
         **{
             f"{sort}Choice": perks.choice[sort] for sort in rules.board.building_sorts if sort in perks.choice
@@ -203,27 +204,41 @@ def _prices(state: MuranoState, owner: int) -> dict[str, int]:
         "dismiss": rules.gains["dismiss"],
         "gold": perks.gold,
     }
+    return cast("Prices", prices)
 
 
 def redact(state: MuranoState, event: Event, seat: int | None) -> Event:
     """Return the event without what that seat may not know."""
-    secret = SECRETS.get(event["event"])
-    if secret is None or seat is None or event["seat"] == seat:
+    if seat is None:
         return event
-    if event["event"] == "bought" and event["sort"] not in state.rules.board.hidden_sorts:
-        return event
-    if event["event"] == "recruited" and state.phase == phases.OVER:
-        return event
-    return {**event, secret: None}
+    told = cast("events.Event", event)
+    less = _without_secret(state, told)
+    return event if less is None or less["seat"] == seat else less
+
+
+def _without_secret(state: MuranoState, told: events.Event) -> events.Secretive | None:
+    """Return the event as those see it whom it does not concern, None where it holds no secret."""
+    if told["event"] == "bought" and told["sort"] in state.rules.board.hidden_sorts:
+        return {**told, "tile": None}
+    if told["event"] == "searched":
+        return {**told, "tiles": None}
+    if told["event"] == "looked":
+        return {**told, "cards": None}
+    if told["event"] == "saw-specials":
+        return {**told, "cards": None}
+    if told["event"] == "recruited" and state.phase != phases.OVER:
+        return {**told, "card": None}
+    return None
 
 
 def reveals(state: MuranoState, event: Event) -> bool:
     """Return whether the event shows something that was hidden from the player who caused it."""
-    match event["event"]:
+    told = cast("events.Event", event)
+    match told["event"]:
         case "bought":
-            return event["from"] == "top" and event["sort"] in state.rules.board.hidden_sorts
+            return told["from"] == "top" and told["sort"] in state.rules.board.hidden_sorts
         case "produced":
-            return bool(event["beads"])
+            return bool(told["beads"])
         case "scored" | "unused":
             # By hand everybody scores cards that he knows; else the end turns up those of all.
             return state.phase != phases.ASSIGN

@@ -168,6 +168,11 @@ class MuranoState(PhasedState):
         self.red_moved = ""
         self.needs = None
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether somebody has triggered the end."""
+        return self.ending is not None
+
     def copy(self) -> Self:
         """Return an independent copy; later changes of either leave the other alone."""
         other = self._twin()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import chance
 from ..state import Event
 from . import phases
 from .actions import MuranoAction
 from .state import MuranoState
+
+if TYPE_CHECKING:
+    from .schema.events import GoldTaken, Income, PointsWon, Produced, Sold
 
 
 def taking_gold(state: MuranoState) -> list[MuranoAction]:
@@ -19,7 +24,8 @@ def take_gold(state: MuranoState, action: MuranoAction, events: list[Event]) -> 
     seat = state.turn
     gain = state.perks[seat].gold
     state.gold[seat] += gain
-    events.append({"event": "took-gold", "seat": seat, "gold": gain})
+    took: GoldTaken = {"event": "took-gold", "seat": seat, "gold": gain}
+    events.append(took)
     state.phase = phases.DONE
 
 
@@ -64,15 +70,14 @@ def income(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
     seat = state.turn
     island, gain, bonus = income_of(state, action)
     state.gold[seat] += gain + bonus
-    events.append(
-        {
-            "event": "income",
-            "seat": seat,
-            "island": state.rules.board.islands[island].id if gain else None,
-            "gold": gain,
-            "bonus": bonus,
-        }
-    )
+    income: Income = {
+        "event": "income",
+        "seat": seat,
+        "island": state.rules.board.islands[island].id if gain else None,
+        "gold": gain,
+        "bonus": bonus,
+    }
+    events.append(income)
     state.phase = phases.DONE
 
 
@@ -94,15 +99,14 @@ def produce(state: MuranoState, action: MuranoAction, events: list[Event]) -> No
     state.made = action.a
     drawn = [_draw_bead(state, seat) for _ in range(action.a)]
     colours = state.rules.board.bead_colours
-    events.append(
-        {
-            "event": "produced",
-            "seat": seat,
-            "count": action.a,
-            "points": lost,
-            "beads": [colours[bead] for bead in drawn],
-        }
-    )
+    produced: Produced = {
+        "event": "produced",
+        "seat": seat,
+        "count": action.a,
+        "points": lost,
+        "beads": [colours[bead] for bead in drawn],
+    }
+    events.append(produced)
     state.phase = phases.SELL
     if len(selling(state)) == 1:
         _finish(state, 0, events)
@@ -158,17 +162,16 @@ def sell(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
             state.beads[seat][colour] -= count - jokers
             state.bag[colour] += count - jokers
         _spend(state, seat, jokers)
-        events.append(
-            {
-                "event": "sold",
-                "seat": seat,
-                "count": count,
-                "colour": action.json["colour"],
-                "jokers": jokers,
-                "gold": gain,
-                "bonus": bonus,
-            }
-        )
+        sold: Sold = {
+            "event": "sold",
+            "seat": seat,
+            "count": count,
+            "colour": action.json["colour"],
+            "jokers": jokers,
+            "gold": gain,
+            "bonus": bonus,
+        }
+        events.append(sold)
     _finish(state, count, events)
 
 
@@ -192,5 +195,6 @@ def _finish(state: MuranoState, sold: int, events: list[Event]) -> None:
     seat = state.turn
     for card, points in rewards(state, sold):
         state.points[seat] += points
-        events.append({"event": "points", "seat": seat, "points": points, "by": card})
+        won: PointsWon = {"event": "points", "seat": seat, "points": points, "by": card}
+        events.append(won)
     state.phase = phases.DONE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..state import Event
 from . import phases
 from .actions import MuranoAction
@@ -11,6 +13,10 @@ from .ring.ships import SAILED
 from .scoring import final
 from .state import MuranoState
 
+if TYPE_CHECKING:
+    from ..schema import TurnEnded
+    from .schema.events import OfferBegan, RedShip, TurnBegan
+
 
 def begin(state: MuranoState, events: list[Event]) -> None:
     """Begin the turn of `state.turn`, or offer it a start character before the first one (MU-V01)."""
@@ -19,11 +25,13 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     state.clear_turn()
     if not state.round:
         state.phase = phases.OFFER
-        events.append({"event": "offer-began", "seat": seat})
+        offered: OfferBegan = {"event": "offer-began", "seat": seat}
+        events.append(offered)
         return
     state.phase = phases.SAIL
     last = state.ending is not None
-    events.append({"event": "turn-began", "seat": seat, "round": state.round, "last": last})
+    began: TurnBegan = {"event": "turn-began", "seat": seat, "round": state.round, "last": last}
+    events.append(began)
 
 
 def done(state: MuranoState) -> list[MuranoAction]:
@@ -39,11 +47,13 @@ def end(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
         return
     if state.rules.red_gold and state.red_moved == SAILED:
         state.gold[seat] += state.rules.red_gold
-        events.append({"event": "red-ship", "seat": seat, "gold": state.rules.red_gold})
+        paid: RedShip = {"event": "red-ship", "seat": seat, "gold": state.rules.red_gold}
+        events.append(paid)
     if state.fresh:
         state.fresh = 0
         state.perks[seat] = state.rules.perks(specials.active(state, seat))
-    events.append({"event": "turn-ended", "seat": seat})
+    ended: TurnEnded = {"event": "turn-ended", "seat": seat}
+    events.append(ended)
     if seat == last_seat(state):
         final.begin(state, events)
         return

@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .. import catalog
 from ..actions import Action
 from ..errors import SpieltischError
 from ..state import Event, State
+
+if TYPE_CHECKING:
+    from .. import schema
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Reason:
     id: str
     data: dict[str, Any] = field(default_factory=dict)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> schema.Reason:
         """Return the reason as JSON-able data."""
         return {"id": self.id, "data": dict(self.data)}
 

@@ -6,9 +6,12 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..errors import SpieltischError, named, shown
+
+if TYPE_CHECKING:
+    from ..schema import LevelInfo
 
 
 class UnknownLevel(SpieltischError):
@@ -46,7 +49,7 @@ class Level:
     sure: float = 0.0
     """By how many points an action must be rated above all others to be taken without a search; 0 for never."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> LevelInfo:
         """Return what a page needs to know, as JSON-able data."""
         return {
             "id": self.id,

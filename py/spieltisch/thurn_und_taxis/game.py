@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from ..actions import Action
 from ..catalog import Options
@@ -15,6 +15,10 @@ from .position import write
 from .rules import Rules, rules_for
 from .scoring import ranking, scores
 from .state import TaxisState
+
+if TYPE_CHECKING:
+    from ..schema import Verdict
+    from .schema import events
 
 
 class TaxisGame(TaxisState):
@@ -38,7 +42,7 @@ class TaxisGame(TaxisState):
                     return refused
         return super()._refusal(action)
 
-    def verdict(self) -> dict[str, Any]:
+    def verdict(self) -> Verdict:
         """Return how the game stands; the end tile decides a tie (TT-718), and not every board has carriages."""
         found = super().verdict()
         owner = None if self.ending is None else self.ending[0]
@@ -55,9 +59,11 @@ class TaxisGame(TaxisState):
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""
+        told = cast("events.Event", event)
         # Where backs differ, a new deck shows the back of its first card.
-        opens = event["event"] in ("refilled", "reshuffled", "game-over") or event.get("from") == "deck"
-        return opens or self.surprises(event)
+        opens = told["event"] in ("refilled", "reshuffled", "game-over")
+        drawn = told["event"] == "took" and told["from"] == "deck"
+        return opens or drawn or self.surprises(event)
 
     def surprises(self, event: Event) -> bool:
         """Return whether points come with the event that nobody could foresee."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..observation import decides, head
 from ..state import Event
 from . import phases, refusal, scoring, turn
 from .actions import POSTMEISTER
 from .state import TaxisState
+
+if TYPE_CHECKING:
+    from .schema import events
+    from .schema.observation import Observation, OfficialState, SeatState
 
 
 def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
@@ -17,7 +21,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     ids = rules.kinds
     board = rules.board
     shows_officials = decides(state, seat)
-    seen: dict[str, Any] = {
+    seen: Observation = {
         **head(state, seat, board.id),
         **turn.told(state),
         "compulsory": POSTMEISTER if state.forced else None,
@@ -40,12 +44,13 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
         },
         "seats": [_seat(state, other, seat) for other in range(rules.count)],
     }
+    whole = cast("dict[str, Any]", seen)
     for moment in rules.moments.observe:
-        moment(state, seat, seen)
-    return seen
+        moment(state, seat, whole)
+    return whole
 
 
-def _official(state: TaxisState, id_: str) -> dict[str, Any]:
+def _official(state: TaxisState, id_: str) -> OfficialState:
     refused = refusal.official(state, id_)
     return {
         "usable": refused is None,
@@ -58,7 +63,7 @@ def _values_shown(state: TaxisState, owner: int, seat: int | None) -> bool:
     return seat is None or owner == seat or state.rules.open_scores or state.phase == phases.OVER
 
 
-def _seat(state: TaxisState, owner: int, seat: int | None) -> dict[str, Any]:
+def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
     rules = state.rules
     ids = rules.kinds
     board = rules.board
@@ -86,10 +91,11 @@ def redact(state: TaxisState, event: Event, seat: int | None) -> Event:
         return event
     for moment in state.rules.moments.conceal:
         event = moment(state, event, seat)
-    if event.get("seat") == seat:
-        return event
-    if event["event"] == "took" and event["from"] == "deck":
-        return {**event, "card": None}
-    if event["event"] == "tile" and not _values_shown(state, event["seat"], seat):
-        return {**event, "value": None}
+    told = cast("events.Event", event)
+    if told["event"] == "took" and told["from"] == "deck" and told["seat"] != seat:
+        took: events.Took = {**told, "card": None}
+        return took
+    if told["event"] == "tile" and not _values_shown(state, told["seat"], seat):
+        won: events.TileWon = {**told, "value": None}
+        return won
     return event

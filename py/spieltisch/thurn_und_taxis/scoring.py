@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .state import TaxisState
 
+if TYPE_CHECKING:
+    from ..schema import RankRow, Score
 
-def score(state: TaxisState, seat: int) -> dict[str, Any]:
+
+def score(state: TaxisState, seat: int) -> Score:
     """Return total and parts of a seat as they would be counted now (TT-708)."""
     rules = state.rules
     parts = {
@@ -20,12 +23,12 @@ def score(state: TaxisState, seat: int) -> dict[str, Any]:
     return {"total": sum(parts.values()), "parts": parts}
 
 
-def scores(state: TaxisState) -> list[dict[str, Any]]:
+def scores(state: TaxisState) -> list[Score]:
     """Return per seat the ``total`` and its ``parts`` (carriage, tiles, houses), as counted now (TT-708)."""
     return [score(state, seat) for seat in range(state.rules.count)]
 
 
-def ranking(state: TaxisState) -> list[dict[str, Any]]:
+def ranking(state: TaxisState) -> list[RankRow]:
     """Return the seats from best to worst; ties go to whoever is nearest clockwise from the end tile's owner.
 
     Without an owner yet (the game is still on) tied seats share a rank. Source: TT-717 to TT-720.
@@ -38,7 +41,7 @@ def ranking(state: TaxisState) -> list[dict[str, Any]]:
         return 0 if owner is None else (seat - owner) % count
 
     order = sorted(range(count), key=lambda seat: (-totals[seat], distance(seat)))
-    rows: list[dict[str, Any]] = []
+    rows: list[RankRow] = []
     for place, seat in enumerate(order, 1):
         tied = totals.count(totals[seat]) > 1
         shared = owner is None and bool(rows) and rows[-1]["total"] == totals[seat]

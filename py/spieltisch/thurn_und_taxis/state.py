@@ -83,6 +83,11 @@ class TaxisState(PhasedState):
         self.extra: dict[str, Any] = {}
         """What expansions keep, by their id; each value is an `expansions.Extra`."""
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether somebody has triggered the end."""
+        return self.ending is not None
+
     def copy(self) -> Self:
         """Return an independent copy; later changes of either leave the other alone."""
         other = self._twin()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .. import chance
 from ..state import Event
@@ -11,6 +11,11 @@ from .actions import TaxisAction
 from .play.agenda import advance
 from .play.piles import skip_taking
 from .state import TaxisState
+
+if TYPE_CHECKING:
+    from ..schema import GameOver, TurnEnded
+    from .schema.events import TurnBegan
+    from .schema.observation import Turn
 
 BEGIN, FINISH = "begin", "finish"
 """Steps on the agenda: the first turn begins, the game ends."""
@@ -41,13 +46,14 @@ def begin(state: TaxisState, events: list[Event]) -> bool:
     state.forced = not state.hands[seat]
     state.phase = phases.TAKE
     skip_taking(state)
-    events.append({"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced})
+    began: TurnBegan = {"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced}
+    events.append(began)
     for moment in state.rules.moments.turn_begins:
         moment(state, events)
     return True
 
 
-def told(state: TaxisState) -> dict[str, Any]:
+def told(state: TaxisState) -> Turn:
     """Return what was done in the turn so far, and who triggered the end, as JSON-able data."""
     return {
         "taken": state.taken,
@@ -66,7 +72,8 @@ def done(state: TaxisState) -> list[TaxisAction]:
 
 def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """End the turn: the next player's begins, or the game is over (TT-206, TT-703 to TT-706)."""
-    events.append({"event": "turn-ended", "seat": state.turn})
+    ended: TurnEnded = {"event": "turn-ended", "seat": state.turn}
+    events.append(ended)
     following = (state.turn + 1) % state.rules.count
     if following == state.start:
         if state.ending is not None:
@@ -85,5 +92,6 @@ def finish(state: TaxisState, events: list[Event]) -> bool:
     state.phase = phases.OVER
     state.resume = ""
     state.current_player = None
-    events.append({"event": "game-over", "winners": state.winners()})
+    over: GameOver = {"event": "game-over", "winners": state.winners()}
+    events.append(over)
     return True

@@ -18,6 +18,7 @@ from ..playing import Player
 from ..rubbish import VALUES, each
 from ..sitting import NEW, Table
 from ..tables import NAMES
+from ..voyages import Sailor
 
 VIEW = {
     "game",
@@ -25,6 +26,7 @@ VIEW = {
     "current",
     "step",
     "steps",
+    "ending",
     "over",
     "observation",
     "actions",
@@ -32,6 +34,20 @@ VIEW = {
     "scores",
     "ranking",
 }
+
+
+@pytest.mark.parametrize("game", spieltisch.games())
+def test_a_view_says_from_when_on_the_last_turns_are_played(game: str) -> None:
+    session = Session()
+    session.call("new", {"game": game, "players": list(NAMES[:2]), "seed": 6})
+    player: Any = (Sailor if game == "murano" else Player)(Random(6))
+    triggered = False
+    while not session.state.is_over:
+        assert session.call("public", {})["ending"] == triggered
+        text = str(player.choose(session.state))
+        done = session.call("act", {"seat": session.state.current_player, "text": text})
+        triggered |= any(event["event"] == "end-triggered" for event in done["events"])
+    assert triggered
 
 
 # -- calls ------------------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { actionsOf, gate, seatsOf, sessionWith } from "../fakes/game.js";
 
-/** @param {import("../../../web/engine/types.js").View | null} view */
+/** @param {import("../../../web/engine/types.js").View<any> | null} view */
 function cardsOn(view) {
-  return view?.observation.seats.map(({ card }) => card) ?? [];
+  return view?.observation.seats.map((/** @type {{card: unknown}} */ { card }) => card) ?? [];
 }
 
 test("what a computer does is shown as the people may see it", async () => {

@@ -3,9 +3,9 @@ import { describe, test } from "node:test";
 import { SAVE_VERSION } from "../../../web/app/keeping/saved-game.js";
 import { actionsOf, gate, seatsOf, sessionWith, settled } from "../fakes/game.js";
 
-/** @param {import("../../../web/engine/types.js").View | null} view */
+/** @param {import("../../../web/engine/types.js").View<any> | null} view */
 function cardsOn(view) {
-  return view?.observation.seats.map(({ card }) => card) ?? [];
+  return view?.observation.seats.map((/** @type {{card: unknown}} */ { card }) => card) ?? [];
 }
 
 /**

@@ -19,6 +19,7 @@ const TELLERS = {
   rested: (_event, { name }) => ({ text: `${name} rests` }),
   hid: () => null,
 };
+/** @type {(event: TestEvent, words: import("../../../web/table/words/telling.js").Words<null>) => import("../../../web/table/types.js").DescribedEvent | null} */
 const describe = describer((event) => TELLERS[event]);
 
 test("an event is told with the name of its seat and its places", () => {
@@ -35,6 +36,15 @@ test("what nobody tells, or what needs no words, is left out", () => {
   const rested = { event: "rested", seat: 0 };
   const told = telling(describe)([{ event: "unheard" }, rested, { event: "hid" }], words);
   deepEqual(told, [{ event: rested, told: { text: "Anna rests", focus: [] } }]);
+});
+
+test("a kind of event without a teller, or one too many, does not compile", () => {
+  /** @typedef {import("../../../web/table/types.js").Tellers<{event: "took"} | {event: "hid"}, null, null>} Both */
+  // @ts-expect-error "hid" is missing
+  /** @type {Both} */ const less = { took: () => null };
+  // @ts-expect-error nothing of the kind "slept" happens
+  /** @type {Both} */ const more = { took: () => null, hid: () => null, slept: () => null };
+  equal(Object.keys({ ...less, ...more }).length, 3);
 });
 
 test("winners are named and counted", () => {

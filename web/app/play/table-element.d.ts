@@ -1,5 +1,6 @@
 import type { Thinking } from "../../table/panels/thinking.js";
-import type { ActionInfo, ActionParts, GameEvent, HistoryStep, SeatInfo, Translate, View } from "../../engine/types.js";
+import type { Action, ActionParts, GameEvent, HistoryStep, View } from "../../engine/types.js";
+import type { SeatInfo, Translate } from "../../table/types.js";
 import type { Prefs } from "../../ground/prefs.js";
 
 /** What every game's table element understands. */
@@ -15,7 +16,7 @@ export interface TableElement extends HTMLElement {
   /** The computer at its turn. */
   thinking: Thinking | null;
   /** The action that is advised, to be marked. */
-  hinted: ActionInfo | null;
+  hinted: Action | null;
   ctx: {
     whyNot(parts: ActionParts): Promise<any>;
     preview(text: string): Promise<any>;
@@ -32,5 +33,10 @@ export interface TableElement extends HTMLElement {
   addEventListener(
     type: "table-undo",
     listener: (event: CustomEvent<{ steps: number | "turn" }>) => void,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
   ): void;
 }

@@ -23,7 +23,7 @@ export function curtain(session, leave) {
     .reason=${curtainReason}
     .task=${task}
     ?busy=${session.busy}
-    ?lastRound=${Boolean(session.view?.observation.ending) && !task}
+    ?lastRound=${Boolean(session.view?.ending) && !task}
     @st-ready=${() => void session.takeSeat()}
     @st-leave=${leave}
   ></st-curtain>`;
@@ -101,7 +101,7 @@ export function hintCard(hints, words) {
 
 /**
  * @param {import("../../engine/types.js").Hint} hint
- * @param {readonly import("../../engine/types.js").ActionInfo[]} actions
+ * @param {readonly import("../../engine/types.js").Action[]} actions
  * @param {GameWords} words
  * @returns {import("./hint-card.js").Advice[]} best first
  */

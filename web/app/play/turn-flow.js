@@ -1,3 +1,4 @@
+import { isEndTriggered, isTurnBegan } from "../../engine/events.js";
 import { announce } from "../../ground/announcer.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { playEvents } from "../../ground/sound.js";
@@ -65,7 +66,7 @@ export class TurnFlow extends EventTarget {
     const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
     const events = await act();
     if (!events) return null;
-    if (events.some(({ event }) => event === "turn-began")) this.interrupted = false;
+    if (events.some(isTurnBegan)) this.interrupted = false;
     else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
     this.tell(events);
     return events;
@@ -111,13 +112,13 @@ export class TurnFlow extends EventTarget {
     this.voice.playEvents(events);
     // Behind a curtain that fell meanwhile nothing is said.
     if (this.session.phase !== "curtain") this.voice.announce(this.describe(events).join(" "));
-    const trigger = events.find(({ event }) => event === "end-triggered");
+    const trigger = events.find(isEndTriggered);
     if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
   }
 
-  /** @param {GameEvent} trigger */
+  /** @param {import("../../engine/types.js").EndTriggered} trigger */
   announceLastRound({ seat, by = this.session.saved?.game }) {
-    const name = this.session.saved?.seats[seat ?? -1]?.name ?? "";
+    const name = this.session.saved?.seats[seat]?.name ?? "";
     this.voice.showToast({
       text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`,
       seconds: 10,

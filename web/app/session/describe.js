@@ -1,3 +1,4 @@
+import { isTurnBegan } from "../../engine/events.js";
 import { t } from "../../i18n/index.js";
 
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
@@ -36,7 +37,7 @@ export function describer(module, seats, options) {
 export function historyLines(history, seats, describe) {
   return history.flatMap((step) => {
     // Whose turn began is told by the mark before each line.
-    const told = step.events.filter(({ event }) => event !== "turn-began");
+    const told = step.events.filter((event) => !isTurnBegan(event));
     return describe(told).map((text) => ({ seat: seats[step.seat], text }));
   });
 }
@@ -52,11 +53,8 @@ export function roundsOf(history) {
   const rounds = [{ step: 0, round: 1 }];
   for (const { step, events } of history) {
     for (const event of events) {
-      const round = event.round;
       const last = rounds.at(-1)?.round ?? 0;
-      if (event.event === "turn-began" && typeof round === "number" && round > last) {
-        rounds.push({ step, round });
-      }
+      if (isTurnBegan(event) && event.round > last) rounds.push({ step, round: event.round });
     }
   }
   return rounds;

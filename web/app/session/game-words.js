@@ -4,7 +4,7 @@ import { describer } from "./describe.js";
 /** @typedef {import("../../table/types.js").GameModule} GameModule */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../engine/types.js").ActionInfo} ActionInfo */
+/** @typedef {import("../../engine/types.js").Action} Action */
 /** @typedef {import("../../engine/types.js").Reason} Reason */
 
 /** The words of one game for what happens at its table. */
@@ -22,7 +22,7 @@ export class GameWords {
     this.describe = describer(module, seats, options);
   }
 
-  /** @param {ActionInfo} action */
+  /** @param {Action} action */
   action(action) {
     return this.module.textFor(action, { t, board: this.board });
   }

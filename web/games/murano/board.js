@@ -41,6 +41,17 @@ export function characterOf(id) {
 }
 
 /**
+ * The character cards of a player, as their owner sees them.
+ *
+ * @param {import("./types.js").SeatState} state
+ * @returns {import("./types.js").OwnCharacter[] | null} null where somebody else looks, who sees at most what was scored
+ */
+export function ownCards({ characters, characterCount }) {
+  const own = characters?.flatMap((one) => ("now" in one ? [one] : [])) ?? [];
+  return own.length === characterCount ? own : null;
+}
+
+/**
  * The condition of a character in words.
  *
  * @param {string} id

@@ -117,7 +117,7 @@ export class Stage {
     return lights;
   }
 
-  /** @returns {[number, number][]} */
+  /** @returns {number[][]} */
   journeys() {
     const { choices, seen, settings } = this.table;
     if (choices.aim === null || settings.shownPrices === false) return [];
@@ -149,9 +149,9 @@ export class Stage {
   play(events, time) {
     if (time === 0) return;
     for (const event of events) {
-      if (event.event === "sailed" && typeof event.from === "number")
-        this.lagoon?.sail(event.from, event.to ?? 0, event.red === true, time * VOYAGE);
-      else if (event.event === "built" && event.place)
+      if (event.event === "sailed")
+        this.lagoon?.sail(event.from, event.to, event.red, time * VOYAGE);
+      else if (event.event === "built")
         this.lagoon?.drop({ kind: "cell", id: event.place }, time * FALL);
       else if (event.event === "placed")
         this.lagoon?.drop({ kind: "gondola", id: String(event.gondola) }, time * FALL);

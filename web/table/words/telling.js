@@ -9,11 +9,21 @@
  * @typedef {{t: Translate, seats: readonly {name: string}[], board: B}} Words
  */
 
+/** @typedef {{text: string, focus?: Place[]} | null} Told one event in words; null where it needs none */
+
 /**
- * Tells one event; null where it needs no words.
+ * Tells one event.
  *
  * @template E, B
- * @typedef {(event: E, words: Words<B> & {name: string}) => {text: string, focus?: Place[]} | null} Teller
+ * @typedef {(event: E, words: Words<B> & {name: string}) => Told} Teller
+ */
+
+/**
+ * A teller for each kind of event.
+ *
+ * @template {{event: string}} E
+ * @template B
+ * @typedef {import("../types.js").Tellers<E, Words<B> & {name: string}, Told>} Tellers
  */
 
 /**
@@ -21,7 +31,7 @@
  *
  * @template {{event: string, seat?: number}} E
  * @template B
- * @param {(event: string) => Teller<E, B> | null | undefined} tellerOf by the name of the event
+ * @param {(kind: E["event"]) => Teller<any, B> | null | undefined} tellerOf by the kind of event
  * @returns {(event: E, words: Words<B>) => Described | null} null for what needs no words
  */
 export function describer(tellerOf) {

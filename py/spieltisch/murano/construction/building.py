@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
@@ -9,6 +11,9 @@ from ..board import GLASS, STREET
 from ..ending import used_up
 from ..state import MuranoState
 from . import specials
+
+if TYPE_CHECKING:
+    from ..schema.events import Built, Drew
 
 NONE = -1
 
@@ -57,14 +62,13 @@ def placing(state: MuranoState) -> list[MuranoAction]:
 def draw(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     """Draw a street, which must be built (MU-410, MU-414, MU-415)."""
     state.drawn = state.streets[action.a].pop()
-    events.append(
-        {
-            "event": "drew",
-            "seat": state.turn,
-            "stack": action.a + 1,
-            "tile": state.rules.board.paving[state.drawn].id,
-        }
-    )
+    drew: Drew = {
+        "event": "drew",
+        "seat": state.turn,
+        "stack": action.a + 1,
+        "tile": state.rules.board.paving[state.drawn].id,
+    }
+    events.append(drew)
     if not any(state.streets):
         used_up(state, STREET, events)
     state.phase = phases.STREET
@@ -133,7 +137,7 @@ def put_building(state: MuranoState, site: int, number: int, owner: int) -> None
             state.factories[owner] += 1
 
 
-def _built(state: MuranoState, action: MuranoAction, sort: str, tile: str, points: int) -> Event:
+def _built(state: MuranoState, action: MuranoAction, sort: str, tile: str, points: int) -> Built:
     return {
         "event": "built",
         "seat": state.turn,

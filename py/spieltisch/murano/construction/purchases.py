@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal
+
 from ... import chance
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..ending import used_up
 from ..state import MuranoState
+
+if TYPE_CHECKING:
+    from ..schema.events import Bought, Searched
 
 
 def buying(state: MuranoState) -> list[MuranoAction]:
@@ -40,7 +45,8 @@ def search(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
     cost = state.perks[seat].choice[sort]
     state.gold[seat] -= cost
     tiles = [board.kinds[kind].id for kind in sorted(state.stock[action.a])]
-    events.append({"event": "searched", "seat": seat, "sort": sort, "price": cost, "tiles": tiles})
+    searched: Searched = {"event": "searched", "seat": seat, "sort": sort, "price": cost, "tiles": tiles}
+    events.append(searched)
     state.phase = phases.CHOOSE
 
 
@@ -66,21 +72,22 @@ def choose(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
     _take(state, action.a, 0, "stock", events)
 
 
-def _take(state: MuranoState, kind: int, cost: int, source: str, events: list[Event]) -> None:
+def _take(
+    state: MuranoState, kind: int, cost: int, source: Literal["top", "stock"], events: list[Event]
+) -> None:
     seat = state.turn
     board = state.rules.board
     sort = board.kinds[kind].sort
     state.tiles[seat][kind] += 1
-    events.append(
-        {
-            "event": "bought",
-            "seat": seat,
-            "sort": sort,
-            "tile": board.kinds[kind].id,
-            "price": cost,
-            "from": source,
-        }
-    )
+    bought: Bought = {
+        "event": "bought",
+        "seat": seat,
+        "sort": sort,
+        "tile": board.kinds[kind].id,
+        "price": cost,
+        "from": source,
+    }
+    events.append(bought)
     if not state.stock[board.building_sorts.index(sort)]:
         used_up(state, sort, events)
     state.phase = phases.DONE

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..state import MuranoState
+
+if TYPE_CHECKING:
+    from ..schema.events import PointsWon, SawSpecials, SpecialKept
 
 SPECIAL = "special"
 
@@ -21,7 +26,8 @@ def draw(state: MuranoState, events: list[Event]) -> None:
     count = min(rules.constants["specialCardsSeen"], len(state.special_pile))
     state.seen = [state.special_pile.pop() for _ in range(count)]
     cards = [rules.specials[card].id for card in state.seen]
-    events.append({"event": "saw-specials", "seat": state.turn, "count": count, "cards": cards})
+    saw: SawSpecials = {"event": "saw-specials", "seat": state.turn, "count": count, "cards": cards}
+    events.append(saw)
     state.phase = phases.SPECIAL
 
 
@@ -49,10 +55,12 @@ def keep(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     state.specials[seat].append(action.a)
     state.left[seat].append(card.sales)
     state.fresh += 1
-    events.append({"event": "special", "seat": seat, "card": card.id})
+    kept: SpecialKept = {"event": "special", "seat": seat, "card": card.id}
+    events.append(kept)
     if card.points:
         state.points[seat] += card.points
-        events.append({"event": "points", "seat": seat, "points": card.points, "by": card.id})
+        won: PointsWon = {"event": "points", "seat": seat, "points": card.points, "by": card.id}
+        events.append(won)
     if card.at_once:
         state.perks[seat] = rules.perks(active(state, seat))
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..construction import building, specials
 from ..state import MuranoState
+
+if TYPE_CHECKING:
+    from ..schema.events import Declined, Looked, Recruited
 
 NONE = -1
 
@@ -37,7 +42,8 @@ def look(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     count = min(state.perks[state.turn].seen, len(state.pile))
     state.seen = [state.pile.pop() for _ in range(count)]
     cards = [rules.characters[card].id for card in state.seen]
-    events.append({"event": "looked", "seat": state.turn, "count": count, "cards": cards})
+    looked: Looked = {"event": "looked", "seat": state.turn, "count": count, "cards": cards}
+    events.append(looked)
     state.phase = phases.CHARACTER
 
 
@@ -59,12 +65,14 @@ def keep(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     specials.put_under(state.pile, state.seen, action.a)
     state.characters[seat].append(action.a)
     card = state.rules.characters[action.a].id
-    events.append({"event": "recruited", "seat": seat, "card": card, "price": cost})
+    recruited: Recruited = {"event": "recruited", "seat": seat, "card": card, "price": cost}
+    events.append(recruited)
     state.phase = phases.DONE
 
 
 def decline(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     """Keep none of the cards: nothing is paid, all go under the pile (MU-606 to MU-608)."""
     specials.put_under(state.pile, state.seen, NONE)
-    events.append({"event": "declined", "seat": state.turn})
+    declined: Declined = {"event": "declined", "seat": state.turn}
+    events.append(declined)
     state.phase = phases.DONE

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..state import MuranoState
+
+if TYPE_CHECKING:
+    from ..schema.events import Dismissed, Hired, Placed
 
 
 def gondola_price(state: MuranoState, gondola: int) -> int:
@@ -36,15 +41,14 @@ def place(state: MuranoState, action: MuranoAction, events: list[Event]) -> None
     state.gold[seat] -= cost
     state.gondoliers[seat] -= 1
     state.gondolas[action.a] = seat
-    events.append(
-        {
-            "event": "placed",
-            "seat": seat,
-            "gondola": action.json["gondola"],
-            "island": action.json["island"],
-            "price": cost,
-        }
-    )
+    placed: Placed = {
+        "event": "placed",
+        "seat": seat,
+        "gondola": action.json["gondola"],
+        "island": action.json["island"],
+        "price": cost,
+    }
+    events.append(placed)
     state.phase = phases.DONE
 
 
@@ -70,7 +74,8 @@ def hire(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     state.supply[seat] -= 1
     state.gondoliers[seat] += 1
     state.hired[seat] += 1
-    events.append({"event": "hired", "seat": seat, "price": cost})
+    hired: Hired = {"event": "hired", "seat": seat, "price": cost}
+    events.append(hired)
     state.phase = phases.DONE
 
 
@@ -82,5 +87,6 @@ def dismiss(state: MuranoState, action: MuranoAction, events: list[Event]) -> No
     state.supply[seat] += 1
     state.gondoliers[seat] -= 1
     state.hired[seat] -= 1
-    events.append({"event": "dismissed", "seat": seat, "gold": gain})
+    dismissed: Dismissed = {"event": "dismissed", "seat": seat, "gold": gain}
+    events.append(dismissed)
     state.phase = phases.DONE

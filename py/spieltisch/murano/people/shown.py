@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .. import phases, scoring
 from ..state import MuranoState
 from . import worth
 
+if TYPE_CHECKING:
+    from ..schema import observation as schema
 
-def own(state: MuranoState, owner: int, cards: list[int], rows: list[list[int]]) -> list[dict[str, Any]]:
+
+def own(state: MuranoState, owner: int, cards: list[int], rows: list[list[int]]) -> list[schema.OwnCharacter]:
     """Return the character cards with what they bring: on each island, now and at most."""
     open_ = zip(cards, rows, worth.of(state, owner, rows), strict=True)
     found = {card: _card(state, card, row, brings) for card, row, brings in open_}
@@ -19,7 +22,7 @@ def own(state: MuranoState, owner: int, cards: list[int], rows: list[list[int]])
     return [found[card] for card in state.characters[owner]]
 
 
-def offered(state: MuranoState) -> list[dict[str, Any]]:
+def offered(state: MuranoState) -> list[schema.OwnCharacter]:
     """Return the cards that can be kept, each with what it would bring beside the own ones."""
     seat = state.turn
     held = scoring.unscored(state, seat)
@@ -31,7 +34,7 @@ def offered(state: MuranoState) -> list[dict[str, Any]]:
     ]
 
 
-def others(state: MuranoState, owner: int) -> list[dict[str, Any]] | None:
+def others(state: MuranoState, owner: int) -> list[schema.TurnedUp] | None:
     """Return the cards that another player has turned up in the final scoring."""
     if state.phase != phases.ASSIGN:
         return None
@@ -45,7 +48,7 @@ def others(state: MuranoState, owner: int) -> list[dict[str, Any]] | None:
     ]
 
 
-def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> dict[str, Any]:
+def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.Best:
     """Return the best assignment of the cards that are not scored yet (MU-928)."""
     unused = sum(scoring.gondoliers(state, owner)) - len(cards)
     return {
@@ -61,7 +64,7 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> dict[st
     }
 
 
-def _served(state: MuranoState, entry: scoring.Scored) -> dict[str, Any]:
+def _served(state: MuranoState, entry: scoring.Scored) -> schema.Worth:
     most = worth.served(state.rules.board.islands[entry.island].id, entry.points)
     return {"now": {**most, "rule": None}, "most": most}
 
@@ -70,9 +73,9 @@ def _card(
     state: MuranoState,
     card: int,
     row: list[int],
-    brings: dict[str, Any],
+    brings: schema.Worth,
     scored: scoring.Scored | None = None,
-) -> dict[str, Any]:
+) -> schema.OwnCharacter:
     rules = state.rules
     return {
         "card": rules.characters[card].id,
@@ -82,5 +85,5 @@ def _card(
     }
 
 
-def _scoring(state: MuranoState, island: int, points: int) -> dict[str, Any]:
+def _scoring(state: MuranoState, island: int, points: int) -> schema.Scoring:
     return {"island": state.rules.board.islands[island].id, "points": points}

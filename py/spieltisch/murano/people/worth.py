@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .. import phases, scoring
 from ..ending import last_seat
 from ..scoring import assignment
 from ..state import MuranoState
+
+if TYPE_CHECKING:
+    from ..schema import observation as schema
 
 THERE, HAND = "there", "hand"
 BRINGS_NOTHING, NO_GONDOLIER, OTHERS_SERVED = "MU-921", "MU-919", "MU-616"
@@ -56,7 +59,7 @@ def _can_place(state: MuranoState, seat: int) -> bool:
     return (seat - state.turn) % count <= (last - state.turn) % count
 
 
-def of(state: MuranoState, seat: int, rows: Rows) -> list[dict[str, Any]]:
+def of(state: MuranoState, seat: int, rows: Rows) -> list[schema.Worth]:
     """Return what cards bring a seat: `now`, in the best assignment of all of them, and at `most`, each alone.
 
     Gondoliers in hand count as well, as if each were placed where it serves best. `by` says with whom, `rule` why a card
@@ -78,12 +81,12 @@ def of(state: MuranoState, seat: int, rows: Rows) -> list[dict[str, Any]]:
     ]
 
 
-def served(island: str, points: int) -> dict[str, Any]:
+def served(island: str, points: int) -> schema.Most:
     """Return what a card brings that somebody on a gondola of the island serves."""
     return {"points": points, "island": island, "by": THERE}
 
 
-def _now(ids: Sequence[str], hands: Crew, row: Sequence[int], island: int, placed: bool) -> dict[str, Any]:
+def _now(ids: Sequence[str], hands: Crew, row: Sequence[int], island: int, placed: bool) -> schema.Now:
     if island >= 0:
         by = HAND if placed else THERE
         return {"points": row[island], "island": ids[island], "by": by, "rule": None}
@@ -95,7 +98,7 @@ def _now(ids: Sequence[str], hands: Crew, row: Sequence[int], island: int, place
     return {"points": 0, "island": None, "by": None, "rule": rule}
 
 
-def _most(ids: Sequence[str], hands: Crew, row: Sequence[int]) -> dict[str, Any]:
+def _most(ids: Sequence[str], hands: Crew, row: Sequence[int]) -> schema.Most:
     """Return the best island of a card; one without a gondola for the seat is left out."""
     reachable = [
         island

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...errors import Refusal
 from ..state import MuranoState
 from . import need, obstacles, ships
+
+if TYPE_CHECKING:
+    from ..schema.observation import Reach
 
 
 class Way(NamedTuple):
@@ -75,11 +78,11 @@ def _occupied(state: MuranoState, space: int) -> tuple[tuple[int, int], ...] | R
     return (*clearing, (last, space))
 
 
-def reach(state: MuranoState) -> list[dict[str, Any]]:
+def reach(state: MuranoState) -> list[Reach]:
     """Return for each space its action, the cheapest ships, what the action needs, and why it cannot be used."""
     needs = need.by_action(state)
     gold = state.gold[state.turn]
-    rows = []
+    rows: list[Reach] = []
     for space, action in enumerate(state.rules.board.ring):
         found = way(state, space)
         least = needs[action]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
 from ..state import MuranoState
 from . import need
+
+if TYPE_CHECKING:
+    from ..schema.events import Passed, Sailed
 
 SAILED, PASSED = "sailed", "passed"
 
@@ -128,7 +131,8 @@ def pass_(state: MuranoState, action: MuranoAction, events: list[Event]) -> None
     seat = state.turn
     gain = state.rules.gains["pass"]
     state.gold[seat] += gain
-    events.append({"event": "passed", "seat": seat, "gold": gain})
+    passed: Passed = {"event": "passed", "seat": seat, "gold": gain}
+    events.append(passed)
     _move(state, action, 0, events)
     state.phase = phases.DONE
 
@@ -146,14 +150,13 @@ def _move(state: MuranoState, action: MuranoAction, cost: int, events: list[Even
     state.moved |= 1 << reached
     state.sailed += 1
     state.space = reached
-    events.append(
-        {
-            "event": "sailed",
-            "seat": state.turn,
-            "from": left + 1,
-            "to": reached + 1,
-            "red": red,
-            "price": cost,
-            "passed": passed,
-        }
-    )
+    sailed: Sailed = {
+        "event": "sailed",
+        "seat": state.turn,
+        "from": left + 1,
+        "to": reached + 1,
+        "red": red,
+        "price": cost,
+        "passed": passed,
+    }
+    events.append(sailed)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .. import phases
 from ..cards.terms import Tally
 from ..state import MuranoState
 from . import assignment
+
+if TYPE_CHECKING:
+    from ...schema import RankRow, Score
 
 
 class Scored(NamedTuple):
@@ -111,7 +114,7 @@ def settled(state: MuranoState, seat: int) -> bool:
     return (seat - first) % count < (state.turn - first) % count
 
 
-def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -> dict[str, Any]:
+def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -> Score:
     """Return total and parts of a seat as they would be counted now, cards assigned in the best way.
 
     Args:
@@ -134,16 +137,16 @@ def score(state: MuranoState, seat: int, more: Sequence[Scored] | None = None) -
     return {"total": sum(parts.values()), "parts": parts}
 
 
-def scores(state: MuranoState) -> list[dict[str, Any]]:
+def scores(state: MuranoState) -> list[Score]:
     """Return per seat the ``total`` and its ``parts`` (track, characters, gondoliers), as counted now (MU-925)."""
     return [score(state, seat) for seat in range(state.rules.count)]
 
 
-def ranking(state: MuranoState) -> list[dict[str, Any]]:
+def ranking(state: MuranoState) -> list[RankRow]:
     """Return the seats from best to worst; among equals more gold is better, else they share a rank."""
     totals = [score(state, seat)["total"] for seat in range(state.rules.count)]
     order = sorted(range(state.rules.count), key=lambda seat: (-totals[seat], -state.gold[seat]))
-    rows: list[dict[str, Any]] = []
+    rows: list[RankRow] = []
     for place, seat in enumerate(order, 1):
         gold = state.gold[seat]
         shared = bool(rows) and (rows[-1]["total"], rows[-1]["gold"]) == (totals[seat], gold)

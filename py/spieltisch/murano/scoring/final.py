@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases, scoring
 from ..actions import MuranoAction
 from ..ending import last_seat
 from ..state import MuranoState
 from . import Scored
+
+if TYPE_CHECKING:
+    from ...schema import GameOver, TurnEnded
+    from ..schema.events import CardScored, ScoringBegan, Unused
 
 
 def begin(state: MuranoState, events: list[Event]) -> None:
@@ -30,14 +36,16 @@ def begin(state: MuranoState, events: list[Event]) -> None:
 def _next(state: MuranoState, events: list[Event]) -> None:
     state.phase = phases.ASSIGN
     state.current_player = state.turn
-    events.append({"event": "scoring-began", "seat": state.turn})
+    began: ScoringBegan = {"event": "scoring-began", "seat": state.turn}
+    events.append(began)
 
 
 def end(state: MuranoState, events: list[Event]) -> None:
     """End the scoring of a player: the next one follows, or the game is over (MU-917)."""
     seat = state.turn
     _unused(state, seat, events)
-    events.append({"event": "turn-ended", "seat": seat})
+    ended: TurnEnded = {"event": "turn-ended", "seat": seat}
+    events.append(ended)
     if seat == last_seat(state):
         _over(state, events)
         return
@@ -48,13 +56,15 @@ def end(state: MuranoState, events: list[Event]) -> None:
 def _unused(state: MuranoState, seat: int, events: list[Event]) -> None:
     count = sum(scoring.gondoliers(state, seat))
     points = count * state.rules.idle_points
-    events.append({"event": "unused", "seat": seat, "count": count, "points": points})
+    unused: Unused = {"event": "unused", "seat": seat, "count": count, "points": points}
+    events.append(unused)
 
 
 def _over(state: MuranoState, events: list[Event]) -> None:
     state.phase = phases.OVER
     state.current_player = None
-    events.append({"event": "game-over", "winners": state.winners()})
+    over: GameOver = {"event": "game-over", "winners": state.winners()}
+    events.append(over)
 
 
 def assigning(state: MuranoState) -> list[MuranoAction]:
@@ -88,13 +98,12 @@ def put_score(state: MuranoState, seat: int, entry: Scored, events: list[Event])
     )
     state.used |= 1 << gondola
     state.scored[seat].append(entry)
-    events.append(
-        {
-            "event": "scored",
-            "seat": seat,
-            "card": state.rules.characters[entry.card].id,
-            "island": board.islands[entry.island].id,
-            "gondola": board.gondola_numbers[gondola],
-            "points": entry.points,
-        }
-    )
+    scored: CardScored = {
+        "event": "scored",
+        "seat": seat,
+        "card": state.rules.characters[entry.card].id,
+        "island": board.islands[entry.island].id,
+        "gondola": board.gondola_numbers[gondola],
+        "points": entry.points,
+    }
+    events.append(scored)

@@ -6,11 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import dropwhile
 from random import Random
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 from ...murano import phases
 from ...murano.state import MuranoState
 from ...state import Event
 from .piles import DRAWN, PILE, Pile, Place
+
+if TYPE_CHECKING:
+    from ...murano.schema import events
+
+    Drawing = events.Looked | events.SawSpecials
+    Look = Drawing | events.Recruited | events.Declined | events.SpecialKept
 
 
 class Memory:
@@ -29,16 +36,16 @@ class Memory:
         self.stocks: dict[str, Counter[int]] = {}
         """By sort: tiles that were in the stock when the seat searched it, without those that it took since."""
         self._board = rules.board
-        self._looks: list[Event] = []
-        self._draws: list[Event] = []
+        self._looks: list[Look] = []
+        self._draws: list[Look] = []
         for event in seen:
-            self._see(event)
+            self._see(cast("events.Event", event))
         self.characters = [*_follow(self._looks, len(state.pile), rules.character_index).lots()]
         """Characters of which is known where they lie together, with the places."""
         self.specials = [*_follow(self._draws, len(state.special_pile), rules.special_index).lots()]
         """The same of special building cards."""
 
-    def _see(self, event: Event) -> None:
+    def _see(self, event: events.Event) -> None:
         match event["event"]:
             case "looked" | "recruited" | "declined":
                 self._looks.append(event)
@@ -47,8 +54,9 @@ class Memory:
             case "searched" if event["tiles"] is not None:
                 tiles = Counter(self._board.kind_index[id_] for id_ in event["tiles"])
                 self.stocks[event["sort"]] = tiles
-            case "bought" if event["seat"] == self.seat and event["sort"] in self.stocks:
-                self.stocks[event["sort"]][self._board.kind_index[event["tile"]]] -= 1
+            case "bought" if event["seat"] == self.seat and event["tile"] is not None:
+                if event["sort"] in self.stocks:
+                    self.stocks[event["sort"]][self._board.kind_index[event["tile"]]] -= 1
             case "scoring-began" | "game-over":
                 # Hidden cards are turned up one by one now, and nobody draws any more.
                 self._looks.clear()
@@ -93,29 +101,33 @@ class Memory:
         world.removed = ((*rest, *elsewhere), world.removed[1])
 
 
-def _follow(events: Sequence[Event], size: int, index: Mapping[str, int]) -> Pile:
+def _follow(seen: Sequence[Look], size: int, index: Mapping[str, int]) -> Pile:
     """Return what is known of a pile that has `size` cards after these events; `index` says which card has which id."""
     # Of a game that was not seen from its beginning the first look may be missing.
-    events = [*dropwhile(lambda event: "count" not in event, events)]
+    seen = [*dropwhile(lambda event: not _draws(event), seen)]
     drawn = 0
-    for event in events:
-        if "count" in event:
+    for event in seen:
+        if _draws(event):
             drawn = event["count"]
             size += drawn
         else:
             size -= drawn - (event["event"] != "declined")
             drawn = 0
     pile = Pile(size)
-    for event in events:
-        if "count" in event:
+    for event in seen:
+        if _draws(event):
             cards = event["cards"]
             pile.draw(event["count"], None if cards is None else [index[id_] for id_ in cards])
         elif event["event"] == "declined":
             pile.put_back()
-        else:
+        elif event["event"] in ("recruited", "special"):
             id_ = event["card"]
             pile.keep(event["seat"], None if id_ is None else index[id_])
     return pile
+
+
+def _draws(event: Look) -> TypeGuard[Drawing]:
+    return event["event"] in ("looked", "saw-specials")
 
 
 def _put(

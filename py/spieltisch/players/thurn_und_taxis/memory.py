@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from ...state import Event
 from ...thurn_und_taxis.setting import TaxisSetting
 from ...thurn_und_taxis.state import TaxisState
+
+if TYPE_CHECKING:
+    from ...thurn_und_taxis.expansions.schema.glory import Harnessed
+    from ...thurn_und_taxis.schema import events
 
 
 class Memory:
@@ -31,15 +36,15 @@ class Memory:
         """By seat: stack and value of the tiles won. Each lay open on its stack until then (TT-503)."""
         self._won = [0] * len(rules.board.stacks)
         for event in seen:
-            self._see(event)
+            self._see(cast("events.Event | Harnessed", event))
         self.others = [other for other in range(rules.count) if other != seat]
         self._known = Counter(self.discard)
         for other in self.others:
             self._known.update(self.hands[other])
 
-    def _see(self, event: Event) -> None:
+    def _see(self, event: events.Event | Harnessed) -> None:
         match event["event"]:
-            case "took" if event["from"] == "display":
+            case "took" if event["from"] == "display" and event["card"] is not None:
                 self.hands[event["seat"]][self._kind(event["card"])] += 1
             case "laid":
                 self._leaves(event["seat"], self._kind(event["card"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.expansions.audience import WAYS
@@ -10,6 +11,9 @@ from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
 from .judge import HORSE, Judge
+
+if TYPE_CHECKING:
+    from ...thurn_und_taxis.schema import events
 
 
 class Reasons:
@@ -127,9 +131,8 @@ class Reasons:
     def _close(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         seat = state.turn
         trial = state.copy()
-        events = trial.apply(action)
         reasons = []
-        for event in events:
+        for event in cast("list[events.Event]", trial.apply(action)):
             if event["event"] == "end-triggered":
                 totals = [score["total"] for score in trial.scores()]
                 lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

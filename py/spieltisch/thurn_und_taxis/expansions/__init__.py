@@ -16,6 +16,9 @@ from ..board import Board
 from ..setting import TaxisSetting
 from ..state import TaxisState
 
+SCHEMA = "schema"
+"""The room with what the expansions say to the page, typed; nothing of it is loaded in a game."""
+
 
 class Extra(Protocol):
     """What an expansion keeps in a state."""
@@ -63,7 +66,9 @@ class Expansion(Protocol):
 def every() -> tuple[Expansion, ...]:
     """Return all expansions in their order."""
     found = [
-        import_module(f"{__name__}.{module.name}").EXPANSION for module in pkgutil.iter_modules(__path__)
+        import_module(f"{__name__}.{module.name}").EXPANSION
+        for module in pkgutil.iter_modules(__path__)
+        if module.name != SCHEMA
     ]
     return tuple(sorted(found, key=lambda expansion: expansion.order))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ...catalog import Conflict, Option, Options
 from ...datafile import load
@@ -20,11 +20,14 @@ from ..setting import TaxisSetting
 from ..state import TaxisState
 from ..turn import BEGIN
 
+if TYPE_CHECKING:
+    from .schema.audience import Assigned, AudienceState, CoachArrived, CoachMoved, Observation, RankTiles
+
 ID = "audience"
 ASSIGN, MOVE, JOKER = "assign", "move", "joker"
 ASSIGNING, MOVING = "assign", "move"
 """Phases."""
-ARRIVED = "coach-arrived"
+ARRIVED: Final = "coach-arrived"
 """The event that opens a coach."""
 DISTRIBUTE, TRAVEL = "distribute", "travel"
 """Steps on the agenda."""
@@ -291,7 +294,12 @@ class Road:
         seat = _seat(state)
         ranks = self.distributions[str(action)]
         _part(state).clergy[seat] = ranks
-        events.append({"event": "assigned", "seat": seat, "ranks": [WAYS.ranks[rank] for rank in ranks]})
+        assigned: Assigned = {
+            "event": "assigned",
+            "seat": seat,
+            "ranks": [WAYS.ranks[rank] for rank in ranks],
+        }
+        events.append(assigned)
         advance(state, events)
 
     # -- travelling ------------------------------------------------------------------------------------------------
@@ -348,16 +356,15 @@ class Road:
             part.cards[coach] -= 1
         origin = part.places[coach]
         part.places[coach] = town
-        events.append(
-            {
-                "event": "coach-moved",
-                "seat": state.turn,
-                "coach": WAYS.coaches[coach],
-                "origin": WAYS.towns[origin],
-                "town": WAYS.towns[town],
-                "joker": action.verb == JOKER,
-            }
-        )
+        moved: CoachMoved = {
+            "event": "coach-moved",
+            "seat": state.turn,
+            "coach": WAYS.coaches[coach],
+            "origin": WAYS.towns[origin],
+            "town": WAYS.towns[town],
+            "joker": action.verb == JOKER,
+        }
+        events.append(moved)
         if town == WAYS.rome:
             self._arrive(state, coach, events)
         advance(state, events)
@@ -368,13 +375,16 @@ class Road:
         part.jokers += part.cards[coach]
         part.cards[coach] = 0
         arriving = part.arriving(coach)
-        tiles = [{"rank": WAYS.ranks[rank], "seats": seats[:]} for rank, seats in sorted(arriving.items())]
-        gone = [
+        tiles: list[RankTiles] = [
+            {"rank": WAYS.ranks[rank], "seats": seats[:]} for rank, seats in sorted(arriving.items())
+        ]
+        gone: list[RankTiles] = [
             {"rank": WAYS.ranks[rank], "seats": part.rome[rank]}
             for rank in sorted(arriving)
             if part.rome[rank]
         ]
-        events.append({"event": ARRIVED, "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone})
+        arrived: CoachArrived = {"event": ARRIVED, "coach": WAYS.coaches[coach], "tiles": tiles, "gone": gone}
+        events.append(arrived)
         for rank, seats in arriving.items():
             part.rome[rank] = seats
 
@@ -389,7 +399,7 @@ class Road:
         """Add coaches and Rome; who sits in a coach is hidden, from everybody (AU-113, AU-115, AU-308)."""
         part = _part(state)
         riders = sum(ranks is not None for ranks in part.clergy)
-        seen["audience"] = {
+        shown: AudienceState = {
             "coaches": [
                 {"id": id_, "town": WAYS.towns[town], "riders": 0 if town == WAYS.rome else riders}
                 for id_, town in zip(WAYS.coaches, part.places, strict=True)
@@ -405,6 +415,8 @@ class Road:
             "cards": dict(zip(WAYS.coaches, part.cards, strict=True)),
             "jokers": part.jokers,
         }
+        more: Observation = {"audience": shown}
+        seen.update(more)
 
     def _shown(self, state: TaxisState, owner: int, seat: int | None) -> bool:
         """Return whether a distribution may be seen: after the game, or one's own with the memory aid."""
@@ -413,8 +425,11 @@ class Road:
 
     def conceal(self, state: TaxisState, event: Event, seat: int) -> Event:
         """Hide a distribution, from its owner too."""
-        hidden = event["event"] == "assigned" and not self._shown(state, event["seat"], seat)
-        return {**event, "ranks": None} if hidden else event
+        told = cast("Assigned | CoachMoved | CoachArrived", event)
+        if told["event"] == "assigned" and not self._shown(state, told["seat"], seat):
+            hidden: Assigned = {**told, "ranks": None}
+            return hidden
+        return event
 
     def determinize(self, state: TaxisState, seat: int, rng: Shuffler) -> None:
         """Deal the others' clergy anew among the coaches on the road; those in Rome are known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
 from ...datafile import constants, load
@@ -15,6 +15,9 @@ from ..board import Board
 from ..play.agenda import one_official
 from ..setting import TaxisSetting
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from .schema.courier import CourierState, CourierTaken, LettersPaid, LetterTaken, Observation
 
 ID = "courier"
 CITED = ("KF-303", "KF-306", "KF-315")
@@ -143,20 +146,28 @@ class Courier:
             part = _part(state)
             part.letters[state.turn] -= cost
             part.owned -= cost
-            events.append({"event": "letters-paid", "seat": state.turn, "count": cost, "official": official})
+            paid: LettersPaid = {
+                "event": "letters-paid",
+                "seat": state.turn,
+                "count": cost,
+                "official": official,
+            }
+            events.append(paid)
 
     def house_placed(self, state: TaxisState, seat: int, city: int, events: list[Event]) -> None:
         """Take the letter of a city that held no house yet (KF-201)."""
         if sum(houses >> city & 1 for houses in state.houses) == 1:
             _part(state).letters[seat] += 1
-            events.append({"event": "letter", "seat": seat, "city": state.rules.board.city_ids[city]})
+            letter: LetterTaken = {"event": "letter", "seat": seat, "city": state.rules.board.city_ids[city]}
+            events.append(letter)
 
     def carriage_settled(self, state: TaxisState, seat: int, gained: bool, events: list[Event]) -> None:
         """Hand the figure to whoever closes without a new carriage (KF-401 to KF-412)."""
         part = _part(state)
         if not gained and part.owner != seat:
             part.owner = seat
-            events.append({"event": "courier", "seat": seat})
+            taken: CourierTaken = {"event": "courier", "seat": seat}
+            events.append(taken)
 
     def score_parts(self, state: TaxisState, seat: int) -> Mapping[str, int]:
         """Return the point of the figure (KF-411)."""
@@ -173,7 +184,7 @@ class Courier:
             id_: None if id_ in state.used else self.cost(state, id_, state.used)
             for id_ in state.rules.officials
         }
-        seen["courier"] = {
+        shown: CourierState = {
             "letters": part.letters[:],
             "owned": part.owned,
             "owner": part.owner,
@@ -183,6 +194,8 @@ class Courier:
             "payable": [id_ for id_, cost in costs.items() if cost and cost <= part.owned],
             "cities": [id_ for city, id_ in enumerate(board.city_ids) if not houses >> city & 1],
         }
+        more: Observation = {"courier": shown}
+        seen.update(more)
 
     def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
         """Read the expansion's part of a position."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...catalog import Conflict, Option, Options
 from ...errors import BadPosition, Refusal
@@ -22,6 +22,10 @@ from ..play import tiles
 from ..play.agenda import help_given
 from ..setting import TaxisSetting
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from ..schema.events import Discarded, Took
+    from .schema.glory import Harnessed, HorseDeck, Observation, SeatState
 
 ID = "glory"
 CITED = ("GG-107", "GG-204", "GG-301", "GG-307", "GG-309")
@@ -135,9 +139,12 @@ class Glory:
                 tiles.win(state, seat, stack, events)
 
         def observe(state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
-            seen["rider"] = (state.start - 1) % state.rules.count
             held = [city for city in board.cities(free) if not any(own >> city & 1 for own in state.houses)]
-            seen["freeCities"] = [board.city_ids[city] for city in held]
+            more: Observation = {
+                "rider": (state.start - 1) % state.rules.count,
+                "freeCities": [board.city_ids[city] for city in held],
+            }
+            seen.update(more)
 
         rules.moments.house_placed.append(free_city)
         rules.moments.observe.append(observe)
@@ -234,15 +241,14 @@ class Horses:
         _part(state).horses[seat].append(action.card)
         state.laid += 1
         state.phase = phases.CLOSE
-        events.append(
-            {
-                "event": "harnessed",
-                "seat": seat,
-                "card": state.rules.kinds[action.card][0],
-                "horses": state.rules.kind_back[action.card],
-                "official": action.official or None,
-            }
-        )
+        harnessed: Harnessed = {
+            "event": "harnessed",
+            "seat": seat,
+            "card": state.rules.kinds[action.card][0],
+            "horses": state.rules.kind_back[action.card],
+            "official": action.official or None,
+        }
+        events.append(harnessed)
         if action.official:
             help_given(state, action.official, events)
 
@@ -259,12 +265,19 @@ class Horses:
 
     def conceal(self, state: TaxisState, event: Event, seat: int) -> Event:
         """Hide the city of a horse card, and the back of a hand card where backs are hidden (GG-218, GG-219)."""
-        if event.get("seat") == seat:
-            return event
-        if event["event"] == "harnessed":
-            return {**event, "card": None}
-        hidden = event["event"] == "took" and event["from"] == "deck" and not state.rules.hand_backs
-        return {**event, "back": None} if hidden else event
+        told = cast("Took | Harnessed | Discarded", event)
+        if told["event"] == "harnessed" and told["seat"] != seat:
+            harnessed: Harnessed = {**told, "card": None}
+            return harnessed
+        if (
+            told["event"] == "took"
+            and told["from"] == "deck"
+            and told["seat"] != seat
+            and not state.rules.hand_backs
+        ):
+            took: Took = {**told, "back": None}
+            return took
+        return event
 
     def set_up(self, state: TaxisState) -> None:
         """Begin without horse cards."""
@@ -276,7 +289,8 @@ class Horses:
         cards = [state.rules.kinds[kind][0] for kind in pile]
         state.discard += pile
         pile.clear()
-        events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "horses"})
+        thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "horses"}
+        events.append(thrown)
 
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add what the backs show (GG-217 to GG-219)."""
@@ -285,14 +299,21 @@ class Horses:
         for owner, own in enumerate(seen["seats"]):
             pile = _part(state).horses[owner]
             mine = seat is None or owner == seat
-            own["horses"] = [back[kind] for kind in pile]
-            own["horseCards"] = [ids[kind][0] for kind in pile] if mine else None
-            own["strength"] = self.strength(state, owner)
-            own["weak"] = own["strength"] < len(state.routes[owner])
+            strength = self.strength(state, owner)
+            team: SeatState = {
+                "horses": [back[kind] for kind in pile],
+                "horseCards": [ids[kind][0] for kind in pile] if mine else None,
+                "strength": strength,
+                "weak": strength < len(state.routes[owner]),
+            }
             if mine or state.rules.hand_backs:
-                own["handHorses"] = [back[kind] for kind in state.hands[owner]]
-        seen["deckHorses"] = back[state.deck[-1]] if state.deck else None
-        seen["horseLimit"] = self.limit
+                team["handHorses"] = [back[kind] for kind in state.hands[owner]]
+            own.update(team)
+        deck: HorseDeck = {
+            "deckHorses": back[state.deck[-1]] if state.deck else None,
+            "horseLimit": self.limit,
+        }
+        seen.update(deck)
 
 
 EXPANSION = Glory()

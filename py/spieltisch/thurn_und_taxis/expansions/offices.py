@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...catalog import Option, Options
 from ...datafile import constants, load
@@ -21,6 +21,9 @@ from ..play.drawing import draw
 from ..play.piles import any_card
 from ..setting import TaxisSetting
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from .schema import offices as schema
 
 ID = "offices"
 RETURN, REWARD = "return", "reward"
@@ -232,7 +235,13 @@ class Room:
         part.stacks[official] -= 1
         part.owned[state.turn][official] += 1
         left = part.stacks[official]
-        events.append({"event": "office-tile", "seat": state.turn, "official": official, "left": left})
+        taken: schema.OfficeTileTaken = {
+            "event": "office-tile",
+            "seat": state.turn,
+            "official": official,
+            "left": left,
+        }
+        events.append(taken)
         if left == 0:
             state.agenda.append(ROUND)
 
@@ -245,7 +254,8 @@ class Room:
         while True:
             if part.queue is None:
                 part.queue = [(state.turn + i) % count for i in range(count)]
-                events.append({"event": "return-round", "seat": state.turn})
+                began: schema.ReturnRound = {"event": "return-round", "seat": state.turn}
+                events.append(began)
             while part.queue:
                 seat = part.queue.pop(0)
                 if any(part.owned[seat].values()):
@@ -275,11 +285,13 @@ class Room:
         for id_ in chosen:
             part.owned[seat][id_] -= 1
             part.stacks[id_] += 1
-        events.append({"event": "returned", "seat": seat, "officials": list(chosen)})
+        returned: schema.Returned = {"event": "returned", "seat": seat, "officials": list(chosen)}
+        events.append(returned)
         reward = self._brings(len(chosen), last=last)
         if reward == "chip":
             part.chips[seat] += 1
-            events.append({"event": "chip", "seat": seat})
+            won: schema.ChipWon = {"event": "chip", "seat": seat}
+            events.append(won)
         elif reward == "card" and any_card(state):
             interrupt(state, seat, CARD)
             return
@@ -287,7 +299,8 @@ class Room:
             interrupt(state, seat, HOUSE)
             return
         elif reward != "nothing":
-            events.append({"event": "reward-lost", "seat": seat, "reward": reward})
+            lost: schema.RewardLost = {"event": "reward-lost", "seat": seat, "reward": reward}
+            events.append(lost)
         advance(state, events)
 
     def _brings(self, count: int, *, last: bool) -> str:
@@ -317,7 +330,8 @@ class Room:
             place_house(state, seat, city, events)
             tiles.house_tiles(state, seat, events)
         elif action is self.decline:
-            events.append({"event": "reward-declined", "seat": seat})
+            declined: schema.RewardDeclined = {"event": "reward-declined", "seat": seat}
+            events.append(declined)
         else:
             draw(state, seat, action.card, "", events)
         advance(state, events)
@@ -385,7 +399,7 @@ class Room:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add stacks, tiles, chips (AW-206), and what giving back brings now."""
         part = _part(state)
-        seen["offices"] = {
+        shown: schema.OfficesState = {
             "stacks": part.stacks.copy(),
             "queue": None if part.queue is None else part.queue[:],
             "empty": next((id_ for id_, left in part.stacks.items() if not left), None),
@@ -396,9 +410,11 @@ class Room:
             if state.phase in (RETURNING, LAST_RETURN)
             else None,
         }
+        more: schema.Observation = {"offices": shown}
+        seen.update(more)
         for owner, own in enumerate(seen["seats"]):
-            own["offices"] = part.owned[owner].copy()
-            own["chips"] = part.chips[owner]
+            held: schema.SeatState = {"offices": part.owned[owner].copy(), "chips": part.chips[owner]}
+            own.update(held)
 
 
 EXPANSION = InAmtUndWuerden()

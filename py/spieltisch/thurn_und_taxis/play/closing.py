@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...errors import Refusal
 from ...state import Event
 from .. import phases
@@ -11,6 +13,9 @@ from ..state import TaxisState
 from . import tiles
 from .agenda import advance, note_help
 from .piles import discarded
+
+if TYPE_CHECKING:
+    from ..schema.events import CarriageDeclined, CarriageGained, Closed, Discarded, HousePlaced
 
 SETTLE = "settle"
 """Step on the agenda: the cards of a closed route are discarded."""
@@ -81,7 +86,8 @@ def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     rules = state.rules
     seat = state.turn
     cards = [rules.kinds[kind][0] for kind in state.routes[seat]]
-    events.append({"event": "closed", "seat": seat, "cards": cards, "mode": action.mode})
+    closed: Closed = {"event": "closed", "seat": seat, "cards": cards, "mode": action.mode}
+    events.append(closed)
     state.closed = True
     for city in rules.board.cities(action.houses):
         place_house(state, seat, city, events)
@@ -100,7 +106,8 @@ def place_house(state: TaxisState, seat: int, city: int, events: list[Event]) ->
     """Place a house; the last one triggers the end of the game (TT-412, TT-523, TT-702)."""
     state.houses[seat] |= 1 << city
     state.supply[seat] -= 1
-    events.append({"event": "house", "seat": seat, "city": state.rules.board.city_ids[city]})
+    placed: HousePlaced = {"event": "house", "seat": seat, "city": state.rules.board.city_ids[city]}
+    events.append(placed)
     for moment in state.rules.moments.house_placed:
         moment(state, seat, city, events)
     if state.supply[seat] == 0:
@@ -114,18 +121,18 @@ def _carriage(state: TaxisState, seat: int, action: TaxisAction, events: list[Ev
     gained = (due and not action.declined) or bool(action.official)
     if gained:
         state.carriages[seat] = length
-        events.append(
-            {
-                "event": "carriage",
-                "seat": seat,
-                "length": length,
-                "official": None if due else action.official,
-            }
-        )
+        carriage: CarriageGained = {
+            "event": "carriage",
+            "seat": seat,
+            "length": length,
+            "official": None if due else action.official,
+        }
+        events.append(carriage)
         if length == rules.end_carriage:
             tiles.trigger_end(state, seat, "carriage", events)
     elif due:
-        events.append({"event": "carriage-declined", "seat": seat, "length": length})
+        left: CarriageDeclined = {"event": "carriage-declined", "seat": seat, "length": length}
+        events.append(left)
     for settled in rules.moments.carriage_settled:
         settled(state, seat, gained, events)
     if gained and not due:
@@ -137,7 +144,8 @@ def settle(state: TaxisState, events: list[Event]) -> bool:
     seat = state.turn
     route = state.routes[seat]
     cards = [state.rules.kinds[kind][0] for kind in route]
-    events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "route"})
+    thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "route"}
+    events.append(thrown)
     state.discard += route
     route.clear()
     discarded(state, events)
@@ -159,7 +167,8 @@ def discard(state: TaxisState, action: TaxisAction, events: list[Event]) -> None
     hand.remove(action.card)
     state.discard.append(action.card)
     cards = [state.rules.kinds[action.card][0]]
-    events.append({"event": "discarded", "seat": seat, "cards": cards, "from": "hand"})
+    thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "hand"}
+    events.append(thrown)
     discarded(state, events)
     if len(hand) <= state.rules.hand_kept:
         state.phase = phases.DONE

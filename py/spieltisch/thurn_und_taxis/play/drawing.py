@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
@@ -9,6 +11,9 @@ from ..officials import TAKING
 from ..state import TaxisState
 from .agenda import help_given
 from .piles import any_card, refill, restock
+
+if TYPE_CHECKING:
+    from ..schema.events import Exchanged, Took
 
 
 def takes(state: TaxisState, official: str) -> list[TaxisAction]:
@@ -73,7 +78,7 @@ def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
 def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Event]) -> None:
     """Move a card, or the top card for `DECK`, into the hand of a seat and refill the display."""
     rules = state.rules
-    event: Event = {
+    event: Took = {
         "event": "took",
         "seat": seat,
         "card": None,
@@ -100,14 +105,13 @@ def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Ev
 def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Exchange the whole display (TT-820 to TT-826)."""
     gone = [kind for kind in state.display if kind >= 0]
-    events.append(
-        {
-            "event": "exchanged",
-            "seat": state.turn,
-            "discarded": [state.rules.kinds[kind][0] for kind in gone],
-            "official": action.official,
-        }
-    )
+    exchanged: Exchanged = {
+        "event": "exchanged",
+        "seat": state.turn,
+        "discarded": [state.rules.kinds[kind][0] for kind in gone],
+        "official": action.official,
+    }
+    events.append(exchanged)
     state.discard += gone
     state.display = [-1] * len(state.display)
     restock(state, events)

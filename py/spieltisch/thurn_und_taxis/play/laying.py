@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from .. import phases
 from ..actions import ANEW, FIRST, LEFT, POSTILLION, TaxisAction
@@ -9,6 +11,9 @@ from ..officials import LAYING
 from ..state import TaxisState
 from .agenda import help_given
 from .piles import discarded
+
+if TYPE_CHECKING:
+    from ..schema.events import Abandoned, Laid
 
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
@@ -65,7 +70,8 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     state.hands[seat].remove(kind)
     state.laid += 1
     if end == ANEW:
-        events.append({"event": "abandoned", "seat": seat, "cards": [ids[k][0] for k in route]})
+        abandoned: Abandoned = {"event": "abandoned", "seat": seat, "cards": [ids[k][0] for k in route]}
+        events.append(abandoned)
         state.discard += route
         route.clear()
         discarded(state, events)
@@ -75,9 +81,14 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     else:
         route.append(kind)
     official = action.official
-    events.append(
-        {"event": "laid", "seat": seat, "card": ids[kind][0], "end": end, "official": official or None}
-    )
+    laid: Laid = {
+        "event": "laid",
+        "seat": seat,
+        "card": ids[kind][0],
+        "end": end,
+        "official": official or None,
+    }
+    events.append(laid)
     state.phase = phases.CLOSE
     if official:
         help_given(state, official, events)

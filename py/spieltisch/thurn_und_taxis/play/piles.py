@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ... import chance
 from ...state import Event
 from .. import phases
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from ..schema.events import Refilled, Reshuffled
 
 
 def any_card(state: TaxisState) -> bool:
@@ -26,7 +31,8 @@ def refill(state: TaxisState, events: list[Event]) -> None:
         if lying < 0 and state.deck:
             kind = state.deck.pop()
             display[slot] = kind
-            events.append({"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]})
+            refilled: Refilled = {"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]}
+            events.append(refilled)
             if not state.deck:
                 restock(state, events)
 
@@ -39,7 +45,8 @@ def restock(state: TaxisState, events: list[Event]) -> None:
     # The order before shuffling must not matter: a set-up position may list the pile in any order.
     state.deck.sort()
     state.random = chance.shuffle(state.random, state.deck)
-    events.append({"event": "reshuffled", "count": len(state.deck)})
+    reshuffled: Reshuffled = {"event": "reshuffled", "count": len(state.deck)}
+    events.append(reshuffled)
 
 
 def discarded(state: TaxisState, events: list[Event]) -> None:

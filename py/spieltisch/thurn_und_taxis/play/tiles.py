@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...state import Event
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from ..schema.events import EndTriggered, TileWon
 
 
 def win(state: TaxisState, seat: int, stack: int, events: list[Event]) -> None:
@@ -12,7 +17,8 @@ def win(state: TaxisState, seat: int, stack: int, events: list[Event]) -> None:
     value = printed.values[state.stacks[stack]]
     state.stacks[stack] += 1
     state.tiles[seat].append((stack, value))
-    events.append({"event": "tile", "seat": seat, "stack": printed.id, "value": value})
+    won: TileWon = {"event": "tile", "seat": seat, "stack": printed.id, "value": value}
+    events.append(won)
 
 
 def left(state: TaxisState, stack: int) -> int:
@@ -48,6 +54,7 @@ def trigger_end(state: TaxisState, seat: int, by: str, events: list[Event]) -> N
         return
     state.ending = (seat, by)
     last = (state.start - 1) % state.rules.count
-    events.append({"event": "end-triggered", "seat": seat, "by": by, "last": last})
+    triggered: EndTriggered = {"event": "end-triggered", "seat": seat, "by": by, "last": last}
+    events.append(triggered)
     if left(state, state.rules.end_stack):
         win(state, seat, state.rules.end_stack, events)

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { characterText, specialName, specialText, tileName } from "../board.js";
+import { characterText, ownCards, specialName, specialText, tileName } from "../board.js";
 import { characterCard, worthWords } from "./character-card.js";
 import {
   beadPicture,
@@ -113,7 +113,7 @@ function specials(table) {
 function characters(table) {
   const { own, t } = table;
   if (!own) return nothing;
-  const cards = own.characters;
+  const cards = ownCards(own);
   return html`<div class="own-part own-characters" role="group" aria-label=${t("mur-own-characters")}>
     ${
       cards === null

@@ -14,6 +14,7 @@ import {
 /** @typedef {import("../types.js").SeatState} SeatState */
 /** @typedef {import("../../../table/types.js").Translate} Translate */
 
+/** @type {readonly import("../types.js").Sort[]} */
 const SORTS = ["glass", "shop", "palace", "special"];
 const BEADS = /** @type {const} */ (["red", "green", "blue"]);
 
@@ -41,7 +42,7 @@ function boxOf({ seats, t }, state, seat) {
     ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
   const stats = html`${stat(gondolierPicture(seats[seat]?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply }))}
     ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}
-    ${SORTS.map((sort) => tiles(sort, state.counts[sort] ?? 0, t))}
+    ${SORTS.map((sort) => tiles(sort, state.counts[sort], t))}
     ${BEADS.map((colour) => beads(colour, state.beads[colour], t))}`;
   const more =
     state.specials.length > 0

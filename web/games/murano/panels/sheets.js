@@ -1,7 +1,14 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
-import { characterText, islandName, specialName, specialText, tileName } from "../board.js";
+import {
+  characterText,
+  islandName,
+  ownCards,
+  specialName,
+  specialText,
+  tileName,
+} from "../board.js";
 import { characterCard } from "./character-card.js";
 import { cardBackPicture, coinPicture, specialPicture, tilePicture } from "./pictures.js";
 
@@ -151,7 +158,7 @@ function assign(table) {
   const { t, own, moves } = table;
   if (!own) return nothing;
   const best = own.best;
-  const open = (own.characters ?? []).filter((one) => one.scored === null);
+  const open = (ownCards(own) ?? []).filter((one) => one.scored === null);
   return frame(
     table,
     "mur-sheet-assign",

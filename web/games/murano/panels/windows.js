@@ -2,7 +2,7 @@ import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
-import { characterOf, characterText, islandName } from "../board.js";
+import { characterOf, characterText, islandName, ownCards } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
 import { specialCard } from "./sheets.js";
@@ -27,7 +27,7 @@ function content(table, dialog) {
 /** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */
 function allCharacters(table) {
   const { board, t, own, seen } = table;
-  const ours = own?.characters ?? [];
+  const ours = (own && ownCards(own)) ?? [];
   const rest = board.characters.filter(({ id }) => !ours.some(({ card }) => card === id));
   return html`<div class="dialog-body" data-part="all-characters">
     ${windowHead(table, t("mur-all-characters"))}
@@ -63,7 +63,7 @@ function values(table, { values: worth, scored }) {
 /** @param {MurTable} table @param {string} id */
 function oneCard(table, id) {
   const { own, t } = table;
-  const mine = own?.characters?.find((one) => one.card === id);
+  const mine = own && ownCards(own)?.find((one) => one.card === id);
   const card = characterOf(id);
   return html`<div class="dialog-body" data-part="one-card">
     ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}

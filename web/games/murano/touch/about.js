@@ -24,10 +24,10 @@ export function aboutBag(table) {
   table.answers.info("mur-about-bag", "map", { ...bag });
 }
 
-/** @param {MurTable} table @param {string} sort */
+/** @param {MurTable} table @param {import("../types.js").Sort} sort */
 export function aboutStock(table, sort) {
   const { t, seen } = table;
-  const count = sort === "street" ? seen.streets : (seen.stock[sort] ?? 0);
+  const count = sort === "street" ? seen.streets : seen.stock[sort];
   table.answers.info("mur-about-stock", "map", { sort: sortName(sort, t), count });
 }
 

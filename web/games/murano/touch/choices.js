@@ -237,7 +237,7 @@ export class Choices {
   stock(sort) {
     const { table } = this;
     if (sort === "street" && table.moves.draws.length > 0) return this.drawStreet();
-    aboutStock(table, sort);
+    aboutStock(table, /** @type {import("../types.js").Sort} */ (sort));
   }
 
   /** Both stacks are halves of one: the higher one is drawn from. */

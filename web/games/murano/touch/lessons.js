@@ -26,7 +26,7 @@ function inPhase(name) {
 function goalOf({ seen }, actions) {
   return (seen.reach ?? [])
     .filter(({ action, usable, moves }) => usable && moves?.length && actions.includes(action))
-    .sort((one, other) => one.price - other.price)[0];
+    .sort((one, other) => (one.price ?? 0) - (other.price ?? 0))[0];
 }
 
 /** @param {...string} actions @returns {(table: MurTable) => DOMRect | null} */
@@ -112,7 +112,8 @@ const LESSONS = [
     id: "dear",
     chapter: "boats",
     fits: (table) =>
-      sails(table) && (table.seen.reach ?? []).some(({ usable, price }) => usable && price > 0),
+      sails(table) &&
+      (table.seen.reach ?? []).some(({ usable, price }) => usable && (price ?? 0) > 0),
     shows: MAP,
   },
   {

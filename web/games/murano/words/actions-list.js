@@ -111,7 +111,7 @@ function goals(table) {
         price,
         moves,
       }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
-        ${t("mur-do-goal", { space: spaceName(space, t), price, boats: moves?.length ?? 0 })}
+        ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, boats: moves?.length ?? 0 })}
       </button>`,
     );
 }

@@ -10,50 +10,51 @@ import {
   tileName,
 } from "../board.js";
 
+/** @typedef {import("../../../table/types.js").DescribedEvent} Described */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../../../table/words/telling.js").Place} Place */
 
-/** @param {number | string | undefined} no @returns {Place} */
-const space = (no) => ({ kind: "space", id: String(no ?? 0) });
-/** @param {string | null | undefined} id @returns {Place[]} */
+/** @param {number} no @returns {Place} */
+const space = (no) => ({ kind: "space", id: String(no) });
+/** @param {string | null} id @returns {Place[]} */
 const island = (id) => (id ? [{ kind: "island", id }] : []);
 
-/** @type {Record<string, import("../../../table/words/telling.js").Teller<GameEvent, unknown>>} */
+/** @type {import("../../../table/words/telling.js").Tellers<GameEvent, unknown>} */
 const TELLERS = {
   sailed(event, { t, name }) {
     const id = event.passed ? "mur-log-passed-boat" : "mur-log-sailed";
     const text = t(id, {
       name,
-      from: Number(event.from ?? 0),
-      to: spaceName(event.to ?? 0, t),
-      price: event.price ?? 0,
+      from: event.from,
+      to: spaceName(event.to, t),
+      price: event.price,
       red: event.red ? "yes" : "no",
     });
     return { text, focus: [space(event.to)] };
   },
-  passed: (event, { t, name }) => ({ text: t("mur-log-passed", { name, gold: event.gold ?? 0 }) }),
+  passed: (event, { t, name }) => ({ text: t("mur-log-passed", { name, gold: event.gold }) }),
   "took-gold": (event, { t, name }) => ({
-    text: t("mur-log-gold", { name, gold: event.gold ?? 0 }),
+    text: t("mur-log-gold", { name, gold: event.gold }),
   }),
   bought(event, { t, name }) {
-    const sort = event.sort ?? "glass";
-    const known = event.tile && (sort === "shop" || sort === "palace");
+    const sort = event.sort;
+    const known = sort === "shop" || sort === "palace" ? event.tile : null;
     const text = t(event.from === "stock" ? "mur-log-chose" : "mur-log-bought", {
       name,
-      sort: known ? tileName(event.tile ?? "", t) : sortName(sort, t),
-      price: event.price ?? 0,
+      sort: known ? tileName(known, t) : sortName(sort, t),
+      price: event.price,
     });
     return { text, focus: [{ kind: "stock", id: sort }] };
   },
   searched(event, { t, name }) {
-    const sort = event.sort ?? "shop";
+    const sort = event.sort;
     return {
-      text: t("mur-log-searched", { name, sort: sortName(sort, t), price: event.price ?? 0 }),
+      text: t("mur-log-searched", { name, sort: sortName(sort, t), price: event.price }),
       focus: [{ kind: "stock", id: sort }],
     };
   },
   looked: (event, { t, name }) => ({
-    text: t("mur-log-looked", { name, count: event.count ?? 0 }),
+    text: t("mur-log-looked", { name, count: event.count }),
     focus: [{ kind: "pile", id: "character" }],
   }),
   recruited(event, { t, name }) {
@@ -61,128 +62,135 @@ const TELLERS = {
       ? t("mur-log-recruited-card", {
           name,
           card: characterText(event.card, t),
-          price: event.price ?? 0,
+          price: event.price,
         })
-      : t("mur-log-recruited", { name, price: event.price ?? 0 });
+      : t("mur-log-recruited", { name, price: event.price });
     return { text, focus: [{ kind: "pile", id: "character" }] };
   },
   declined: (_event, { t, name }) => ({ text: t("mur-log-declined", { name }) }),
   placed(event, { t, name }) {
-    const no = event.gondola ?? 0;
+    const no = event.gondola;
     const text = t("mur-log-placed", {
       name,
       no,
       island: islandOfGondola(no)?.name ?? "",
-      price: event.price ?? 0,
+      price: event.price,
     });
     return { text, focus: [{ kind: "gondola", id: String(no) }] };
   },
-  hired: (event, { t, name }) => ({ text: t("mur-log-hired", { name, price: event.price ?? 0 }) }),
+  hired: (event, { t, name }) => ({ text: t("mur-log-hired", { name, price: event.price }) }),
   dismissed: (event, { t, name }) => ({
-    text: t("mur-log-dismissed", { name, gold: event.gold ?? 0 }),
+    text: t("mur-log-dismissed", { name, gold: event.gold }),
   }),
   drew: (event, { t, name }) => ({
     text: t("mur-log-drew", {
       name,
-      tile: event.tile ? tileName(event.tile, t) : sortName("street", t),
+      tile: tileName(event.tile, t),
     }),
     focus: [{ kind: "stock", id: "street" }],
   }),
   built(event, { t, name }) {
-    const place = event.place ?? "";
+    const place = event.place;
     const text = t("mur-log-built", {
       name,
-      tile: tileName(event.tile ?? event.sort ?? "", t),
+      tile: tileName(event.tile, t),
       island: islandOfCell(place)?.name ?? "",
-      points: event.points ?? 0,
+      points: event.points,
     });
     return { text, focus: [{ kind: "cell", id: place }] };
   },
   "saw-specials": () => null,
+  "offer-began": () => null,
+  "scoring-began": () => null,
+  "turn-ended": () => null,
   special: (event, { t, name }) => ({
-    text: t("mur-log-special", { name, card: specialName(event.card ?? "", t) }),
+    text: t("mur-log-special", { name, card: specialName(event.card, t) }),
   }),
   points: (event, { t, name }) => ({
     text: t("mur-log-points", {
       name,
-      points: event.points ?? 0,
-      card: specialName(event.by ?? "", t),
+      points: event.points,
+      card: specialName(event.by, t),
     }),
   }),
   income(event, { t, name }) {
-    const gold = event.gold ?? 0;
+    const gold = event.gold;
     const text = event.island
       ? t("mur-log-income", {
           name,
           gold,
-          bonus: event.bonus ?? 0,
+          bonus: event.bonus,
           island: islandName(event.island),
         })
       : t("mur-log-income-none", { name });
     return { text, focus: island(event.island) };
   },
   produced(event, { t, name }) {
-    const beads = event.beads ?? [];
-    if ((event.count ?? beads.length) === 0) return null;
+    const beads = event.beads;
+    if (event.count === 0) return null;
     const named = beads.map((colour) => t("mur-bead", { colour })).join(", ");
     return {
       text: t("mur-log-produced", {
         name,
-        count: event.count ?? beads.length,
-        points: Math.abs(event.points ?? 0),
+        count: event.count,
+        points: Math.abs(event.points),
         beads: named,
       }),
     };
   },
   sold(event, { t, name }) {
-    if ((event.count ?? 0) === 0) return null;
+    if (event.count === 0) return null;
     return {
       text: t("mur-log-sold", {
         name,
-        count: event.count ?? 0,
+        count: event.count,
         colour: event.colour ?? "none",
-        jokers: event.jokers ?? 0,
-        gold: event.gold ?? 0,
-        bonus: event.bonus ?? 0,
+        jokers: event.jokers,
+        gold: event.gold,
+        bonus: event.bonus,
       }),
     };
   },
   "red-ship": (event, { t, name }) => ({
-    text: t("mur-log-red-ship", { name, gold: event.gold ?? 0 }),
+    text: t("mur-log-red-ship", { name, gold: event.gold }),
   }),
   empty: (event, { t }) => ({
-    text: t("mur-log-empty", { sort: sortName(event.sort ?? "", t) }),
-    focus: [{ kind: "stock", id: event.sort ?? "" }],
+    text: t("mur-log-empty", { sort: sortName(event.sort, t) }),
+    focus: [{ kind: "stock", id: event.sort }],
   }),
   "end-triggered": (event, { t, name, seats }) => ({
     text: t("mur-log-end", {
       name,
-      sorts: (event.sorts ?? []).map((sort) => sortName(sort, t)).join(", "),
-      last: typeof event.last === "number" ? (seats[event.last]?.name ?? "") : "",
+      sorts: event.sorts.map((sort) => sortName(sort, t)).join(", "),
+      last: seats[event.last]?.name ?? "",
     }),
-    focus: (event.sorts ?? []).map((id) => ({ kind: "stock", id })),
+    focus: event.sorts.map((id) => ({ kind: "stock", id })),
   }),
   scored: (event, { t, name }) => ({
     text: t("mur-log-scored", {
       name,
-      card: characterText(event.card ?? "", t),
-      island: islandName(event.island ?? ""),
-      points: event.points ?? 0,
+      card: characterText(event.card, t),
+      island: islandName(event.island),
+      points: event.points,
     }),
     focus: island(event.island),
   }),
   unused: (event, { t, name }) => ({
-    text: t("mur-log-unused", { name, count: event.count ?? 0, points: event.points ?? 0 }),
+    text: t("mur-log-unused", { name, count: event.count, points: event.points }),
   }),
   "turn-began": (event, { t, name }) => ({
-    text: t(event.last ? "mur-log-turn-last" : "mur-log-turn", { name, round: event.round ?? 0 }),
+    text: t(event.last ? "mur-log-turn-last" : "mur-log-turn", { name, round: event.round }),
   }),
-  "game-over": ({ winners = [] }, words) => ({
+  "game-over": ({ winners }, words) => ({
     text: winnersIn("table-log-over", winners, words),
   }),
 };
 
-/** One event as a sentence, with the places on the board that it is about. */
-export const describe = describer((event) => TELLERS[event]);
+/**
+ * One event as a sentence, with the places on the board that it is about.
+ *
+ * @type {(event: GameEvent, words: import("../../../table/words/telling.js").Words<unknown>) => Described | null}
+ */
+export const describe = describer((kind) => TELLERS[kind]);
 
 export const tell = telling(describe);

@@ -46,9 +46,12 @@ function sailWords({ choices, t, seen }) {
 /** @param {MurTable} table */
 function actWords({ seen, moves, choices, t }) {
   if (choices.boat !== null) {
-    return { head: t("mur-prompt-boat"), more: t("mur-prompt-another", { price: seen.nextShip }) };
+    return {
+      head: t("mur-prompt-boat"),
+      more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
+    };
   }
   const action = actionOf(seen.space ?? 0);
-  const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip }) : "";
+  const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip ?? 0 }) : "";
   return { head: t(`mur-prompt-act-${action}`), more };
 }

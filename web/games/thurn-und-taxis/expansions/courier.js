@@ -5,6 +5,25 @@ import { icon } from "../panels/icons.js";
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** @type {import("./part.js").Tellers<import("../types.js").CourierEvent>} */
+const tellers = {
+  letter(event, { t, board, name }) {
+    const city = event.city;
+    return {
+      text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
+      cities: [city],
+    };
+  },
+  "letters-paid": (event, { t, name }) => ({
+    text: t("tut-kf-log-paid", {
+      name,
+      count: event.count,
+      official: t(`tut-official-${event.official}`),
+    }),
+  }),
+  courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
+};
+
 /**
  * Der Kurier der Fürstin: letters of nobility, what they buy, and the courier figure.
  *
@@ -21,23 +40,7 @@ export const courier = {
     letters: Object.fromEntries((view?.observation.courier?.cities ?? []).map((id) => [id, 1])),
   }),
 
-  tellers: {
-    letter(event, { t, board, name }) {
-      const city = event.city ?? "";
-      return {
-        text: t("tut-kf-log-letter", { name, city: cityName(board, city) }),
-        cities: [city],
-      };
-    },
-    "letters-paid": (event, { t, name }) => ({
-      text: t("tut-kf-log-paid", {
-        name,
-        count: event.count ?? 0,
-        official: event.official ? t(`tut-official-${event.official}`) : "",
-      }),
-    }),
-    courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
-  },
+  tellers,
   lessons: [
     {
       id: "kf-price",

@@ -3,6 +3,7 @@ import type { Part as Drawing } from "../../../canvas/drawing.js";
 import type { MapState } from "../../../map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
+import type { Tellers as KitTellers } from "../../../table/types.js";
 import type { Words } from "../words/describe.js";
 import type { icon } from "../panels/icons.js";
 import type { TutTable } from "../table.js";
@@ -21,6 +22,8 @@ type IconName = Parameters<typeof icon>[0];
 
 export type Shown = TemplateResult | typeof nothing | (TemplateResult | typeof nothing)[];
 export type Told = { text: string; cities?: string[] } | null;
+/** Sentences of the log, one for each kind of event of a base or an expansion. */
+export type Tellers<E extends { event: string }> = KitTellers<E, Words & { name: string }, Told>;
 
 /** What one expansion brings to the board and its words; every member may be left out. */
 export interface BoardPart {
@@ -118,8 +121,8 @@ export interface Part {
   textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
   /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
   hintOn?(action: Action): string[] | null;
-  /** Sentences of the log by event. */
-  tellers?: Record<string, (event: GameEvent, words: Words & { name: string }) => Told>;
+  /** Sentences of the log by event: of the type `Tellers`, for all events of the expansion. */
+  tellers?: { readonly [event: string]: (event: any, words: Words & { name: string }) => Told };
   /** A value of a refusal's data in words; null when it is not known here. */
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */

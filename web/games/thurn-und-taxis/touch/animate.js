@@ -151,7 +151,7 @@ function leave(starts, table, seen, events, time) {
  * @returns {string | null} selector of the place
  */
 function destination(table, event, city) {
-  if (event.card !== city) return null;
+  if (!("card" in event) || event.card !== city) return null;
   if (event.event === "took") return part(`player-${event.seat}`);
   return firstOf(table, (part) => part.destination?.(table, event));
 }
@@ -169,8 +169,8 @@ function build(starts, table, events, time) {
   const frame = table.getBoundingClientRect();
   const houses = events.filter((event) => event.event === "house");
   houses.forEach((event, index) => {
-    const seat = table.seats[event.seat ?? -1];
-    const spot = event.city ? table.bridge.spotOf(event.city) : null;
+    const seat = table.seats[event.seat];
+    const spot = table.bridge.spotOf(event.city);
     if (!canvas || !seat || !spot) return;
     const place = { x: canvas.left - frame.left + spot[0], y: canvas.top - frame.top + spot[1] };
     starts.push(() => fall(table, seat, place, time, index));
@@ -216,13 +216,8 @@ function fall(table, seat, { x, y }, time, index) {
 function celebrate(starts, table, events, time) {
   const root = table.renderRoot;
   for (const event of events) {
-    const place =
-      event.event === "tile"
-        ? `stack-${event.stack}`
-        : event.event === "carriage"
-          ? `carriage-${event.length}`
-          : null;
-    if (!place) continue;
+    if (event.event !== "tile" && event.event !== "carriage") continue;
+    const place = event.event === "tile" ? `stack-${event.stack}` : `carriage-${event.length}`;
     const source = root.querySelector(part(place));
     const goal = root.querySelector(part(`player-${event.seat}`));
     if (!source || !goal) continue;

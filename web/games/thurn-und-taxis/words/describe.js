@@ -7,9 +7,15 @@ import { firstKnown } from "../expansions/index.js";
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 
 /** @typedef {import("../../../table/words/telling.js").Words<Board>} Words */
-/** @typedef {(event: GameEvent, words: Words & {name: string}) => {text: string, cities?: string[]} | null} Teller */
+/** @typedef {import("../expansions/part.js").Told} Told */
 
-/** @type {Record<string, Teller>} */
+/**
+ * The frame's sentence of the last round is named by what triggered it: a part of another name would have none.
+ *
+ * @typedef {Pick<import("../types.js").EndTriggered, keyof import("../../../engine/types.js").EndTriggered>} ReadByTheFrame
+ */
+
+/** @type {import("../expansions/part.js").Tellers<import("../types.js").BaseEvent>} */
 const TELLERS = {
   took(event, { t, board, name }) {
     const help = event.official ? "-second" : "";
@@ -22,31 +28,29 @@ const TELLERS = {
     return { text: t(`tut-log-took${help}`, { name, city }), cities };
   },
   refilled(event, { t, board }) {
-    if (!event.card) return null;
     return {
       text: t("tut-log-refilled", { city: cardName(board, event.card, t) }),
       cities: [event.card],
     };
   },
-  reshuffled: (event, { t }) => ({ text: t("tut-log-reshuffled", { count: event.count ?? 0 }) }),
+  reshuffled: (event, { t }) => ({ text: t("tut-log-reshuffled", { count: event.count }) }),
   exchanged(event, { t, board, name }) {
-    const cities = event.discarded ?? [];
+    const cities = event.discarded;
     return { text: t("tut-log-exchanged", { name, cities: cityList(board, cities, t) }), cities };
   },
   abandoned(event, { t, board, name }) {
-    const cities = event.cards ?? [];
+    const cities = event.cards;
     return { text: t("tut-log-abandoned", { name, cities: cityList(board, cities, t) }), cities };
   },
   laid(event, { t, board, name }) {
-    if (!event.card) return null;
-    const how = event.official ? "second" : (event.end ?? "first");
+    const how = event.official ? "second" : event.end;
     return {
       text: t(`tut-log-laid-${how}`, { name, city: cardName(board, event.card, t) }),
       cities: [event.card],
     };
   },
   closed(event, { t, board, name }) {
-    const cities = event.cards ?? [];
+    const cities = event.cards;
     const text = t("tut-log-closed", {
       name,
       count: cities.length,
@@ -55,27 +59,25 @@ const TELLERS = {
     return { text, cities };
   },
   house(event, { t, board, name }) {
-    if (!event.city) return null;
     return {
       text: t("tut-log-house", { name, city: cityName(board, event.city) }),
       cities: [event.city],
     };
   },
   tile(event, { t, board, name }) {
-    const stack = stackName(board, event.stack ?? "", t);
-    const known = event.value !== null && event.value !== undefined;
-    const id = known ? "tut-log-tile" : "tut-log-tile-hidden";
+    const stack = stackName(board, event.stack, t);
+    const id = event.value === null ? "tut-log-tile-hidden" : "tut-log-tile";
     return { text: t(id, { name, stack, value: event.value ?? 0 }) };
   },
   carriage(event, { t, name }) {
     const id = event.official ? "tut-log-carriage-wagner" : "tut-log-carriage";
-    return { text: t(id, { name, length: event.length ?? 0 }) };
+    return { text: t(id, { name, length: event.length }) };
   },
   "carriage-declined": (event, { t, name }) => ({
-    text: t("tut-log-carriage-declined", { name, length: event.length ?? 0 }),
+    text: t("tut-log-carriage-declined", { name, length: event.length }),
   }),
   discarded(event, { t, board, name }) {
-    const cities = event.cards ?? [];
+    const cities = event.cards;
     if (cities.length === 0) return null;
     return {
       text: t(`tut-log-discarded-${event.from}`, { name, cities: cityList(board, cities, t) }),
@@ -83,31 +85,39 @@ const TELLERS = {
     };
   },
   "end-triggered": (event, { t, name, seats }) => ({
-    text: t(`tut-log-end-${event.by ?? "houses"}`, {
+    text: t(`tut-log-end-${event.by}`, {
       name,
-      last: event.last === undefined ? "" : (seats[event.last]?.name ?? ""),
+      last: seats[event.last]?.name ?? "",
     }),
   }),
   "turn-ended": () => null,
   "turn-began": (event, { t, name }) => ({
     text: t(event.forced ? "tut-log-turn-forced" : "tut-log-turn", {
       name,
-      round: event.round ?? 0,
+      round: event.round,
     }),
   }),
-  "game-over": ({ winners = [] }, words) => ({ text: winnersIn("tut-log-over", winners, words) }),
+  "game-over": ({ winners }, words) => ({ text: winnersIn("tut-log-over", winners, words) }),
 };
 
 /** @param {readonly string[]} cities */
 const placesOf = (cities) => cities.map((id) => ({ kind: "city", id }));
 
+/** @param {string} kind @returns {((event: any, words: Words & {name: string}) => Told) | null | undefined} */
+const tellerOf = (kind) =>
+  kind in TELLERS
+    ? TELLERS[/** @type {keyof typeof TELLERS} */ (kind)]
+    : firstKnown((part) => part.tellers?.[kind]);
+
 /**
  * One event as a sentence, with the cities that it is about; none for the display filling up and the bare end of a turn.
+ *
+ * @type {(event: GameEvent, words: Words) => Described | null}
  */
-export const describe = describer((/** @type {string} */ name) => {
-  const teller = TELLERS[name] ?? firstKnown((part) => part.tellers?.[name]);
+export const describe = describer((kind) => {
+  const teller = tellerOf(kind);
   if (!teller) return null;
-  return (/** @type {GameEvent} */ event, /** @type {Words & {name: string}} */ words) => {
+  return (event, words) => {
     const told = teller(event, words);
     return told && { text: told.text, focus: placesOf(told.cities ?? []) };
   };
@@ -139,12 +149,12 @@ export function tell(events, words) {
 }
 
 /**
- * @param {readonly GameEvent[]} houses at least one
+ * @param {readonly import("../types.js").HousePlaced[]} houses at least one
  * @param {Words} words
  * @returns {Described}
  */
 function tellHouses(houses, { t, seats, board }) {
-  const cities = houses.flatMap((event) => event.city ?? []);
+  const cities = houses.flatMap((event) => event.city);
   const name = seats[houses[0]?.seat ?? 0]?.name ?? "";
   return {
     text: t("tut-log-houses", { name, cities: cityList(board, cities, t) }),

@@ -10,6 +10,26 @@ import { coachName, rankName, stepsLeft, tilesInWords, townName } from "./words.
 /** How places of the second map are called among those that a line of the log shows. */
 const PLACE = "rome/";
 
+/** @type {import("../part.js").Tellers<import("../../types.js").AudienceEvent>} */
+const tellers = {
+  assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
+  "coach-moved": (event, { t, name }) => ({
+    text: t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", {
+      name,
+      coach: coachName(event.coach, t),
+      town: townName(event.town),
+    }),
+    cities: [`${PLACE}${event.town}`],
+  }),
+  "coach-arrived"(event, { t, seats }) {
+    const coach = coachName(event.coach, t);
+    const came = tilesInWords(event.tiles, { t, seats });
+    const gone = tilesInWords(event.gone, { t, seats });
+    const id = gone ? "tut-au-log-arrived-gone" : "tut-au-log-arrived";
+    return { text: t(id, { coach, came, gone }), cities: [`${PLACE}rom`] };
+  },
+};
+
 /**
  * Die Audienz: the second map, the clergy, and the coaches on their way.
  *
@@ -62,24 +82,7 @@ export const audience = {
     if (type === "assign") return ["assign-confirm"];
     return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
   },
-  tellers: {
-    assigned: (_event, { t, name }) => ({ text: t("tut-au-log-assigned", { name }) }),
-    "coach-moved": (event, { t, name }) => ({
-      text: t(event.joker ? "tut-au-log-joker" : "tut-au-log-moved", {
-        name,
-        coach: coachName(event.coach ?? "", t),
-        town: townName(event.town ?? ""),
-      }),
-      cities: [`${PLACE}${event.town}`],
-    }),
-    "coach-arrived"(event, { t, seats }) {
-      const coach = coachName(event.coach ?? "", t);
-      const came = tilesInWords(event.tiles ?? [], { t, seats });
-      const gone = tilesInWords(event.gone ?? [], { t, seats });
-      const id = gone ? "tut-au-log-arrived-gone" : "tut-au-log-arrived";
-      return { text: t(id, { coach, came, gone }), cities: [`${PLACE}rom`] };
-    },
-  },
+  tellers,
 
   word(key, value, { t }) {
     if (typeof value !== "string") return null;

@@ -104,10 +104,10 @@ function places(table) {
 /** Who has just arrived, and who had to leave. @param {TutTable} table */
 function arrival(table) {
   const { t, seats, events } = table;
-  const arrived = events.filter(({ event }) => event === "coach-arrived");
+  const arrived = events.filter((event) => event.event === "coach-arrived");
   if (arrived.length === 0) return nothing;
   return html`<div class="arrival" role="status" data-part="arrival">
-    ${arrived.map(({ coach = "", tiles = [], gone = [] }) => {
+    ${arrived.map(({ coach, tiles, gone }) => {
       const number = coachNumber(coach);
       return html`<p>
         <span class="coach-art" aria-hidden="true">${travelCoach(ways.carriages[number]?.hex ?? "", number)}</span>

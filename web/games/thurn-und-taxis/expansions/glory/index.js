@@ -5,6 +5,17 @@ import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./team.js";
 
 /** @typedef {import("../part.js").Part} Part */
 
+/** @type {import("../part.js").Tellers<import("../../types.js").GloryEvent>} */
+const tellers = {
+  harnessed(event, { t, board, name }) {
+    const help = event.official ? "-second" : "";
+    const horses = event.horses;
+    if (!event.card) return { text: t(`tut-gg-log-harnessed${help}`, { name, horses }) };
+    const city = cardName(board, event.card, t);
+    return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
+  },
+};
+
 /**
  * Glanz und Gloria: draught horses, and free cities on the northern board (board.js).
  *
@@ -42,18 +53,10 @@ export const glory = {
     if (action.end === "horse") return t(`tut-gg-do-harness${help}`, { city });
     return action.end === "first" && help ? t("tut-gg-do-first-helped", { city }) : null;
   },
-  tellers: {
-    harnessed(event, { t, board, name }) {
-      const help = event.official ? "-second" : "";
-      const horses = event.horses ?? 0;
-      if (!event.card) return { text: t(`tut-gg-log-harnessed${help}`, { name, horses }) };
-      const city = cardName(board, event.card, t);
-      return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
-    },
-  },
-  destination(table, { event, seat }) {
-    if (event !== "harnessed") return null;
-    return part(seat === table.me ? "end-horse" : `player-${seat}`);
+  tellers,
+  destination(table, event) {
+    if (event.event !== "harnessed") return null;
+    return part(event.seat === table.me ? "end-horse" : `player-${event.seat}`);
   },
   lessons: [
     {

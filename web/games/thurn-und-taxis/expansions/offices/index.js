@@ -9,6 +9,28 @@ import { officeTiles, officialsList, stackBadge } from "./shown.js";
 
 /** Those in which something of this expansion is decided. */
 const PHASES = /** @type {const} */ (["return", "reward-card", "reward-house", "final-return"]);
+/** @type {import("../part.js").Tellers<import("../../types.js").OfficesEvent>} */
+const tellers = {
+  "office-tile": (event, { t, name }) => ({
+    text: t("tut-aw-log-tile", {
+      name,
+      official: t(`tut-official-${event.official}`),
+      left: event.left,
+    }),
+  }),
+  "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
+  returned(event, { t, name }) {
+    const ids = event.officials;
+    if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
+    const officials = officialsList(ids, t);
+    return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
+  },
+  chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
+  "reward-lost": (event, { t, name }) => ({
+    text: t(`tut-aw-log-lost-${event.reward}`, { name }),
+  }),
+  "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
+};
 
 /**
  * In Amt und Würden: office tiles, what is given back, and what that brings.
@@ -84,27 +106,7 @@ export const offices = {
     return [card === null ? "deck" : `card-${card}`];
   },
 
-  tellers: {
-    "office-tile": (event, { t, name }) => ({
-      text: t("tut-aw-log-tile", {
-        name,
-        official: event.official ? t(`tut-official-${event.official}`) : "",
-        left: event.left ?? 0,
-      }),
-    }),
-    "return-round": (_event, { t, name }) => ({ text: t("tut-aw-log-round", { name }) }),
-    returned(event, { t, name }) {
-      const ids = event.officials ?? [];
-      if (ids.length === 0) return { text: t("tut-aw-log-returned-nothing", { name }) };
-      const officials = officialsList(ids, t);
-      return { text: t("tut-aw-log-returned", { name, officials, count: ids.length }) };
-    },
-    chip: (_event, { t, name }) => ({ text: t("tut-aw-log-chip", { name }) }),
-    "reward-lost": (event, { t, name }) => ({
-      text: t(`tut-aw-log-lost-${event.reward ?? "card"}`, { name }),
-    }),
-    "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
-  },
+  tellers,
 
   word(key, value, { t, board }) {
     if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);

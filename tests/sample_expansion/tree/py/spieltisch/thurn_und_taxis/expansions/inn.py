@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
 from ...errors import Refusal
@@ -17,6 +17,9 @@ from ..officials import LAYING, Official
 from ..play.agenda import help_given
 from ..setting import TaxisSetting
 from ..state import TaxisState
+
+if TYPE_CHECKING:
+    from .schema.inn import Rested
 
 ID, WIRT, REST = "inn", "wirt", "rest"
 CITED = ("IN-001",)
@@ -80,7 +83,8 @@ class Inn:
     def rest(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         """Rest at the inn."""
         _rests(state)[state.turn] += 1
-        events.append({"event": "rested", "seat": state.turn})
+        rested: Rested = {"event": "rested", "seat": state.turn}
+        events.append(rested)
         help_given(state, WIRT, events)
 
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:

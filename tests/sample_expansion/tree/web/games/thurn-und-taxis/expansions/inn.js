@@ -2,6 +2,9 @@ import { html } from "lit";
 import { inked } from "../../../art/ink.js";
 import { ellipse } from "../../../canvas/drawing.js";
 
+/** @type {import("./part.js").Tellers<import("../types.js").InnEvent>} */
+const tellers = { rested: (_event, { t, name }) => ({ text: t("tut-in-log-rested", { name }) }) };
+
 /** The Inn, a sample: an official more. @type {import("./part.js").Part} */
 export const inn = {
   id: "inn",
@@ -14,7 +17,7 @@ export const inn = {
   groups: ["rest"],
   groupOf: ({ type }) => (type === "rest" ? "rest" : null),
   textFor: ({ type }, { t }) => (type === "rest" ? t("tut-in-do-rest") : null),
-  tellers: { rested: (_event, { t, name }) => ({ text: t("tut-in-log-rested", { name }) }) },
+  tellers,
 };
 
 /** A face under a cap, and a mug. */

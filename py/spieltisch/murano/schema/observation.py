@@ -1,0 +1,305 @@
+"""Murano.
+
+What a seat may know; parts without words are as in a position. And the parts of an action.
+"""
+
+from typing import Annotated, Any, TypedDict
+
+from ...schema import Ids, Options, Score
+from .events import Bead, Sort
+
+Phase = Annotated[
+    str,
+    Ids(
+        "Phase", "offer", "sail", "act", "choose", "character", "build", "street", "special", "sell", "place",
+        "assign", "done", "over",
+    ),
+]  # fmt: skip
+Verb = Annotated[
+    str,
+    Ids(
+        "Verb", "sail", "pass", "take", "buy", "search", "choose", "look", "keep", "decline", "place", "draw",
+        "build", "income", "produce", "sell", "hire", "dismiss", "score", "end",
+    ),
+]  # fmt: skip
+Customer = Annotated[str, Ids("Colour", "red", "blue", "grey")]
+Servant = Annotated[str, Ids("Helper", "there", "hand")] | None
+"""With whom a card is served: somebody on a gondola of the island, somebody in hand, nobody."""
+
+
+class Ending(TypedDict):
+    seat: int
+    """that triggered the end"""
+    sorts: list[Sort]
+    """that were used up"""
+    final: int | None
+    """seat of the last turn"""
+
+
+class Ship(TypedDict):
+    space: int
+    red: bool
+    moved: bool
+
+
+class Reach(TypedDict):
+    space: int
+    action: str
+    moves: list[list[int]] | None
+    """the fewest ships that bring one there, `[[3, 4], [2, 3]]`, or null"""
+    price: int | None
+    """gold for them, or null"""
+    need: int | None
+    """least gold for the action, null if impossible"""
+    usable: bool
+    rule: str | None
+    data: dict[str, Any]
+    """why not"""
+
+
+class Stock(TypedDict):
+    street: list[int]
+    glass: int
+    shop: int
+    palace: int
+    special: int
+
+
+class Pile(TypedDict):
+    character: int
+    special: int
+
+
+class Building(TypedDict):
+    tile: str
+    sort: Sort
+    owner: int | None
+
+
+class IslandState(TypedDict):
+    id: str
+    no: int
+    streets: dict[str, str]
+    buildings: dict[str, Building]
+    """{parts}"""
+    open: list[str]
+    """free building spaces beside a street"""
+    customers: dict[Customer, int]
+
+
+class GondolaState(TypedDict):
+    no: int
+    colour: str
+    island: str
+    seat: int | None
+    used: bool
+
+
+class Gondoliers(TypedDict):
+    hand: int
+    supply: int
+    placed: int
+
+
+class SpecialState(TypedDict):
+    card: str
+    active: bool
+    """helps now"""
+    spent: bool
+    """a workshop that was sold"""
+
+
+class Scoring(TypedDict):
+    island: str
+    points: int
+
+
+class Most(TypedDict):
+    """What a card brings at most, for itself alone."""
+
+    points: int
+    island: str | None
+    by: Servant
+
+
+class Now(Most):
+    """What a card brings now, in the best assignment of all own cards."""
+
+    rule: str | None
+
+
+class Worth(TypedDict):
+    now: Now
+    most: Most
+
+
+class OwnCharacter(Worth):
+    card: str
+    values: dict[str, int]
+    """points by island, now"""
+    scored: Scoring | None
+
+
+class TurnedUp(TypedDict):
+    """What others see of a card that was scored."""
+
+    card: str
+    values: None
+    scored: Scoring
+
+
+class Assignment(Scoring):
+    card: str
+
+
+class Best(TypedDict):
+    cards: list[Assignment]
+    unused: int
+    total: int
+
+
+class Prices(TypedDict):
+    glass: int
+    shop: int
+    palace: int
+    special: int
+    shopChoice: int
+    palaceChoice: int
+    gondolierOwn: int
+    gondolierOther: int
+    hire: int
+    dismiss: int
+    """that is gained"""
+    gold: int
+    """that is gained"""
+
+
+class SeatState(TypedDict):
+    colour: str
+    """of the pieces"""
+    gold: int
+    """number"""
+    points: int
+    """on the track"""
+    gondoliers: Gondoliers
+    """{parts}"""
+    unused: dict[str, int]
+    """gondoliers on gondolas who have not served a card yet, by island"""
+    beads: dict[Bead, int]
+    """by colour"""
+    counts: dict[Sort, int]
+    """tiles before the player, by sort"""
+    tiles: dict[str, int] | None
+    """the same by tile; null for others"""
+    specials: list[SpecialState]
+    """each {parts}"""
+    characterCount: int
+    """number of cards"""
+    nextCharacter: int
+    """price of the next one"""
+    characters: list[OwnCharacter] | list[TurnedUp] | None
+    """each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below);
+    null for others, who show what they scored"""
+    best: Best | None
+    """the best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers,
+    `total`; null for others"""
+    income: dict[str, int]
+    """gold that income would bring, by island"""
+    produces: int
+    """most factories that may produce"""
+    jokers: int
+    """beads that workshops count as in a sale"""
+    prices: Prices
+    """of this seat: {parts}"""
+    score: Score | None
+    """`total` and `parts` (`track`, `characters`, `gondoliers`); null for others"""
+
+
+class Observation(TypedDict):
+    format: int
+    game: str
+    options: Options
+    board: str
+    """id of the board"""
+    players: list[str]
+    seat: int | None
+    """whose observation it is"""
+    round: int
+    start: int
+    turn: int
+    current: int | None
+    phase: Phase
+    last: Ending | None
+    """null, or {parts}"""
+    ships: list[Ship]
+    """each {parts}"""
+    space: int | None
+    sailed: int
+    """ships moved in this turn"""
+    nextShip: int | None
+    """gold for the next ship, null when none can be moved"""
+    reach: list[Reach] | None
+    """for the seat that is to move ships, for each space: {parts}"""
+    stock: Stock
+    """numbers; of streets for both stacks"""
+    streets: int
+    """number left in both stacks"""
+    empty: list[Sort]
+    """sorts that are used up"""
+    pile: Pile
+    """numbers of cards: {parts}"""
+    bag: dict[Bead, int]
+    street: str | None
+    """the street that waits to be built"""
+    tiles: int
+    """tiles built in this turn"""
+    limit: int
+    """tiles that a build action may build at most"""
+    more: int
+    """tiles that may still be built in this turn's action"""
+    beads: int
+    """number in the bag"""
+    choice: list[str] | None
+    """what the seat that is to decide chooses among, null for others"""
+    offered: list[OwnCharacter] | None
+    """in the phase `character`: the cards of `choice` as in `characters` of a seat, each counted beside the own ones; else
+    null"""
+    absent: list[str]
+    """characters that are not in the game with so many players"""
+    bought: str | None
+    """the tile that may be built at once; for others only its sort"""
+    islands: list[IslandState]
+    """each {parts}"""
+    gondolas: list[GondolaState]
+    """each {parts}"""
+    seats: list[SeatState]
+
+
+PlainAction = TypedDict(
+    "PlainAction",
+    {
+        "text": str,
+        "type": Verb,
+        "from": int | None,
+        "to": int | None,
+        "sort": Sort | None,
+        "tile": str | None,
+        "place": str | None,
+        "island": str | None,
+        "gondola": int | None,
+        "count": int | None,
+        "colour": Bead | None,
+        "jokers": int | None,
+        "card": str | None,
+        "stack": int | None,
+    },
+)
+
+
+class Action(PlainAction):
+    """An action that a view offers."""
+
+    gold: int
+    """by how much the gold changes at once: what is paid is negative"""
+    points: int
+    """by how much the place on the track changes at once; of scoring a card, what it brings"""

@@ -1,0 +1,329 @@
+"""What crosses the border to the page, typed: what is alike for every game (docs/decisions/087).
+
+Modules called ``schema`` are for those who read types: mypy, the generator of the page's types and of the tables in
+docs/notation.md (``build.py types``), and the tests. No program loads them; import from them under ``TYPE_CHECKING`` only.
+"""
+
+from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
+
+O = TypeVar("O")  # noqa: E741 - a game's Observation, Action and Event
+A = TypeVar("A")
+E = TypeVar("E")
+
+Options = dict[str, str | bool]
+
+
+class Ids:
+    """Marks a text that is one of some ids: ``Annotated[str, Ids("End", "left", "right")]``.
+
+    Args:
+        name: of the set, the same wherever a room adds ids to it; the page's type has it too.
+        ids: those that this room brings.
+    """
+
+    def __init__(self, name: str, *ids: str) -> None:
+        self.name = name
+        self.ids = ids
+
+
+LevelId = Annotated[str, Ids("LevelId", "apprentice", "messenger", "merchant", "patrician")]
+
+
+# -- events -------------------------------------------------------------------------------------------------------------
+
+
+class GameEvent(TypedDict):
+    """An event as those know it who know no game."""
+
+    event: str
+    seat: NotRequired[int]
+
+
+class TurnBegan(TypedDict):
+    event: Literal["turn-began"]
+    seat: int
+    round: int
+
+
+class TurnEnded(TypedDict):
+    event: Literal["turn-ended"]
+    seat: int
+
+
+class EndTriggered(TypedDict):
+    """What everybody understands of it; a game has more to say."""
+
+    event: Literal["end-triggered"]
+    seat: int
+    by: NotRequired[str]
+    """what did it, where a game knows several ways"""
+
+
+class GameOver(TypedDict):
+    event: Literal["game-over"]
+    winners: list[int]
+
+
+# -- what can be played -------------------------------------------------------------------------------------------------
+
+
+class RuleOption(TypedDict):
+    """One option of a game's rules."""
+
+    id: str
+    values: list[str | bool]
+    default: str | bool
+    module: str
+
+
+class OptionConflict(TypedDict):
+    """Choices that cannot all stand together, and the rule that says so."""
+
+    rule: str
+    choices: Options
+
+
+class GameInfo(TypedDict):
+    id: str
+    name: str
+    players: list[int]
+    options: list[RuleOption]
+    conflicts: list[OptionConflict]
+    computers: bool
+    """whether computers can play, advise and look back"""
+
+
+class GameRecord(TypedDict):
+    format: int
+    game: str
+    players: list[str]
+    options: Options
+    seed: NotRequired[int]
+    position: NotRequired[dict[str, Any]]
+    """in the place of a seed: where it begins"""
+    actions: list[str]
+
+
+# -- a table ------------------------------------------------------------------------------------------------------------
+
+
+class Observation(TypedDict):
+    """What every observation begins with."""
+
+    format: int
+    game: str
+    options: Options
+    board: str
+    players: list[str]
+    seat: int | None
+    round: int
+    start: int
+    turn: int
+    current: int | None
+    phase: str
+
+
+class Action(TypedDict):
+    """An action as those know it who know no game."""
+
+    text: str
+    type: str
+
+
+class Score(TypedDict):
+    total: int
+    parts: dict[str, int]
+
+
+class RankRow(TypedDict):
+    seat: int
+    rank: int
+    total: int
+    tieBreak: bool
+    gold: NotRequired[int]
+    """that decides among equals, where a game counts it"""
+
+
+class Verdict(TypedDict):
+    """How a game came out between the first two."""
+
+    seat: int
+    total: int
+    margin: int
+    how: Annotated[str, Ids("How", "points", "next", "owner", "shared")]
+    """by points, by which tie-break, or not at all"""
+    tied: list[int]
+    """the seats with as many points as the first"""
+    owner: int | None
+    """the seat of the end tile, where there is one"""
+    parts: list[str]
+    """of the score, in this game"""
+
+
+class Undo(TypedDict):
+    """How many own steps can be taken back, and what stands against more."""
+
+    steps: int
+    blocked: Annotated[str, Ids("Blocked", "start", "turn", "revealed")]
+
+
+class View(TypedDict, Generic[O, A]):
+    """What a seat is shown."""
+
+    game: str
+    seat: int | None
+    current: int | None
+    step: int
+    """how many actions led here"""
+    steps: int
+    """how many there are in all"""
+    ending: bool
+    """whether the end was triggered, so that the last turns are played"""
+    over: bool
+    observation: O
+    actions: list[A]
+    undo: Undo
+    scores: list[Score] | None
+    ranking: list[RankRow] | None
+    winners: list[int] | None
+    verdict: Verdict | None
+
+
+class Shown(TypedDict, Generic[O, A]):
+    """The answer to whoever begins, loads or takes back."""
+
+    view: View[O, A]
+    record: GameRecord
+
+
+class Acted(TypedDict, Generic[O, A, E]):
+    """The answer to an action."""
+
+    events: list[E]
+    view: View[O, A]
+    record: GameRecord
+
+
+class HistoryStep(TypedDict, Generic[E]):
+    step: int
+    seat: int
+    text: str | None
+    """null for an action that nobody may see again before the end"""
+    events: list[E]
+
+
+class ScoreStep(TypedDict):
+    step: int
+    totals: list[int]
+
+
+class Refusal(TypedDict):
+    """Why an action is not legal."""
+
+    rule: str
+    data: dict[str, Any]
+
+
+class Preview(TypedDict, Generic[E]):
+    """What an action would bring."""
+
+    events: list[E]
+    before: Score
+    after: Score | None
+    """null where nobody can foresee it"""
+    gain: int | None
+
+
+class Followed(TypedDict):
+    """Where a table stands that was brought to a record."""
+
+    step: int
+    current: int | None
+
+
+# -- thoughts -----------------------------------------------------------------------------------------------------------
+
+
+class LevelInfo(TypedDict):
+    """A level of the computer players; times in milliseconds."""
+
+    id: LevelId
+    order: int
+    searches: bool
+    decisionMs: int
+    turnMs: int
+
+
+class Reason(TypedDict):
+    """Why an action is good, in the game's own terms; the game's table has words for the id."""
+
+    id: str
+    data: dict[str, Any]
+
+
+class Considered(TypedDict):
+    """One action that was weighed."""
+
+    text: str
+    chance: float | None
+    """of winning, from 0 to 1; null where nothing was tried"""
+    reasons: list[Reason]
+
+
+class Hint(TypedDict, Generic[A]):
+    """Advice to the person to move."""
+
+    action: A
+    reasons: list[Reason]
+    options: list[Considered]
+    """the best ones, best first"""
+
+
+class Thought(TypedDict, Generic[A]):
+    """How far a computer is with its thoughts."""
+
+    step: int
+    seat: int
+    level: LevelId
+    done: bool
+    progress: float
+    playouts: int
+    action: str | None
+    tally: list[tuple[str, int, float]] | None
+    """for each action how often it was tried, and what that brought in all"""
+    hint: NotRequired[Hint[A] | None]
+    """for whoever asked for one"""
+
+
+class Decision(TypedDict):
+    """What several workers have found together."""
+
+    action: str
+
+
+class Chances(TypedDict):
+    step: int
+    chances: list[float]
+    """of all seats, from 0 to 1"""
+
+
+class Costly(TypedDict, Generic[A]):
+    """A decision that cost chances of winning."""
+
+    step: int
+    """the position before it"""
+    seat: int
+    action: A
+    chance: float
+    better: A
+    betterChance: float
+    reasons: list[Reason]
+
+
+class Analysis(TypedDict, Generic[A]):
+    """What a finished game looks like afterwards."""
+
+    done: bool
+    progress: float
+    chances: list[Chances]
+    costly: list[Costly[A]]

@@ -1,0 +1,51 @@
+"""Der Kurier der Fürstin."""
+
+from typing import Literal, TypedDict
+
+from ...schema.events import Official
+
+
+class LetterTaken(TypedDict):
+    event: Literal["letter"]
+    seat: int
+    city: str
+
+
+class LettersPaid(TypedDict):
+    event: Literal["letters-paid"]
+    seat: int
+    count: int
+    official: Official
+
+
+class CourierTaken(TypedDict):
+    event: Literal["courier"]
+    seat: int
+    """that takes the figure"""
+
+
+class CourierState(TypedDict):
+    letters: list[int]
+    """as in a position"""
+    owned: int
+    """as in a position"""
+    owner: int | None
+    """as in a position"""
+    figure: bool
+    """whether it is in the game"""
+    price: int
+    """letters for each further official"""
+    costs: dict[str, int | None]
+    """by official, letters for his help now, null if he has helped in this turn"""
+    payable: list[Official]
+    """officials whose letters the active player has"""
+    cities: list[str]
+    """where a letter still lies"""
+
+
+class Observation(TypedDict):
+    courier: CourierState
+    """an object: {parts}"""
+
+
+Event = LetterTaken | LettersPaid | CourierTaken

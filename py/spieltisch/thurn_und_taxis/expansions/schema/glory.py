@@ -1,0 +1,56 @@
+"""Glanz und Gloria."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from ....schema import Ids
+from ...schema.events import Official
+
+Pile = Annotated[str, Ids("Pile", "horses")]
+"""A closing also discards the horses."""
+End = Annotated[str, Ids("End", "horse")]
+"""Of a ``lay`` that puts the card down as a horse."""
+
+
+class Harnessed(TypedDict):
+    event: Literal["harnessed"]
+    seat: int
+    card: str | None
+    """null for others"""
+    horses: int
+    """on it"""
+    official: Official | None
+    """`postillion` or null"""
+
+
+class HorseDeck(TypedDict):
+    """With horses only."""
+
+    deckHorses: NotRequired[int | None]
+    """horses on the back of the deck's top card, null without a deck"""
+    horseLimit: NotRequired[int]
+    """how many horse cards a player may have"""
+
+
+class Observation(HorseDeck):
+    rider: int
+    """seat that has the rider figure, to the right of the start player"""
+    freeCities: list[str]
+    """free cities without a house"""
+
+
+class SeatState(TypedDict):
+    """With horses only."""
+
+    horses: NotRequired[list[int]]
+    """numbers on the horse cards"""
+    horseCards: NotRequired[list[str] | None]
+    """the horse cards; null for others"""
+    strength: NotRequired[int]
+    """the team: horse cards and the two horses of the carriage"""
+    weak: NotRequired[bool]
+    """whether the team is too weak for the own route"""
+    handHorses: NotRequired[list[int]]
+    """numbers on the backs of the hand cards, in the order of `hand`; left out for others with the option `hide-horses`"""
+
+
+Event = Harnessed

@@ -1,0 +1,119 @@
+"""Thurn und Taxis.
+
+What a seat may know; parts without words are as in a position. And the parts of an action.
+"""
+
+from typing import Annotated, Any, NotRequired, TypedDict
+
+from ...schema import Ids, Options, Score
+from .events import Mode, Official, Trigger
+
+Phase = Annotated[str, Ids("Phase", "take", "lay", "close", "discard", "done", "over")]
+
+
+class Ending(TypedDict):
+    seat: int
+    by: Trigger
+
+
+class OfficialState(TypedDict):
+    usable: bool
+    rule: str | None
+    data: dict[str, Any]
+    """of the rule, for its text"""
+
+
+class Stack(TypedDict):
+    id: str
+    kind: str
+    values: list[int]
+
+
+class Tile(TypedDict):
+    stack: str
+    value: int | None
+
+
+class SeatState(TypedDict):
+    hand: list[str] | None
+    """cards; null for others"""
+    handCount: int
+    """number of cards"""
+    route: list[str]
+    """cards, left to right"""
+    houses: list[str]
+    """cities, in board order"""
+    supply: int
+    """houses left"""
+    carriage: int
+    """length of the largest carriage, 0 for none"""
+    carriages: list[int]
+    """lengths of all carriages owned"""
+    nextCarriage: int | None
+    """length of the next one; null after the last"""
+    tiles: list[Tile]
+    """`{"stack": "route-5", "value": 2}` as won; the value is null for others"""
+    score: Score | None
+    """`{"total": 19, "parts": {"carriage": 7, "tiles": 16, "houses": -4}}`; null for others"""
+
+
+class Turn(TypedDict):
+    """What was done in the turn so far."""
+
+    taken: int
+    laid: int
+    forced: bool
+    closed: bool
+    used: list[Official]
+    ending: Ending | None
+
+
+class Observation(Turn):
+    format: int
+    game: str
+    options: Options
+    board: str
+    """id of the board"""
+    players: list[str]
+    seat: int | None
+    """whose observation it is; null shows everything, -1 what lies open"""
+    round: int
+    start: int
+    turn: int
+    current: int | None
+    phase: Phase
+    compulsory: Official | None
+    """the official who has to help in this turn, null for none"""
+    helpers: list[Official]
+    """ids of the officials in the game, in their order"""
+    officials: dict[str, OfficialState] | None
+    """for the seat that is to decide, by official: `{"usable": false, "rule": "TT-204", "data": {}}`, rule and data as from
+    `why_not`; else null"""
+    display: list[str | None]
+    deck: int
+    """number of cards"""
+    discard: int
+    """number of cards"""
+    keep: int
+    """cards that may be kept when a route was closed"""
+    surplus: int
+    """cards that have to be discarded now"""
+    stacks: list[Stack]
+    """in board order `{"id": "route-5", "kind": "route", "values": [2, 1]}`, the next tile first"""
+    carriageSupply: dict[str, int]
+    """carriages left, by length"""
+    seats: list[SeatState]
+    """see below"""
+
+
+class Action(TypedDict):
+    text: str
+    type: Annotated[str, Ids("Verb", "take", "exchange", "lay", "close", "discard", "end")]
+    card: str | None
+    end: Annotated[str, Ids("End", "left", "right", "first", "anew")] | None
+    official: Official | None
+    houses: list[str] | None
+    mode: Mode | None
+    declined: bool
+    modes: NotRequired[list[Annotated[str, Ids("Placing", "each", "all")]]]
+    """of a closing: the ways of placing that its houses belong to"""

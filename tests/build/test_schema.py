@@ -1,0 +1,46 @@
+"""The page's types and the tables of docs/notation.md are those of the engine's schema."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.paths import ENGINE, MODULES, ROOT
+from tools.schema.files import texts
+
+PLAYED = """
+import sys, spieltisch
+from spieltisch.session import Session
+for game in spieltisch.games():
+    session = Session()
+    session.call("new", {"game": game, "players": ["A", "B"], "seed": 1})
+    for _ in range(20):
+        view = session.call("view", {"seat": session.state.current_player})
+        session.call("act", {"seat": view["seat"], "text": view["actions"][0]["text"]})
+print([name for name in sys.modules if "schema" in name.split(".")])
+"""
+
+
+@pytest.mark.parametrize("path", texts(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_written_from_the_schema_is_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == texts()[path], "python3 build.py types"
+
+
+def test_the_declarations_of_the_page_compile() -> None:
+    """The compiler passes declarations over in its ordinary run, those of the packages with them."""
+    tsc = MODULES / ".bin" / "tsc"
+    command = [tsc, "-p", ROOT / "tsconfig.json", "--skipLibCheck", "false", "--pretty", "false"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert [line for line in done.stdout.splitlines() if not line.startswith(("node_modules/", " "))] == []
+
+
+def test_nobody_loads_the_schema_to_play() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        env={"PYTHONPATH": str(ENGINE)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "[]\n"

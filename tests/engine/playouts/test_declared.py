@@ -1,0 +1,137 @@
+"""Whatever happens at any table is what the modules `schema` declare, part by part: the page's types are made of them."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+from typeguard import TypeCheckError
+
+import spieltisch
+from spieltisch import PUBLIC, schema
+from spieltisch.session import Session
+from tests.pairs import ordinary
+
+from .. import tables
+from ..course import told
+from ..declared import GAMES, check, check_event, check_view, events, merged
+from ..fuzz.corpus import option_sets
+from ..playing import Player
+from ..voyages import Sailor
+
+SETS = [("thurn-und-taxis", options) for options in tables.combinations()]
+SETS += [("murano", options) for options in option_sets("murano")]
+TABLES = [(count, game, options) for (game, options), count in zip(SETS, cycle((2, 3, 4)), strict=False)]
+FEW = TABLES[::9]
+EVERY = 11
+"""So many decisions lie between two looks at everything."""
+
+
+def name_of(table: tuple[int, str, dict[str, Any]]) -> str:
+    count, game, options = table
+    marks = [name if value is True else str(value) for name, value in options.items() if value]
+    return "-".join([game, str(count), *marks])
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
+def test_every_event_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> None:
+    count, game, options = table
+    rng = Random(name_of(table))
+    player: Any = (Sailor if game == "murano" else Player)(rng, whims=0.3)
+    begun = spieltisch.new_game(game, tables.NAMES[:count], options, seed=5)
+    for state, happened in told(begun, player):
+        for event in happened:
+            check_event(game, event)
+            for seat in (PUBLIC, 0, None):
+                check_event(game, state.redact(event, seat))
+
+
+@pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
+def test_every_answer_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> None:
+    count, game, options = table
+    rng = Random(name_of(table))
+    player: Any = (Sailor if game == "murano" else Player)(rng, whims=0.3)
+    session = Session()
+    names = list(tables.NAMES[:count])
+    begun = {"game": game, "players": names, "options": options, "seed": 4}
+    check(session.call("new", begun), schema.Shown[Any, Any])
+    number = 0
+    while not session.state.is_over:
+        state, number = session.state, number + 1
+        seat = {"seat": state.current_player}
+        text = {"text": str(player.choose(state))}
+        if number % EVERY == 0:
+            for other in range(count):
+                check_view(session.call("view", {"seat": other}))
+            check_view(session.call("public", {}))
+            _check_events(game, check(session.call("preview", seat | text), schema.Preview[Any]))
+        acted = check(session.call("act", seat | text), schema.Acted[Any, Any, Any])
+        _check_events(game, acted)
+        if number % EVERY == 1:
+            check_view(acted["view"])
+    check_view(session.call("view", {"seat": None}))
+    check_view(session.call("at", {"seat": 0, "step": 1}))
+    for step in check(session.call("history", {"seat": 0}), list[schema.HistoryStep[Any]]):
+        _check_events(game, step)
+    check(session.call("scores", {}), list[schema.ScoreStep])
+    check(session.state.ranking(), list[schema.RankRow])
+    record = session.state.record()
+    check(session.call("follow", {"record": record}), schema.Followed)
+
+
+def _check_events(game: str, answer: Any) -> None:
+    for event in answer["events"]:
+        check_event(game, event)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thought_is_as_declared(game: str) -> None:
+    session = Session()
+    session.call("new", {"game": game, "players": ["A", "B"], "seed": 2})
+    seat = {"seat": session.state.current_player, "seed": 1}
+    action = merged(game, "PlainAction" if game == "murano" else "Action", ())
+    check(session.call("hint", {**seat, "budget": {"playouts": 4}}), schema.Thought[action])
+    while not (thought := session.call("thinkStep", {"ms": 50}))["done"]:
+        pass
+    check(thought, schema.Thought[action])
+    check(session.call("think", {**seat, "level": "merchant"}), schema.Thought[action])
+    check(session.call("decide", {"tallies": [thought["tally"]]}), schema.Decision)
+    refused = session.call("whyNot", {"text": "end turn"})
+    check(refused, schema.Refusal)
+    assert refused is not None
+    check(session.call("levels", {}), list[schema.LevelInfo])
+    check(session.call("games", {}), list[schema.GameInfo])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_is_as_declared(game: str) -> None:
+    session = Session()
+    session.call("new", {"game": game, "players": ["A", "B"], "seed": 3})
+    player: Any = (Sailor if game == "murano" else Player)(Random(3))
+    while not session.state.is_over:
+        session.call("act", {"seat": session.state.current_player, "text": str(player.choose(session.state))})
+    action = merged(game, "PlainAction" if game == "murano" else "Action", ())
+    check(session.call("analyse", {"seed": 1, "seats": [0]}), schema.Analysis[action])
+    check(session.call("analyseStep", {"ms": 300}), schema.Analysis[action])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_kind_of_event_is_declared_twice(game: str) -> None:
+    assert len(events(game)) == sum(len(room.events) for room in GAMES[game].rooms)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"event": "house", "seat": 0},
+        {"event": "house", "seat": 0, "city": "ulm", "country": "baiern"},
+        {"event": "house", "seat": "0", "city": "ulm"},
+        {"event": "carriage", "seat": 0, "length": 3, "official": "bote"},
+        {"event": "coach-arrived", "coach": "blue", "tiles": [{"rank": "kardinal"}], "gone": []},
+    ],
+)
+def test_another_event_would_be_noticed(event: dict[str, Any]) -> None:
+    with pytest.raises(TypeCheckError):
+        check_event("thurn-und-taxis", event)

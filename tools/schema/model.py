@@ -1,0 +1,198 @@
+"""What the modules called ``schema`` declare, read by looking at them: shapes with their fields, sets of ids, events."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import inspect
+import pkgutil
+import sys
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from types import ModuleType, UnionType
+from typing import Annotated, Any, NotRequired
+
+from tools.paths import ENGINE
+
+PACKAGE = "spieltisch"
+PARTS = "{parts}"
+"""Stands, in the words for a part, for the parts that it has itself."""
+EVENT = "Event"
+"""The name under which a module lists its events."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One part of a shape."""
+
+    name: str
+    type: Any
+    optional: bool
+    text: str
+    """What it is, in words; empty where the name says it."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A declared TypedDict."""
+
+    name: str
+    declared: Any
+    text: str
+    fields: tuple[Field, ...]
+    """Those of what it extends first."""
+    parameters: tuple[str, ...]
+
+    @property
+    def tag(self) -> str:
+        """The kind, of an event."""
+        (kind,) = typing.get_args(next(one.type for one in self.fields if one.name == "event"))
+        return str(kind)
+
+
+@dataclass
+class Room:
+    """What one part of a game declares: its base, or an expansion."""
+
+    id: str
+    title: str
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    events: tuple[Any, ...] = ()
+    ids: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass
+class Game:
+    """The rooms of one game, the base first."""
+
+    id: str
+    rooms: list[Room]
+
+    @property
+    def base(self) -> Room:
+        """What is there without any expansion."""
+        return self.rooms[0]
+
+    @property
+    def expansions(self) -> list[Room]:
+        """All rooms but the base."""
+        return self.rooms[1:]
+
+
+def shared() -> Room:
+    """Return what is alike for every game."""
+    return _room("", [_load(f"{PACKAGE}.schema")])
+
+
+def games() -> list[Game]:
+    """Return all games that declare something, by id."""
+    engine = _load(PACKAGE)
+    return [
+        _game(found.name)
+        for found in pkgutil.iter_modules(engine.__path__)
+        if found.ispkg and _has(f"{PACKAGE}.{found.name}.schema")
+    ]
+
+
+def _game(name: str) -> Game:
+    package = f"{PACKAGE}.{name}"
+    rooms = [_room("", list(_modules(f"{package}.schema")))]
+    if _has(f"{package}.expansions.schema"):
+        rooms += [_room(_last(one), [one]) for one in _modules(f"{package}.expansions.schema")]
+    return Game(name.replace("_", "-"), rooms)
+
+
+def _load(name: str) -> ModuleType:
+    # Another tree's engine, where there is one on the way.
+    if importlib.util.find_spec(PACKAGE) is None:
+        sys.path.insert(0, str(ENGINE))
+    return importlib.import_module(name)
+
+
+def _has(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _modules(package: str) -> Iterator[ModuleType]:
+    for found in pkgutil.iter_modules(_load(package).__path__):
+        yield _load(f"{package}.{found.name}")
+
+
+def _last(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
+def _room(id_: str, modules: list[ModuleType]) -> Room:
+    room = Room(id_, (modules[0].__doc__ or "").partition("\n")[0].rstrip("."))
+    for module in modules:
+        for name, value in vars(module).items():
+            if name == EVENT:
+                room.events = typing.get_args(value) or (value,)
+            elif typing.is_typeddict(value) and value.__module__ == module.__name__:
+                room.shapes[name] = shape_of(value)
+        for name, ids in _ids_in(list(vars(module).values())):
+            room.ids.setdefault(name, ids)
+    return room
+
+
+def _ids_in(values: list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield every set of ids that types name, also deep inside."""
+    for value in values:
+        if typing.is_typeddict(value):
+            yield from _ids_in([one.type for one in shape_of(value).fields])
+        elif typing.get_origin(value) is Annotated:
+            yield from ((mark.name, mark.ids) for mark in value.__metadata__ if hasattr(mark, "ids"))
+            yield from _ids_in([value.__origin__])
+        elif typing.get_origin(value) is not None or isinstance(value, UnionType):
+            yield from _ids_in(list(typing.get_args(value)))
+
+
+_shapes: dict[Any, Shape] = {}
+
+
+def shape_of(declared: Any) -> Shape:
+    """Return what a TypedDict declares."""
+    if declared not in _shapes:
+        _shapes[declared] = _read(declared)
+    return _shapes[declared]
+
+
+def _read(declared: Any) -> Shape:
+    text, texts = _words(declared)
+    fields = []
+    for name, hint in typing.get_type_hints(declared, include_extras=True).items():
+        optional = typing.get_origin(hint) is NotRequired
+        inner = typing.get_args(hint)[0] if optional else hint
+        fields.append(Field(name, inner, optional, texts.get(name) or _said(inner)))
+    parameters = tuple(str(one.__name__) for one in getattr(declared, "__parameters__", ()))
+    return Shape(declared.__name__, declared, text, tuple(fields), parameters)
+
+
+def _said(hint: Any) -> str:
+    """Return what an annotation says in words: the only place for them where fields are no names of Python."""
+    marks = getattr(hint, "__metadata__", ())
+    return next((mark for mark in marks if isinstance(mark, str)), "")
+
+
+def _words(declared: Any) -> tuple[str, dict[str, str]]:
+    """Return what stands below a class, and below each of its fields, also of what it extends."""
+    module = sys.modules[declared.__module__]
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ClassDef) and node.name == declared.__name__:
+            texts: dict[str, str] = {}
+            for base in node.bases:
+                extended = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
+                if extended is not None and extended.__module__.startswith(PACKAGE):
+                    texts |= _words(extended)[1]
+            for above, below in zip(node.body, node.body[1:], strict=False):
+                match above, below:
+                    case ast.AnnAssign(target=ast.Name(id=part)), ast.Expr(
+                        value=ast.Constant(value=str(text))
+                    ):
+                        texts[part] = " ".join(text.split())
+            return " ".join((ast.get_docstring(node) or "").split()), texts
+    return "", {}
