@@ -263,7 +263,8 @@ export class Store extends EventTarget {
     const text = this.read(key);
     if (head.number > numberOf(mine?.revision ?? "")) await bringBack(this, head);
     else if (mine?.revision === head.revision && text !== null && !this.ahead.has(id)) {
-      await compareCopies(this, head, mine, { key, text });
+      const comparing = compareCopies(this, head, mine, { key, text });
+      await comparing.catch((error) => console.warn(error));
     }
   }
 
