@@ -216,7 +216,7 @@ def _paved(data: dict[str, Any], place: str) -> bool:
     return any(place in island["streets"] for island in data["islands"].values())
 
 
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
+def play(state: State, *texts: str) -> list[Any]:
     """Carry out some actions and return all their events."""
     return [event for text in texts for event in state.apply(text)]
 
@@ -238,7 +238,7 @@ def own(state: State, seat: int = 0) -> dict[str, Any]:
     return found
 
 
-def named(events: Iterable[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+def named(events: Iterable[Any], kind: str) -> list[Any]:
     """Return the events of a kind."""
     return [event for event in events if event["event"] == kind]
 

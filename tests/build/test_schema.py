@@ -30,7 +30,15 @@ def test_what_is_written_from_the_schema_is_up_to_date(path: Path) -> None:
 def test_the_declarations_of_the_page_compile() -> None:
     """The compiler passes declarations over in its ordinary run, those of the packages with them."""
     tsc = MODULES / ".bin" / "tsc"
-    command = [tsc, "-p", ROOT / "tsconfig.json", "--skipLibCheck", "false", "--pretty", "false"]
+    command: list[str | Path] = [
+        tsc,
+        "-p",
+        ROOT / "tsconfig.json",
+        "--skipLibCheck",
+        "false",
+        "--pretty",
+        "false",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert [line for line in done.stdout.splitlines() if not line.startswith(("node_modules/", " "))] == []
 

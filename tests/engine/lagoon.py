@@ -55,7 +55,7 @@ def check_conservation(position: dict[str, Any]) -> None:
         assert seat["points"] >= 0
 
 
-def check_gold(events: list[dict[str, Any]], before: dict[str, Any], after: dict[str, Any]) -> None:
+def check_gold(events: list[Any], before: dict[str, Any], after: dict[str, Any]) -> None:
     """Check that all gold and all points that came or went stand in the events."""
     for number, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         gold = points = 0

@@ -55,11 +55,12 @@ def _happened() -> Iterator[Seen]:
         record = golden.record_of(golden.read(name))
         state = spieltisch.replay(record, 0)
         for action in record["actions"]:
-            for event in state.apply(action):
+            events: list[Any] = state.apply(action)
+            for event in events:
                 yield record, event
                 other = (event.get("seat", 0) + 1) % len(record["players"])
                 if (seen := state.redact(event, other)) != event:
-                    yield record, seen
+                    yield record, dict(seen)
 
 
 def shape(value: Any) -> Any:

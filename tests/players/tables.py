@@ -58,7 +58,7 @@ def whimsical(state: State, rng: Random, number: int) -> Action:
 def played(state: State, seed: int, most: int = 5000, choose: Chooser = whimsical) -> Any:
     """Play on; yield the state and what each seat has seen, after every action."""
     rng = Random(seed)
-    seen: list[list[dict[str, Any]]] = [[] for _ in state.players]
+    seen: list[list[Any]] = [[] for _ in state.players]
     for number in range(most):
         yield state, seen
         if state.is_over:

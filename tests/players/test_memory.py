@@ -23,7 +23,7 @@ SEES = 1
 """The seat that looks on."""
 
 
-def memory_of(state: State, seen: list[dict[str, Any]], seat: int = SEES) -> Memory:
+def memory_of(state: State, seen: list[Any], seat: int = SEES) -> Memory:
     assert isinstance(state, TaxisState)
     return Memory(state.rules, seat, seen)
 

@@ -31,7 +31,7 @@ LOOK = "sail 4-5"
 SEARCH = "sail 3-4"
 
 
-def memory_of(state: State, seen: list[dict[str, Any]], seat: int) -> Memory:
+def memory_of(state: State, seen: list[Any], seat: int) -> Memory:
     memory: Any = knowledge_of(state).remember(state, seat, seen)
     assert isinstance(memory, Memory)
     return memory
@@ -159,7 +159,7 @@ def test_another_ones_tile_that_was_just_bought_stays_one_of_his() -> None:
     left = {"glass": 0, "special": 0}
     state = lagoon(ships="3 5 7 9 11 13 16 18", streets={"2c2": "none"}, left=left, **fields)
     stock = state.to_dict()["stock"]["shop"]
-    searched = [{"event": "searched", "seat": 1, "sort": "shop", "price": 4, "tiles": stock}]
+    searched: list[Any] = [{"event": "searched", "seat": 1, "sort": "shop", "price": 4, "tiles": stock}]
     state.apply(SEARCH)
     state.apply("buy shop")
     assert isinstance(state, MuranoState)
@@ -227,17 +227,17 @@ def test_a_game_that_was_not_seen_from_the_beginning_is_remembered_in_part() -> 
 # -- single cases ---------------------------------------------------------------------------------------------------------
 
 
-def looked_at(*, keep: str | None = None) -> tuple[MuranoState, list[list[dict[str, Any]]]]:
+def looked_at(*, keep: str | None = None) -> tuple[MuranoState, list[list[Any]]]:
     """Return a table of three at which seat 0 has looked at three characters, with what every seat has seen."""
     state = lagoon(3, pile="glass palace shop special", ships="2 4 7 9 11 13 14 18", gold=9)
     assert isinstance(state, MuranoState)
-    seen: list[list[dict[str, Any]]] = [[], [], []]
+    seen: list[list[Any]] = [[], [], []]
     for text in (LOOK, "look", f"keep {keep}" if keep else "decline", "end turn"):
         act(state, text, seen)
     return state, seen
 
 
-def act(state: State, text: str, seen: list[list[dict[str, Any]]]) -> None:
+def act(state: State, text: str, seen: list[list[Any]]) -> None:
     events = state.apply(text)
     for seat, own in enumerate(seen):
         own += [state.redact(event, seat) for event in events]
@@ -268,7 +268,7 @@ def test_whoever_declines_without_a_look_moves_nothing() -> None:
     state = begin(MURANO, 3, {"start-character": True}, seed=1)
     assert isinstance(state, MuranoState)
     top = [state.rules.characters[card].id for card in state.pile[:-4:-1]]
-    seen: list[list[dict[str, Any]]] = [[], [], []]
+    seen: list[list[Any]] = [[], [], []]
     for text in ("look", f"keep {top[0]}", "end turn", "decline", "end turn"):
         act(state, text, seen)
     known = under_the_pile(state, memory_of(state, seen[state.start], state.start))
@@ -289,7 +289,7 @@ def test_a_deal_has_the_cards_where_they_were_put() -> None:
 
 def test_tiles_that_were_not_in_the_stock_are_somewhere_else() -> None:
     state = lagoon(3, ships="3 5 7 9 11 13 16 18", tiles={1: "palace-3 palace-2"}, gold=9)
-    seen: list[list[dict[str, Any]]] = [[], [], []]
+    seen: list[list[Any]] = [[], [], []]
     for text in ("sail 5-6", "search palace", "choose palace-2", "end turn"):
         act(state, text, seen)
     memory = memory_of(state, seen[0], 0)
@@ -314,7 +314,7 @@ def test_tiles_that_were_not_in_the_stock_are_somewhere_else() -> None:
 
 def test_what_others_take_out_of_a_stock_since_is_one_of_its_tiles() -> None:
     state = lagoon(2, ships="3 5 7 9 11 13 16 18", gold=9)
-    seen: list[list[dict[str, Any]]] = [[], []]
+    seen: list[list[Any]] = [[], []]
     for text in (SEARCH, "search shop", "choose shop-red", "end turn"):
         act(state, text, seen)
     full = memory_of(state, seen[0], 0).stocks["shop"]

@@ -77,7 +77,7 @@ def name_of(table: Table) -> str:
 def play(game: str, options: dict[str, Any], seated: Sequence[Level], seed: int) -> None:
     """Play a game to its end; each seat remembers what it may have seen."""
     state = begin(game, len(seated), options, seed=seed)
-    seen: list[list[dict[str, Any]]] = [[] for _ in seated]
+    seen: list[list[Any]] = [[] for _ in seated]
     for number in range(LONGEST):
         seat = state.current_player
         if seat is None:

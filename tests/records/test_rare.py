@@ -17,7 +17,7 @@ from tests.engine.tables import GAME
 from . import brief, golden
 from .plans import MURANO
 
-Events = list[dict[str, Any]]
+Events = list[Any]
 
 
 def _has(kind: str, **parts: Any) -> Callable[[State, Events], bool]:

@@ -70,7 +70,7 @@ def grow(tree: Path = TREE) -> Path:
         (tree / name).write_text(text, encoding="utf-8")
     # What `build.py types` would do there.
     way = os.pathsep.join([str(tree / "py"), str(ROOT)])
-    command = [sys.executable, "-m", "tools.schema", tree]
+    command = [sys.executable, "-m", "tools.schema", str(tree)]
     subprocess.run(command, cwd=tree, env={**os.environ, "PYTHONPATH": way}, check=True, capture_output=True)
     # What `python -m tools.text_ids` would do there.
     texts = tree / "web" / "i18n"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
 from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
 from spieltisch.state import Shuffler, check_seat
+
+if TYPE_CHECKING:
+    from spieltisch.schema import RankRow, Score
 
 MOST = 3
 SECRETS = 100
@@ -142,12 +145,12 @@ class DredgingState(State):
         other.taken, other.secrets = self.taken[:], self.secrets[:]
         return other
 
-    def scores(self) -> list[dict[str, Any]]:
+    def scores(self) -> list[Score]:
         """Return per seat the total and its parts."""
         won = [int(self.is_over and seat == self.last) for seat in range(len(self.names))]
         return [{"total": part, "parts": {"last": part}} for part in won]
 
-    def ranking(self) -> list[dict[str, Any]]:
+    def ranking(self) -> list[RankRow]:
         """Return the seats from best to worst."""
         scores = [score["total"] for score in self.scores()]
         order = sorted(range(len(self.names)), key=lambda seat: (-scores[seat], -self.secrets[seat]))

@@ -57,7 +57,7 @@ def actions(section: Section) -> list[str]:
 
 
 @cache
-def games(section: Section) -> tuple[tuple[State, tuple[dict[str, Any], ...]], ...]:
+def games(section: Section) -> tuple[tuple[State, tuple[Any, ...]], ...]:
     """Return states of random games with the events that led to each."""
     return tuple(
         moment

@@ -37,7 +37,7 @@ def listed(kind: str) -> dict[str, str]:
 
 
 @cache
-def games() -> tuple[tuple[State, tuple[dict[str, Any], ...]], ...]:
+def games() -> tuple[tuple[State, tuple[Any, ...]], ...]:
     """Return states of random games with the events that led to each."""
     begun = (
         (spieltisch.new_game("murano", ["A", "B", "C"], BY_HAND if seed % 2 else {}, seed=seed), Random(seed))

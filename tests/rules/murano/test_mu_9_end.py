@@ -23,9 +23,9 @@ def last(move: str, buy: str, **parts: Any) -> State:
     return state
 
 
-def finish(state: State) -> list[dict[str, Any]]:
+def finish(state: State) -> list[Any]:
     """Let everybody pass until the game is over, and return the events of the end."""
-    events: list[dict[str, Any]] = []
+    events: list[Any] = []
     while not state.is_over:
         end = "end turn" in texts(state)
         events = state.apply("end turn" if end else texts(state, "pass")[0])

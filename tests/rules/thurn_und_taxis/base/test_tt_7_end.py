@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,6 +13,9 @@ from spieltisch import GameOver, State
 from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, all_but, position, way
 
 from ..reading import carriages, eager, kinds, legal, of, own, play, quick_turn, tiles
+
+if TYPE_CHECKING:
+    from spieltisch.schema import Score
 
 NINETEEN = all_but("Passau Kempten Lodz")
 
@@ -114,7 +117,7 @@ def test_both_conditions_in_one_closing_bring_one_end_tile() -> None:
     assert own(state)["supply"] == 0
 
 
-def score(**parts: Any) -> dict[str, Any]:
+def score(**parts: Any) -> Score:
     """Return the score of a seat that has these things."""
     return position(Seat(**parts)).scores()[0]
 

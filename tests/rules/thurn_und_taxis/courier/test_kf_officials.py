@@ -43,7 +43,7 @@ def left(state: State) -> int:
     return count
 
 
-def paid(events: list[dict[str, Any]]) -> list[tuple[str, int]]:
+def paid(events: list[Any]) -> list[tuple[str, int]]:
     return [(event["official"], event["count"]) for event in of(events, "letters-paid")]
 
 

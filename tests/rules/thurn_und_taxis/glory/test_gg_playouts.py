@@ -150,7 +150,7 @@ class Watcher:
             if seat == self.state.current_player:
                 assert guess.legal_actions() == self.state.legal_actions()
 
-    def note(self, events: list[dict[str, Any]]) -> None:
+    def note(self, events: list[Any]) -> None:
         self.spent += sum(event["count"] for event in events if event["event"] == "letters-paid")
 
 

@@ -143,7 +143,8 @@ def test_every_table(table: tuple[int, dict[str, Any]]) -> None:
         if rng.random() < 0.1 or state.observation(None)["phase"] in BUSY:
             check_state(state, gone, copies)
             check_refusals(state, rng.sample(universe, 25), rules)
-        for event in state.apply(choose(state, rng)):
+        events: list[Any] = state.apply(choose(state, rng))
+        for event in events:
             for place in event.get("gone", ()):
                 gone |= {(place["rank"], seat) for seat in place["seats"]}
     check_state(state, gone, copies)
