@@ -86,6 +86,7 @@ def _lint(_: Sequence[str]) -> bool:
         "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
         "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],
         "tsc (service worker)": [tsc, "-p", TOOLS / "node" / "service-worker.tsconfig.json"],
+        "tsc (tools)": [tsc, "-p", TOOLS / "node" / "tsconfig.json"],
         "import-linter": [python.with_name("lint-imports"), "--config", arrows, "--no-cache", "--no-logo"],
         "dependency-cruiser": [
             cruise,

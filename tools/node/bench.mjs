@@ -9,16 +9,27 @@ import "./reports.mjs";
 import { bundleBench } from "./bundle.mjs";
 import { engineFacts } from "./facts.mjs";
 
+/** @type {{root: string, out: string}} */
 const { root, out } = JSON.parse(process.argv[2]);
 
-/** The one file or folder of that kind; its name says its content. */
+/**
+ * The one file or folder of that kind; its name says its content.
+ *
+ * @param {string} folder of the site, with its slash, or nothing for the site itself
+ * @param {RegExp} pattern
+ */
 function find(folder, pattern) {
   const name = readdirSync(path.join(out, folder)).find((one) => pattern.test(one));
   if (!name) throw new Error(`the built site has no ${pattern.source}`);
   return folder + name;
 }
 
-/** A folder of the site and its files. */
+/**
+ * A folder of the site and its files.
+ *
+ * @param {RegExp} pattern
+ * @returns {import("./facts.mjs").Placed}
+ */
 function list(pattern) {
   const folder = `${find("", pattern)}/`;
   return { folder, files: readdirSync(path.join(out, folder)).map((name) => folder + name) };

@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 
+/** @type {Record<string, string>} */
+const paths = JSON.parse(process.argv[2]);
+/** @type {Record<string, number>} */
 const sizes = {};
-for (const [key, path] of Object.entries(JSON.parse(process.argv[2]))) {
+for (const [key, path] of Object.entries(paths)) {
   const content = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -4,6 +4,23 @@ import path from "node:path";
 import { build } from "esbuild";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
+/**
+ * @typedef {import("esbuild").Plugin} Plugin
+ * @typedef {import("./facts.mjs").EngineFacts} EngineFacts
+ */
+
+/**
+ * What the page is made of; all paths are relative to the site.
+ *
+ * @typedef {object} PageBundle
+ * @property {string} early
+ * @property {string} main
+ * @property {string[]} chunks loaded at once
+ * @property {string[]} scripts all that the page may ever run, also what it asks for later
+ * @property {string[]} styles
+ */
+
+/** @satisfies {import("esbuild").BuildOptions} */
 const SHARED = {
   bundle: true,
   format: "esm",
@@ -24,7 +41,12 @@ const SHARED = {
   loader: { ".ftl": "text", ".json": "json", ".woff2": "file", ".svg": "file", ".png": "file" },
 };
 
-/** Lets a module import facts of this build: `import { files } from "spieltisch:site"`. */
+/**
+ * Lets a module import facts of this build: `import { files } from "spieltisch:site"`.
+ *
+ * @param {Partial<EngineFacts>} facts
+ * @returns {Plugin}
+ */
 function siteFacts(facts) {
   return {
     name: "site-facts",
@@ -46,6 +68,8 @@ function siteFacts(facts) {
 /**
  * Konva empties its place on the page by writing markup into it, which the policy of the page refuses even where there
  * is none: here it empties it without.
+ *
+ * @type {Plugin}
  */
 const konvaWithoutMarkup = {
   name: "konva-without-markup",
@@ -59,7 +83,13 @@ const konvaWithoutMarkup = {
   },
 };
 
-/** Lets a module import the words of the page. */
+/**
+ * Lets a module import the words of the page.
+ *
+ * @param {string} root
+ * @param {boolean} unfinished
+ * @returns {Plugin}
+ */
 function texts(root, unfinished) {
   return {
     name: "texts",
@@ -74,11 +104,19 @@ function texts(root, unfinished) {
   };
 }
 
-/** Finds the outputs of an entry point: its script and, if it imports styles, its style sheet. */
+/**
+ * Finds the outputs of an entry point: its script and, if it imports styles, its style sheet.
+ *
+ * @param {import("esbuild").BuildResult<{metafile: true}>} result
+ * @param {string} root
+ * @param {string} out
+ * @param {string} entry
+ */
 function outputsOf(result, root, out, entry) {
   const wanted = path.join(root, entry);
   for (const [file, output] of Object.entries(result.metafile.outputs)) {
     if (output.entryPoint && path.resolve(root, output.entryPoint) === wanted) {
+      /** @param {string} name */
       const relative = (name) =>
         path.relative(out, path.resolve(root, name)).split(path.sep).join("/");
       return {
@@ -94,13 +132,22 @@ function outputsOf(result, root, out, entry) {
   throw new Error(`esbuild wrote nothing for ${entry}`);
 }
 
-/** Bundles the worker in which Python runs, and all that it ever runs as a script. */
+/**
+ * Bundles the worker in which Python runs, and all that it ever runs as a script.
+ *
+ * @param {string} root
+ * @param {string} out
+ */
 export async function bundleWorker(root, out) {
   // Pyodide's branches for Node, never taken in a browser.
   return bundleScript(root, out, "web/engine/worker.js", {}, { external: ["node:*", "ws"] });
 }
 
-/** Bundles the script that stands in the page itself, and returns its text. */
+/**
+ * Bundles the script that stands in the page itself, and returns its text.
+ *
+ * @param {string} root
+ */
 export async function bundleGuard(root) {
   const result = await build({
     ...SHARED,
@@ -113,7 +160,15 @@ export async function bundleGuard(root) {
   return result.outputFiles[0].text.trim();
 }
 
-/** Bundles one script that knows facts of the build. */
+/**
+ * Bundles one script that knows facts of the build.
+ *
+ * @param {string} root
+ * @param {string} out
+ * @param {string} entry
+ * @param {Partial<EngineFacts>} facts
+ * @param {Pick<import("esbuild").BuildOptions, "external">} [more]
+ */
 async function bundleScript(root, out, entry, facts, more = {}) {
   const result = await build({
     ...SHARED,
@@ -129,6 +184,13 @@ async function bundleScript(root, out, entry, facts, more = {}) {
 /**
  * Bundles the page: the early start of the engine, the application, which begins with `main`, the styles. `unfinished` says
  * whether languages come along of which only a part is written.
+ *
+ * @param {string} root
+ * @param {string} out
+ * @param {string} main
+ * @param {EngineFacts} facts
+ * @param {boolean} unfinished
+ * @returns {Promise<PageBundle>}
  */
 export async function bundlePage(root, out, main, facts, unfinished) {
   const early = "web/early.js";
@@ -140,6 +202,7 @@ export async function bundlePage(root, out, main, facts, unfinished) {
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
     plugins: [siteFacts(facts), texts(root, unfinished), konvaWithoutMarkup],
   });
+  /** @param {string} entry */
   const style = (entry) => outputsOf(result, root, out, entry).script;
   const page = outputsOf(result, root, out, main);
   const first = outputsOf(result, root, out, early);
@@ -152,16 +215,31 @@ export async function bundlePage(root, out, main, facts, unfinished) {
       .filter((name) => name.endsWith(".js"))
       .map((name) => path.relative(out, path.resolve(root, name)).split(path.sep).join("/"))
       .sort(),
-    styles: [style("web/fonts.css"), style("web/theme.css"), page.style].filter(Boolean),
+    styles: [style("web/fonts.css"), style("web/theme.css"), page.style].filter(
+      (file) => file !== undefined,
+    ),
   };
 }
 
-/** Bundles the page on which the search is measured; `facts` names the engine of the site. */
+/**
+ * Bundles the page on which the search is measured; `facts` names the engine of the site.
+ *
+ * @param {string} root
+ * @param {string} out
+ * @param {EngineFacts} facts
+ */
 export async function bundleBench(root, out, facts) {
   return bundleScript(root, out, "tools/bench/speed.mjs", facts);
 }
 
-/** Bundles the service worker under its fixed name; the list of files is put in by the caller. */
+/**
+ * Bundles the service worker under its fixed name; the list of files is put in by the caller.
+ *
+ * @param {string} root
+ * @param {string} out
+ * @param {Record<string, string>} defines
+ * @param {boolean} unfinished
+ */
 export async function bundleServiceWorker(root, out, defines, unfinished) {
   await build({
     ...SHARED,
@@ -175,7 +253,7 @@ export async function bundleServiceWorker(root, out, defines, unfinished) {
   });
 }
 
-/** The libraries that are part of the site, for licenses.txt. */
+/** The libraries that are part of the site, for licenses.txt. @param {string} root */
 export function dependencies(root) {
   return Object.keys(
     JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies,

@@ -5,7 +5,11 @@
  * say the shape of what is handed over, and nothing of them arrives in the page.
  */
 
-/** The rooms and what each may know besides itself. */
+/**
+ * The rooms and what each may know besides itself.
+ *
+ * @type {Record<string, string[]>}
+ */
 const ROOMS = {
   canvas: [],
   i18n: [],
@@ -21,7 +25,11 @@ const ROOMS = {
   app: ["art", "canvas", "engine", "games/index.js", "ground", "i18n", "rules/index.js", "table"],
 };
 
-/** The rooms of web/app from the ground up: each may know those above it in this list, and only as far as is said. */
+/**
+ * The rooms of web/app from the ground up: each may know those above it in this list, and only as far as is said.
+ *
+ * @type {Record<string, string[]>}
+ */
 const APP = {
   seats: [],
   keeping: ["seats"],
@@ -44,7 +52,14 @@ const LISTED = [
 const GAMES = "^web/games/([^/]+)/";
 const BEGINNINGS = "^(web/(main|early|guard|engine/worker)|service-worker)\\.js$";
 
-/** One rule for each room: it knows itself and what is listed. */
+/**
+ * One rule for each room: it knows itself and what is listed.
+ *
+ * @param {string} folder with its slash
+ * @param {string} name
+ * @param {string[]} known
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
 function onlyKnows(folder, name, known) {
   const rooms = [name, ...known].map((room) => (room.endsWith(".js") ? `${room}$` : `${room}/`));
   return {
@@ -58,6 +73,7 @@ function onlyKnows(folder, name, known) {
   };
 }
 
+/** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     { name: "no circles", severity: "error", from: {}, to: { circular: true } },

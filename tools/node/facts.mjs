@@ -3,18 +3,47 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The checksum of some content, as an integrity attribute and a content security policy write it. */
+/**
+ * @typedef {import("spieltisch:site").RuntimeFile} FileFacts
+ * @typedef {typeof import("spieltisch:site")} EngineFacts
+ */
+
+/**
+ * A folder of the site and the files in it; all these paths are relative to the site.
+ *
+ * @typedef {object} Placed
+ * @property {string} folder with its slash
+ * @property {string[]} files
+ */
+
+/**
+ * The checksum of some content, as an integrity attribute and a content security policy write it.
+ *
+ * @param {string | Buffer} content
+ */
 export function checksum(content) {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** The facts of one file of the site. */
+/**
+ * The facts of one file of the site.
+ *
+ * @param {string} out the folder of the site
+ * @param {string} file
+ * @returns {FileFacts}
+ */
 export function factsOf(out, file) {
   const content = readFileSync(path.join(out, file));
   return { file, bytes: content.length, integrity: checksum(content) };
 }
 
-/** What a page has to know in order to start an engine: `import { worker, files } from "spieltisch:site"`. */
+/**
+ * What a page has to know in order to start an engine: `import { worker, files } from "spieltisch:site"`.
+ *
+ * @param {string} out the folder of the site
+ * @param {{worker: string, python: Placed, engine: Placed}} parts
+ * @returns {EngineFacts}
+ */
 export function engineFacts(out, { worker, python, engine }) {
   return {
     worker: factsOf(out, worker),

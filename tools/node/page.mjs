@@ -11,10 +11,23 @@ import path from "node:path";
 import { checksum, factsOf } from "./facts.mjs";
 
 /**
+ * @typedef {object} Icon
+ * @property {string} src
+ * @property {string} sizes
+ * @property {string} type
+ * @property {string} purpose
+ * @property {boolean} touch whether it is for a home screen that does not read the manifest
+ */
+
+/**
  * Puts the built files in the place of the marked block of index.html.
  *
  * Every script has a checksum that the browser compares before it runs it: in its own tag, and in an import map
  * for what other scripts import. What stands in the page itself is allowed by its checksum in the policy.
+ *
+ * @param {string} root
+ * @param {string} out
+ * @param {import("./bundle.mjs").PageBundle & {guard: string, icons: Icon[], build: string}} parts
  */
 export function writePage(
   root,
@@ -24,6 +37,7 @@ export function writePage(
   const integrity = Object.fromEntries(
     scripts.map((file) => [`./${file}`, factsOf(out, file).integrity]),
   );
+  /** @param {string} file */
   const sealed = (file) => `"${file}" integrity="${integrity[`./${file}`]}"`;
   const importMap = JSON.stringify({ integrity });
   const lines = [
@@ -56,14 +70,25 @@ export function writePage(
   );
 }
 
-/** The text with one part of it exchanged, which must be there. */
+/**
+ * The text with one part of it exchanged, which must be there.
+ *
+ * @param {string} text
+ * @param {string | RegExp} part
+ * @param {() => string} by
+ */
 function exchange(text, part, by) {
   const changed = text.replace(part, by);
   if (changed === text) throw new Error(`index.html has no ${part} that the build could replace`);
   return changed;
 }
 
-/** Writes manifest.webmanifest with all icons of web/icons and the theme's own colours. */
+/**
+ * Writes manifest.webmanifest with all icons of web/icons and the theme's own colours.
+ *
+ * @param {string} root
+ * @param {string} out
+ */
 export function writeManifest(root, out) {
   const source = path.join(root, "web/icons");
   const names = existsSync(source)
@@ -76,6 +101,7 @@ export function writeManifest(root, out) {
     copyFileSync(path.join(source, name), path.join(out, "icons", name));
     return describe(name, readFileSync(path.join(source, name)));
   });
+  /** @type {Record<string, unknown>} */
   const manifest = JSON.parse(readFileSync(path.join(root, "web/manifest.webmanifest"), "utf8"));
   Object.assign(manifest, paperByDay(readFileSync(path.join(root, "web/theme.css"), "utf8")));
   manifest.icons = icons.filter((icon) => !icon.touch).map(({ touch, ...icon }) => icon);
@@ -83,14 +109,24 @@ export function writeManifest(root, out) {
   return icons;
 }
 
-/** What surrounds the page when it is installed; a manifest knows one theme only. */
+/**
+ * What surrounds the page when it is installed; a manifest knows one theme only.
+ *
+ * @param {string} theme the style sheet
+ */
 function paperByDay(theme) {
   const found = /--paper: light-dark\((#[0-9a-f]{6}),/.exec(theme);
   if (!found) throw new Error("web/theme.css does not say the colour of paper");
   return { background_color: found[1], theme_color: found[1] };
 }
 
-/** An icon as the manifest describes it; a PNG file says its size in its header. */
+/**
+ * An icon as the manifest describes it; a PNG file says its size in its header.
+ *
+ * @param {string} name
+ * @param {Buffer} content
+ * @returns {Icon}
+ */
 function describe(name, content) {
   const src = `icons/${name}`;
   const touch = name.includes("apple");

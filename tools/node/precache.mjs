@@ -8,6 +8,8 @@ export const NAMED_BY_CONTENT = /^(assets\/.+-[A-Z0-9]{8}\.\w+|(python|engine)-[
 /**
  * Lists all files of the site with revision and checksum. With the checksum the browser refuses a
  * truncated or exchanged file while the service worker is installed, so no mixture is ever kept.
+ *
+ * @param {string} out the folder of the site
  */
 export async function precacheList(out) {
   const { manifestEntries, warnings } = await getManifest({

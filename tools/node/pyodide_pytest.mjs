@@ -9,7 +9,20 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import "./reports.mjs";
 
+/**
+ * @typedef {object} Job
+ * @property {string} root
+ * @property {string} pyodide
+ * @property {string} runtime
+ * @property {string[]} wheels
+ * @property {string} bytecode
+ * @property {{number: number, of: number}} share
+ * @property {string[]} arguments
+ */
+
+/** @type {Job} */
 const job = JSON.parse(process.argv[2]);
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
 
 const python = await loadPyodide({
@@ -20,9 +33,10 @@ const python = await loadPyodide({
   env: { HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis" },
 });
 const micropip = job.wheels.find((wheel) => path.basename(wheel).startsWith("micropip-"));
+if (!micropip) throw new Error("there is no wheel of micropip");
 python.unpackArchive(new Uint8Array(readFileSync(micropip)), "wheel");
 
-/** Shows a folder or file of this machine to Python under the same path. */
+/** Shows a folder or file of this machine to Python under the same path. @param {string} folder */
 function mount(folder) {
   python.FS.mkdirTree(folder);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, folder);

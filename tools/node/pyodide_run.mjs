@@ -8,7 +8,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import "./reports.mjs";
 
+/** @type {{pyodide: string, python: string, engine: string, code: string}} */
 const job = JSON.parse(process.argv[2]);
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
 const python = await loadPyodide({
   indexURL: job.pyodide,

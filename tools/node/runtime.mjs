@@ -9,10 +9,30 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import "./reports.mjs";
 
+/**
+ * @typedef {import("pyodide").PyodideInterface} Python
+ * @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options
+ *
+ * @typedef {object} Job
+ * @property {string} pyodide
+ * @property {string} source
+ * @property {string} inside
+ * @property {string} micropip
+ * @property {string} package
+ * @property {string} version
+ * @property {string} out
+ */
+
+/** @type {Job} */
 const job = JSON.parse(process.argv[2]);
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
 
-/** A fresh interpreter that sees the build's own scripts and the output folder. */
+/**
+ * A fresh interpreter that sees the build's own scripts and the output folder.
+ *
+ * @param {Options} [options]
+ */
 async function interpreter(options = {}) {
   const python = await loadPyodide({
     indexURL: job.pyodide,
@@ -32,7 +52,16 @@ async function interpreter(options = {}) {
   return python;
 }
 
-/** Calls a function of a script in tools/inside; arguments and answer cross as JSON. */
+/**
+ * Calls a function of a script in tools/inside; arguments and answer cross as JSON.
+ *
+ * @template T
+ * @param {Python} python
+ * @param {string} module
+ * @param {string} name
+ * @param {...unknown} args
+ * @returns {Promise<T>} what that function returns: the caller says which type it has
+ */
 async function run(python, module, name, ...args) {
   python.globals.set("_args", JSON.stringify(args));
   const answer = await python.runPythonAsync(
@@ -48,6 +77,7 @@ const lockPath = path.join(job.out, "pyodide-lock.json");
 const libraryPath = path.join(job.out, "python_stdlib.zip");
 
 const maker = await interpreter();
+/** @type {{file: string, modules: string[], imports: string[]}} */
 const wheel = await run(
   maker,
   "wheel",
@@ -63,7 +93,12 @@ writeFileSync(
   await run(maker, "freeze", "freeze", job.package, `/host/out/${wheel.file}`),
 );
 
-/** The road a player's page takes: lock, wheel, import; optionally with another standard library. */
+/**
+ * The road a player's page takes: lock, wheel, import; optionally with another standard library.
+ *
+ * @param {Options} options
+ * @returns {Promise<string[]>}
+ */
 async function probe(options) {
   const python = await interpreter({
     lockFileContents: JSON.parse(readFileSync(lockPath, "utf8")),
@@ -77,6 +112,7 @@ async function probe(options) {
 
 const modules = await probe({});
 const library = maker.runPython("next(p for p in sys.path if p.endswith('.zip'))");
+/** @type {number} */
 const count = await run(maker, "stdlib", "trim", library, modules, "/host/out/python_stdlib.zip");
 await probe({ stdLibURL: libraryPath });
 

@@ -15,10 +15,19 @@ import { writeLicenses } from "./licenses.mjs";
 import { writeManifest, writePage } from "./page.mjs";
 import { precacheList } from "./precache.mjs";
 
+/**
+ * @type {{root: string, runtime: {folder: string, wheel: string}, main: string, out: string, unfinished: boolean}}
+ */
 const { root, runtime, main, out, unfinished } = JSON.parse(process.argv[2]);
 const pyodide = path.join(root, "node_modules/pyodide");
 
-/** Copies files into a folder named by their content; says where they are. */
+/**
+ * Copies files into a folder named by their content; says where they are.
+ *
+ * @param {string} name
+ * @param {string[]} sources
+ * @returns {import("./facts.mjs").Placed}
+ */
 function place(name, sources) {
   const hash = createHash("sha256");
   for (const source of sources)
