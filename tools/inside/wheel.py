@@ -16,6 +16,7 @@ import zipfile
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 NOT_ON_THE_PAGE = ("arena",)  # rooms of the package that need several processes
+FOR_TYPES = "schema"  # modules that only those read who read types
 UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
 # Docstrings are of no use on the page and make up a good part of a module's size.
 WITHOUT_DOCSTRINGS = 2
@@ -39,14 +40,23 @@ def write_zip(target: pathlib.Path, entries: dict[str, bytes], compression: int)
 
 
 def imported_names(source: bytes) -> set[str]:
-    """Return the modules that a source file imports absolutely, at any depth (also inside functions)."""
+    """Return the modules that a source file imports absolutely, at any depth (also inside functions), to run."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    typed = [node for node in ast.walk(tree) if isinstance(node, ast.If) and _for_types(node.test)]
+    aside = {id(inner) for node in typed for part in node.body for inner in ast.walk(part)}
+    for node in ast.walk(tree):
+        if id(node) in aside:
+            continue
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             names.add(node.module)
     return names
+
+
+def _for_types(test: ast.expr) -> bool:
+    return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
 
 
 def pack(root: str, package: str, version: str, target: str) -> dict[str, object]:
@@ -57,7 +67,11 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
     imports: set[str] = set()
     for path in sorted((pathlib.Path(root) / package).rglob("*")):
         name = path.relative_to(root).as_posix()
-        if not path.is_file() or "__pycache__" in path.parts or name.split("/")[1] in NOT_ON_THE_PAGE:
+        left_out = name.split("/")[1] in NOT_ON_THE_PAGE or FOR_TYPES in {
+            *path.relative_to(root).parts,
+            path.stem,
+        }
+        if not path.is_file() or "__pycache__" in path.parts or left_out:
             continue
         if path.suffix == ".py":
             source = path.read_bytes()
