@@ -29,7 +29,13 @@ class StToasts extends LitElement {
         display: grid;
         justify-items: center;
         gap: var(--space-2);
+        inline-size: auto;
+        block-size: auto;
+        margin: 0;
         padding: var(--space-3);
+        border: 0;
+        overflow: visible;
+        background: none;
         pointer-events: none;
       }
       /* At a table the turn's buttons are there, too: only the map can wait. */
@@ -82,6 +88,15 @@ class StToasts extends LitElement {
     this.toggleAttribute("at-table", currentRoute().screen === "game");
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", t("messages"));
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("toasts") || typeof this.showPopover !== "function") return;
+    // Whatever came into the top layer last lies above the rest, also above a dialog that is open.
+    this.popover = "manual";
+    if (this.matches(":popover-open")) this.hidePopover();
+    if (this.toasts.length > 0) this.showPopover();
   }
 
   /** @param {Toast} toast */

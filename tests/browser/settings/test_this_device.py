@@ -55,6 +55,17 @@ def test_a_browser_without_a_journal_is_told_as_one(new_context: NewContext, sit
     expect(page.get_by_test_id("device")).to_contain_text("may be lost")
 
 
+def test_what_a_button_answers_lies_above_the_settings(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, games=games(1)).new_page()
+    page.add_init_script("StorageManager.prototype.persist = async () => false;")
+    page.goto(site.url)
+    open_device(page)
+    page.get_by_test_id("device-ask").click()
+    # In the top layer, which it enters after the dialog.
+    host = "(toast) => toast.getRootNode().host.matches(':popover-open')"
+    assert page.get_by_test_id("toast").evaluate(host)
+
+
 def test_all_games_go_to_another_device_and_nothing_is_replaced(
     new_context: NewContext, site: Site, tmp_path: Path
 ) -> None:

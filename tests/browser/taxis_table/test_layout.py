@@ -9,8 +9,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spieltisch import State
-from tests.browser.devices import GAME_ID, device, dressed, game_when, open_game, phase, positions, saved_game
+from tests.browser.devices import (
+    GAME_ID,
+    device,
+    dressed,
+    game_after,
+    game_when,
+    open_game,
+    phase,
+    positions,
+    saved_game,
+)
 from tests.browser.devices import game as new_game
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.table import Table
@@ -131,6 +142,16 @@ def test_curtain(visit: Visit) -> None:
 def test_table(visit: Visit) -> None:
     to_table(visit)
     assert at_all_sizes(visit) == ""
+
+
+def test_the_log_stays_at_its_end_when_the_screen_is_turned(household: Household) -> None:
+    table = household.seat(Table, game_after(60))
+    log = table.page.get_by_test_id("log")
+    at_end = """(list) => list.scrollHeight > list.clientHeight
+        && list.scrollTop + list.clientHeight > list.scrollHeight - 8"""
+    for size in ("tablet", "tablet-upright", "tablet"):
+        resize(table.page, size)
+    table.page.wait_for_function(at_end, arg=log.element_handle())
 
 
 def test_since_last_turn(visit: Visit) -> None:

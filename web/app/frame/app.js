@@ -90,7 +90,9 @@ class StApp extends LitElement {
 
   /** After a change of screen readers and keyboards begin at its top. */
   focusScreen() {
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus();
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus({
+      preventScroll: true,
+    });
   }
 
   /** @param {Event} event */

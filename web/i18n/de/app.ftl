@@ -441,7 +441,10 @@ import-all-done = { $added ->
     [0] Es war nichts Neues dabei
     [one] Eine Partie kam dazu
    *[other] { NUMBER($added) } Partien kamen dazu
-}, { NUMBER($known) } waren schon da.
+}{ $known ->
+    [0] .
+   *[other] , { NUMBER($known) } waren schon da.
+}
 import-all-bad = { $count ->
     [one] Eine ließ sich nicht lesen und blieb weg.
    *[other] { NUMBER($count) } ließen sich nicht lesen und blieben weg.

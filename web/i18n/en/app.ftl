@@ -441,7 +441,10 @@ import-all-done = { $added ->
     [0] Nothing new was there
     [one] One game was added
    *[other] { NUMBER($added) } games were added
-}, { NUMBER($known) } were here already.
+}{ $known ->
+    [0] .
+   *[other] , { NUMBER($known) } were here already.
+}
 import-all-bad = { $count ->
     [one] One could not be read and was left out.
    *[other] { NUMBER($count) } could not be read and were left out.

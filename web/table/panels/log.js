@@ -23,6 +23,8 @@ class GameLog extends LitElement {
     board: { attribute: false },
     tell: { attribute: false },
     seat: { attribute: false },
+    /** Whether something has happened, even where its story is not there yet. */
+    begun: { type: Boolean },
     /** Whether a line shows its places already when it is pointed at. */
     pointing: { type: Boolean },
     t: { attribute: false },
@@ -40,7 +42,13 @@ class GameLog extends LitElement {
     this.seat = null;
     /** @type {unknown} */
     this.board = null;
+    this.begun = false;
     this.pointing = false;
+    /** Whether the newest line was in view when somebody last scrolled. */
+    this.atEnd = true;
+    /** Width and height when it was last scrolled. */
+    this.size = "";
+    this.resized = new ResizeObserver(() => this.toEnd());
     /** @type {Teller} */
     this.tell = () => [];
     /** @type {(id: string, args?: Record<string, string | number | Date>) => string} */
@@ -58,11 +66,12 @@ class GameLog extends LitElement {
       aria-label=${this.t("table-region-log")}
       tabindex="0"
       data-part="log"
+      @scroll=${this.scrolled}
       @click=${this.touched}
       @mouseover=${this.pointing ? this.touched : nothing}
       @keydown=${this.stepped}
     >
-      ${lines.length > 0 ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
+      ${lines.length > 0 || this.begun ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
     </ol>`;
   }
 
@@ -159,9 +168,30 @@ class GameLog extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("history")) return;
-    const list = this.renderRoot.querySelector(".lines");
+    this.atEnd = true;
     // With the frame, which lays the page out anyway: here it would be laid out once more.
-    if (list) requestAnimationFrame(() => list.scrollTo({ top: list.scrollHeight }));
+    requestAnimationFrame(() => this.toEnd());
+  }
+
+  firstUpdated() {
+    const list = this.renderRoot.querySelector(".lines");
+    if (list) this.resized.observe(list);
+  }
+
+  /** Another size of the log shows its end again, unless somebody reads further up. */
+  toEnd() {
+    const list = this.renderRoot.querySelector(".lines");
+    if (list && this.atEnd) list.scrollTo({ top: list.scrollHeight });
+  }
+
+  /** @param {Event} event */
+  scrolled({ currentTarget: list }) {
+    if (!(list instanceof Element)) return;
+    // A log that became smaller is scrolled by that, and not by a person.
+    const size = `${list.clientWidth}x${list.clientHeight}`;
+    const same = size === this.size;
+    this.size = size;
+    if (same) this.atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 8;
   }
 
   static styles = [
@@ -240,6 +270,7 @@ export function logPanel(table, tell, pointing = false) {
     .board=${table.board}
     .tell=${tell}
     ?pointing=${pointing}
+    ?begun=${table.view.step > 0}
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}
