@@ -80,7 +80,9 @@ class Killer:
                 self._machine.kill()
                 page = self._start(when)
             self.outcome.kills[moment.name] += 1
-            told(f"{number + 1:4} {moment.name:28} promised {sum(self._promised.values())}")
+            told(
+                f"{number + 1:4} {moment.name:28} shown {self.outcome.shown}, bad {len(self.outcome.troubles)}"
+            )
         self._judge_all(page, "after the last kill", {**self._brought, **self._promised})
         self._machine.close()
         return self.outcome

@@ -66,7 +66,7 @@ def race(
         _judge(result, f"race {number} ({kind})", tabs[0], game["id"])
         context.close()
         result.run[kind] += 1
-        told(f"{number + 1:4} {kind}")
+        told(f"{number + 1:4} {kind}, bad {len(result.troubles)}")
     return result
 
 

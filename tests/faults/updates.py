@@ -70,7 +70,7 @@ class Updater:
             self._judge(page, when)
             if number % 2:
                 self._site.start()
-            told(f"{number + 1:4} {NAME} at {self._step} actions")
+            told(f"{number + 1:4} {NAME} at {self._step} actions, bad {len(self.outcome.troubles)}")
         self._machine.close()
         self._site.stop()
         return self.outcome
