@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -154,11 +154,7 @@ class Session:
             same = record.common(actions, [step.action for step in self._steps])
             steps = self._steps[:same]
             state = (self._steps[same].before if same < len(self._steps) else self._table).copy()
-            for index, text in enumerate(actions[same:], same):
-                try:
-                    _step(state, text, steps)
-                except IllegalAction as error:
-                    raise record.bad_action(index, text, error) from error
+            _go_on(state, actions, steps)
             self._state, self._steps = state, steps
         return {"step": self.step, "current": self._table.current_player}
 
@@ -177,10 +173,8 @@ class Session:
         checked = record.read(needed(params, "record"))
         state = record.begin(checked)
         steps: list[Step] = []
-        # A copy is played first, so that a bad record leaves the table as it was.
-        record.replay(checked)
-        for text in checked["actions"]:
-            _step(state, text, steps)
+        # A bad record leaves the table as it was: that is put in its place at the end only.
+        _go_on(state, checked["actions"], steps)
         seat = self._seat(params, state) if "seat" in params else state.current_player
         self._state, self._steps = state, steps
         self._computers = frozenset()
@@ -331,6 +325,15 @@ class Session:
 
 def _ends_turn(step: Step) -> bool:
     return any(event["event"] == "turn-ended" for event in step.events)
+
+
+def _go_on(state: State, actions: Sequence[str], steps: list[Step]) -> None:
+    """Carry out what a record has beyond the steps that are there, and note each as a step."""
+    for index, text in enumerate(actions[len(steps) :], len(steps)):
+        try:
+            _step(state, text, steps)
+        except IllegalAction as error:
+            raise record.bad_action(index, text, error) from error
 
 
 def _step(state: State, text: str, steps: list[Step]) -> list[Event]:
