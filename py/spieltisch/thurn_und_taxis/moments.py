@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from ..errors import Refusal
@@ -55,14 +56,10 @@ def all_agree(
     checks: Sequence[Callable[[*Asked], Refusal | None]],
 ) -> Callable[[*Asked], Refusal | None]:
     """Return one check for several: None if all of them agree, else the refusal of the first that does not."""
-    if len(checks) == 1:
-        return checks[0]
+    return reduce(_both, checks)
 
-    def agreed(*asked: *Asked) -> Refusal | None:
-        for check in checks:
-            refused = check(*asked)
-            if refused is not None:
-                return refused
-        return None
 
-    return agreed
+def _both(
+    first: Callable[[*Asked], Refusal | None], second: Callable[[*Asked], Refusal | None]
+) -> Callable[[*Asked], Refusal | None]:
+    return lambda *asked: first(*asked) or second(*asked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -34,3 +34,15 @@ class Official(Generic[S]):
     """By occasion, his actions; none while `TaxisSetting.may_use` forbids his help."""
     refuse: Callable[[S], Refusal | None] | None = None
     """Why he cannot help right now though he might in this turn; where it is left out, what is said of `sample`."""
+
+
+def together(offers: Sequence[Callable[[S], list[TaxisAction]]]) -> Callable[[S], list[TaxisAction]]:
+    """Return one offer for several, in their order."""
+    if len(offers) == 1:
+        return offers[0]
+
+    def offer(state: S) -> list[TaxisAction]:
+        return [action for one in offers for action in one(state)]
+
+    nothing: list[TaxisAction] = []
+    return offer if offers else lambda _: nothing

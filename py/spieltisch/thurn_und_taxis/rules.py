@@ -74,9 +74,9 @@ class Rules(TaxisSetting[TaxisState]):
             ),
             POSTMEISTER: Official(
                 words.take_deck[POSTMEISTER],
-                {TAKING: drawing.compulsory_card, LAYING: drawing.second_card},
+                {LAYING: drawing.second_card},
             ),
-            AMTMANN: Official(words.exchange, {TAKING: drawing.exchanging, LAYING: drawing.exchanging_late}),
+            AMTMANN: Official(words.exchange, {TAKING: drawing.exchanging}),
             WAGNER: Official(words.close(0, "", WAGNER), {CLOSING: closing.with_wagner}),
         }
 

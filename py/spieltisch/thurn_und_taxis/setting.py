@@ -15,7 +15,7 @@ from .board import Board
 from .houses import HouseSets
 from .moments import Moments, all_agree
 from .notation import TaxisReader
-from .officials import OCCASIONS, Official
+from .officials import OCCASIONS, Official, together
 
 S = TypeVar("S", bound=phased.PhasedState)
 
@@ -60,8 +60,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         """Owned carriage -> the lengths of all that are owned with it (TT-602)."""
         self.officials: dict[str, Official[S]] = {}
         """By id, in the order in which they are shown."""
-        self.helps: dict[str, list[Callable[[S], list[TaxisAction]]]] = {}
-        """Of `officials`, for each occasion who offers something there."""
+        self.helps: dict[str, Callable[[S], list[TaxisAction]]] = {}
+        """Of `officials`, by occasion what they offer there together; the list is not to be changed."""
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""
@@ -82,7 +82,7 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.words.officials |= self.officials.keys()
         for occasion in OCCASIONS:
             offers = (official.offers.get(occasion) for official in self.officials.values())
-            self.helps[occasion] = [offer for offer in offers if offer is not None]
+            self.helps[occasion] = together([offer for offer in offers if offer is not None])
         self.may_close = all_agree(self.moments.may_close)
         self.may_use = all_agree(self.moments.may_use)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...catalog import Conflict, Option, Options
@@ -12,7 +13,9 @@ from ...fields import MOST, field, row, truth, whole
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
 from ..board import Board
+from ..officials import LAYING
 from ..play.agenda import one_official
+from ..play.drawing import exchanging_late
 from ..setting import TaxisSetting
 from ..state import TaxisState
 
@@ -95,6 +98,8 @@ class Courier:
         moments.may_use.remove(one_official)
         moments.may_use.append(self.may_use)
         rules.exchange_late = True
+        helper = rules.officials[AMTMANN]
+        rules.officials[AMTMANN] = replace(helper, offers={**helper.offers, LAYING: exchanging_late})
         moments.set_up.append(self.set_up)
         moments.turn_begins.append(self.turn_begins)
         moments.official_used.append(self.official_used)

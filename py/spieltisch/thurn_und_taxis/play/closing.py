@@ -46,17 +46,13 @@ def wagner_helps(state: TaxisState, seat: int) -> bool:
 def closing(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions after laying: what officials offer, closing, end of the turn."""
     rules = state.rules
-    actions: list[TaxisAction] = []
-    for offer in rules.helps[LAYING_ON]:
-        actions += offer(state)
+    actions = rules.helps[LAYING_ON](state)
     if rules.may_close(state) is None:
-        actions += closings(state)
+        actions = actions + closings(state)
         if rules.may_decline and carriage_due(state, state.turn):
             actions += closings(state, "", True)
-        for offer in rules.helps[CLOSING]:
-            actions += offer(state)
-    actions.append(rules.words.end)
-    return actions
+        actions += rules.helps[CLOSING](state)
+    return [*actions, rules.words.end]
 
 
 def closings(state: TaxisState, official: str = "", declined: bool = False) -> list[TaxisAction]:

@@ -28,15 +28,8 @@ def takes(state: TaxisState, official: str) -> list[TaxisAction]:
 
 def taking(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be taken."""
-    actions = [] if state.taken else takes(state, "")
-    for offer in state.rules.helps[TAKING]:
-        actions += offer(state)
-    return actions
-
-
-def compulsory_card(state: TaxisState) -> list[TaxisAction]:
-    """Return the ways to take the second card that the Postmeister makes compulsory (TT-813)."""
-    return takes(state, POSTMEISTER) if state.taken else []
+    # The second card, where it must be taken as well, comes with the Postmeister (TT-813).
+    return takes(state, POSTMEISTER if state.taken else "") + state.rules.helps[TAKING](state)
 
 
 def second_card(state: TaxisState) -> list[TaxisAction]:
@@ -57,11 +50,9 @@ def exchanging(state: TaxisState) -> list[TaxisAction]:
 
 
 def exchanging_late(state: TaxisState) -> list[TaxisAction]:
-    """Return the Amtmann's exchange after cards were taken, where that is allowed."""
+    """Return the Amtmann's exchange after cards were taken: an expansion may offer that as well."""
     rules = state.rules
-    if rules.exchange_late and any_card(state) and rules.may_use(state, AMTMANN) is None:
-        return [rules.words.exchange]
-    return []
+    return [rules.words.exchange] if any_card(state) and rules.may_use(state, AMTMANN) is None else []
 
 
 def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:

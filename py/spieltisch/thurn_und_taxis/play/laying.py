@@ -48,9 +48,7 @@ def laying(state: TaxisState) -> list[TaxisAction]:
     actions = extensions(state, "")
     if state.routes[state.turn]:
         actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
-    for offer in rules.helps[LAYING]:
-        actions += offer(state)
-    return actions
+    return actions + rules.helps[LAYING](state)
 
 
 def second_card(state: TaxisState) -> list[TaxisAction]:
