@@ -48,8 +48,12 @@ ENGINE_TESTS = (
     "tests/engine/test_chance.py",
 )
 
+DECLARED = ("tests/engine/playouts/test_declared.py", "tests/engine/playouts/test_murano_offers.py")
+"""Games in which all that is said to the page is compared with its declaration."""
+DESKS = ("tests/players/test_analysis.py", "tests/players/test_desk.py")
+
 ROOMS: tuple[tuple[str, str, Sequence[Sequence[str]]], ...] = (
-    ("murano", "murano/*", ((MURANO,), RECORDS, ENGINE_TESTS)),
+    ("murano", "murano/*", ((MURANO,), RECORDS, ENGINE_TESTS, DECLARED)),
     *(
         (
             name,
@@ -58,8 +62,8 @@ ROOMS: tuple[tuple[str, str, Sequence[Sequence[str]]], ...] = (
         )
         for name in ("glory", "courier", "audience", "offices")
     ),
-    ("base", "thurn_und_taxis/*", ((f"{TAXIS}/base",), RECORDS, ENGINE_TESTS)),
-    ("session", "*.py", (ENGINE_TESTS, RECORDS, (f"{TAXIS}/base", MURANO))),
+    ("base", "thurn_und_taxis/*", ((f"{TAXIS}/base",), RECORDS, ENGINE_TESTS, DECLARED)),
+    ("session", "*.py", (ENGINE_TESTS, RECORDS, (f"{TAXIS}/base", MURANO), DESKS, DECLARED)),
 )
 """Room, its files in py/spieltisch (the first room that fits), and the tests in the order in which they are tried."""
 
