@@ -171,7 +171,7 @@ def test_a_folder_that_cannot_be_written_is_named_before_the_work(tmp_path: Path
 def test_what_the_system_refuses_is_told_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device", "/somewhere/dist")
 
     monkeypatch.setattr(site, "build", full)

@@ -6,6 +6,7 @@ From the golden records: one of every kind, in every shape.
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.records import golden
 FILE = Path(__file__).parent / "fixtures" / "actions.json"
 
 
+@cache
 def collected() -> tuple[dict[str, list[dict[str, Any]]], dict[str, set[str]]]:
     """Return for each game the actions, and the verbs that its rules know."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
