@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { showRules } from "../../ground/rules-window.js";
-import { t } from "../../i18n/index.js";
+import { hasText, t } from "../../i18n/index.js";
 import { absent } from "./absence.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
@@ -49,6 +49,16 @@ export function tableFrame(host) {
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
 }
 
+/**
+ * What a game is called: one that this page does not know has at least its id.
+ *
+ * @param {{title: string, game: string}} saved
+ */
+function titleOf({ title, game }) {
+  const id = `game-${game}`;
+  return title || (hasText(id) ? t(id) : game);
+}
+
 /** @param {Host} host @param {GameSession} session */
 function bar(host, session) {
   const { phase, saved } = session;
@@ -65,7 +75,7 @@ function bar(host, session) {
   };
   const goesOn = phase === "playing" || phase === "computer";
   return tableBar({
-    title: saved?.title || t(`game-${saved?.game}`),
+    title: saved ? titleOf(saved) : "",
     round: (host.replay?.view ?? session.view)?.observation.round,
     leave: () => host.leave(),
     showEnd: phase === "over" && calm ? showEnd : null,
