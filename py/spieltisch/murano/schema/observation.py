@@ -5,7 +5,8 @@ What a seat may know; parts without words are as in a position. And the parts of
 
 from typing import Annotated, Any, TypedDict
 
-from ...schema import Ids, Options, Score
+from ...schema import Ids, Score
+from ...schema import Observation as Common
 from .events import Bead, Sort
 
 Phase = Annotated[
@@ -215,19 +216,11 @@ class SeatState(TypedDict):
     """`total` and `parts` (`track`, `characters`, `gondoliers`); null for others"""
 
 
-class Observation(TypedDict):
-    format: int
-    game: str
-    options: Options
+class Observation(Common, TypedDict):
     board: str
     """id of the board"""
-    players: list[str]
     seat: int | None
     """whose observation it is"""
-    round: int
-    start: int
-    turn: int
-    current: int | None
     phase: Phase
     last: Ending | None
     """null, or {parts}"""

@@ -5,7 +5,8 @@ What a seat may know; parts without words are as in a position. And the parts of
 
 from typing import Annotated, Any, NotRequired, TypedDict
 
-from ...schema import Ids, Options, Score
+from ...schema import Ids, Score
+from ...schema import Observation as Common
 from .events import Mode, Official, Trigger
 
 Phase = Annotated[str, Ids("Phase", "take", "lay", "close", "discard", "done", "over")]
@@ -68,19 +69,11 @@ class Turn(TypedDict):
     ending: Ending | None
 
 
-class Observation(Turn):
-    format: int
-    game: str
-    options: Options
+class Observation(Turn, Common):
     board: str
     """id of the board"""
-    players: list[str]
     seat: int | None
     """whose observation it is; null shows everything, -1 what lies open"""
-    round: int
-    start: int
-    turn: int
-    current: int | None
     phase: Phase
     compulsory: Official | None
     """the official who has to help in this turn, null for none"""
