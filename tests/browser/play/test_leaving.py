@@ -30,7 +30,7 @@ def kept_alive(page: Page) -> int:
     wire = page.context.new_cdp_session(page)
     found = []
     # What has just been left may still be held by a motion or a touch that ends.
-    for _ in range(6):
+    for _ in range(24):
         wire.send("HeapProfiler.collectGarbage")
         found.append(int(wire.send("Memory.getDOMCounters")["nodes"]))
         page.evaluate(AT_REST)

@@ -6,6 +6,7 @@ import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { ago } from "../../ground/when.js";
 import { t } from "../../i18n/index.js";
+import { titleOf } from "../keeping/title.js";
 import { decisionText } from "../session/decision-text.js";
 import { expansionsInPlay } from "../setup/expansions.js";
 
@@ -141,7 +142,7 @@ class StGameCard extends LitElement {
   render() {
     const { game } = this;
     if (!game) return nothing;
-    const title = game.title || t(`game-${game.game}`);
+    const title = titleOf(game);
     return html`<article class="panel" data-part="game-card" data-game=${game.id}>
       <div class="picture" aria-hidden="true">${gamePicture(game.game)}</div>
       <div class="text">

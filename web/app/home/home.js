@@ -12,6 +12,7 @@ import { exportWindow } from "../keeping/export-window.js";
 import { download } from "../keeping/import-export.js";
 import { isLocked } from "../keeping/lock.js";
 import { store } from "../keeping/store.js";
+import { titleOf } from "../keeping/title.js";
 import { cleanName, NAME_LENGTH } from "../seats/names.js";
 import { homeStyles } from "./home-styles.js";
 
@@ -71,7 +72,7 @@ class StHome extends LitElement {
       text: "",
       input: {
         label: t("rename-label"),
-        value: game.title || t(`game-${game.game}`),
+        value: titleOf(game),
         maxLength: NAME_LENGTH,
       },
       answers: [
@@ -88,7 +89,7 @@ class StHome extends LitElement {
     if (await this.isPlayedElsewhere(game)) return;
     if (!(await store.remove(game.id))) return;
     showToast({
-      text: t("deleted-toast", { title: game.title || t(`game-${game.game}`) }),
+      text: t("deleted-toast", { title: titleOf(game) }),
       action: { label: t("undo"), run: () => void store.restore(game.id) },
     });
   }
@@ -264,7 +265,7 @@ class StHome extends LitElement {
             (game) =>
               html`<li>
                 <span
-                  >${game.title || t(`game-${game.game}`)}
+                  >${titleOf(game)}
                   <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
                 >
                 <button

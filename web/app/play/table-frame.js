@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { showRules } from "../../ground/rules-window.js";
-import { hasText, t } from "../../i18n/index.js";
+import { t } from "../../i18n/index.js";
+import { titleOf } from "../keeping/title.js";
 import { absent } from "./absence.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
@@ -47,16 +48,6 @@ export function tableFrame(host) {
     ${session.phase === "curtain" && session.view ? curtain(session, () => host.leave()) : nothing}
     ${host.showAnalysis && session.phase === "over" && !host.replay ? analysing(host, session) : nothing}
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
-}
-
-/**
- * What a game is called: one that this page does not know has at least its id.
- *
- * @param {{title: string, game: string}} saved
- */
-function titleOf({ title, game }) {
-  const id = `game-${game}`;
-  return title || (hasText(id) ? t(id) : game);
 }
 
 /** @param {Host} host @param {GameSession} session */

@@ -173,9 +173,15 @@ class GameLog extends LitElement {
     requestAnimationFrame(() => this.toEnd());
   }
 
-  firstUpdated() {
-    const list = this.renderRoot.querySelector(".lines");
-    if (list) this.resized.observe(list);
+  connectedCallback() {
+    super.connectedCallback();
+    this.resized.observe(this);
+  }
+
+  /** An observer that goes on would keep the whole table that was left. */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.resized.disconnect();
   }
 
   /** Another size of the log shows its end again, unless somebody reads further up. */
