@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe as group, test } from "node:test";
+import { describe as group, test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoonFor } from "../../../web/games/murano/board.js";
 import { describe as describeMurano } from "../../../web/games/murano/words/describe.js";
 import { boardFor as mapFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { describe as describeTaxis } from "../../../web/games/thurn-und-taxis/words/describe.js";
 import { hasText, setLanguage, t } from "../../../web/i18n/index.js";
+import { consoleLines } from "../fakes/console.js";
 import { seatsOf } from "../fakes/game.js";
 
 /** @typedef {{options: Record<string, string>, event: {event: string, seat?: number}}} Happened */
@@ -36,18 +37,8 @@ const GAMES = {
   },
 };
 
-const { warn } = console;
-/** What the texts complain about. @type {unknown[]} */
-let warnings = [];
-
-beforeEach(() => {
-  warnings = [];
-  console.warn = (...words) => warnings.push(words.join(" "));
-});
-
-afterEach(() => {
-  console.warn = warn;
-});
+/** What the texts complain about. */
+const warnings = consoleLines("warn");
 
 /** The text of an id, which has to be there. @param {string} id @param {any} [args] */
 function strict(id, args) {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import {
   addTexts,
@@ -11,6 +11,7 @@ import {
   t,
 } from "../../../web/i18n/index.js";
 import { browserLanguage, LANGUAGE_IDS, LANGUAGES } from "../../../web/i18n/languages.js";
+import { consoleLines } from "../fakes/console.js";
 import { root } from "../fakes/document.js";
 
 const TEXTS = new URL("../../../web/i18n/", import.meta.url);
@@ -161,16 +162,8 @@ describe("words that are loaded", () => {
   }
   let pages = 0;
 
-  const { error } = console;
-  /** What is reported. @type {string[]} */
-  let reports = [];
-  beforeEach(() => {
-    reports = [];
-    console.error = (...words) => reports.push(words.join(" "));
-  });
-  afterEach(() => {
-    console.error = error;
-  });
+  /** What is reported. */
+  const reports = consoleLines("error");
 
   test("come with the language that is chosen, and with no other", async () => {
     const page = await atStart();

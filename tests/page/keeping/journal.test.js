@@ -28,6 +28,22 @@ async function deviceWith(...what) {
   return { device, store, saved };
 }
 
+/**
+ * A device on which a game was kept, and then was played on.
+ *
+ * @param {string[]} before
+ * @param {string[]} then
+ */
+async function deviceWhere(before, then) {
+  const { device, store, saved } = await deviceWith(before);
+  /** What localStorage had before that. */
+  const early = { ...device.storage };
+  await played(store, saved, then);
+  const database = await store.journal.database();
+  assert.ok(database);
+  return { device, store, saved, early, database };
+}
+
 test("what was saved is there although localStorage forgot it", async () => {
   const { device, store, saved } = await deviceWith([]);
   const early = { ...device.storage };
@@ -207,11 +223,7 @@ test("of two copies with one revision and different records that of the journal 
 });
 
 test("where the journal has forgotten where a game stands, the game itself says so", async () => {
-  const { device, store, saved } = await deviceWith(["a"]);
-  const early = { ...device.storage };
-  await played(store, saved, ["b"]);
-  const database = await store.journal.database();
-  assert.ok(database);
+  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b"]);
   const junk = { id: saved.id, number: "x", revision: 5, place: "nowhere", base: null };
   for (const kept of [early, {}]) {
     await database.put("heads", junk);
@@ -226,10 +238,7 @@ test("where the journal has forgotten where a game stands, the game itself says 
 });
 
 test("a copy in the journal that cannot be read is written again when the game is opened", async () => {
-  const { device, store, saved } = await deviceWith(["a"]);
-  await played(store, saved, ["b"]);
-  const database = await store.journal.database();
-  assert.ok(database);
+  const { device, store, saved, database } = await deviceWhere(["a"], ["b"]);
   await database.put("bases", { id: saved.id, text: "not JSON" });
   const again = await device.tab();
   await again.catchUp(saved.id);
@@ -250,11 +259,7 @@ test("an entry that another tab damages in mid-game is put aside; the game goes 
 });
 
 test("a journal with a gap gives what comes before it; the rest is put aside", async () => {
-  const { device, store, saved } = await deviceWith(["a"]);
-  const early = { ...device.storage };
-  await played(store, saved, ["b", "c", "d"]);
-  const database = await store.journal.database();
-  assert.ok(database);
+  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d"]);
   const entries = await database.getAll("entries");
   await database.delete("entries", [saved.id, entries[1].number]);
   device.crash(early);
@@ -267,11 +272,7 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
 });
 
 test("a journal that cannot be read leaves the game to localStorage", async () => {
-  const { device, store, saved } = await deviceWith(["a"]);
-  const early = { ...device.storage };
-  await played(store, saved, ["b"]);
-  const database = await store.journal.database();
-  assert.ok(database);
+  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b"]);
   await database.put("bases", { id: saved.id, text: "not JSON" });
   device.crash(early);
   const again = await device.tab();
