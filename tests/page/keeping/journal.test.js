@@ -238,7 +238,7 @@ test("where the journal has forgotten where a game stands, the game itself says 
 });
 
 test("a copy in the journal that cannot be read is written again when the game is opened", async () => {
-  const { device, store, saved, database } = await deviceWhere(["a"], ["b"]);
+  const { device, saved, database } = await deviceWhere(["a"], ["b"]);
   await database.put("bases", { id: saved.id, text: "not JSON" });
   const again = await device.tab();
   await again.catchUp(saved.id);
@@ -259,7 +259,7 @@ test("an entry that another tab damages in mid-game is put aside; the game goes 
 });
 
 test("a journal with a gap gives what comes before it; the rest is put aside", async () => {
-  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d"]);
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d"]);
   const entries = await database.getAll("entries");
   await database.delete("entries", [saved.id, entries[1].number]);
   device.crash(early);
@@ -272,7 +272,7 @@ test("a journal with a gap gives what comes before it; the rest is put aside", a
 });
 
 test("a journal that cannot be read leaves the game to localStorage", async () => {
-  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b"]);
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b"]);
   await database.put("bases", { id: saved.id, text: "not JSON" });
   device.crash(early);
   const again = await device.tab();
