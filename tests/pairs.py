@@ -60,6 +60,12 @@ def pairs_of_tables(tables: Iterable[Table]) -> set[tuple[Any, ...]]:
     return pairs({"players": count, **options} for count, options in tables)
 
 
+def check_few(chosen: Sequence[Table], tables: Sequence[Table]) -> None:
+    """Check that a few tables are some of all tables, and that every two choices come together at one of them."""
+    assert all(table in tables for table in chosen)
+    assert pairs_of_tables(chosen) == pairs_of_tables(tables)
+
+
 def ordinary(tables: Iterable[T], chosen: Container[T]) -> list[Any]:
     """Return tables as parameters of a test; all but the chosen ones are left to the long run."""
     return [pytest.param(table, marks=() if table in chosen else pytest.mark.long) for table in tables]

@@ -9,7 +9,7 @@ import sys
 import tarfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -198,12 +198,22 @@ def test_without_venv_it_names_the_debian_package(monkeypatch: pytest.MonkeyPatc
     assert "apt install python3-venv" in caught.value.remedy
 
 
-def test_without_chromium_it_names_the_debian_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("ready", "wanted"),
+    [
+        (browsers.browsers_ready, "apt install chromium-headless-shell firefox-esr webkit2gtk-driver xvfb"),
+        (browsers.chromium_ready, "apt install chromium\n"),
+    ],
+    ids=["for the tests", "for the measurements in windows"],
+)
+def test_without_chromium_it_names_the_debian_packages(
+    ready: Callable[[], object], wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tools.browsers.shutil.which", lambda _: None)
     monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
     with pytest.raises(Problem) as caught:
-        browsers.browsers_ready()
-    assert "apt install chromium-headless-shell firefox-esr webkit2gtk-driver xvfb" in caught.value.remedy
+        ready()
+    assert wanted in caught.value.remedy
 
 
 def test_chromium_with_windows_will_do_for_the_tests(
@@ -218,14 +228,6 @@ def test_chromium_with_windows_will_do_for_the_tests(
     assert "Not found: chromium-headless-shell, " in capsys.readouterr().out
     there["chromium-headless-shell"] = "/somewhere/shell"
     assert browsers.chromium_of_tests() == "/somewhere/shell"
-
-
-def test_without_chromium_its_measurements_name_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.browsers.shutil.which", lambda _: None)
-    monkeypatch.setattr("tools.browsers.os.geteuid", lambda: 1000)
-    with pytest.raises(Problem) as caught:
-        browsers.chromium_ready()
-    assert "apt install chromium\n" in caught.value.remedy
 
 
 def test_an_unknown_part_is_refused() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
+import spieltisch
 from spieltisch import Event, State
 
-from .invariants import digest
+from .invariants import digest, text_of
 
 LONGEST = 3000
 """More actions than any game of a player for tests needs."""
@@ -53,3 +55,20 @@ def check_unchanged(copies: Sequence[tuple[State, str, Sequence[str]]]) -> None:
         assert digest(copy) == before
         assert copy.legal_actions() == actions
         assert len(copy.history()) == steps
+
+
+def check_goes_on(state: State, texts: Sequence[str], numbers: Iterable[int]) -> None:
+    """Check that a game, read back from its position after some of its actions, goes on to the same end.
+
+    Args:
+        state: the end of the game.
+        texts: its actions.
+        numbers: after how many of them it is read back.
+    """
+    for steps in numbers:
+        again = spieltisch.from_dict(json.loads(text_of(spieltisch.replay(state.record(), steps).to_dict())))
+        for text in texts[steps:]:
+            again.apply(text)
+        assert again.to_dict() == state.to_dict()
+        # A set-up position has a record as well: it begins with the position instead of a seed.
+        assert spieltisch.replay(json.dumps(again.record())).to_dict() == state.to_dict()

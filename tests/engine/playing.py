@@ -10,11 +10,13 @@ from spieltisch import State
 from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
 
+from .whims import Whimsical
+
 BOARD = boards.load("south")
 """The map of the base game."""
 
 
-class Player:
+class Player(Whimsical):
     """Chooses among the legal actions with the eyes of the seat that is to decide.
 
     Args:
@@ -27,16 +29,11 @@ class Player:
     def __init__(
         self, rng: Random, *, whims: float = 0.1, goal: str = "carriages", declines: bool = False
     ) -> None:
-        self.rng = rng
-        self.whims = whims
+        super().__init__(rng, whims=whims)
         self.goal = goal
         self.declines = declines
 
-    def choose(self, state: State) -> Any:
-        """Return one of the legal actions."""
-        legal: list[Any] = state.legal_actions()
-        if self.rng.random() < self.whims:
-            return self.rng.choice(legal)
+    def _sensible(self, state: State, legal: list[Any]) -> Any:
         seen = state.observation(state.current_player)
         own = seen["seats"][seen["current"]]
         rules = rules_for(seen["options"], len(seen["players"]))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from spieltisch import State
 from spieltisch.murano import board as boards
+
+from .whims import Whimsical
 
 RING = boards.load(2).ring
 
@@ -26,23 +27,10 @@ VERBS = {"pass": 0.05, "decline": 0.3, "search": 0.5}
 """How much the player likes an action; others 1."""
 
 
-class Sailor:
-    """Chooses among the legal actions at random, but not all equally often.
+class Sailor(Whimsical):
+    """Chooses among the legal actions at random, but not all equally often."""
 
-    Args:
-        rng: source of chance.
-        whims: how often (0 to 1) any legal action is taken, sensible or not.
-    """
-
-    def __init__(self, rng: Random, *, whims: float = 0.1) -> None:
-        self.rng = rng
-        self.whims = whims
-
-    def choose(self, state: State) -> Any:
-        """Return one of the legal actions."""
-        legal: list[Any] = state.legal_actions()
-        if self.rng.random() < self.whims:
-            return self.rng.choice(legal)
+    def _sensible(self, state: State, legal: list[Any]) -> Any:
         afloat = any(action.verb not in ("sail", "pass") for action in legal)
         return self.rng.choices(legal, [self._liking(action, afloat=afloat) for action in legal])[0]
 

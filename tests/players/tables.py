@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import spieltisch
 from spieltisch import Action, State, players
@@ -41,6 +43,19 @@ def option_sets(game: str) -> list[dict[str, Any]]:
     info = spieltisch.games()[game]
     axes = {option.id: option.values for option in info.options if option.id not in LOTS}
     return tables.option_sets(info, axes)
+
+
+Cases = Mapping[str, tuple[Callable[[], State], Sequence[str]]]
+"""By name, a position and the best actions there."""
+
+
+def at_upper_levels(cases: Cases) -> list[Any]:
+    """Return each case for each of the two upper levels, as parameters of a test: position, level, best actions."""
+    return [
+        pytest.param(build, level, expected, id=f"{case}-{level}")
+        for case, (build, expected) in cases.items()
+        for level in ("merchant", "patrician")
+    ]
 
 
 def check_best(state: State, level: str, expected: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from spieltisch import State
 from tests.lagoon import lagoon
 
-from .tables import check_best
+from .tables import at_upper_levels, check_best
 
 FINAL: dict[str, Any] = {"start": 0, "ending": {"seat": 1, "sorts": ["glass", "special"]}}
 """The other player has triggered the end: this turn is the last one."""
@@ -102,8 +102,6 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("level", ["merchant", "patrician"])
-@pytest.mark.parametrize("case", CASES)
-def test_the_best_action_is_found(case: str, level: str) -> None:
-    build, expected = CASES[case]
+@pytest.mark.parametrize(("build", "level", "expected"), at_upper_levels(CASES))
+def test_the_best_action_is_found(build: Callable[[], State], level: str, expected: tuple[str, ...]) -> None:
     check_best(build(), level, expected)

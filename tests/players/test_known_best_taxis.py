@@ -11,7 +11,7 @@ from spieltisch import State
 from tests.positions import Seat, position, way, whole
 from tests.rules.thurn_und_taxis.modules import Coaches, Letters, modules
 
-from .tables import check_best
+from .tables import at_upper_levels, check_best
 
 OPEN = "Lodz Pilsen Budweis Budweis Linz Linz"
 """An open display far from Baden and Schweiz."""
@@ -159,8 +159,6 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("level", ["merchant", "patrician"])
-@pytest.mark.parametrize("case", CASES)
-def test_the_best_action_is_found(case: str, level: str) -> None:
-    build, expected = CASES[case]
+@pytest.mark.parametrize(("build", "level", "expected"), at_upper_levels(CASES))
+def test_the_best_action_is_found(build: Callable[[], State], level: str, expected: tuple[str, ...]) -> None:
     check_best(build(), level, expected)

@@ -13,7 +13,7 @@ import spieltisch
 from spieltisch import BadOption
 from spieltisch.thurn_und_taxis.expansions import every
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
-from tests.pairs import few_tables, ordinary, pairs_of_tables
+from tests.pairs import check_few, few_tables, ordinary
 
 from ..course import LONGEST
 from ..invariants import check_actions, check_round_trip
@@ -55,8 +55,7 @@ def test_every_expansion_is_played() -> None:
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
-    assert all(table in TABLES for table in FEW)
-    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+    check_few(FEW, TABLES)
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)

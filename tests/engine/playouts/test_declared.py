@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -17,29 +16,18 @@ from tests.pairs import ordinary
 from .. import tables
 from ..course import told
 from ..declared import GAMES, check, check_event, check_view, events, merged
-from ..fuzz.corpus import option_sets
-from ..playing import Player
-from ..voyages import Sailor
+from .both import TABLES, name_of, player_of
 
-SETS = [("thurn-und-taxis", options) for options in tables.combinations()]
-SETS += [("murano", options) for options in option_sets("murano")]
-TABLES = [(count, game, options) for (game, options), count in zip(SETS, cycle((2, 3, 4)), strict=False)]
 FEW = TABLES[::9]
 EVERY = 11
 """So many decisions lie between two looks at everything."""
-
-
-def name_of(table: tuple[int, str, dict[str, Any]]) -> str:
-    count, game, options = table
-    marks = [name if value is True else str(value) for name, value in options.items() if value]
-    return "-".join([game, str(count), *marks])
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
 def test_every_event_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> None:
     count, game, options = table
     rng = Random(name_of(table))
-    player: Any = (Sailor if game == "murano" else Player)(rng, whims=0.3)
+    player = player_of(game, rng)
     begun = spieltisch.new_game(game, tables.NAMES[:count], options, seed=5)
     for state, happened in told(begun, player):
         for event in happened:
@@ -52,7 +40,7 @@ def test_every_event_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> N
 def test_every_answer_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> None:
     count, game, options = table
     rng = Random(name_of(table))
-    player: Any = (Sailor if game == "murano" else Player)(rng, whims=0.3)
+    player = player_of(game, rng)
     session = Session()
     names = list(tables.NAMES[:count])
     begun = {"game": game, "players": names, "options": options, "seed": 4}
@@ -110,7 +98,7 @@ def test_every_thought_is_as_declared(game: str) -> None:
 def test_a_review_is_as_declared(game: str) -> None:
     session = Session()
     session.call("new", {"game": game, "players": ["A", "B"], "seed": 3})
-    player: Any = (Sailor if game == "murano" else Player)(Random(3))
+    player = player_of(game, Random(3), whims=0.1)
     while not session.state.is_over:
         session.call("act", {"seat": session.state.current_player, "text": str(player.choose(session.state))})
     typed: Any = schema

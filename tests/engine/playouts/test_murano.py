@@ -17,10 +17,10 @@ from spieltisch.errors import UndoRefused
 from spieltisch.murano import board as boards
 from spieltisch.murano.refusal import CITED
 from spieltisch.session import Session
-from tests.pairs import few_tables, ordinary, pairs_of_tables
+from tests.pairs import check_few, few_tables, ordinary
 
 from .. import lagoon
-from ..course import check_unchanged, every_state, play
+from ..course import check_goes_on, check_unchanged, every_state, play
 from ..invariants import check_conservation, check_round_trip, check_state, digest, text_of
 from ..rubbish import VALUES
 from ..tables import NAMES, leaves, name_of
@@ -55,8 +55,7 @@ def states_of(count: int, options: dict[str, Any], seed: int) -> list[State]:
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
-    assert all(table in TABLES for table in FEW)
-    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+    check_few(FEW, TABLES)
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=lambda table: name_of(*table))
@@ -115,12 +114,7 @@ def test_the_same_seed_and_choices_give_the_same_game(count: int) -> None:
 def test_a_position_in_the_middle_plays_on_as_the_game_did(count: int) -> None:
     state = begin(count, mixed(2 * count), 13)
     texts = play(state, Sailor(Random(13)))
-    for steps in Random(13).sample(range(len(texts)), 4):
-        again = spieltisch.from_dict(json.loads(text_of(spieltisch.replay(state.record(), steps).to_dict())))
-        for text in texts[steps:]:
-            again.apply(text)
-        assert again.to_dict() == state.to_dict()
-        assert spieltisch.replay(json.dumps(again.record())).to_dict() == state.to_dict()
+    check_goes_on(state, texts, Random(13).sample(range(len(texts)), 4))
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -10,9 +10,9 @@ import pytest
 
 import spieltisch
 from spieltisch import State
-from tests.pairs import few_tables, ordinary, pairs_of_tables
+from tests.pairs import check_few, few_tables, ordinary
 
-from ..course import check_unchanged, every_state, play
+from ..course import check_goes_on, check_unchanged, every_state, play
 from ..invariants import check_state, digest
 from ..playing import Player
 from ..tables import GAME, Options, begin, name_of, tables
@@ -33,8 +33,7 @@ def all_tables() -> pytest.MarkDecorator:
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
-    assert all(table in TABLES for table in FEW)
-    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+    check_few(FEW, TABLES)
 
 
 @all_tables()
@@ -126,15 +125,7 @@ def test_the_lot_reaches_every_seat() -> None:
 def test_a_position_in_the_middle_plays_on_as_the_game_did(count: int) -> None:
     state = begin(count, seed=13)
     texts = play(state, Player(Random(13)))
-    rng = Random(13)
-    for steps in rng.sample(range(len(texts)), 10):
-        middle = spieltisch.replay(state.record(), steps)
-        again = spieltisch.from_dict(json.loads(json.dumps(middle.to_dict())))
-        for text in texts[steps:]:
-            again.apply(text)
-        assert again.to_dict() == state.to_dict()
-        # A set-up position has a record as well: it begins with the position instead of a seed.
-        assert spieltisch.replay(json.dumps(again.record())).to_dict() == state.to_dict()
+    check_goes_on(state, texts, Random(13).sample(range(len(texts)), 10))
 
 
 @pytest.mark.parametrize("count", COUNTS)

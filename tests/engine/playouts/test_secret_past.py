@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -13,23 +12,12 @@ from spieltisch.session import Session
 from tests.pairs import ordinary
 
 from .. import tables
-from ..fuzz.corpus import option_sets
-from ..playing import Player
-from ..voyages import Sailor
+from .both import TABLES, name_of, player_of
 
 STEPS = 240
 EVERY = 30
 
-SETS = [("thurn-und-taxis", options) for options in tables.combinations()]
-SETS += [("murano", options) for options in option_sets("murano")]
-TABLES = [(count, game, options) for (game, options), count in zip(SETS, cycle((2, 3, 4)), strict=False)]
 FEW = TABLES[::6]
-
-
-def name_of(table: tuple[int, str, dict[str, Any]]) -> str:
-    count, game, options = table
-    marks = [name if value is True else str(value) for name, value in options.items() if value]
-    return "-".join([game, str(count), *marks])
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
@@ -38,7 +26,7 @@ def test_an_imagined_state_holds_no_secret_of_the_past(table: tuple[int, str, di
     rng = Random(name_of(table))
     session = Session()
     session.call("new", {"game": game, "players": list(tables.NAMES[:count]), "options": options, "seed": 3})
-    player: Any = (Sailor if game == "murano" else Player)(rng, whims=0.3)
+    player = player_of(game, rng)
     hidden = False
     for step in range(STEPS):
         state = session.state

@@ -14,6 +14,9 @@ SITES = {"san-donato": "2a2 2b1 2c1 2d1 2e1 2f2 2d3 2b4 2e4", "navagero": "3a1 3
 SPACES = {"san-donato": "2b2 2c2 2d2 2e2 2c3 2e3 2c4 2d4", "navagero": "3b1 3b2 3c2 3b3 3b4 3b5"}
 FEW = {"glass": 1, "shop-red": 1, "shop-blue": 1, "palace-1": 1, "special": 1}
 
+COLOURS = [("red", "blue"), ("blue", "red"), ("grey", "red")]
+"""Each colour of the goods, and another one."""
+
 
 def value(  # noqa: PLR0913 - an island has many parts, and a test names only some
     card: str,
@@ -59,9 +62,8 @@ def value(  # noqa: PLR0913 - an island has many parts, and a test names only so
 @pytest.mark.rule("MU-C01")
 @pytest.mark.rule("MU-C02")
 @pytest.mark.rule("MU-C03")
-@pytest.mark.parametrize("colour", ["red", "blue", "grey"])
-def test_four_per_shop_of_a_colour(colour: str) -> None:
-    other = "blue" if colour == "red" else "red"
+@pytest.mark.parametrize(("colour", "other"), COLOURS)
+def test_four_per_shop_of_a_colour(colour: str, other: str) -> None:
     assert value(f"shop-{colour}", {f"shop-{colour}": 2, f"shop-{other}": 1}) == 8
     # Whoever owns them.
     assert value(f"shop-{colour}", {f"shop-{colour}": 1}, others={f"shop-{colour}": 1}) == 8
@@ -71,9 +73,8 @@ def test_four_per_shop_of_a_colour(colour: str) -> None:
 @pytest.mark.rule("MU-C04")
 @pytest.mark.rule("MU-C05")
 @pytest.mark.rule("MU-C06")
-@pytest.mark.parametrize("colour", ["red", "blue", "grey"])
-def test_two_per_customer_of_a_colour(colour: str) -> None:
-    other = "blue" if colour == "red" else "red"
+@pytest.mark.parametrize(("colour", "other"), COLOURS)
+def test_two_per_customer_of_a_colour(colour: str, other: str) -> None:
     assert value(f"customer-{colour}", streets=f"{colour}-2 {colour}-1 {other}-2 none") == 6
 
 

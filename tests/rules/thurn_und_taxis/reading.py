@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from spieltisch import Action, Event, IllegalAction, State
+from spieltisch.session import Session
 
 
 def legal(state: State, verb: str = "") -> set[str]:
@@ -97,3 +98,26 @@ def eager(state: State, rng: Random) -> Action:
         return closings[-1]
     kept = [action for action in actions if action.verb != "close" and not action.endswith("anew")]
     return rng.choice([action for action in kept if action.verb != "exchange"] or kept or actions)
+
+
+def done_again(session: Session, plain: State, text: str) -> bool:
+    """Do an action in a game and at its session; there it is taken back and done again where that can be.
+
+    Args:
+        session: what takes back.
+        plain: the same game.
+        text: the action, by whoever is to move.
+
+    Returns:
+        Whether it could be taken back.
+    """
+    seat, before = plain.current_player, plain.to_dict()
+    assert session._table.to_dict() == before
+    plain.apply(text)
+    view = session.call("act", {"text": text, "seat": seat})["view"]
+    if not view["undo"]["steps"] or view["over"]:
+        return False
+    session.call("undo", {"steps": 1, "seat": seat})
+    assert session._table.to_dict() == before
+    session.call("act", {"text": text, "seat": seat})
+    return True

@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch import State
 from spieltisch.thurn_und_taxis.refusal import CITED
-from tests.pairs import few_tables, ordinary, pairs_of_tables
+from tests.pairs import check_few, few_tables, ordinary
 from tests.positions import BOARD, CITIES, GAME, NAMES
 
 from ..reading import eager
@@ -68,8 +68,7 @@ def check(state: State, texts: list[str], rules: Counter[str]) -> None:
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
-    assert all(table in TABLES for table in FEW)
-    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+    check_few(FEW, TABLES)
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)

@@ -83,13 +83,19 @@ def final_order(state: State) -> list[int | None]:
     return order
 
 
-@pytest.mark.rule("EX-118")
-def test_return_example_1() -> None:
-    state = before_the_last_tile(B)
+def called_back(caller: int, order: list[int]) -> State:
+    """Have the office tiles called back; C places his last house in that round and takes the end tile."""
+    state = before_the_last_tile(caller)
     play(state, "exchange with Amtmann")
-    assert returned(state) == [B, C, D, A]
+    assert returned(state) == order
     assert state.observation(None)["ending"] == {"seat": C, "by": "houses"}
     assert {"stack": "end", "value": 1} in own(state, C)["tiles"]
+    return state
+
+
+@pytest.mark.rule("EX-118")
+def test_return_example_1() -> None:
+    state = called_back(B, [B, C, D, A])
     turns = []
     while asked(state)[1] == "take":
         turns.append(asked(state)[0])
@@ -101,11 +107,7 @@ def test_return_example_1() -> None:
 @pytest.mark.rule("EX-119")
 @pytest.mark.rule("XC-007")
 def test_return_example_2() -> None:
-    state = before_the_last_tile(D)
-    play(state, "exchange with Amtmann")
-    assert returned(state) == [D, A, B, C]
-    assert state.observation(None)["ending"] == {"seat": C, "by": "houses"}
-    assert {"stack": "end", "value": 1} in own(state, C)["tiles"]
+    state = called_back(D, [D, A, B, C])
     assert asked(state) == (D, "take")
     full_turn(state)
     assert asked(state) == (D, "final-return"), "no further full turn"

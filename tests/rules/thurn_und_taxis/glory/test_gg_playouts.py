@@ -16,11 +16,11 @@ from spieltisch.session import Session
 from spieltisch.thurn_und_taxis.expansions import courier, glory
 from spieltisch.thurn_und_taxis.refusal import CITED
 from spieltisch.thurn_und_taxis.rules import Rules, rules_for
-from tests.pairs import few_tables, ordinary, pairs_of_tables
+from tests.pairs import check_few, few_tables, ordinary
 from tests.positions import GAME, NAMES
 from tests.tables import name_of, option_sets
 
-from ..reading import eager
+from ..reading import done_again, eager
 
 Options = dict[str, Any]
 AXES: dict[str, tuple[Any, ...]] = {
@@ -155,8 +155,7 @@ class Watcher:
 
 
 def test_every_two_choices_come_together_at_one_of_the_few_tables() -> None:
-    assert all(table in TABLES for table in FEW)
-    assert pairs_of_tables(FEW) == pairs_of_tables(TABLES)
+    check_few(FEW, TABLES)
 
 
 @pytest.mark.parametrize("table", ordinary(TABLES, FEW), ids=name_of)
@@ -220,15 +219,8 @@ def test_taking_back_and_doing_it_again(options: Options) -> None:
     for _ in range(500):
         if plain.is_over:
             break
-        seat = plain.current_player
         text = str(choose(plain, rng))
-        before = plain.to_dict()
-        plain.apply(text)
-        view = session.call("act", {"text": text, "seat": seat})["view"]
-        if view["undo"]["steps"] and not view["over"]:
-            session.call("undo", {"steps": 1, "seat": seat})
-            assert session._table.to_dict() == before
-            session.call("act", {"text": text, "seat": seat})
+        if done_again(session, plain, text):
             back[" ".join(re.findall(r"^\w+|as horse$|with \w+$", text))] += 1
     assert session._table.to_dict() == plain.to_dict()
     assert {"lay", "close"} <= set(back)
