@@ -55,11 +55,11 @@ def marks(test: ast.FunctionDef) -> Iterator[str]:
 
 
 def proves(test: ast.FunctionDef) -> bool:
-    """Return whether a test can fail: it asserts, or expects an error, or something of the page."""
+    """Return whether a test can fail: it asserts, by itself or in a `check_...`, or expects an error, or something of the page."""
     return any(
         isinstance(node, ast.Assert)
         or (isinstance(node, ast.Attribute) and node.attr == "raises")
-        or (isinstance(node, ast.Name) and node.id == "expect")
+        or (isinstance(node, ast.Name) and (node.id == "expect" or node.id.startswith("check_")))
         for node in ast.walk(test)
     )
 
