@@ -80,7 +80,7 @@ class State(ABC):
         self._length = 0
         self._imaginer: int | None = None
         """Seat that imagines this state, see `determinize`; None for one that came about by actions."""
-        self._legal: list[Action] | None = None
+        self._legal: Sequence[Action] | None = None
         self.current_player = None
 
     # -- what each game fills in ---------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class State(ABC):
 
     @abstractmethod
     def _generate(self) -> Sequence[Action]:
-        """Return the legal actions; called only while the game is on."""
+        """Return the legal actions, in a list that nobody changes any more; called only while the game is on."""
 
     @abstractmethod
     def _perform(self, action: Action, events: list[Event]) -> None:
@@ -199,8 +199,8 @@ class State(ABC):
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""
         if self._legal is None:
-            self._legal = [] if self.current_player is None else list(self._generate())
-        return self._legal[:]
+            self._legal = [] if self.current_player is None else self._generate()
+        return [*self._legal]
 
     def offers(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON-able data, with what a table writes on them besides their parts."""
@@ -223,9 +223,9 @@ class State(ABC):
         """
         legal = self._legal
         if legal is None:
-            self._legal = legal = [] if self.current_player is None else list(self._generate())
+            self._legal = legal = [] if self.current_player is None else self._generate()
         try:
-            found = legal[legal.index(action)]  # type: ignore[arg-type]
+            found = legal[legal.index(action)]
         except ValueError:
             found = self._resolve(action, legal)
         self._legal = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Generic, TypeVar
 
 from ..errors import Refusal
@@ -38,11 +39,10 @@ class Official(Generic[S]):
 
 def together(offers: Sequence[Callable[[S], list[TaxisAction]]]) -> Callable[[S], list[TaxisAction]]:
     """Return one offer for several, in their order."""
-    if len(offers) == 1:
-        return offers[0]
+    return reduce(_both, offers) if offers else lambda _: []
 
-    def offer(state: S) -> list[TaxisAction]:
-        return [action for one in offers for action in one(state)]
 
-    nothing: list[TaxisAction] = []
-    return offer if offers else lambda _: nothing
+def _both(
+    first: Callable[[S], list[TaxisAction]], second: Callable[[S], list[TaxisAction]]
+) -> Callable[[S], list[TaxisAction]]:
+    return lambda state: first(state) + second(state)

@@ -61,7 +61,7 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.officials: dict[str, Official[S]] = {}
         """By id, in the order in which they are shown."""
         self.helps: dict[str, Callable[[S], list[TaxisAction]]] = {}
-        """Of `officials`, by occasion what they offer there together; the list is not to be changed."""
+        """Of `officials`, by occasion what they offer there together."""
         self.may_decline = bool(options["decline-carriage"])
         self.exchange_late = False
         """Whether the Amtmann may still help after a card was taken."""

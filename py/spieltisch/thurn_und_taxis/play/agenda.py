@@ -49,6 +49,9 @@ def note_help(state: TaxisState, official: str, events: list[Event]) -> None:
 
 def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
     """Note an official's help, and do what expansions put on the agenda for it."""
-    note_help(state, official, events)
-    if state.agenda:
+    state.used = (*state.used, official)
+    moments = state.rules.moments.official_used
+    if moments:
+        for moment in moments:
+            moment(state, official, events)
         advance(state, events)

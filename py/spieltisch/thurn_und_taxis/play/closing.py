@@ -46,13 +46,14 @@ def wagner_helps(state: TaxisState, seat: int) -> bool:
 def closing(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions after laying: what officials offer, closing, end of the turn."""
     rules = state.rules
-    actions = rules.helps[LAYING_ON](state)
+    actions = [*rules.helps[LAYING_ON](state)]
     if rules.may_close(state) is None:
-        actions = actions + closings(state)
+        actions += closings(state)
         if rules.may_decline and carriage_due(state, state.turn):
             actions += closings(state, "", True)
         actions += rules.helps[CLOSING](state)
-    return [*actions, rules.words.end]
+    actions.append(rules.words.end)
+    return actions
 
 
 def closings(state: TaxisState, official: str = "", declined: bool = False) -> list[TaxisAction]:

@@ -29,7 +29,9 @@ def takes(state: TaxisState, official: str) -> list[TaxisAction]:
 def taking(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be taken."""
     # The second card, where it must be taken as well, comes with the Postmeister (TT-813).
-    return takes(state, POSTMEISTER if state.taken else "") + state.rules.helps[TAKING](state)
+    actions = takes(state, POSTMEISTER if state.taken else "")
+    actions += state.rules.helps[TAKING](state)
+    return actions
 
 
 def second_card(state: TaxisState) -> list[TaxisAction]:

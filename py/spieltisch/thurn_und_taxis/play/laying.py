@@ -48,7 +48,8 @@ def laying(state: TaxisState) -> list[TaxisAction]:
     actions = extensions(state, "")
     if state.routes[state.turn]:
         actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
-    return actions + rules.helps[LAYING](state)
+    actions += rules.helps[LAYING](state)
+    return actions
 
 
 def second_card(state: TaxisState) -> list[TaxisAction]:
