@@ -43,6 +43,10 @@ class Shape:
     fields: tuple[Field, ...]
     """Those of what it extends first."""
     parameters: tuple[str, ...]
+    extends: tuple[Any, ...]
+    """The shapes that it takes fields over from."""
+    own: frozenset[str]
+    """Names of the fields that it declares itself."""
 
     @property
     def tag(self) -> str:
@@ -162,14 +166,15 @@ def shape_of(declared: Any) -> Shape:
 
 
 def _read(declared: Any) -> Shape:
-    text, texts = _words(declared)
+    source = _source(declared)
     fields = []
     for name, hint in typing.get_type_hints(declared, include_extras=True).items():
         optional = typing.get_origin(hint) is NotRequired
         inner = typing.get_args(hint)[0] if optional else hint
-        fields.append(Field(name, inner, optional, texts.get(name) or _said(inner)))
+        fields.append(Field(name, inner, optional, source.words.get(name) or _said(inner)))
     parameters = tuple(str(one.__name__) for one in getattr(declared, "__parameters__", ()))
-    return Shape(declared.__name__, declared, text, tuple(fields), parameters)
+    own = source.own if source.bases else frozenset(one.name for one in fields)
+    return Shape(declared.__name__, declared, source.text, tuple(fields), parameters, source.bases, own)
 
 
 def _said(hint: Any) -> str:
@@ -178,21 +183,33 @@ def _said(hint: Any) -> str:
     return next((mark for mark in marks if isinstance(mark, str)), "")
 
 
-def _words(declared: Any) -> tuple[str, dict[str, str]]:
-    """Return what stands below a class, and below each of its fields, also of what it extends."""
+@dataclass(frozen=True)
+class Source:
+    """What stands in the text of a class and nowhere else."""
+
+    text: str = ""
+    words: dict[str, str] = field(default_factory=dict)
+    """What stands below its fields, and below those that it takes over."""
+    own: frozenset[str] = frozenset()
+    bases: tuple[Any, ...] = ()
+
+
+def _source(declared: Any) -> Source:
     module = sys.modules[declared.__module__]
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.ClassDef) and node.name == declared.__name__:
-            texts: dict[str, str] = {}
-            for base in node.bases:
-                extended = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
-                if extended is not None and extended.__module__.startswith(PACKAGE):
-                    texts |= _words(extended)[1]
-            for above, below in zip(node.body, node.body[1:], strict=False):
-                match above, below:
-                    case ast.AnnAssign(target=ast.Name(id=part)), ast.Expr(
-                        value=ast.Constant(value=str(text))
-                    ):
-                        texts[part] = " ".join(text.split())
-            return " ".join((ast.get_docstring(node) or "").split()), texts
-    return "", {}
+            named = [getattr(module, base.id) for base in node.bases if isinstance(base, ast.Name)]
+            bases = tuple(one for one in named if typing.is_typeddict(one))
+            words: dict[str, str] = {}
+            for base in bases:
+                words |= _source(base).words
+            own = set()
+            for above, below in zip(node.body, [*node.body[1:], ast.Pass()], strict=True):
+                if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name):
+                    own.add(above.target.id)
+                    match below:
+                        case ast.Expr(value=ast.Constant(value=str(text))):
+                            words[above.target.id] = " ".join(text.split())
+            text = " ".join((ast.get_docstring(node) or "").split())
+            return Source(text, words, frozenset(own), bases)
+    return Source()

@@ -17,6 +17,8 @@ HEAD = "/** {} Written by `build.py types` from the modules `schema` of the engi
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 DEFAULTS = {"O": "Observation", "A": "Action", "E": "GameEvent"}
 """What stands for a parameter of a shape where nobody names it."""
+SHARED = "Any"
+"""Stands before the name of what all games have, where a game has its own of that name."""
 
 
 def files(root: Path = ROOT) -> dict[Path, str]:
@@ -52,7 +54,7 @@ class Writer:
         blocks = [*self._ids(), *map(self._interface, self.own)]
         blocks += [self._merged(name) for name, shapes in self.parts.items() if len(shapes) > 1]
         blocks += self._events(game) if game else []
-        names = "".join(f"  {name},\n" for name in sorted(self.imported))
+        names = "".join(f"  {self._import(name)},\n" for name in sorted(self.imported))
         imports = (
             [f'import type {{\n{names}}} from "../../engine/{NAME.replace(".d.ts", ".js")}";']
             if names
@@ -79,6 +81,17 @@ class Writer:
             self.imported.add(shape.name)
         return shape.name
 
+    def _import(self, name: str) -> str:
+        return f"{name} as {SHARED}{name}" if name in self.parts else name
+
+    def _base(self, declared: Any) -> str:
+        """Return the name of what a shape extends: one room's part, or of another file."""
+        shape = shape_of(declared)
+        if shape in self.own:
+            return self._part(shape)
+        self.imported.add(shape.name)
+        return f"{SHARED if shape.name in self.parts else ''}{shape.name}"
+
     def _merged(self, name: str) -> str:
         first, *others = map(self._part, self.parts[name])
         more = "".join(f",\n    Partial<{other}>" for other in others)
@@ -96,7 +109,13 @@ class Writer:
     def _interface(self, shape: Shape) -> str:
         generics = ", ".join(f"{one} = {DEFAULTS[one]}" for one in shape.parameters)
         head = f"export interface {self._part(shape)}{f'<{generics}>' if generics else ''}"
-        lines = [f"{head} {{", *(line for one in shape.fields for line in self._field(one)), "}"]
+        bases = ", ".join(map(self._base, shape.extends))
+        own = [one for one in shape.fields if one.name in shape.own]
+        lines = [
+            f"{head}{f' extends {bases}' if bases else ''} {{",
+            *(line for one in own for line in self._field(one)),
+            "}",
+        ]
         return "\n".join([*_comment(shape.text, ""), *lines])
 
     def _field(self, one: Field) -> list[str]:

@@ -185,7 +185,7 @@ def _meant(state: State, rng: Random) -> dict[str, Any]:
         return {"text": damage.text(str(action), rng)}
     parts = action.to_dict()
     del parts["text"]
-    return {"parts": damage.damaged(parts, rng)}
+    return {"parts": parts}
 
 
 def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:

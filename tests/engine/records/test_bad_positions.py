@@ -127,3 +127,14 @@ def test_routes_follow_roads() -> None:
             rest.remove(city)
         seats = [{**position["seats"][0], "route": cities}, position["seats"][1]]
         refused(BadPosition, spieltisch.from_dict, {**position, "deck": rest, "seats": seats})
+
+
+def test_a_second_card_is_taken_before_laying_only_with_an_empty_hand_at_first(states: list[State]) -> None:
+    """Otherwise two officials could help at a price that only one of them was asked for."""
+    position = next(
+        position
+        for position in map(State.to_dict, states)
+        if position["phase"] == "lay" and position["taken"] == 1 and not position["forced"]
+    )
+    error = refused(BadPosition, spieltisch.from_dict, {**position, "phase": "take"})
+    assert error.data == {"field": "phase", "rule": "TT-202"}

@@ -2,7 +2,9 @@
 
 import type {
   GameOver,
+  Observation as AnyObservation,
   Score,
+  TurnBegan as AnyTurnBegan,
   TurnEnded,
 } from "../../engine/schema.gen.js";
 
@@ -238,10 +240,7 @@ export interface OfferBegan {
   seat: number;
 }
 
-export interface TurnBegan {
-  event: "turn-began";
-  seat: number;
-  round: number;
+export interface TurnBegan extends AnyTurnBegan {
   /** Whether it is the seat's last turn. */
   last: boolean;
 }
@@ -362,10 +361,7 @@ export interface Most {
 }
 
 /** What a card brings now, in the best assignment of all own cards. */
-export interface Now {
-  points: number;
-  island: string | null;
-  by: Helper | null;
+export interface Now extends Most {
   rule: string | null;
 }
 
@@ -374,9 +370,7 @@ export interface Worth {
   most: Most;
 }
 
-export interface OwnCharacter {
-  now: Now;
-  most: Most;
+export interface OwnCharacter extends Worth {
   card: string;
   /** Points by island, now. */
   values: Record<string, number>;
@@ -390,9 +384,7 @@ export interface TurnedUp {
   scored: Scoring;
 }
 
-export interface Assignment {
-  island: string;
-  points: number;
+export interface Assignment extends Scoring {
   card: string;
 }
 
@@ -454,19 +446,11 @@ export interface SeatState {
   score: Score | null;
 }
 
-export interface Observation {
-  format: number;
-  game: string;
-  options: Record<string, string | boolean>;
+export interface Observation extends AnyObservation {
   /** Id of the board. */
   board: string;
-  players: string[];
   /** Whose observation it is. */
   seat: number | null;
-  round: number;
-  start: number;
-  turn: number;
-  current: number | null;
   phase: Phase;
   last: Ending | null;
   ships: Ship[];
@@ -525,21 +509,7 @@ export interface PlainAction {
 }
 
 /** An action that a view offers. */
-export interface Action {
-  text: string;
-  type: Verb;
-  from: number | null;
-  to: number | null;
-  sort: Sort | null;
-  tile: string | null;
-  place: string | null;
-  island: string | null;
-  gondola: number | null;
-  count: number | null;
-  colour: BeadColour | null;
-  jokers: number | null;
-  card: string | null;
-  stack: number | null;
+export interface Action extends PlainAction {
   /** By how much the gold changes at once: what is paid is negative. */
   gold: number;
   /** By how much the place on the track changes at once; of scoring a card, what it brings. */

@@ -2,7 +2,9 @@
 
 import type {
   GameOver,
+  Observation as AnyObservation,
   Score,
+  TurnBegan as AnyTurnBegan,
   TurnEnded,
 } from "../../engine/schema.gen.js";
 
@@ -188,10 +190,7 @@ export interface EndTriggered {
   last: number;
 }
 
-export interface TurnBegan {
-  event: "turn-began";
-  seat: number;
-  round: number;
+export interface TurnBegan extends AnyTurnBegan {
   /** Whether the Postmeister is compulsory. */
   forced: boolean;
 }
@@ -252,25 +251,11 @@ export interface Turn {
   ending: Ending | null;
 }
 
-export interface BaseObservation {
-  taken: number;
-  laid: number;
-  forced: boolean;
-  closed: boolean;
-  used: OfficialId[];
-  ending: Ending | null;
-  format: number;
-  game: string;
-  options: Record<string, string | boolean>;
+export interface BaseObservation extends Turn, AnyObservation {
   /** Id of the board. */
   board: string;
-  players: string[];
   /** Whose observation it is; null shows everything, -1 what lies open. */
   seat: number | null;
-  round: number;
-  start: number;
-  turn: number;
-  current: number | null;
   phase: Phase;
   /** The official who has to help in this turn, null for none. */
   compulsory: OfficialId | null;
@@ -434,11 +419,7 @@ export interface HorseDeck {
   horseLimit?: number;
 }
 
-export interface GloryObservation {
-  /** Horses on the back of the deck's top card, null without a deck. */
-  deckHorses?: number | null;
-  /** How many horse cards a player may have. */
-  horseLimit?: number;
+export interface GloryObservation extends HorseDeck {
   /** Seat that has the rider figure, to the right of the start player. */
   rider: number;
   /** Free cities without a house. */

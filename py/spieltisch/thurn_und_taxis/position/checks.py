@@ -106,7 +106,9 @@ def _check_turn(state: TaxisState) -> None:
         raise BadPosition(
             "No card can be taken, so the phase cannot be 'take'.", field="phase", rule="TT-219"
         )
-    if (phase in (phases.TAKE, phases.LAY) and state.laid) or (phase == phases.TAKE and state.taken > 1):
+    # Only whoever began with an empty hand takes twice before anything is laid.
+    most = 1 if state.forced else 0
+    if (phase in (phases.TAKE, phases.LAY) and state.laid) or (phase == phases.TAKE and state.taken > most):
         raise BadPosition("'taken' and 'laid' do not go with the phase.", field="phase", rule="TT-202")
     if phase == phases.LAY and not hand:
         raise BadPosition("Without a hand card the phase cannot be 'lay'.", field="phase", rule="TT-219")
