@@ -39,20 +39,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(built: Path) -> Iterator[Site]:
     """The site, served for all tests that leave the server alone."""
-    site = Site(built)
-    site.start()
-    yield site
-    site.stop()
+    with Site(built) as site:
+        yield site
 
 
 @pytest.fixture
 def own_site(built: Path, tmp_path: Path) -> Iterator[Site]:
     """The site for one test alone: it may end the server or change files. It lies in a sub-folder."""
     shutil.copytree(built, tmp_path / "games" / "table")
-    site = Site(tmp_path, "games/table/")
-    site.start()
-    yield site
-    site.stop()
+    with Site(tmp_path, "games/table/") as site:
+        yield site
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 from tools.paths import ROOT
 
@@ -53,6 +54,13 @@ class Site:
                 self.port = int(found[1])
                 return
         raise AssertionError("the server did not start")
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def stop(self) -> None:
         """End the server process for good: no request is answered any more."""

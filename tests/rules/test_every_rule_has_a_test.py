@@ -48,8 +48,8 @@ def marks(test: ast.FunctionDef) -> Iterator[str]:
     """Yield the ids that a test bears, those of its single cases too."""
     for decorator in test.decorator_list:
         for node in ast.walk(decorator):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                (id_,) = node.args
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "row"):
+                id_ = node.args[0]
                 assert isinstance(id_, ast.Constant), "the id stands in the mark itself"
                 yield str(id_.value)
 

@@ -31,10 +31,8 @@ def add_faults(package: Path) -> None:
 
 @pytest.fixture(scope="module")
 def faulty_site() -> Iterator[Site]:
-    site = Site(build_variant_if_stale("faulty", FAULTY, add_faults))
-    site.start()
-    yield site
-    site.stop()
+    with Site(build_variant_if_stale("faulty", FAULTY, add_faults)) as site:
+        yield site
 
 
 def break_engine(page: Page, fault: str) -> None:

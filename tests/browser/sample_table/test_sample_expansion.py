@@ -20,10 +20,8 @@ TEXT_ID = re.compile(r"\b(tut|table|rule|expansion)-[a-zA-Z]")
 
 @pytest.fixture(scope="module")
 def grown_site() -> Iterator[Site]:
-    site = Site(build_if_stale())
-    site.start()
-    yield site
-    site.stop()
+    with Site(build_if_stale()) as site:
+        yield site
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -25,10 +25,8 @@ TEXT_ID = re.compile(r"\b(dre|table)-[a-z]")
 
 @pytest.fixture(scope="module")
 def sample_site() -> Iterator[Site]:
-    site = Site(build_sample_if_stale())
-    site.start()
-    yield site
-    site.stop()
+    with Site(build_sample_if_stale()) as site:
+        yield site
 
 
 def begin(page: Page, site: Site) -> Table:

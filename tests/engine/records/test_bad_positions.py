@@ -133,7 +133,7 @@ def test_a_second_card_is_taken_before_laying_only_with_an_empty_hand_at_first(s
     """Otherwise two officials could help at a price that only one of them was asked for."""
     position = next(
         position
-        for position in map(State.to_dict, states)
+        for position in (state.to_dict() for state in states)
         if position["phase"] == "lay" and position["taken"] == 1 and not position["forced"]
     )
     error = refused(BadPosition, spieltisch.from_dict, {**position, "phase": "take"})

@@ -10,6 +10,7 @@ import pytest
 from spieltisch import State
 from spieltisch.thurn_und_taxis.expansions.audience import WAYS
 from tests.positions import BOARD, Seat
+from tests.rules.rows import row
 
 from ..modules import (
     COACHES,
@@ -132,9 +133,9 @@ def test_polen_has_no_coach() -> None:
 @pytest.mark.parametrize(
     ("count", "expected"),
     [
-        pytest.param(4, STARTS, marks=pytest.mark.rule("AU-107")),
-        pytest.param(3, "loerrach tuttlingen stgallen freising hallstadt", marks=pytest.mark.rule("AU-107")),
-        pytest.param(2, STARTS_FOR_TWO, marks=pytest.mark.rule("AU-108")),
+        row("AU-107", 4, STARTS),
+        row("AU-107", 3, "loerrach tuttlingen stgallen freising hallstadt"),
+        row("AU-108", 2, STARTS_FOR_TWO),
     ],
 )
 def test_starts_by_number_of_players(count: int, expected: str) -> None:
@@ -224,11 +225,11 @@ def test_ranks() -> None:
 @pytest.mark.parametrize(
     ("rank", "points"),
     [
-        pytest.param("kardinal", 5, marks=pytest.mark.rule("AU-117")),
-        pytest.param("ministrant", 1, marks=pytest.mark.rule("AU-117")),
-        pytest.param("bischof", 4, marks=pytest.mark.rule("AU-118")),
-        pytest.param("priester", 3, marks=pytest.mark.rule("AU-118")),
-        pytest.param("moench", 2, marks=pytest.mark.rule("AU-118")),
+        row("AU-117", "kardinal", 5),
+        row("AU-117", "ministrant", 1),
+        row("AU-118", "bischof", 4),
+        row("AU-118", "priester", 3),
+        row("AU-118", "moench", 2),
     ],
 )
 def test_points_of_the_ranks(rank: str, points: int) -> None:

@@ -12,6 +12,7 @@ import pytest
 import spieltisch
 from spieltisch import BadPlayers
 from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, ids, position
+from tests.rules.rows import row
 
 from ..reading import carriages, legal, own, play, quick_turn, refused, tiles
 
@@ -189,52 +190,28 @@ def test_45_roads_in_both_directions() -> None:
 @pytest.mark.parametrize(
     ("city", "expected"),
     [
-        pytest.param("Mannheim", "Carlsruhe Stuttgart Würzburg", marks=pytest.mark.rule("TT-012")),
-        pytest.param("Carlsruhe", "Mannheim Freiburg Stuttgart", marks=pytest.mark.rule("TT-013")),
-        pytest.param("Freiburg", "Carlsruhe Sigmaringen Basel Zürich", marks=pytest.mark.rule("TT-014")),
-        pytest.param(
-            "Stuttgart",
-            "Mannheim Carlsruhe Ulm Sigmaringen Würzburg Nürnberg Ingolstadt",
-            marks=pytest.mark.rule("TT-015"),
-        ),
-        pytest.param(
-            "Ulm", "Stuttgart Sigmaringen Ingolstadt Augsburg Kempten", marks=pytest.mark.rule("TT-016")
-        ),
-        pytest.param(
-            "Sigmaringen", "Freiburg Stuttgart Ulm Zürich Kempten", marks=pytest.mark.rule("TT-017")
-        ),
-        pytest.param("Basel", "Freiburg Zürich", marks=pytest.mark.rule("TT-018")),
-        pytest.param("Zürich", "Freiburg Sigmaringen Basel Kempten", marks=pytest.mark.rule("TT-019")),
-        pytest.param("Innsbruck", "Augsburg München Kempten Salzburg", marks=pytest.mark.rule("TT-020")),
-        pytest.param("Würzburg", "Mannheim Stuttgart Nürnberg", marks=pytest.mark.rule("TT-021")),
-        pytest.param(
-            "Nürnberg", "Stuttgart Würzburg Regensburg Ingolstadt Pilsen", marks=pytest.mark.rule("TT-022")
-        ),
-        pytest.param(
-            "Regensburg", "Nürnberg Ingolstadt München Passau Pilsen", marks=pytest.mark.rule("TT-023")
-        ),
-        pytest.param(
-            "Ingolstadt",
-            "Stuttgart Ulm Nürnberg Regensburg Augsburg München",
-            marks=pytest.mark.rule("TT-024"),
-        ),
-        pytest.param(
-            "Augsburg", "Ulm Innsbruck Ingolstadt München Kempten", marks=pytest.mark.rule("TT-025")
-        ),
-        pytest.param(
-            "München",
-            "Innsbruck Regensburg Ingolstadt Augsburg Passau Salzburg",
-            marks=pytest.mark.rule("TT-026"),
-        ),
-        pytest.param(
-            "Kempten", "Ulm Sigmaringen Zürich Innsbruck Augsburg", marks=pytest.mark.rule("TT-027")
-        ),
-        pytest.param("Passau", "Regensburg München Salzburg Linz", marks=pytest.mark.rule("TT-028")),
-        pytest.param("Pilsen", "Nürnberg Regensburg Budweis Lodz", marks=pytest.mark.rule("TT-029")),
-        pytest.param("Budweis", "Pilsen Linz", marks=pytest.mark.rule("TT-030")),
-        pytest.param("Salzburg", "Innsbruck München Passau Linz", marks=pytest.mark.rule("TT-031")),
-        pytest.param("Linz", "Passau Budweis Salzburg", marks=pytest.mark.rule("TT-032")),
-        pytest.param("Lodz", "Pilsen", marks=pytest.mark.rule("TT-033")),
+        row("TT-012", "Mannheim", "Carlsruhe Stuttgart Würzburg"),
+        row("TT-013", "Carlsruhe", "Mannheim Freiburg Stuttgart"),
+        row("TT-014", "Freiburg", "Carlsruhe Sigmaringen Basel Zürich"),
+        row("TT-015", "Stuttgart", "Mannheim Carlsruhe Ulm Sigmaringen Würzburg Nürnberg Ingolstadt"),
+        row("TT-016", "Ulm", "Stuttgart Sigmaringen Ingolstadt Augsburg Kempten"),
+        row("TT-017", "Sigmaringen", "Freiburg Stuttgart Ulm Zürich Kempten"),
+        row("TT-018", "Basel", "Freiburg Zürich"),
+        row("TT-019", "Zürich", "Freiburg Sigmaringen Basel Kempten"),
+        row("TT-020", "Innsbruck", "Augsburg München Kempten Salzburg"),
+        row("TT-021", "Würzburg", "Mannheim Stuttgart Nürnberg"),
+        row("TT-022", "Nürnberg", "Stuttgart Würzburg Regensburg Ingolstadt Pilsen"),
+        row("TT-023", "Regensburg", "Nürnberg Ingolstadt München Passau Pilsen"),
+        row("TT-024", "Ingolstadt", "Stuttgart Ulm Nürnberg Regensburg Augsburg München"),
+        row("TT-025", "Augsburg", "Ulm Innsbruck Ingolstadt München Kempten"),
+        row("TT-026", "München", "Innsbruck Regensburg Ingolstadt Augsburg Passau Salzburg"),
+        row("TT-027", "Kempten", "Ulm Sigmaringen Zürich Innsbruck Augsburg"),
+        row("TT-028", "Passau", "Regensburg München Salzburg Linz"),
+        row("TT-029", "Pilsen", "Nürnberg Regensburg Budweis Lodz"),
+        row("TT-030", "Budweis", "Pilsen Linz"),
+        row("TT-031", "Salzburg", "Innsbruck München Passau Linz"),
+        row("TT-032", "Linz", "Passau Budweis Salzburg"),
+        row("TT-033", "Lodz", "Pilsen"),
     ],
 )
 def test_roads(city: str, expected: str) -> None:

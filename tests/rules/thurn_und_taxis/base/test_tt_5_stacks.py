@@ -7,6 +7,7 @@ import pytest
 import spieltisch
 from spieltisch import PUBLIC
 from tests.positions import GAME, NAMES, Seat, position, way
+from tests.rules.rows import row
 
 from ..reading import play, tiles
 
@@ -29,9 +30,9 @@ def handed_out(stack: str, route: str, houses: str, text: str) -> list[int]:
 @pytest.mark.parametrize(
     ("stack", "cards", "values"),
     [
-        pytest.param("route-5", 5, [2, 1], marks=pytest.mark.rule("TT-526")),
-        pytest.param("route-6", 6, [3, 2, 1], marks=pytest.mark.rule("TT-527")),
-        pytest.param("route-7", 7, [4, 3, 2, 1], marks=pytest.mark.rule("TT-528")),
+        row("TT-526", "route-5", 5, [2, 1]),
+        row("TT-527", "route-6", 6, [3, 2, 1]),
+        row("TT-528", "route-7", 7, [4, 3, 2, 1]),
     ],
 )
 def test_route_stacks(stack: str, cards: int, values: list[int]) -> None:
@@ -41,48 +42,20 @@ def test_route_stacks(stack: str, cards: int, values: list[int]) -> None:
 @pytest.mark.parametrize(
     ("stack", "houses", "route", "city", "values"),
     [
-        pytest.param(
-            "all-countries",
-            OUTSIDE,
-            "Lodz Pilsen Nürnberg",
-            "Lodz",
-            [6, 5, 4, 3],
-            marks=pytest.mark.rule("TT-529"),
-        ),
-        pytest.param(
-            "baiern", BAIERN, "Ulm Kempten Zürich", "Kempten", [5, 4, 3, 2], marks=pytest.mark.rule("TT-530")
-        ),
-        pytest.param(
-            "baden",
-            "Mannheim Carlsruhe",
-            "Basel Freiburg Zürich",
-            "Freiburg",
-            [3, 2, 1],
-            marks=pytest.mark.rule("TT-531"),
-        ),
-        pytest.param(
+        row("TT-529", "all-countries", OUTSIDE, "Lodz Pilsen Nürnberg", "Lodz", [6, 5, 4, 3]),
+        row("TT-530", "baiern", BAIERN, "Ulm Kempten Zürich", "Kempten", [5, 4, 3, 2]),
+        row("TT-531", "baden", "Mannheim Carlsruhe", "Basel Freiburg Zürich", "Freiburg", [3, 2, 1]),
+        row(
+            "TT-532",
             "wuerttemberg-hohenzollern",
             "Ulm Sigmaringen",
             "Mannheim Stuttgart Würzburg",
             "Stuttgart",
             [3, 2, 1],
-            marks=pytest.mark.rule("TT-532"),
         ),
-        pytest.param(
-            "schweiz-tyrol",
-            "Basel Innsbruck",
-            "Freiburg Zürich Kempten",
-            "Zürich",
-            [3, 2, 1],
-            marks=pytest.mark.rule("TT-533"),
-        ),
-        pytest.param(
-            "boehmen-salzburg",
-            "Pilsen Salzburg Budweis",
-            "Passau Linz Budweis",
-            "Linz",
-            [4, 3, 2],
-            marks=pytest.mark.rule("TT-534"),
+        row("TT-533", "schweiz-tyrol", "Basel Innsbruck", "Freiburg Zürich Kempten", "Zürich", [3, 2, 1]),
+        row(
+            "TT-534", "boehmen-salzburg", "Pilsen Salzburg Budweis", "Passau Linz Budweis", "Linz", [4, 3, 2]
         ),
     ],
 )

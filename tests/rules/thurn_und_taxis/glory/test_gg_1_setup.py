@@ -16,6 +16,7 @@ from spieltisch.thurn_und_taxis import turn
 from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
 from tests.positions import GAME, NAMES
+from tests.rules.rows import row
 
 from ..northern import BOARD, FREE, North, ids, new, north
 from ..reading import legal, own, play, refused, tiles
@@ -161,31 +162,29 @@ def test_the_route_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("city", "neighbours"),
     [
-        pytest.param("Amsterdam", "Groningen Brüssel Münster", marks=pytest.mark.rule("GG-704")),
-        pytest.param("Groningen", "Amsterdam Bremen", marks=pytest.mark.rule("GG-705")),
-        pytest.param("Brüssel", "Amsterdam Aachen", marks=pytest.mark.rule("GG-706")),
-        pytest.param("Aachen", "Brüssel Cöln Coblenz", marks=pytest.mark.rule("GG-707")),
-        pytest.param("Cöln", "Aachen Coblenz Münster Cassel Frankfurt", marks=pytest.mark.rule("GG-708")),
-        pytest.param("Coblenz", "Aachen Cöln Frankfurt", marks=pytest.mark.rule("GG-709")),
-        pytest.param("Münster", "Amsterdam Cöln Bremen Hannover Cassel", marks=pytest.mark.rule("GG-710")),
-        pytest.param("Halle", "Göttingen Weimar Leipzig Berlin Magdeburg", marks=pytest.mark.rule("GG-711")),
-        pytest.param("Magdeburg", "Hannover Halle Berlin", marks=pytest.mark.rule("GG-712")),
-        pytest.param("Berlin", "Schwerin Hannover Halle Magdeburg Dresden", marks=pytest.mark.rule("GG-713")),
-        pytest.param("Schwerin", "Hamburg Lübeck Berlin", marks=pytest.mark.rule("GG-714")),
-        pytest.param(
-            "Hannover", "Münster Bremen Hamburg Berlin Göttingen Magdeburg", marks=pytest.mark.rule("GG-715")
-        ),
-        pytest.param("Göttingen", "Hannover Cassel Halle Weimar", marks=pytest.mark.rule("GG-716")),
-        pytest.param("Weimar", "Göttingen Fulda Würzburg Halle Leipzig", marks=pytest.mark.rule("GG-717")),
-        pytest.param("Leipzig", "Weimar Halle Dresden", marks=pytest.mark.rule("GG-718")),
-        pytest.param("Dresden", "Leipzig Berlin", marks=pytest.mark.rule("GG-719")),
-        pytest.param("Cassel", "Cöln Münster Göttingen Fulda Frankfurt", marks=pytest.mark.rule("GG-720")),
-        pytest.param("Fulda", "Cassel Frankfurt Würzburg Weimar", marks=pytest.mark.rule("GG-721")),
-        pytest.param("Würzburg", "Fulda Frankfurt Weimar", marks=pytest.mark.rule("GG-722")),
-        pytest.param("Bremen", "Groningen Münster Hamburg Hannover", marks=pytest.mark.rule("GG-723")),
-        pytest.param("Hamburg", "Bremen Hannover Lübeck Schwerin", marks=pytest.mark.rule("GG-724")),
-        pytest.param("Lübeck", "Hamburg Schwerin", marks=pytest.mark.rule("GG-725")),
-        pytest.param("Frankfurt", "Cöln Coblenz Cassel Fulda Würzburg", marks=pytest.mark.rule("GG-726")),
+        row("GG-704", "Amsterdam", "Groningen Brüssel Münster"),
+        row("GG-705", "Groningen", "Amsterdam Bremen"),
+        row("GG-706", "Brüssel", "Amsterdam Aachen"),
+        row("GG-707", "Aachen", "Brüssel Cöln Coblenz"),
+        row("GG-708", "Cöln", "Aachen Coblenz Münster Cassel Frankfurt"),
+        row("GG-709", "Coblenz", "Aachen Cöln Frankfurt"),
+        row("GG-710", "Münster", "Amsterdam Cöln Bremen Hannover Cassel"),
+        row("GG-711", "Halle", "Göttingen Weimar Leipzig Berlin Magdeburg"),
+        row("GG-712", "Magdeburg", "Hannover Halle Berlin"),
+        row("GG-713", "Berlin", "Schwerin Hannover Halle Magdeburg Dresden"),
+        row("GG-714", "Schwerin", "Hamburg Lübeck Berlin"),
+        row("GG-715", "Hannover", "Münster Bremen Hamburg Berlin Göttingen Magdeburg"),
+        row("GG-716", "Göttingen", "Hannover Cassel Halle Weimar"),
+        row("GG-717", "Weimar", "Göttingen Fulda Würzburg Halle Leipzig"),
+        row("GG-718", "Leipzig", "Weimar Halle Dresden"),
+        row("GG-719", "Dresden", "Leipzig Berlin"),
+        row("GG-720", "Cassel", "Cöln Münster Göttingen Fulda Frankfurt"),
+        row("GG-721", "Fulda", "Cassel Frankfurt Würzburg Weimar"),
+        row("GG-722", "Würzburg", "Fulda Frankfurt Weimar"),
+        row("GG-723", "Bremen", "Groningen Münster Hamburg Hannover"),
+        row("GG-724", "Hamburg", "Bremen Hannover Lübeck Schwerin"),
+        row("GG-725", "Lübeck", "Hamburg Schwerin"),
+        row("GG-726", "Frankfurt", "Cöln Coblenz Cassel Fulda Würzburg"),
     ],
 )
 def test_roads(city: str, neighbours: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch import State
+from tests.rules.rows import row
 
 from ..northern import BOARD, CITIES, North, all_but, ids, north
 from ..reading import legal, of, own, play, tiles
@@ -214,14 +215,14 @@ def test_free_city_tiles_are_worth_one_each() -> None:
 @pytest.mark.parametrize(
     ("stack", "values"),
     [
-        pytest.param("route-8", (5, 4, 3, 2, 1), marks=pytest.mark.rule("GG-412")),
-        pytest.param("route-7", (4, 3, 2, 1), marks=pytest.mark.rule("GG-413")),
-        pytest.param("route-6", (3, 2, 1), marks=pytest.mark.rule("GG-414")),
-        pytest.param("route-5", (2, 1), marks=pytest.mark.rule("GG-415")),
-        pytest.param("all-countries", (6, 5, 4, 3), marks=pytest.mark.rule("GG-416")),
-        pytest.param("preussen", (5, 4, 3, 2), marks=pytest.mark.rule("GG-417")),
-        *(pytest.param(stack, (3, 2, 1), marks=pytest.mark.rule("GG-418")) for stack in PAIRS),
-        pytest.param("end", (1,), marks=pytest.mark.rule("GG-419")),
+        row("GG-412", "route-8", (5, 4, 3, 2, 1)),
+        row("GG-413", "route-7", (4, 3, 2, 1)),
+        row("GG-414", "route-6", (3, 2, 1)),
+        row("GG-415", "route-5", (2, 1)),
+        row("GG-416", "all-countries", (6, 5, 4, 3)),
+        row("GG-417", "preussen", (5, 4, 3, 2)),
+        *(row("GG-418", stack, (3, 2, 1)) for stack in PAIRS),
+        row("GG-419", "end", (1,)),
     ],
 )
 def test_stacks(stack: str, values: tuple[int, ...]) -> None:

@@ -11,6 +11,7 @@ import pytest
 import spieltisch
 from spieltisch.thurn_und_taxis import expansions
 from tests.positions import Seat
+from tests.rules.rows import row
 
 from ..modules import OFFICIALS, PRINTED, asked, base_part, chips, modules, new, office_tiles, stacks
 from ..reading import eager, kinds, play
@@ -59,9 +60,9 @@ def expansions_folder() -> Any:
 @pytest.mark.parametrize(
     ("count", "expected"),
     [
-        pytest.param(4, (8, 8, 6, 4), marks=pytest.mark.rule("AW-104")),
-        pytest.param(3, (6, 6, 5, 3), marks=pytest.mark.rule("AW-105")),
-        pytest.param(2, (4, 4, 3, 2), marks=pytest.mark.rule("AW-106")),
+        row("AW-104", 4, (8, 8, 6, 4)),
+        row("AW-105", 3, (6, 6, 5, 3)),
+        row("AW-106", 2, (4, 4, 3, 2)),
     ],
 )
 def test_tiles_by_number_of_players(count: int, expected: tuple[int, int, int, int]) -> None:
