@@ -191,7 +191,7 @@ def _noticed(python: Path, mutant: Mutant) -> str:
 @cache
 def _marks() -> dict[str, set[str]]:
     """Return by file of the rules' tests the ids of the rules that its tests bear."""
-    mark = re.compile(r'pytest\.mark\.rule\("([^"]+)"\)')
+    mark = re.compile(r'(?:pytest\.mark\.rule|\brow)\("([^"]+)"')
     tests = sorted((ROOT / "tests" / "rules").rglob("test_*.py"))
     return {str(path.relative_to(ROOT)): {*mark.findall(path.read_text(encoding="utf-8"))} for path in tests}
 

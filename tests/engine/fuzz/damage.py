@@ -86,7 +86,7 @@ def _damage(data: Any, paths: list[tuple[Any, ...]], rng: Random) -> None:
                 there = _at(data, other[:-1])
                 holder[key], there[other[-1]] = there[other[-1]], holder[key]
         case 7 if isinstance(holder, dict):
-            holder[rng.choice(("x", "__proto__", "", "actions", "seed", str(key) * 2))] = value
+            holder[rng.choice(("x", "__proto__", "", "actions", "seed", str(key) * 2))] = copy.deepcopy(value)
         case _:
             holder[key] = text(value, rng) if isinstance(value, str) else rng.choice(NUMBERS)
 
@@ -100,7 +100,7 @@ def _list(items: list[Any], rng: Random) -> None:
         case 2:
             del items[rng.randrange(len(items))]
         case _:
-            items *= rng.choice((2, 40))
+            items += copy.deepcopy(items * (rng.choice((2, 40)) - 1))
 
 
 def _at(data: Any, path: tuple[Any, ...]) -> Any:
