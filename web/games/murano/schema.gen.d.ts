@@ -233,11 +233,6 @@ export interface EndTriggered {
   last: number;
 }
 
-export interface OfferBegan {
-  event: "offer-began";
-  seat: number;
-}
-
 export interface TurnBegan {
   event: "turn-began";
   seat: number;
@@ -569,7 +564,6 @@ export type GameEvent =
   | RedShip
   | UsedUp
   | EndTriggered
-  | OfferBegan
   | TurnBegan
   | TurnEnded
   | ScoringBegan
