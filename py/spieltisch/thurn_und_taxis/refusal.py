@@ -198,7 +198,7 @@ def official(state: TaxisState, id_: str) -> Refusal | None:
         return None
     if state.resume:
         return next(
-            filter(None, (moment(state, state.rules.words.end) for moment in state.rules.moments.refuse)),
+            filter(None, (answer(state, state.rules.words.end) for answer in state.rules.moments.refuse)),
             None,
         )
     if state.closed:
