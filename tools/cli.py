@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     test.set_defaults(command=_test)
 
     types = commands.add_parser(
-        "types", help="write the page's types and the tables of docs/notation.md, from the engine's schema"
+        "types", help="write the page's types, the tables of docs/notation.md and the ids of texts"
     )
     types.set_defaults(command=_types)
 

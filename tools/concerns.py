@@ -15,7 +15,12 @@ TOGETHER = (
     "tests/records",
 )
 """What the expansions do together, and in whole games."""
-PAGE = ("tests/build/test_rule_texts.py", "tests/build/test_site.py", "tests/build/test_sources.py")
+PAGE = (
+    "tests/build/test_rule_texts.py",
+    "tests/build/test_site.py",
+    "tests/build/test_sources.py",
+    "tests/page/test_text_ids.py",
+)
 EVENTS = "tests/page/test_events.py"
 SCHEMA = ("tests/build/test_schema.py", "tests/engine/playouts/test_declared.py", "tests/engine/notation")
 

@@ -14,7 +14,7 @@ from .state import PUBLIC, Event, State, check_seat
 
 if TYPE_CHECKING:
     from . import schema
-    from .analysis.review import Moment
+    from .analysis.review import Decision
     from .desks.reviewing import ReviewDesk
     from .desks.thinking import Desk
 
@@ -138,11 +138,11 @@ class Session:
             self._review = ReviewDesk(self)
         return self._review.methods[method](params)
 
-    def moments(self) -> list[Moment]:
+    def decisions(self) -> list[Decision]:
         """Return every decision so far, as a review needs it."""
-        from .analysis.review import Moment  # noqa: PLC0415 - as above
+        from .analysis.review import Decision  # noqa: PLC0415 - as above
 
-        return [Moment(step.before, step.seat, step.action, _ends_turn(step)) for step in self._steps]
+        return [Decision(step.before, step.seat, step.action, _ends_turn(step)) for step in self._steps]
 
     def _follow(self, params: Params) -> schema.Followed:
         """Bring the table to a record; what both have in common is not played again."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.paths import ENGINE, MODULES, ROOT
-from tools.schema.files import texts
+from tools.schema.files import from_schema
 
 PLAYED = """
 import sys, spieltisch
@@ -22,9 +22,9 @@ print([name for name in sys.modules if "schema" in name.split(".")])
 """
 
 
-@pytest.mark.parametrize("path", texts(), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", from_schema(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_is_written_from_the_schema_is_up_to_date(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == texts()[path], "python3 build.py types"
+    assert path.read_text(encoding="utf-8") == from_schema()[path], "python3 build.py types"
 
 
 def test_the_declarations_of_the_page_compile() -> None:

@@ -89,7 +89,7 @@ def test_the_chances_run_from_even_to_the_result(review: Any) -> None:
     steps = [row["step"] for row in status["chances"]]
     assert steps[0] == 0
     assert steps == sorted(set(steps))
-    assert steps[-1] == len(session.moments())
+    assert steps[-1] == len(session.decisions())
     for row in status["chances"]:
         assert sum(row["chances"]) == pytest.approx(1)
     assert status["chances"][0]["chances"][0] == pytest.approx(0.5, abs=0.15)
@@ -106,10 +106,10 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
     assert costs == sorted(costs, reverse=True)
     assert min(costs) >= 0.03
     for row in costly:
-        moment = session.moments()[row["step"]]
-        assert moment.seat == row["seat"]
-        legal = [action.to_dict() for action in moment.before.legal_actions()]
-        assert moment.action.to_dict() == row["action"] != row["better"]
+        decision = session.decisions()[row["step"]]
+        assert decision.seat == row["seat"]
+        legal = [action.to_dict() for action in decision.before.legal_actions()]
+        assert decision.action.to_dict() == row["action"] != row["better"]
         assert row["better"] in legal
 
 

@@ -11,6 +11,9 @@ import pytest
 import spieltisch
 from spieltisch import State
 from spieltisch.players import choose
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.thurn_und_taxis import TaxisKnowledge
+from spieltisch.thurn_und_taxis.state import TaxisState
 from tests.engine.invariants import check_actions, check_round_trip
 
 GAME = "thurn-und-taxis"
@@ -93,6 +96,25 @@ def test_random_games_with_the_others(options: Mapping[str, Any]) -> None:
     assert min(rests) > 1
     assert [parts(state, seat)["inn"] for seat in range(2)] == [count // 2 for count in rests]
     assert spieltisch.replay(state.record()).to_dict() == state.to_dict()
+
+
+def test_computers_know_what_a_rest_is_worth() -> None:
+    state = begin({})
+    while "rest with Wirt" not in map(str, state.legal_actions()):
+        state.apply(choose(state, "merchant", seed=1))
+    mind = knowledge_of(state)
+    legal = state.legal_actions()
+    ratings = dict(zip(map(str, legal), mind.rate(state, legal), strict=True))
+    rest = ratings.pop("rest with Wirt")
+    assert rest == max(ratings.values()) + 0.5
+    assert isinstance(mind, TaxisKnowledge)
+    assert isinstance(state, TaxisState)
+    seat, values = state.turn, []
+    for rests in range(4):
+        state.extra["inn"].counts[seat] = rests
+        values.append(mind.judge.value(state, seat))
+    # A rest is promised, two are counted by the score.
+    assert [value - values[0] for value in values] == pytest.approx([0, 0.5, 1, 1.5])
 
 
 def test_computers_play_with_it() -> None:

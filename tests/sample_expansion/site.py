@@ -11,7 +11,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import text_ids
 from tools.paths import CACHE, ENGINE, MODULES, ROOT
 from tools.site import PACKAGE, RUNTIME_INPUTS, SITE_INPUTS, version, write
 from tools.stamps import alone, digest, is_fresh, remember
@@ -72,9 +71,6 @@ def grow(tree: Path = TREE) -> Path:
     way = os.pathsep.join([str(tree / "py"), str(ROOT)])
     command = [sys.executable, "-m", "tools.schema", str(tree)]
     subprocess.run(command, cwd=tree, env={**os.environ, "PYTHONPATH": way}, check=True, capture_output=True)
-    # What `python -m tools.text_ids` would do there.
-    texts = tree / "web" / "i18n"
-    (texts / "texts.gen.d.ts").write_text(text_ids.text(texts / "en"), encoding="utf-8")
     return tree
 
 

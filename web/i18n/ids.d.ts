@@ -1,4 +1,4 @@
-/** Ids of texts as types: a text that nobody wrote does not compile. `Texts` is written by tools/text_ids.py. */
+/** Ids of texts as types: a text that nobody wrote does not compile. `Texts` is written by `build.py types`. */
 
 /** The id of a text of the page. */
 export type TextId = keyof Texts;

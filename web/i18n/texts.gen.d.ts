@@ -1,4 +1,4 @@
-/** Written by `python -m tools.text_ids`, from the English texts. */
+/** Written by `build.py types`, from the English texts. */
 interface Texts {
   "analysis": string;
   "analysis-at": string;

@@ -28,7 +28,7 @@ SUSPECTS = 10
 """How many decisions are compared again."""
 
 
-class Moment(NamedTuple):
+class Decision(NamedTuple):
     """A decision of the game: the position before it, who decided, and what."""
 
     before: State
@@ -57,16 +57,16 @@ class Review:
     Every decision is judged by what its player could know then, not by what was turned up later.
 
     Args:
-        moments: all decisions, from the first.
+        decisions: all decisions, from the first.
         final: the position at the end.
         seed: the same seed finds the same.
         seats: whose decisions are looked at; everybody's when left out.
     """
 
     def __init__(
-        self, moments: Sequence[Moment], final: State, seed: int, seats: Sequence[int] | None = None
+        self, decisions: Sequence[Decision], final: State, seed: int, seats: Sequence[int] | None = None
     ) -> None:
-        self.moments = moments
+        self.decisions = decisions
         self.final = final
         self.seats = range(len(final.players)) if seats is None else seats
         self.seed = seed
@@ -76,7 +76,7 @@ class Review:
         self._losses: list[Loss] = []
         self._work = self._steps()
         self._finished = 0
-        self._whole = 2 * len(moments) + SUSPECTS
+        self._whole = 2 * len(decisions) + SUSPECTS
 
     @property
     def progress(self) -> float:
@@ -97,9 +97,9 @@ class Review:
 
     def _steps(self) -> Iterator[int]:
         yield from self._chart()
-        for number, moment in enumerate(self.moments):
-            if moment.seat in self.seats:
-                self._suspect(number, moment)
+        for number, decision in enumerate(self.decisions):
+            if decision.seat in self.seats:
+                self._suspect(number, decision)
             yield 1
         suspects = sorted(self._losses, key=lambda loss: -loss.cost)[:SUSPECTS]
         self._losses = []
@@ -110,10 +110,10 @@ class Review:
     # -- the chart -------------------------------------------------------------------------------------------------
 
     def _chart(self) -> Iterator[int]:
-        positions = [(0, self.moments[0].before)] if self.moments else []
-        for number, moment in enumerate(self.moments, 1):
-            if moment.ends_turn and number < len(self.moments):
-                positions.append((number, self.moments[number].before))
+        positions = [(0, self.decisions[0].before)] if self.decisions else []
+        for number, decision in enumerate(self.decisions, 1):
+            if decision.ends_turn and number < len(self.decisions):
+                positions.append((number, self.decisions[number].before))
         since = 0
         for step, position in positions:
             self.chances.append({"step": step, "chances": self._chances(position, step)})
@@ -121,8 +121,8 @@ class Review:
             since = step
         won = self.final.winners()
         last = [1 / len(won) if seat in won else 0.0 for seat in range(len(self.final.players))]
-        self.chances.append({"step": len(self.moments), "chances": last})
-        yield len(self.moments) - since
+        self.chances.append({"step": len(self.decisions), "chances": last})
+        yield len(self.decisions) - since
 
     def _chances(self, position: State, step: int) -> list[float]:
         """Return the chances as seen by the player who is to decide."""
@@ -139,29 +139,29 @@ class Review:
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def _suspect(self, number: int, moment: Moment) -> None:
+    def _suspect(self, number: int, decision: Decision) -> None:
         """Look quickly whether another action promised more."""
-        if len(moment.before.legal_actions()) == 1:
+        if len(decision.before.legal_actions()) == 1:
             return
         rng = Random(self.seed + number)
-        view = moment.before.determinize(moment.seat, rng)
+        view = decision.before.determinize(decision.seat, rng)
         knowledge = self.knowledge
         legal = view.legal_actions()
         ratings = knowledge.rate(view, legal)
-        if len(knowledge.sensible(view, legal, ratings)) == 1 and moment.action in legal:
+        if len(knowledge.sensible(view, legal, ratings)) == 1 and decision.action in legal:
             return
-        question = Question(view, moment.seat, knowledge, rng, turns=len(view.players))
+        question = Question(view, decision.seat, knowledge, rng, turns=len(view.players))
         search = Paired(question)
         for _ in range(FIRST):
             search.playout()
         found = {text: (count, total) for text, count, total in search.tally()}
         best = search.best()
-        if best == moment.action:
+        if best == decision.action:
             return
         better = next(action for action in legal if action == best)
-        own = ratings[legal.index(moment.action)]
+        own = ratings[legal.index(decision.action)]
         # Whatever was hardly tried is judged by its rating: a point is worth a few per cent.
-        count, total = found.get(str(moment.action), (0, 0.0))
+        count, total = found.get(str(decision.action), (0, 0.0))
         expected = found[best][1] / found[best][0]
         guess = expected - 0.03 * max(0.0, ratings[legal.index(better)] - own)
         chance = (total + guess) / (count + 1)
@@ -170,15 +170,15 @@ class Review:
 
     def _compare(self, loss: Loss) -> None:
         """Play both actions on from the same deals."""
-        moment = self.moments[loss.step]
+        decision = self.decisions[loss.step]
         sums = [0.0, 0.0]
         for number in range(SECOND):
-            for which, action in enumerate((moment.action, loss.better)):
+            for which, action in enumerate((decision.action, loss.better)):
                 rng = Random(self.seed + loss.step * SECOND + number)
-                world = moment.before.determinize(moment.seat, rng)
+                world = decision.before.determinize(decision.seat, rng)
                 end = self.knowledge.clock(world) + len(world.players)
                 world.apply(action)
-                sums[which] += play_on(world, self.knowledge, end)[moment.seat]
+                sums[which] += play_on(world, self.knowledge, end)[decision.seat]
         chance, better = (total / SECOND for total in sums)
         if better - chance >= LEAST:
             self._losses.append(Loss(loss.step, chance, loss.better, better))
@@ -191,7 +191,7 @@ class Review:
         taken: set[int] = set()
         for loss in sorted(self._losses, key=lambda loss: -loss.cost):
             # One decision of a turn is enough: the others follow from it.
-            turn = next(n for n in range(loss.step, len(self.moments)) if self.moments[n].ends_turn)
+            turn = next(n for n in range(loss.step, len(self.decisions)) if self.decisions[n].ends_turn)
             if turn in taken or len(rows) == COSTLY:
                 continue
             taken.add(turn)
@@ -199,13 +199,13 @@ class Review:
         return rows
 
     def _row(self, loss: Loss) -> Costly[Any]:
-        moment = self.moments[loss.step]
-        view = moment.before.determinize(moment.seat, Random(self.seed))
+        decision = self.decisions[loss.step]
+        view = decision.before.determinize(decision.seat, Random(self.seed))
         reasons = self.knowledge.reasons(view, loss.better)
         return {
             "step": loss.step,
-            "seat": moment.seat,
-            "action": moment.action.to_dict(),
+            "seat": decision.seat,
+            "action": decision.action.to_dict(),
             "chance": loss.chance,
             "better": loss.better.to_dict(),
             "betterChance": loss.better_chance,

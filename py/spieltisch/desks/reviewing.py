@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..analysis.review import Moment, Review
+from ..analysis.review import Decision, Review
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
 from ..state import State
@@ -23,7 +23,7 @@ class Past(Protocol):
         """The position at the table."""
         ...
 
-    def moments(self) -> Sequence[Moment]:
+    def decisions(self) -> Sequence[Decision]:
         """Return every decision so far."""
         ...
 
@@ -55,7 +55,7 @@ class ReviewDesk:
             and all(type(seat) is int and 0 <= seat < len(state.players) for seat in seats)
         ):
             raise NoReview("'seats' lists seats of the table.")
-        self._review = Review(self.table.moments(), state, seed_of(needed(params, "seed")), seats)
+        self._review = Review(self.table.decisions(), state, seed_of(needed(params, "seed")), seats)
         return self._status()
 
     def _current(self) -> Review:

@@ -15,7 +15,7 @@ from .state import MuranoState
 
 if TYPE_CHECKING:
     from ..schema import TurnEnded
-    from .schema.events import OfferBegan, RedShip, TurnBegan
+    from .schema.events import RedShip, TurnBegan
 
 
 def begin(state: MuranoState, events: list[Event]) -> None:
@@ -25,8 +25,6 @@ def begin(state: MuranoState, events: list[Event]) -> None:
     state.clear_turn()
     if not state.round:
         state.phase = phases.OFFER
-        offered: OfferBegan = {"event": "offer-began", "seat": seat}
-        events.append(offered)
         return
     state.phase = phases.SAIL
     last = state.ending is not None

@@ -146,7 +146,7 @@ class Vocabulary:
         Args:
             houses: bit mask of cities.
             mode: `EACH` or `ALL`; a set of one or none is written the same way under both.
-            official: `WAGNER` or an empty string.
+            official: who helps, also one who never does, or an empty string.
             declined: whether the due carriage is declined.
         """
         if houses & (houses - 1) == 0:

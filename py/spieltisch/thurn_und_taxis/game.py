@@ -36,8 +36,8 @@ class TaxisGame(TaxisState):
 
     def _refusal(self, action: Action) -> Refusal | None:
         if self.current_player is not None:
-            for moment in self.rules.moments.refuse:
-                refused = moment(self, action)  # type: ignore[arg-type]
+            for answer in self.rules.moments.refuse:
+                refused = answer(self, action)  # type: ignore[arg-type]
                 if refused is not None:
                     return refused
         return super()._refusal(action)
@@ -55,7 +55,7 @@ class TaxisGame(TaxisState):
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action must stay hidden until the end."""
-        return any(moment(action, own) for moment in self.rules.moments.secret)  # type: ignore[arg-type]
+        return any(answer(action, own) for answer in self.rules.moments.secret)  # type: ignore[arg-type]
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""

@@ -20,8 +20,8 @@ def deal(state: TaxisState, seat: int, rng: Shuffler) -> None:
     state.random = rng.getrandbits(64)
     if not (state.rules.open_scores or state.phase == phases.OVER):
         _deal_values(state, others, rng)
-    for moment in state.rules.moments.determinize:
-        moment(state, seat, rng)
+    for answer in state.rules.moments.determinize:
+        answer(state, seat, rng)
 
 
 def _deal_cards(state: TaxisState, others: list[int], rng: Shuffler) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..notation import Reader
-from .actions import ALL, CLOSE, EACH, LAY, NONE, TAKE, WAGNER, TaxisAction, Vocabulary, helped, make
+from .actions import ALL, CLOSE, EACH, LAY, NONE, TAKE, TaxisAction, Vocabulary, helped, make
 
 
 class TaxisReader(Reader[Vocabulary, TaxisAction]):
@@ -60,8 +60,7 @@ class TaxisReader(Reader[Vocabulary, TaxisAction]):
         if not mode:
             countries = {self.words.board.country_of[city] for city in self.words.board.cities(houses)}
             mode = ALL if len(countries) == 1 else EACH
-        action = self.words.close(houses, mode, official if official == WAGNER else "", declined)
-        return action if official in ("", WAGNER) else _with(action, official)
+        return self.words.close(houses, mode, official, declined)
 
     def find(self, parts: Mapping[str, Any]) -> TaxisAction | None:
         """Return the plainest action that has these parts, legal or not; None when no action has them."""

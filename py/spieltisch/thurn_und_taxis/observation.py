@@ -45,8 +45,8 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(state, other, seat) for other in range(rules.count)],
     }
     whole = cast("dict[str, Any]", seen)
-    for moment in rules.moments.observe:
-        moment(state, seat, whole)
+    for answer in rules.moments.observe:
+        answer(state, seat, whole)
     return whole
 
 
@@ -89,8 +89,8 @@ def redact(state: TaxisState, event: Event, seat: int | None) -> Event:
     """Return the event without what that seat may not know."""
     if seat is None:
         return event
-    for moment in state.rules.moments.conceal:
-        event = moment(state, event, seat)
+    for answer in state.rules.moments.conceal:
+        event = answer(state, event, seat)
     told = cast("events.Event", event)
     if told["event"] == "took" and told["from"] == "deck" and told["seat"] != seat:
         took: events.Took = {**told, "card": None}

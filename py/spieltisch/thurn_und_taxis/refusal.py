@@ -18,7 +18,6 @@ from .actions import (
     LEFT,
     POSTILLION,
     POSTMEISTER,
-    WAGNER,
     TaxisAction,
 )
 from .play.closing import carriage_due, route_mask, wagner_helps
@@ -42,12 +41,21 @@ def _used_up(state: TaxisState, official: str) -> Refusal | None:
     return state.rules.may_use(state, official)
 
 
+def _other_help(state: TaxisState, action: TaxisAction) -> Refusal | None:
+    """Return that an official does not help with such an action, by what he is registered for (TT-802)."""
+    helper = state.rules.officials.get(action.official)
+    if not action.official or (helper and helper.sample.verb == action.verb):
+        return None
+    return _no("TT-802", official=action.official)
+
+
 def take(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why a card cannot be taken."""
     if state.closed or state.laid:
         return _no("TT-202", done="close" if state.closed else "lay", wanted="take")
-    if action.official not in ("", POSTMEISTER):
-        return _no("TT-802", official=action.official)
+    other = _other_help(state, action)
+    if other:
+        return other
     if not any_card(state):
         return _no("TT-218")
     if action.official and state.taken == 0:
@@ -86,8 +94,9 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
     route = state.routes[seat]
     if state.closed:
         return _no("TT-615")
-    if action.official not in ("", POSTILLION):
-        return _no("TT-802", official=action.official)
+    other = _other_help(state, action)
+    if other:
+        return other
     if state.phase == phases.TAKE:
         return _no("TT-813") if state.taken else _no("TT-202", done=None, wanted="lay")
     if kind not in state.hands[seat]:
@@ -135,9 +144,7 @@ def close(state: TaxisState, action: TaxisAction) -> Refusal:
         return _no("TT-403")
     if state.phase in (phases.TAKE, phases.LAY):
         return _no("TT-320") if cards >= rules.min_route else _no("TT-202", done=None, wanted="close")
-    if action.official not in ("", WAGNER):
-        return _no("TT-802", official=action.official)
-    refused = rules.may_close(state)
+    refused = _other_help(state, action) or rules.may_close(state)
     if refused:
         return refused
     return _bad_houses(state, action) or _bad_carriage(state, action)
@@ -172,7 +179,7 @@ def _bad_carriage(state: TaxisState, action: TaxisAction) -> Refusal:
             return _no("TT-847", next=following or None)
         if not wagner_helps(state, seat):
             return _no("TT-843", next=following, cards=cards)
-        return _used_up(state, WAGNER) or _no("TT-802", official=WAGNER)
+        return _used_up(state, action.official) or _no("TT-802", official=action.official)
     return _no("TT-609", next=following or None)
 
 
@@ -198,7 +205,7 @@ def official(state: TaxisState, id_: str) -> Refusal | None:
         return None
     if state.resume:
         return next(
-            filter(None, (moment(state, state.rules.words.end) for moment in state.rules.moments.refuse)),
+            filter(None, (answer(state, state.rules.words.end) for answer in state.rules.moments.refuse)),
             None,
         )
     if state.closed:

@@ -18,8 +18,8 @@ def score(state: TaxisState, seat: int) -> Score:
         "tiles": sum(value for _, value in state.tiles[seat]),
         "houses": rules.house_points * state.supply[seat],
     }
-    for moment in rules.moments.score_parts:
-        parts.update(moment(state, seat))
+    for answer in rules.moments.score_parts:
+        parts.update(answer(state, seat))
     return {"total": sum(parts.values()), "parts": parts}
 
 

@@ -31,8 +31,8 @@ def set_up(state: TaxisState, seed: int) -> None:
     state.deck = deck
     state.draw_start()
     state.agenda = [BEGIN]
-    for moment in rules.moments.set_up:
-        moment(state)
+    for answer in rules.moments.set_up:
+        answer(state)
     advance(state, [])
 
 
@@ -48,8 +48,8 @@ def begin(state: TaxisState, events: list[Event]) -> bool:
     skip_taking(state)
     began: TurnBegan = {"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced}
     events.append(began)
-    for moment in state.rules.moments.turn_begins:
-        moment(state, events)
+    for answer in state.rules.moments.turn_begins:
+        answer(state, events)
     return True
 
 
@@ -78,8 +78,8 @@ def end(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     if following == state.start:
         if state.ending is not None:
             state.agenda.append(FINISH)
-            for moment in state.rules.moments.game_ends:
-                moment(state, events)
+            for answer in state.rules.moments.game_ends:
+                answer(state, events)
             advance(state, events)
             return
         state.round += 1

@@ -61,6 +61,11 @@ def _check_some(state: spieltisch.State, rng: Random) -> None:
         ({}, {"type": "close"}, "close"),
         ({}, {"type": "close", "official": "wagner"}, "close with Wagner"),
         ({}, {"type": "close", "official": "amtmann"}, "close with Amtmann"),
+        (
+            {},
+            {"type": "close", "official": "amtmann", "declined": True},
+            "close with Amtmann without carriage",
+        ),
         ({}, {"type": "close", "houses": ["linz", "ulm"], "mode": "all"}, "close all Ulm Linz"),
         ({}, {"type": "close", "houses": ["ulm"], "mode": "all"}, "close each Ulm"),
         ({}, {"type": "close", "declined": True}, "close without carriage"),

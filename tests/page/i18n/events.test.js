@@ -29,7 +29,7 @@ const GAMES = {
     events: [...EVENTS["thurn-und-taxis"], ...LOST.map((event) => ({ options: {}, event }))],
   },
   murano: {
-    silent: ["turn-ended", "saw-specials", "offer-began", "scoring-began"],
+    silent: ["turn-ended", "saw-specials", "scoring-began"],
     nameless: ["end-triggered"],
     describe: describeMurano,
     boardFor: lagoonFor,

@@ -235,11 +235,6 @@ export interface EndTriggered {
   last: number;
 }
 
-export interface OfferBegan {
-  event: "offer-began";
-  seat: number;
-}
-
 export interface TurnBegan extends AnyTurnBegan {
   /** Whether it is the seat's last turn. */
   last: boolean;
@@ -539,7 +534,6 @@ export type GameEvent =
   | RedShip
   | UsedUp
   | EndTriggered
-  | OfferBegan
   | TurnBegan
   | TurnEnded
   | ScoringBegan

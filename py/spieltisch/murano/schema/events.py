@@ -186,11 +186,6 @@ class EndTriggered(TypedDict):
     """seat that has the last turn"""
 
 
-class OfferBegan(TypedDict):
-    event: Literal["offer-began"]
-    seat: int
-
-
 class TurnBegan(AnyTurnBegan):
     last: bool
     """whether it is the seat's last turn"""
@@ -241,7 +236,6 @@ Event = (
     | RedShip
     | UsedUp
     | EndTriggered
-    | OfferBegan
     | TurnBegan
     | TurnEnded
     | ScoringBegan

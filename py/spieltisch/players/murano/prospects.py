@@ -102,17 +102,18 @@ class Prospects:
         """
         free = sum(scoring.gondoliers(state, seat))
         cards = scoring.unscored(state, seat)
-        best = scoring.best(state, seat)
+        rows = scoring.values(state, seat, cards)
+        best = scoring.best(state, seat, rows)
+        points = scoring.score(state, seat, best)["parts"]
         served = {entry.card for entry in best}
-        rest = [card for card in cards if card not in served]
         gold = state.gold[seat]
         tiles = [0] * len(self.rules.board.building_sorts)
         for sort, count in zip(self._sort, state.tiles[seat], strict=True):
             tiles[sort] += count
         shops = state.shops[seat * self._islands : (seat + 1) * self._islands]
         return (
-            state.points[seat],
-            sum(entry.points for entry in best) + (free - len(best)) * self.rules.idle_points,
+            points["track"],
+            points["characters"] + points["gondoliers"],
             min(len(cards), free),
             max(0, len(cards) - free),
             max(0, free - len(cards)),
@@ -126,7 +127,7 @@ class Prospects:
             max(earnings(state, seat)),
             sum(not self.rules.specials[card].points for card in state.specials[seat]),
             sum(colours.bit_count() for colours in shops),
-            sum(max(row) for row in scoring.values(state, seat, rest)) if rest else 0,
+            sum(max(row) for card, row in zip(cards, rows, strict=True) if card not in served),
             seat == state.turn,
         )
 

@@ -13,6 +13,7 @@ from ...thurn_und_taxis.state import TaxisState
 from ..chances import chances_of, won
 from ..judged import Judged
 from ..knowledge import Knowledge
+from .expansions import advice_of
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
@@ -60,7 +61,9 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             choices += [
                 i
                 for i in ways[:SETS]
-                if i == ways[0] or self.judge.ground.audience or legal[i].houses.bit_count() == most
+                if i == ways[0]
+                or self.judge.advice.cards_without_houses
+                or legal[i].houses.bit_count() == most
             ]
         if self._stuck(state):
             choices = [i for i in choices if legal[i].verb != END]
@@ -122,7 +125,7 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
 @lru_cache(maxsize=16)
 def _knowledge(ground: Ground, weights: Weights) -> Knowledge:
-    judge = Judge(ground, weights)
+    judge = Judge(advice_of(ground, weights))
     return TaxisKnowledge(judge, Reasons(judge))  # type: ignore[return-value]
 
 

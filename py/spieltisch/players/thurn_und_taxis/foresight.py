@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from ...thurn_und_taxis.state import TaxisState
-from .ground import Ground
-from .houses import Standing
+from .advice import Advice
 from .outlook import FAR, Outlook, Outlooks
-from .weights import Weights
+from .standing import Standing
 
 
 class Foresight:
     """What can be foreseen on one ground.
 
     Args:
-        ground: tables of the rules.
-        weights: what things are worth, see `Weights`.
+        advice: what expansions say, with the tables of the rules and what things are worth.
     """
 
-    def __init__(self, ground: Ground, weights: Weights) -> None:
-        self.ground = ground
-        self.weights = weights
-        self.outlooks = Outlooks(ground, weights)
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        self.advice = advice
+        self.ground = advice.ground
+        self.weights = advice.weights
+        self.outlooks = Outlooks(advice)
 
     def turns_left(self, state: TaxisState, seat: int) -> float:
         """Return about how many turns a seat has after the one that is being played."""
@@ -47,7 +46,7 @@ class Foresight:
         for stack, _ in state.tiles[seat]:
             owned |= 1 << stack
         vacant = 0
-        if ground.letters or ground.free_cities:
+        if self.advice.first_houses:
             for houses in state.houses:
                 vacant |= houses
             vacant = ~vacant & ((1 << ground.cities) - 1)
@@ -57,19 +56,11 @@ class Foresight:
             owned,
             state.supply[seat],
             state.carriages[seat],
-            self.strength(state, seat),
             reach,
             vacant,
             state.ending is not None,
+            tuple([ask(state, seat) for ask in self.advice.notes]),
         )
-
-    def strength(self, state: TaxisState, seat: int) -> int:
-        """Return the strength of a seat's horses, 0 where there are none."""
-        if not self.ground.horses:
-            return 0
-        back = self.ground.kind_back
-        horses: list[int] = state.extra["glory"].horses[seat]
-        return self.ground.own_strength + sum(back[kind] for kind in horses)
 
     def outlook(self, state: TaxisState, seat: int, more: int) -> Outlook:
         """Return the outlook of a seat; see `standing`."""

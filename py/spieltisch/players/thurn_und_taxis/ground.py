@@ -24,7 +24,6 @@ class Ground:
         self.cities = len(board.city_ids)
         self.roads = board.roads
         self.kind_city = rules.kind_city
-        self.kind_back = rules.kind_back
         self.each = rules.house_sets.each
         """Groups of cities of which one closing may take one each."""
         self.together = rules.house_sets.together
@@ -44,12 +43,6 @@ class Ground:
             (length, stack, board.stacks[stack].values) for length, stack in reversed(rules.route_stacks)
         )
         """(cards, stack, points of its tiles), the longest first."""
-        self.free_stack = next((i for i, stack in enumerate(board.stacks) if stack.kind == "freeCity"), -1)
-        self.free_cities = board.stacks[self.free_stack].cities if self.free_stack >= 0 else 0
-        self.horses = rules.backs
-        """Whether routes need draught horses."""
-        self.own_strength: int = board.constants.get("carriageHorses", 0)
-        self.horse_limit: int = board.constants.get("maxHorseCards", 0)
         self.carriage_points = board.carriage_points
         self.next_carriage = rules.next_carriage
         self.allowance = rules.allowance
@@ -59,9 +52,6 @@ class Ground:
         """How many carriages somebody has who owns that one as the largest."""
         self.levels = len(lengths) - 1
         self.longest = max((length for length, _, _ in self.route_stacks), default=LONGEST)
-        self.letters = bool(rules.options.get("courier"))
-        self.offices = bool(rules.options.get("offices"))
-        self.audience = bool(rules.options.get("audience"))
         steps = [max(rules.min_route, length - rules.allowance) for length in board.carriage_lengths]
         self.cards_to_end = tuple(sum(steps[done:]) for done in range(len(steps) + 1))
         """By number of carriages: the fewest cards that bring the last one, the Wagner helping each time."""

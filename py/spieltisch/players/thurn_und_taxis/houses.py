@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
 from ...thurn_und_taxis.houses import bits_of
-from .ground import Ground
-from .weights import Weights
-
-
-class Standing(NamedTuple):
-    """Everything that decides what a route is worth to a seat, apart from the cards."""
-
-    houses: int
-    stacks: tuple[int, ...]
-    owned: int
-    """Bit mask of the stacks of which the seat has a tile."""
-    supply: int
-    carriage: int
-    strength: int
-    """Of the team of horses; 0 where there are none."""
-    reach: int
-    """How many cards the seat can still lay before the game ends, `FAR` at most."""
-    vacant: int
-    """Cities without any house, where that matters."""
-    ended: bool
+from .advice import Advice
+from .standing import Standing
 
 
 class Houses:
     """What houses are worth in one standing; remembers what it worked out."""
 
-    __slots__ = ("_gains", "_sets", "base", "ground", "late", "standing", "weights", "worth")
+    __slots__ = (
+        "_first",
+        "_gains",
+        "_sets",
+        "advice",
+        "base",
+        "ground",
+        "late",
+        "standing",
+        "weights",
+        "worth",
+    )
 
-    def __init__(self, ground: Ground, weights: Weights, standing: Standing) -> None:
-        self.ground = ground
-        self.weights = weights
+    def __init__(self, advice: Advice[Any], standing: Standing) -> None:
+        self.advice = advice
+        self.ground = advice.ground
+        self.weights = advice.weights
         self.standing = standing
-        self.late = min(1.0, standing.reach / 8)
-        """How far promises count, 0 to 1: they come to nothing when the game ends."""
+        self.late = standing.late
+        self._first = [ask(standing) for ask in advice.first_houses]
         self._gains: dict[int, float] = {}
         self._sets: dict[int, tuple[float, int]] = {}
         self.base = self.promise(standing.houses)
@@ -94,19 +88,13 @@ class Houses:
         return worth
 
     def first(self, houses: int) -> float:
-        """Return what it brings to be the first with these houses: a letter, the tile of a free city."""
+        """Return what it brings to be the first with these houses."""
         vacant = houses & self.standing.vacant
         if not vacant:
             return 0.0
-        ground = self.ground
         total = 0.0
-        if ground.letters:
-            total += vacant.bit_count() * self.weights.letter * self.late
-        free = (vacant & ground.free_cities).bit_count()
-        if free and self.standing.stacks[ground.free_stack] < len(
-            ground.rules.board.stacks[ground.free_stack].values
-        ):
-            total += free
+        for cities, each in self._first:
+            total += (vacant & cities).bit_count() * each
         return total
 
     def gain(self, houses: int) -> float:

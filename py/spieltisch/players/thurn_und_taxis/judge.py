@@ -9,37 +9,39 @@ from ...thurn_und_taxis.actions import (
     ANEW,
     CLOSE,
     DECK,
+    DISCARD,
     END,
     EXCHANGE,
     FIRST,
     LAY,
     LEFT,
     POSTMEISTER,
-    WAGNER,
+    TAKE,
     TaxisAction,
 )
 from ...thurn_und_taxis.scoring import score
 from ...thurn_und_taxis.state import TaxisState
+from .advice import Advice
 from .foresight import Foresight
-from .ground import Ground
 from .outlook import FREE, LATER, NOW, Outlook
-from .rooms import Rooms
-from .weights import Weights
 
-HORSE = "horse"
+BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
+"""The verbs that are rated here."""
 
 
 class Judge(Foresight):
     """The judgement of one ground: ratings of actions and of whole positions, in points.
 
     Args:
-        ground: tables of the rules.
-        weights: what things are worth, see `Weights`.
+        advice: what expansions say, with the tables of the rules and what things are worth.
     """
 
-    def __init__(self, ground: Ground, weights: Weights) -> None:
-        super().__init__(ground, weights)
-        self.rooms = Rooms(ground, weights)
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        super().__init__(advice)
+        kinds = range(len(self.ground.kind_city))
+        self.beside = tuple(sum(ask(kind) for ask in advice.cards) for kind in kinds)
+        """Per kind of card what it is worth in the hand beside its city."""
+        self._foreign = self.ground.rules.verbs.keys() - BASE
         self._raters: dict[str, Callable[[TaxisState, Sequence[TaxisAction]], list[float]]] = {
             phases.TAKE: self._taking,
             phases.LAY: self._laying,
@@ -50,9 +52,35 @@ class Judge(Foresight):
     def rate(self, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
         """Return for each legal action what the current player may hope for after it, in points."""
         rater = self._raters.get(state.phase)
-        if rater is not None:
+        if rater is None:
+            own = self.advice.phases.get(state.phase)
+            return own(self, state, legal) if own and len(legal) > 1 else [0.0] * len(legal)
+        if not self._foreign or not any(action.verb in self._foreign for action in legal):
             return rater(state, legal)
-        return self.rooms.rate(self, state, legal)
+        known = [action for action in legal if action.verb not in self._foreign]
+        return self._with_others(state, legal, rater(state, known))
+
+    def _with_others(
+        self, state: TaxisState, legal: Sequence[TaxisAction], known: Sequence[float]
+    ) -> list[float]:
+        """Return the ratings of all actions: what an expansion brought leaves the others as they are, for later.
+
+        Args:
+            state: before them.
+            legal: all actions.
+            known: the ratings of those of the base, in the same order.
+        """
+        ratings = iter(known)
+        best = max(known, default=0.0)
+        found = []
+        for action in legal:
+            if action.verb not in self._foreign:
+                found.append(next(ratings))
+                continue
+            value = best + self.advice.help(state, state.turn, action.official)
+            own = self.advice.verbs.get(action.verb)
+            found.append(value + own(state, action) if own else value)
+        return found
 
     # -- taking ----------------------------------------------------------------------------------------------------
 
@@ -91,10 +119,9 @@ class Judge(Foresight):
                 bit = 1 << cities[action.card]
                 mode = LATER if again and not near & (hand | bit) and fitting else NOW
                 value = self.prospect(state, seat, look, hand | bit, mode)
-                if ground.horses:
-                    value += 0.1 * ground.kind_back[action.card]
+                value += self.beside[action.card]
             if action.official:
-                value += self.rooms.help(state, seat, action.official)
+                value += self.advice.help(state, seat, action.official)
             ratings.append(value)
         return ratings
 
@@ -117,7 +144,7 @@ class Judge(Foresight):
         """Return the prospect after exchanging the display: the official cannot help otherwise in this turn."""
         weights = self.weights
         value = self._unseen(state, look, hand, near, len(state.display))
-        if not self.ground.letters:
+        if not self.advice.many_officials:
             value -= weights.postillion
         return value + weights.exchange
 
@@ -147,9 +174,10 @@ class Judge(Foresight):
         city = ground.kind_city[action.card]
         route = state.routes[seat]
         end = action.end
-        if end == HORSE:
-            standing = look.standing._replace(strength=look.standing.strength + ground.kind_back[action.card])
-            return self.prospect(state, seat, self.outlooks.of(standing), hand, FREE) - 0.05
+        aside = self.advice.aside.get(end)
+        if aside:
+            after = self.outlooks.of(aside(look.standing, action))
+            return self.prospect(state, seat, after, hand, FREE) - 0.05
         if end in (FIRST, ANEW):
             return look.plan(city, city, 1 << city, hand)
         mask = ground.city_mask(route) | 1 << city
@@ -159,7 +187,7 @@ class Judge(Foresight):
 
     def _other_help(self, state: TaxisState, lay: TaxisAction) -> float:
         """Return what another official could still bring in this turn, after the best card was laid."""
-        if self.ground.letters:
+        if self.advice.many_officials:
             return 0.0
         weights, ground = self.weights, self.ground
         seat = state.turn
@@ -195,7 +223,7 @@ class Judge(Foresight):
             elif action.verb == END:
                 ratings.append(self._kept(state, seat, look, hand))
             else:
-                help_ = self.rooms.help(state, seat, action.official)
+                help_ = self.advice.help(state, seat, action.official)
                 ratings.append(self._laid(state, action, look) + help_)
         return ratings
 
@@ -210,9 +238,10 @@ class Judge(Foresight):
         gained = bool(action.official) or (0 < following <= cards and not action.declined)
         if gained:
             value += look.next_carriage_worth()
-            if action.official == WAGNER:
-                value += self.rooms.help(state, seat, WAGNER)
-        value += self.rooms.closing(state, seat, houses, gained=gained)
+            if action.official:
+                value += self.advice.help(state, seat, action.official)
+        for ask in self.advice.closings:
+            value += ask(state, seat, houses, gained)
         ends = (gained and following == ground.end_carriage) or (
             houses and state.supply[seat] == houses.bit_count()
         )
@@ -258,25 +287,22 @@ class Judge(Foresight):
         for action in legal:
             rest = list(state.hands[seat])
             rest.remove(action.card)
-            back = 0.1 * ground.kind_back[action.card] if ground.horses else 0.0
-            ratings.append(look.begin(ground.city_mask(rest)) - back)
+            ratings.append(look.begin(ground.city_mask(rest)) - self.beside[action.card])
         return ratings
 
     # -- whole positions -------------------------------------------------------------------------------------------
 
     def value(self, state: TaxisState, seat: int) -> float:
-        """Return the points that a seat has and may hope for."""
+        """Return the points that a seat has, as the score counts them, and what it may hope for beside them."""
         ground = self.ground
-        total = (
-            ground.carriage_points[state.carriages[seat]]
-            + sum(value for _, value in state.tiles[seat])
-            - state.supply[seat]
-            + self.rooms.points(state, seat)
-        )
+        total = float(score(state, seat)["total"])
         if state.current_player is None:
-            return float(total)
+            return total
+        for hope in self.advice.promises:
+            total += hope(state, seat)
         look = self.outlook(state, seat, 0)
-        promise = look.base - state.houses[seat].bit_count()
+        # A house on the board no longer costs what the score takes off for one in the supply.
+        promise = look.base + ground.rules.house_points * state.houses[seat].bit_count()
         level = ground.level[state.carriages[seat]] if ground.end_carriage else 0
         momentum = sum(self.weights.momentum[:level]) * look.late
         hand = ground.city_mask(state.hands[seat])

@@ -6,9 +6,11 @@ costs, is its worth. So to go on, to close now and to begin anew can be compared
 
 from __future__ import annotations
 
-from .ground import Ground
-from .houses import Houses, Standing
-from .weights import Weights
+from typing import Any
+
+from .advice import Advice
+from .houses import Houses
+from .standing import Standing
 
 FAR = 12
 """More cards than anybody plans ahead."""
@@ -22,15 +24,16 @@ class Outlook(Houses):
 
     __slots__ = ("_begun", "_by_length", "_leaves", "_more", "_plans", "ahead", "unknown")
 
-    def __init__(self, ground: Ground, weights: Weights, standing: Standing) -> None:
-        super().__init__(ground, weights, standing)
+    def __init__(self, advice: Advice[Any], standing: Standing) -> None:
+        super().__init__(advice, standing)
         self._plans: dict[tuple[int, int, int, int, int], float] = {}
         self._leaves: dict[tuple[int, int, int], float] = {}
         self._begun: dict[int, float] = {}
         self._more: dict[int, float] = {}
+        weights = self.weights
         self.unknown = weights.take * (1 + weights.risk) + weights.lay
         """What a card costs that is not yet in the hand."""
-        self._by_length = [self._length(cards) for cards in range(ground.longest + 2)]
+        self._by_length = [self._length(cards) for cards in range(self.ground.longest + 2)]
         self.ahead = weights.leftover if standing.reach > 2 else 0.0
 
     # -- lengths ---------------------------------------------------------------------------------------------------
@@ -62,14 +65,12 @@ class Outlook(Houses):
         return points + momentum * self.late
 
     def _length(self, cards: int) -> float:
-        """Return what a closed route of so many cards brings apart from its houses, horses paid."""
+        """Return what a closed route of so many cards brings apart from its houses, less what it needs."""
         if cards < self.ground.rules.min_route:
             return NEVER
         value = self.tile(cards) + self.carriage(cards)
-        if self.ground.horses:
-            lacking = cards - self.standing.strength
-            if lacking > 0:
-                value -= (lacking + 1) // 2 * self.weights.horse
+        for ask in self.advice.teams:
+            value -= ask(self.standing, cards)
         return value
 
     # -- routes ----------------------------------------------------------------------------------------------------
@@ -186,12 +187,12 @@ class Outlooks:
     """The outlooks of all standings met so far, for one ground and one set of weights.
 
     Args:
+        advice: what expansions say, with ground and weights.
         limit: how many are kept; then all are forgotten.
     """
 
-    def __init__(self, ground: Ground, weights: Weights, limit: int = 500) -> None:
-        self.ground = ground
-        self.weights = weights
+    def __init__(self, advice: Advice[Any], limit: int = 500) -> None:
+        self.advice = advice
         self.limit = limit
         self._known: dict[Standing, Outlook] = {}
 
@@ -201,5 +202,5 @@ class Outlooks:
         if found is None:
             if len(self._known) >= self.limit:
                 self._known.clear()
-            found = self._known[standing] = Outlook(self.ground, self.weights, standing)
+            found = self._known[standing] = Outlook(self.advice, standing)
         return found

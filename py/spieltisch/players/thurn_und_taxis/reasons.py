@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from ...thurn_und_taxis.actions import ANEW, DECK, FIRST, LEFT, RIGHT, TaxisAction
-from ...thurn_und_taxis.expansions.audience import WAYS
 from ...thurn_und_taxis.houses import bits_of
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Reason
-from .judge import HORSE, Judge
+from .house_reasons import house_reasons
+from .judge import Judge
 
 if TYPE_CHECKING:
     from ...thurn_und_taxis.schema import events
@@ -26,6 +26,8 @@ class Reasons:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.ground = judge.ground
+        own = judge.advice.reasons
+        self._aside = {end: own[end] for end in judge.advice.aside if end in own}
         self._by_verb: dict[str, Callable[[TaxisState, TaxisAction], list[Reason]]] = {
             "take": self._take,
             "exchange": lambda state, _: self._nothing_fits(state),
@@ -33,16 +35,12 @@ class Reasons:
             "close": self._close,
             "end": self._keep,
             "discard": lambda _, action: [Reason("least-useful", {"card": action.json["card"]})],
-            "return": self._give_back,
-            "reward": self._reward,
-            "assign": lambda *_: [Reason("high-ranks-travel")],
-            "move": self._move,
-            "joker": self._move,
+            **own,
         }
 
     def of(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Return what speaks for an action of the player who is to decide, the weightiest first."""
-        explain = self._by_verb.get(action.verb)
+        explain = self._aside.get(action.end) or self._by_verb.get(action.verb)
         return explain(state, action) if explain else []
 
     # -- cards -----------------------------------------------------------------------------------------------------
@@ -76,31 +74,7 @@ class Reasons:
         beside = self.ground.roads[city] & self.ground.city_mask(state.hands[seat])
         if beside:
             reasons.append(Reason("goes-with-hand", {"card": card, "cities": self._ids(beside)}))
-        return reasons + self._house(state, seat, city, card)
-
-    def _house(self, state: TaxisState, seat: int, city: int, card: str) -> list[Reason]:
-        """Return for which tiles a house in a city counts."""
-        houses, ground = state.houses[seat], self.ground
-        board = ground.rules.board
-        owned = {stack for stack, _ in state.tiles[seat]}
-        if houses >> city & 1:
-            return []
-        for stack, mask, values in ground.complete:
-            if mask >> city & 1 and stack not in owned and state.stacks[stack] < len(values):
-                missing = (mask & ~houses).bit_count()
-                if missing <= 3:
-                    data = {
-                        "card": card,
-                        "stack": board.stacks[stack].id,
-                        "missing": missing,
-                        "others": missing - 1,
-                    }
-                    return [Reason("completes-soon", {**data, "value": values[state.stacks[stack]]})]
-        for stack, masks, values in ground.countries:
-            new = any(mask >> city & 1 and not mask & houses for mask in masks)
-            if new and stack not in owned and state.stacks[stack] < len(values):
-                return [Reason("new-country", {"card": card, "country": board.country_of[city]})]
-        return [Reason("free-city", {"card": card})]
+        return reasons + house_reasons(self.ground, state, seat, city, card)
 
     def _lay(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         ground = self.ground
@@ -110,8 +84,6 @@ class Reasons:
         hand.remove(action.card)
         held = ground.city_mask(hand) & ~ground.city_mask(state.routes[state.turn]) & ~(1 << city)
         card = action.json["card"]
-        if action.end == HORSE:
-            return [Reason("horses-needed", {"horses": ground.kind_back[action.card]})]
         if action.end in (FIRST, ANEW):
             beside = ground.roads[city] & held
             lost = [Reason("nothing-extends")] if action.end == ANEW and not self._ends(state) & held else []
@@ -155,22 +127,3 @@ class Reasons:
             return [Reason("goes-on-next-turn", {"cities": self._ids(held)})]
         lying = self.ground.city_mask([kind for kind in state.display if kind >= 0])
         return [Reason("fits-lie-open", {"cities": self._ids(self._ends(state) & lying)})]
-
-    # -- expansions ------------------------------------------------------------------------------------------------
-
-    def _give_back(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        return [Reason("reward", {"tiles": len(action.json.get("officials", ()))})]
-
-    def _reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        seat = state.current_player
-        if seat is not None and action.houses:
-            city = action.houses.bit_length() - 1
-            return self._house(state, seat, city, action.json["houses"][0])
-        return []
-
-    def _move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
-        seat = state.current_player
-        ranks = None if seat is None else state.extra["audience"].clergy[seat]
-        coach = action.json["coach"]
-        own = WAYS.points[ranks[WAYS.coaches.index(coach)]] if ranks else 0
-        return [Reason("own-dignitary" if own > 2 else "not-for-others", {"coach": coach})]

@@ -1,4 +1,4 @@
-"""What things are worth, in points: data, tuned by self-play (``python3 -m spieltisch.arena tune``)."""
+"""What things are worth, in points: data, tuned by self-play (``python3 -m spieltisch.arena.tune``)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,6 @@ class Weights:
     """What the unknown card of the deck is worth beyond nothing."""
     exchange: float
     """What six new cards bring."""
-    horse: float
-    """What a card costs that is laid as horses."""
-    letter: float
-    office: float
-    """The first office tile of an official."""
-    coach: float
-    """A step of a coach."""
     pace: float
     """Cards that a player lays in a turn."""
     building: float
@@ -60,21 +53,43 @@ class Weights:
     spread: tuple[float, ...]
     """How many points a lead must have to mean something: at the end, and more for each turn left with two and with
     more players."""
+    expansions: tuple[tuple[str, float], ...] = ()
+    """What the things of expansions are worth, each by the name of its expansion and its own, as in ``courier.letter``."""
+
+    def of(self, expansion: str) -> dict[str, float]:
+        """Return what the things of an expansion are worth, by their own names."""
+        return {
+            name.partition(".")[2]: value
+            for name, value in self.expansions
+            if name.partition(".")[0] == expansion
+        }
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the weights as JSON-able data."""
-        return asdict(self)
+        """Return the weights as JSON-able data, those of expansions among the others."""
+        base = asdict(self)
+        del base["expansions"]
+        return {**base, **dict(self.expansions)}
 
 
 def read(data: Mapping[str, Any]) -> Weights:
     """Return the weights of JSON data."""
     given: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list | tuple) else value for name, value in data.items()
+        name: tuple(value) if isinstance(value, list | tuple) else value
+        for name, value in data.items()
+        if "." not in name
     }
-    return Weights(**given)
+    more = tuple((name, value) for name, value in data.items() if "." in name)
+    return Weights(**given, expansions=more)
 
 
 @cache
 def load() -> Weights:
-    """Return the weights that come with the package."""
-    return read(json.loads((files(__package__) / "weights.json").read_text("utf-8")))
+    """Return the weights that come with the package: those of the base, and a file of each expansion that has some."""
+    here = files(__package__)
+    data: dict[str, Any] = json.loads((here / "weights.json").read_text("utf-8"))
+    for file in sorted((here / "expansions").iterdir(), key=lambda file: file.name):
+        expansion, _, kind = file.name.rpartition(".")
+        if kind == "json":
+            own = json.loads(file.read_text("utf-8"))
+            data |= {f"{expansion}.{name}": value for name, value in own.items()}
+    return read(data)

@@ -105,12 +105,13 @@ class Courier:
         moments.official_used.append(self.official_used)
         moments.house_placed.append(self.house_placed)
         moments.observe.append(self.observe)
-        if self._has_figure(rules):
+        if self.has_figure(rules):
             rules.may_decline = True
             moments.carriage_settled.append(self.carriage_settled)
             moments.score_parts.append(self.score_parts)
 
-    def _has_figure(self, rules: TaxisSetting[TaxisState]) -> bool:
+    def has_figure(self, rules: TaxisSetting[TaxisState]) -> bool:
+        """Return whether the board has the courier figure (CO-107)."""
         return bool(rules.board.constants.get("courierFigure", True))
 
     # -- moments ---------------------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ class Courier:
             "letters": part.letters[:],
             "owned": part.owned,
             "owner": part.owner,
-            "figure": self._has_figure(state.rules),
+            "figure": self.has_figure(state.rules),
             "price": self.price_with_courier if part.discount else self.price,
             "costs": costs,
             "payable": [id_ for id_, cost in costs.items() if cost and cost <= part.owned],
@@ -212,7 +213,7 @@ class Courier:
             raise BadPosition("Nobody can spend more letters than he has.", field="owned", rule="KF-306")
         if field(data, "owner") is not None:
             part.owner = whole(data, "owner", 0, count - 1)
-            if not self._has_figure(state.rules):
+            if not self.has_figure(state.rules):
                 raise BadPosition("There is no courier on this board.", field="owner", rule="CO-107")
         discount = truth(data, "discount")
         late = state.closed and part.owner == state.turn

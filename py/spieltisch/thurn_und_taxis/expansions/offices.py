@@ -104,25 +104,25 @@ class InAmtUndWuerden:
 
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add office tiles for the officials that are in the game."""
-        room = Room(self, rules)
+        office = OfficeTiles(self, rules)
         rules.phases |= {
-            RETURNING: room.returning,
-            LAST_RETURN: room.last_returning,
-            CARD: room.cards,
-            HOUSE: room.houses,
+            RETURNING: office.returning,
+            LAST_RETURN: office.last_returning,
+            CARD: office.cards,
+            HOUSE: office.houses,
         }
         rules.verbs |= {
-            RETURN: Verb(room.give_back, room.refuse_return),
-            REWARD: Verb(room.reward, room.refuse_reward),
+            RETURN: Verb(office.give_back, office.refuse_return),
+            REWARD: Verb(office.reward, office.refuse_reward),
         }
-        rules.steps |= {ROUND: room.next_return, FINAL: room.next_last_return}
+        rules.steps |= {ROUND: office.next_return, FINAL: office.next_last_return}
         moments = rules.moments
-        moments.set_up.append(room.set_up)
-        moments.official_used.append(room.official_used)
-        moments.game_ends.append(room.game_ends)
+        moments.set_up.append(office.set_up)
+        moments.official_used.append(office.official_used)
+        moments.game_ends.append(office.game_ends)
         moments.score_parts.append(lambda state, seat: {"chips": self.chip_points * _part(state).chips[seat]})
-        moments.observe.append(room.observe)
-        moments.refuse.append(room.refuse_others)
+        moments.observe.append(office.observe)
+        moments.refuse.append(office.refuse_others)
 
     def with_tiles(self, rules: TaxisSetting[TaxisState]) -> tuple[str, ...]:
         """Return the officials in the game who have office tiles: those of the data file."""
@@ -183,7 +183,7 @@ def _reward(what: str, reward: str, **parts: Any) -> TaxisAction:
     return action
 
 
-class Room:
+class OfficeTiles:
     """The office tiles of one game.
 
     Args:

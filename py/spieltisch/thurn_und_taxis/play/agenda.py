@@ -43,8 +43,8 @@ def one_official(state: TaxisState, official: str) -> Refusal | None:
 def note_help(state: TaxisState, official: str, events: list[Event]) -> None:
     """Note that an official's help was carried out, and tell the expansions."""
     state.used = (*state.used, official)
-    for moment in state.rules.moments.official_used:
-        moment(state, official, events)
+    for answer in state.rules.moments.official_used:
+        answer(state, official, events)
 
 
 def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
@@ -52,6 +52,6 @@ def help_given(state: TaxisState, official: str, events: list[Event]) -> None:
     state.used = (*state.used, official)
     moments = state.rules.moments.official_used
     if moments:
-        for moment in moments:
-            moment(state, official, events)
+        for answer in moments:
+            answer(state, official, events)
         advance(state, events)

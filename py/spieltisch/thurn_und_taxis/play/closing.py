@@ -93,8 +93,8 @@ def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     for checked in rules.moments.tiles_checked:
         checked(state, seat, events)
     state.agenda.append(SETTLE)
-    for moment in rules.moments.route_closed:
-        moment(state, seat, action.houses, events)
+    for answer in rules.moments.route_closed:
+        answer(state, seat, action.houses, events)
     _carriage(state, seat, action, events)
     advance(state, events)
 
@@ -105,8 +105,8 @@ def place_house(state: TaxisState, seat: int, city: int, events: list[Event]) ->
     state.supply[seat] -= 1
     placed: HousePlaced = {"event": "house", "seat": seat, "city": state.rules.board.city_ids[city]}
     events.append(placed)
-    for moment in state.rules.moments.house_placed:
-        moment(state, seat, city, events)
+    for answer in state.rules.moments.house_placed:
+        answer(state, seat, city, events)
     if state.supply[seat] == 0:
         tiles.trigger_end(state, seat, "houses", events)
 

@@ -100,7 +100,6 @@ const TELLERS = {
     return { text, focus: [{ kind: "cell", id: place }] };
   },
   "saw-specials": () => null,
-  "offer-began": () => null,
   "scoring-began": () => null,
   "turn-ended": () => null,
   special: (event, { t, name }) => ({

@@ -1,0 +1,107 @@
+"""Die Audienz: clergy on the road promise points, and every card without a house is a step of a coach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ....thurn_und_taxis.actions import TaxisAction
+from ....thurn_und_taxis.expansions.audience import ASSIGN, ASSIGNING, ID, JOKER, MOVE, MOVING, WAYS
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
+from ..advice import Advice
+from ..foresight import Foresight
+
+TRAVEL = (2.0, 3.0, 2.5, 8.0, 4.0)
+"""By coach how far it may be expected to travel: those of many cities go furthest."""
+
+
+@cache
+def steps_to_rome() -> tuple[tuple[int, int], ...]:
+    """Return per town the fewest and the most steps to Rome."""
+    known: dict[int, tuple[int, int]] = {WAYS.rome: (0, 0)}
+
+    def walk(town: int) -> tuple[int, int]:
+        if town not in known:
+            ways = [walk(exit_) for exit_ in WAYS.exits[town]]
+            known[town] = (1 + min(way[0] for way in ways), 1 + max(way[1] for way in ways))
+        return known[town]
+
+    return tuple(walk(town) for town in range(len(WAYS.towns)))
+
+
+class Journeys:
+    """The worth of steps and of clergy in one game."""
+
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        self.step = advice.weights.of(ID)["coach"]
+
+    def promise(self, state: TaxisState, seat: int) -> float:
+        """Return a share of the points of a seat's clergy on the road."""
+        part = state.extra[ID]
+        ranks = part.clergy[seat]
+        if ranks is None:
+            return 0.0
+        steps = steps_to_rome()
+        total = 0.0
+        for coach, town in enumerate(part.places):
+            if town != WAYS.rome:
+                total += WAYS.points[ranks[coach]] * max(0.0, 0.8 - 0.12 * steps[town][0])
+        return total
+
+    def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:
+        """Return the worth of the steps that a closing brings."""
+        return self.step * (len(state.routes[seat]) - houses.bit_count())
+
+    def assigned(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Prefer high ranks in the coaches that travel most."""
+        return [self._assigned(action) for action in legal]
+
+    def _assigned(self, action: TaxisAction) -> float:
+        ranks = [WAYS.ranks.index(id_) for id_ in action.json["ranks"]]
+        return sum(TRAVEL[coach] * WAYS.points[rank] for coach, rank in enumerate(ranks)) / 10
+
+    def moved(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Bring coaches with own dignitaries nearer, send the others on long ways."""
+        return [self._moved(state, action) for action in legal]
+
+    def _moved(self, state: TaxisState, action: TaxisAction) -> float:
+        seat = state.current_player
+        part = state.extra[ID]
+        coach = WAYS.coaches.index(action.json["coach"])
+        town = WAYS.towns.index(action.json["town"])
+        ranks = part.clergy[seat]
+        own = WAYS.points[ranks[coach]] if ranks else 0
+        steps = steps_to_rome()
+        origin = part.places[coach]
+        nearer = steps[origin][0] - steps[town][0]
+        rate: float = (own - 2.5) * (0.3 + 0.5 * nearer) / (1 + steps[town][0])
+        if town == WAYS.rome and ranks:
+            gone: list[int] = part.rome[ranks[coach]]
+            rate += own - 2.0 + sum(1.0 for other in gone if other != seat)
+        # A step of an own card does not cost a joker, which can help any coach.
+        return rate - (0.2 if action.verb == JOKER else 0.0)
+
+    # -- reasons ---------------------------------------------------------------------------------------------------
+
+    def why_assign(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Say where high ranks belong."""
+        return [Reason("high-ranks-travel")]
+
+    def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Say whom the step serves."""
+        seat = state.current_player
+        ranks = None if seat is None else state.extra[ID].clergy[seat]
+        coach = action.json["coach"]
+        own = WAYS.points[ranks[WAYS.coaches.index(coach)]] if ranks else 0
+        return [Reason("own-dignitary" if own > 2 else "not-for-others", {"coach": coach})]
+
+
+def advise(advice: Advice[Foresight]) -> None:
+    """Say what steps and clergy are worth, and where they go."""
+    journeys = Journeys(advice)
+    advice.promises.append(journeys.promise)
+    advice.closings.append(journeys.closing)
+    advice.cards_without_houses = True
+    advice.phases |= {ASSIGNING: journeys.assigned, MOVING: journeys.moved}
+    advice.reasons |= {ASSIGN: journeys.why_assign, MOVE: journeys.why_move, JOKER: journeys.why_move}

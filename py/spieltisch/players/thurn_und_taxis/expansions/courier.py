@@ -1,0 +1,48 @@
+"""Der Kurier der Fürstin: letters are worth something, and pay for the help of several officials."""
+
+from __future__ import annotations
+
+from ....thurn_und_taxis.expansions.courier import EXPANSION, ID
+from ....thurn_und_taxis.state import TaxisState
+from ..advice import Advice
+from ..foresight import Foresight
+from ..standing import Standing
+
+USEFUL = 6
+"""More letters than anybody spends."""
+
+
+class Letters:
+    """The worth of letters and of the figure in one game."""
+
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        self.letter = advice.weights.of(ID)["letter"]
+        self.cities = (1 << advice.ground.cities) - 1
+
+    def promise(self, state: TaxisState, seat: int) -> float:
+        """Return what the letters of a seat are worth."""
+        letters: list[int] = state.extra[ID].letters
+        return self.letter * min(USEFUL, letters[seat])
+
+    def help(self, state: TaxisState, seat: int, official: str) -> float:
+        """Return what the letters are worth that an official costs."""
+        return -self.letter * EXPANSION.cost(state, official, state.used)
+
+    def first_houses(self, standing: Standing) -> tuple[int, float]:
+        """Return what the letter of any city is worth."""
+        return self.cities, self.letter * standing.late
+
+    def closing(self, state: TaxisState, seat: int, houses: int, gained: bool) -> float:
+        """Return the points of the figure, which a closing without a carriage brings."""
+        return 0.0 if gained or state.extra[ID].owner == seat else float(EXPANSION.points)
+
+
+def advise(advice: Advice[Foresight]) -> None:
+    """Say what letters and the figure are worth."""
+    letters = Letters(advice)
+    advice.promises.append(letters.promise)
+    advice.helps.append(letters.help)
+    advice.first_houses.append(letters.first_houses)
+    if EXPANSION.has_figure(advice.ground.rules):
+        advice.closings.append(letters.closing)
+    advice.many_officials = True

@@ -1,0 +1,74 @@
+"""Glanz und Gloria: the first house in a free city brings a tile, and a route needs horses."""
+
+from __future__ import annotations
+
+from ....thurn_und_taxis.actions import TaxisAction
+from ....thurn_und_taxis.expansions.glory import HORSE, ID
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
+from ..advice import Advice
+from ..foresight import Foresight
+from ..standing import Standing
+
+BACK = 0.1
+"""What a horse on the back of a card in the hand is worth."""
+
+
+def _free_cities(advice: Advice[Foresight]) -> None:
+    """Say what the first houses in the free cities bring."""
+    stacks = advice.ground.rules.board.stacks
+    stack = next(i for i, stack in enumerate(stacks) if stack.kind == "freeCity")
+    values, cities = stacks[stack].values, stacks[stack].cities
+
+    def first_houses(standing: Standing) -> tuple[int, float]:
+        taken = standing.stacks[stack]
+        return cities, values[taken] if taken < len(values) else 0.0
+
+    advice.first_houses.append(first_houses)
+
+
+class Horses:
+    """The worth of draught horses in one game."""
+
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        self.back = advice.ground.rules.kind_back
+        self.own: int = advice.ground.rules.board.constants["carriageHorses"]
+        self.horse = advice.weights.of(ID)["horse"]
+        """What a card costs that is laid as horses."""
+        self.place = advice.note(self.strength)
+
+    def strength(self, state: TaxisState, seat: int) -> int:
+        """Return the strength of a seat's team."""
+        horses: list[int] = state.extra[ID].horses[seat]
+        return self.own + sum(self.back[kind] for kind in horses)
+
+    def team(self, standing: Standing, cards: int) -> float:
+        """Return what the horses cost that a route of so many cards lacks."""
+        lacking = cards - standing.noted[self.place]
+        return (lacking + 1) // 2 * self.horse if lacking > 0 else 0.0
+
+    def card(self, kind: int) -> float:
+        """Return what the back of a card is worth in the hand."""
+        return BACK * self.back[kind]
+
+    def harnessed(self, standing: Standing, action: TaxisAction) -> Standing:
+        """Return the standing with the card among the horses."""
+        noted = list(standing.noted)
+        noted[self.place] += self.back[action.card]
+        return standing._replace(noted=tuple(noted))
+
+    def why(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Say how many horses the card brings."""
+        return [Reason("horses-needed", {"horses": self.back[action.card]})]
+
+
+def advise(advice: Advice[Foresight]) -> None:
+    """Say what free cities bring and, where the rules have them, what horses cost."""
+    _free_cities(advice)
+    if not advice.ground.rules.backs:
+        return
+    horses = Horses(advice)
+    advice.teams.append(horses.team)
+    advice.cards.append(horses.card)
+    advice.aside[HORSE] = horses.harnessed
+    advice.reasons[HORSE] = horses.why

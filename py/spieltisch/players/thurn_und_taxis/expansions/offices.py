@@ -1,0 +1,110 @@
+"""In Amt und Würden: office tiles are worth something, and what they are given back for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....thurn_und_taxis.actions import TaxisAction
+from ....thurn_und_taxis.expansions.offices import CARD, HOUSE, ID, LAST_RETURN, RETURN, RETURNING, REWARD
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
+from ..advice import Advice
+from ..foresight import Foresight
+from ..house_reasons import house_reasons
+from ..outlook import LATER
+
+ANOTHER = 0.3
+"""What a second tile of the same official is worth, as a share of the first."""
+
+
+class Tiles:
+    """The worth of office tiles in one game."""
+
+    def __init__(self, advice: Advice[Foresight]) -> None:
+        self.ground = advice.ground
+        self.weights = advice.weights
+        self.office = advice.weights.of(ID)["office"]
+        """The first tile of an official."""
+
+    def promise(self, state: TaxisState, seat: int) -> float:
+        """Return what the tiles of a seat are worth."""
+        own: dict[str, int] = state.extra[ID].owned[seat]
+        first = sum(1 for tiles in own.values() if tiles)
+        return self.office * (first + ANOTHER * (sum(own.values()) - first))
+
+    def help(self, state: TaxisState, seat: int, official: str) -> float:
+        """Return the worth of the tile that an official's help brings."""
+        own = state.extra[ID].owned[seat].get(official)
+        if own is None:
+            return 0.0
+        return self.office * (ANOTHER if own else 1.0)
+
+    def returned(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Rate the tiles that can be given back."""
+        return [self._returned(foresight, state, action) for action in legal]
+
+    def _returned(self, foresight: Foresight, state: TaxisState, action: TaxisAction) -> float:
+        seat = state.current_player
+        assert seat is not None  # noqa: S101 - only asked for a seat that is to decide
+        chosen = action.json.get("officials", ())
+        rewards = {2: self.weights.take, 3: 1.0}
+        worth = rewards.get(len(chosen), 0.0)
+        if len(chosen) == 4 and state.supply[seat]:
+            worth = max(foresight.outlook(state, seat, 0).worth)
+        if state.phase == LAST_RETURN:
+            return worth if len(chosen) > 2 else 0.0
+        own = state.extra[ID].owned[seat]
+        return worth - self.office * sum(1.0 if own[id_] == 1 else ANOTHER for id_ in chosen)
+
+    def houses(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Rate the cities for the house of a reward."""
+        seat = state.current_player
+        assert seat is not None  # noqa: S101 - as above
+        worth = foresight.outlook(state, seat, 0).worth
+        return [worth[action.houses.bit_length() - 1] if action.houses else 0.0 for action in legal]
+
+    def cards(self, foresight: Foresight, state: TaxisState, legal: Sequence[TaxisAction]) -> list[float]:
+        """Rate the cards of a reward."""
+        seat = state.current_player
+        assert seat is not None  # noqa: S101 - as above
+        look = foresight.outlook(state, seat, 0)
+        hand = self.ground.city_mask(state.hands[seat])
+        now = foresight.prospect(state, seat, look, hand, LATER)
+        ratings = []
+        for action in legal:
+            if action.declined:
+                ratings.append(now)
+            elif action.card < 0:
+                ratings.append(now + self.weights.deck)
+            else:
+                taken = hand | 1 << self.ground.kind_city[action.card]
+                ratings.append(0.05 + foresight.prospect(state, seat, look, taken, LATER))
+        return ratings
+
+    # -- reasons ---------------------------------------------------------------------------------------------------
+
+    def why_return(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Name the number of tiles, which decides what they bring."""
+        return [Reason("reward", {"tiles": len(action.json.get("officials", ()))})]
+
+    def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
+        """Say for which tiles the house counts."""
+        seat = state.current_player
+        if seat is not None and action.houses:
+            city = action.houses.bit_length() - 1
+            return house_reasons(self.ground, state, seat, city, action.json["houses"][0])
+        return []
+
+
+def advise(advice: Advice[Foresight]) -> None:
+    """Say what office tiles are worth, and what to give back for what."""
+    tiles = Tiles(advice)
+    advice.promises.append(tiles.promise)
+    advice.helps.append(tiles.help)
+    advice.phases |= {
+        RETURNING: tiles.returned,
+        LAST_RETURN: tiles.returned,
+        CARD: tiles.cards,
+        HOUSE: tiles.houses,
+    }
+    advice.reasons |= {RETURN: tiles.why_return, REWARD: tiles.why_reward}
