@@ -6,6 +6,9 @@ declare module "node:test" {
   export function describe(name: string, body: Body): Promise<void>;
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
+  export const mock: {
+    timers: { enable(what: { apis: "setTimeout"[] }): void; tick(milliseconds: number): void };
+  };
 }
 
 declare module "node:assert/strict" {

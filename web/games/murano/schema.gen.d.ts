@@ -540,6 +540,8 @@ export interface Action {
   jokers: number | null;
   card: string | null;
   stack: number | null;
+  /** Whether it turns up something hidden, so that undo cannot cross it. */
+  final: boolean;
   /** By how much the gold changes at once: what is paid is negative. */
   gold: number;
   /** By how much the place on the track changes at once; of scoring a card, what it brings. */

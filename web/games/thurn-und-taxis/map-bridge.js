@@ -81,7 +81,8 @@ export class MapBridge {
   marked() {
     const { table } = this;
     if (table.hinted) return citiesOf(table.hinted).map(cityId);
-    const held = table.pointed ?? table.choices.selected?.city ?? table.dragged;
+    const { selected, looked } = table.choices;
+    const held = table.pointed ?? selected?.city ?? looked?.city ?? table.dragged;
     return held ? [cityId(held)] : [];
   }
 

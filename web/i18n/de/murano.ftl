@@ -128,6 +128,7 @@ mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Perlen einer Farbe, oder keine.
 mur-prompt-place = Letzte Runde: Du darfst das gekaufte Gebäude gleich bauen.
+mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Beende deinen Zug.
 

@@ -128,6 +128,7 @@ mur-prompt-street = Put the street on a glowing paved space.
 mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you bought at once.
+mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = End your turn.
 

@@ -61,7 +61,7 @@ function offer(table) {
     html`${decline(table)}
       ${
         look
-          ? html`<button class="primary" data-part="press-look" @click=${() => table.act(look)}>
+          ? html`<button class="primary" data-part="press-look" @click=${() => table.choices.perform(look, "press-look")}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
               <span class="cost">${own?.nextCharacter} ${coinPicture()}</span>
             </button>`

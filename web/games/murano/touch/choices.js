@@ -46,6 +46,11 @@ export class Choices {
     );
   }
 
+  /** Whether boats are still sailing, or what follows at their goal is still to come. */
+  get underWay() {
+    return this.queue.length > 0 || this.goal !== null;
+  }
+
   /** Forgets half-made choices. */
   clear() {
     this.passing = false;
@@ -64,13 +69,30 @@ export class Choices {
     this.sentAt = -1;
   }
 
+  /**
+   * Carries out what a press offers; what nobody can take back is shown first, where that is wanted.
+   *
+   * @param {import("../types.js").Action} action
+   * @param {string} key the element that was touched
+   */
+  perform(action, key) {
+    const { table } = this;
+    if (table.touches.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (table.lookFirst.shows(action, action.text, () => table.answers.info("mur-look", key)))
+      return;
+    table.act(action);
+  }
+
   confirm() {
     if (this.aim !== null) this.launch(this.aim);
   }
 
   /** @param {Hit} hit */
-  touch({ kind, id }) {
+  touch(hit) {
+    const { kind, id } = hit;
     const { table } = this;
+    if (table.touches.isEcho) return;
+    if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.ship(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -83,6 +105,7 @@ export class Choices {
   }
 
   togglePassing() {
+    if (this.table.touches.waits("press-pass", () => this.togglePassing())) return;
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -102,7 +125,7 @@ export class Choices {
     }
     if (seen.space === no && moves.plain.length === 1) {
       const [only] = moves.plain;
-      if (only) table.act(only);
+      if (only) this.perform(only, "map");
       return;
     }
     if (this.aim === no) return this.launch(no);
@@ -169,6 +192,7 @@ export class Choices {
     const here = table.seen.space === this.goal;
     const [only, ...others] = table.moves.plain;
     this.goal = null;
+    if (table.lookFirst.isOn && only?.final) return;
     if (here && only && others.length === 0 && AT_ONCE.has(only.type)) {
       table.send("table-act", { text: only.text });
     }
@@ -214,6 +238,7 @@ export class Choices {
   /** @param {string | null} tile */
   pickTile(tile) {
     const { table, site } = this;
+    if (table.touches.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
     if (site !== null) {
       const [action] = table.moves.buildsAt(site, tile);
       if (action) return table.act(action);
@@ -243,11 +268,12 @@ export class Choices {
   /** Both stacks are halves of one: the higher one is drawn from. */
   drawStreet() {
     const { table } = this;
+    if (table.touches.waits("press-draw", () => this.drawStreet())) return;
     const stacks = table.seen.stock.street;
     const best = [...table.moves.draws].sort(
       (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
     )[0];
-    if (best) table.act(best);
+    if (best) this.perform(best, "press-draw");
     else table.answers.explain({ type: "draw", stack: 1 }, "prompt");
   }
 }

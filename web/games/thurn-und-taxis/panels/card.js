@@ -35,6 +35,7 @@ export function card(table, look) {
     data-key=${key}
     data-city=${city}
     data-flip
+    data-look
     data-country=${table.countryId(city)}
     ?data-drag=${look.drag}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
