@@ -87,6 +87,9 @@ class Lagoon(Table):
                 if len(tiles) > 1:
                     self.tap(f"press-tile-{action['tile'] or 'street'}")
                 self.board("cell", action["place"])
+                # By finger the first touch of a small space only shows it.
+                if self.page.evaluate(f"() => {TABLE}.choices.site !== null"):
+                    self.board("cell", action["place"])
             case "place":
                 self.board("gondola", action["gondola"])
             case "keep":

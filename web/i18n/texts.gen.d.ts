@@ -432,6 +432,7 @@ interface Texts {
   "mur-log-turn-last": string;
   "mur-log-unused": string;
   "mur-look": string;
+  "mur-look-site": string;
   "mur-other-characters": string;
   "mur-own-beads": string;
   "mur-own-characters": string;
@@ -544,6 +545,10 @@ interface Texts {
   "mur-tile-special": string;
   "mur-tile-street": string;
   "mur-tool-goods": string;
+  "mur-unscored-card": string;
+  "mur-unscored-end": string;
+  "mur-unscored-text": string;
+  "mur-unscored-title": string;
   "mur-whole-lagoon": string;
   "mur-worth": string;
   "mur-worth-gondolier": string;
@@ -1455,9 +1460,11 @@ interface Texts {
   "since-title": string;
   "skip": string;
   "solo": string;
+  "solo-begin": string;
   "solo-game": string;
-  "solo-help": string;
+  "solo-level": string;
   "solo-opponents": string;
+  "solo-summary": string;
   "solo-title": string;
   "solo-waits": string;
   "start-bytes": string;

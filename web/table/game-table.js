@@ -326,6 +326,15 @@ export class GameTable extends LitElement {
   // -- telling ------------------------------------------------------------------------------------
 
   /**
+   * Where on a drawn board the next touch may go.
+   *
+   * @returns {DOMRect[]}
+   */
+  liveSpots() {
+    return [];
+  }
+
+  /**
    * Somebody holds something in order to look at it, which takes nothing.
    *
    * @param {HTMLElement} _held the part of the table

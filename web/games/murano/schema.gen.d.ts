@@ -400,6 +400,8 @@ export interface Best {
   cards: Assignment[];
   unused: number;
   total: number;
+  /** What ending the scoring now would give away. */
+  lost: number;
 }
 
 export interface Prices {
@@ -441,7 +443,7 @@ export interface SeatState {
   nextCharacter: number;
   /** Each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below); null for others, who show what they scored. */
   characters: OwnCharacter[] | TurnedUp[] | null;
-  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`; null for others. */
+  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`, and what is `lost` by ending now; null for others. */
   best: Best | null;
   /** Gold that income would bring, by island. */
   income: Record<string, number>;

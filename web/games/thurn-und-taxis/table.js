@@ -206,6 +206,11 @@ export class TutTable extends GameTable {
     return true;
   }
 
+  /** @override */
+  liveSpots() {
+    return this.bridge.liveSpots();
+  }
+
   /** @override @param {HTMLElement} held a card, which is told with its city */
   look({ dataset: { city, key = "" } }) {
     if (!city) return;

@@ -209,7 +209,7 @@ function assignButton(table, action, planned) {
 }
 
 /** Sends the best assignment, card by card. @param {MurTable} table */
-function assignBest(table) {
+export function assignBest(table) {
   const cards = table.own?.best?.cards ?? [];
   table.choices.follow(
     cards.map(({ card, island }) => ({ type: "score", card, island })),

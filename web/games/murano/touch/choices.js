@@ -1,10 +1,14 @@
 import { hasParts } from "../../../table/parts.js";
+import { islandOfCell } from "../board.js";
 import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../../../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
+
+/** What is smaller than this on the screen, in css pixels, a finger may miss. */
+const FINGER = 40;
 
 /** What follows at once when a boat has come to the space that was asked for. */
 const AT_ONCE = new Set(["take", "buy", "income"]);
@@ -218,10 +222,11 @@ export class Choices {
     const { moves, seen } = table;
     const builds = moves.buildsAt(id, tile);
     const [first, ...others] = builds;
-    if (first && others.length === 0) return table.act(first);
+    if (first && others.length === 0 && (this.site === id || !this.isSmall(id))) {
+      return table.act(first);
+    }
     if (first) {
-      this.site = this.site === id ? null : id;
-      table.requestUpdate();
+      this.showSite(this.site === id ? null : id, others.length > 0);
       return;
     }
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
@@ -233,6 +238,32 @@ export class Choices {
     const street = !meant || meant.startsWith("street");
     const what = street ? { sort: "street" } : { tile: meant };
     table.answers.explain({ type: "build", ...what, place: id }, "map");
+  }
+
+  /** Whether a finger can miss a space on the board, so that its first touch only shows it. @param {string} id */
+  isSmall(id) {
+    const size = this.table.stage.sizeOf({ kind: "cell", id });
+    return this.table.touches.byFinger && size !== null && size < FINGER;
+  }
+
+  /**
+   * Shows where would be built, before it is.
+   *
+   * @param {string | null} site
+   * @param {boolean} several whether it has to be said which tile
+   */
+  showSite(site, several) {
+    const { table } = this;
+    this.site = site;
+    table.bubble = null;
+    if (site !== null && this.isSmall(site)) {
+      const island = islandOfCell(site);
+      if (island && table.stage.isTiny({ kind: "cell", id: site })) {
+        table.stage.enlarge(island.id, true);
+      }
+      if (!several) table.answers.info("mur-look-site", "prompt", { island: island?.name ?? "" });
+    }
+    table.requestUpdate();
   }
 
   /** @param {string | null} tile */
