@@ -39,6 +39,12 @@ LIT = f"""() => {{
     }};
 }}"""
 
+LOOKED = """() => {
+    const host = document.querySelector("st-app")?.shadowRoot?.querySelector("st-table-host");
+    const table = host?.shadowRoot?.querySelector("[data-part=table]");
+    if (table) table.touches.press = null;
+}"""
+
 POLL = 5
 """Milliseconds between two looks at the page. Waiting for frames instead would make the browser draw some."""
 
@@ -133,7 +139,7 @@ class Table:
         """
         point = self.point(name)
         # A person looks before the next tap; one that comes as fast as here would count as the half of a double tap.
-        self.page.evaluate(f"() => {{ const table = {TABLE}; if (table) table.touches.press = null; }}")
+        self.page.evaluate(LOOKED)
         self.touch_at(*point)
 
     def point(self, name: str) -> tuple[float, float]:

@@ -39,7 +39,9 @@ export class Answers {
    */
   notNow(key) {
     const { thinking, view } = this.table;
-    const others = thinking !== null || (view && !view.over && view.seat !== view.current);
+    // Whoever has no seat only looks on, at a game that is played elsewhere.
+    const others =
+      thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
     this.say(this.table.word(others ? "info-not-your-turn" : "info-read-only"), key);
   }
 

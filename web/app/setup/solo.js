@@ -48,14 +48,15 @@ class StSolo extends LitElement {
       }
       .go {
         position: sticky;
-        bottom: 0;
+        bottom: calc(-1 * var(--space-5));
         display: flex;
         flex-wrap: wrap;
         gap: var(--space-3);
         align-items: center;
         justify-content: space-between;
-        margin-inline: calc(-1 * var(--space-2));
-        padding: var(--space-2);
+        margin: 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-5));
+        padding: var(--space-2) var(--space-2) var(--space-3);
+        border-top: 1px solid var(--panel-border);
         background: var(--panel);
       }
       .go p {
