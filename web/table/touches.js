@@ -33,7 +33,7 @@ export class Touches {
     this.isEcho = false;
     /** Whether the last press was one of a finger or a pen. */
     this.byFinger = false;
-    /** The thing under the finger when it came down. @type {{element: Element, name: string} | null} */
+    /** The thing under the finger when it came down. @type {{element: Element | null, name: string} | null} */
     this.pressed = null;
   }
 
@@ -123,7 +123,7 @@ export class Touches {
       time - before.time < DOUBLE &&
       Math.hypot(x - before.x, y - before.y) < NEAR;
     this.isEcho = double && under !== before.under;
-    this.pressed = element && { element, name: under };
+    this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
     // The second half of a double tap begins no other one.
     this.press = this.isEcho ? null : { x, y, time, under };
@@ -139,14 +139,15 @@ export class Touches {
     // Keys and programs click without a press.
     if (event.detail === 0 || !pressed) return;
     this.pressed = null;
-    const other =
-      pressed.element === named(event.target) && nameOf(pressed.element) !== pressed.name;
+    const { element, name } = pressed;
+    const other = element !== null && element === named(event.target) && nameOf(element) !== name;
     if (!other && !isEcho) return;
     event.stopPropagation();
     event.preventDefault();
     // A window that has just come up is answer enough.
-    const inWindow = pressed.element.closest("dialog, .sheet, .bubble") !== null;
-    if (!inWindow) this.table.answers.info("table-info-changed", nameOf(pressed.element));
+    const target = /** @type {Partial<Element> | null} */ (event.target);
+    const inWindow = target?.closest?.("dialog, .sheet, .bubble");
+    if (!inWindow) this.table.answers.info("table-info-changed", nameOf(element));
   }
 }
 

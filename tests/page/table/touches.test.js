@@ -152,6 +152,9 @@ test("the second half of a double tap does not fall on what came under the finge
 test("a window that came up under a double tap stays, and says nothing more", () => {
   tap(thing("hand-linz-0"), 0);
   equal(tap(thing("abandon", "dialog"), 60), false);
+  tap(thing("hand-linz-0"), 1000);
+  const around = { closest: (/** @type {string} */ what) => (what.includes("dialog") ? {} : null) };
+  equal(tap(around, 1060), false);
   deepEqual(told, []);
 });
 
