@@ -305,7 +305,8 @@ class Session:
             if not passed and (step.seat != seat or (_ends_turn(step) and backs)):
                 return backs, "turn"
             if any(self._table.reveals(event) for event in step.events):
-                return backs, "revealed"
+                # What somebody else turned up is not what ends the taking back of one's own turn.
+                return backs, "turn" if passed else "revealed"
             if not passed:
                 backs.append(number)
         return backs, "start"

@@ -147,6 +147,14 @@ class State(ABC):
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows something that was hidden, so that undo must not cross it."""
 
+    def uncovers(self, action: Action) -> bool:
+        """Return whether a legal action turns up something that was hidden, so that undo cannot cross it.
+
+        Args:
+            action: one of the legal actions; only the end of a game turns up more than is foreseen here.
+        """
+        return False
+
     def surprises(self, event: Event) -> bool:
         """Return whether points come with the event that nobody could foresee."""
         return False
@@ -204,7 +212,7 @@ class State(ABC):
 
     def offers(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON-able data, with what a table writes on them besides their parts."""
-        return [action.to_dict() for action in self.legal_actions()]
+        return [{**action.to_dict(), "final": self.uncovers(action)} for action in self.legal_actions()]
 
     def apply(self, action: str) -> list[Event]:
         """Carry out an action of the current player.

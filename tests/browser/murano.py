@@ -56,8 +56,12 @@ class Lagoon(Table):
 
     def board(self, kind: str, id_: object) -> None:
         """Touch a place on the drawn lagoon."""
+        self.touch_at(*self.spot(kind, id_))
+
+    def spot(self, kind: str, id_: object) -> tuple[float, float]:
+        """Return where a place of the drawn lagoon is on the screen."""
         x, y = self.page.wait_for_function(SPOT, arg=[kind, str(id_)], polling=POLL).json_value()
-        self.touch_at(x, y)
+        return x, y
 
     def wait_after(self, step: int) -> None:
         """Wait until something has happened after a step, and what follows by itself as well."""
@@ -83,6 +87,9 @@ class Lagoon(Table):
                 if len(tiles) > 1:
                     self.tap(f"press-tile-{action['tile'] or 'street'}")
                 self.board("cell", action["place"])
+                # By finger the first touch of a small space only shows it.
+                if self.page.evaluate(f"() => {TABLE}.choices.site !== null"):
+                    self.board("cell", action["place"])
             case "place":
                 self.board("gondola", action["gondola"])
             case "keep":

@@ -98,7 +98,8 @@ class Moments:
         page.evaluate(PLAY, self._random.randrange(2**31))
         page.get_by_test_id("solo").click()
         page.get_by_test_id(f"solo-game-{game}").check(force=True)
-        page.get_by_test_id("solo-apprentice").click()
+        page.get_by_test_id("solo-apprentice").click(force=True)
+        page.get_by_test_id("solo-begin").click()
         self._wait_a_moment(page)
 
     def _import(self, page: Page, game: str) -> None:

@@ -299,7 +299,8 @@ export const screen = css`
 
 /** A choice that looks like a button; the radio button itself lies over all of it. */
 export const picks = css`
-  .pick input {
+  .pick input,
+  .level input {
     position: absolute;
     inset: 0;
     margin: 0;

@@ -431,6 +431,8 @@ interface Texts {
   "mur-log-turn": string;
   "mur-log-turn-last": string;
   "mur-log-unused": string;
+  "mur-look": string;
+  "mur-look-site": string;
   "mur-other-characters": string;
   "mur-own-beads": string;
   "mur-own-characters": string;
@@ -543,6 +545,10 @@ interface Texts {
   "mur-tile-special": string;
   "mur-tile-street": string;
   "mur-tool-goods": string;
+  "mur-unscored-card": string;
+  "mur-unscored-end": string;
+  "mur-unscored-text": string;
+  "mur-unscored-title": string;
   "mur-whole-lagoon": string;
   "mur-worth": string;
   "mur-worth-gondolier": string;
@@ -644,6 +650,10 @@ interface Texts {
   "pref-language-auto": string;
   "pref-logMarks": string;
   "pref-logMarks-help": string;
+  "pref-lookFirst": string;
+  "pref-lookFirst-always": string;
+  "pref-lookFirst-guided": string;
+  "pref-lookFirst-never": string;
   "pref-shortRules": string;
   "pref-shortRules-help": string;
   "pref-showHouseSets": string;
@@ -1450,9 +1460,11 @@ interface Texts {
   "since-title": string;
   "skip": string;
   "solo": string;
+  "solo-begin": string;
   "solo-game": string;
-  "solo-help": string;
+  "solo-level": string;
   "solo-opponents": string;
+  "solo-summary": string;
   "solo-title": string;
   "solo-waits": string;
   "start-bytes": string;
@@ -1506,8 +1518,12 @@ interface Texts {
   "table-guide-start": string;
   "table-help-keys": string;
   "table-help-title": string;
+  "table-info-changed": string;
   "table-info-not-your-turn": string;
+  "table-info-once": string;
   "table-info-read-only": string;
+  "table-info-too-late": string;
+  "table-info-unclear": string;
   "table-key-actions": string;
   "table-key-cancel": string;
   "table-key-end": string;
@@ -1518,6 +1534,10 @@ interface Texts {
   "table-log-empty": string;
   "table-log-over": string;
   "table-log-since": string;
+  "table-look-first-always": string;
+  "table-look-first-never": string;
+  "table-look-first-text": string;
+  "table-look-first-title": string;
   "table-no": string;
   "table-prompt-over": string;
   "table-prompt-waiting": string;
@@ -1864,6 +1884,8 @@ interface Texts {
   "tut-log-took-second": string;
   "tut-log-turn": string;
   "tut-log-turn-forced": string;
+  "tut-look-card": string;
+  "tut-look-deck": string;
   "tut-nothing": string;
   "tut-official-amtmann": string;
   "tut-official-does-amtmann": string;

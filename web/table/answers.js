@@ -17,7 +17,7 @@ export class Answers {
   async explain(meant, key) {
     const { ctx, readOnly, view } = this.table;
     if (!ctx || readOnly || view?.seat !== view?.current) {
-      this.say(this.table.word(readOnly ? "info-read-only" : "info-not-your-turn"), key);
+      this.notNow(key);
       return;
     }
     /** @type {Map<string, {text: string, rule: string}>} */
@@ -29,6 +29,20 @@ export class Answers {
       lines.set(line.text, line);
     }
     if (lines.size > 0) this.show({ kind: "why", key, lines: [...lines.values()] });
+    else this.info("table-info-unclear", key);
+  }
+
+  /**
+   * Nobody at this table can do anything now: somebody else is to decide, or it is only looked at.
+   *
+   * @param {string} key the element that was touched
+   */
+  notNow(key) {
+    const { thinking, view } = this.table;
+    // Whoever has no seat only looks on, at a game that is played elsewhere.
+    const others =
+      thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
+    this.say(this.table.word(others ? "info-not-your-turn" : "info-read-only"), key);
   }
 
   /** @param {Refusal} refusal @param {string} key */

@@ -6,14 +6,17 @@ import { Fitting } from "./fitting.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { markHint } from "./guide/hint-marks.js";
+import { Holding } from "./holding.js";
 import { Keys } from "./keyboard.js";
+import { LookFirst } from "./look-first.js";
+import { Touches } from "./touches.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
 /** @typedef {import("../i18n/ids.js").TextId} TextId */
 
 /** Where each touch sends an action, nothing is ever half chosen. @type {import("./types.js").Choices} */
-const NO_CHOICES = { open: false, clear() {}, stop() {}, confirm() {} };
+const NO_CHOICES = { open: false, underWay: false, clear() {}, stop() {}, confirm() {} };
 
 /**
  * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
@@ -90,6 +93,9 @@ export class GameTable extends LitElement {
     this.answers = new Answers(/** @type {GameTable<any>} */ (this));
     this.guide = new Guide(/** @type {GameTable<any>} */ (this), game.course);
     this.voice = new Voice(/** @type {GameTable<any>} */ (this));
+    this.touches = new Touches(/** @type {GameTable<any>} */ (this));
+    this.holding = new Holding(/** @type {GameTable<any>} */ (this));
+    this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
     new Fitting(/** @type {GameTable<any>} */ (this));
     new Keys(/** @type {GameTable<any>} */ (this));
   }
@@ -97,6 +103,14 @@ export class GameTable extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.requestUpdate();
+  }
+
+  /** What is done with the whole of it: its root stays the same as long as it lives. */
+  createRenderRoot() {
+    const root = super.createRenderRoot();
+    this.touches.attach(root);
+    this.holding.attach(root);
+    return root;
   }
 
   // -- drawing ------------------------------------------------------------------------------------
@@ -123,9 +137,13 @@ export class GameTable extends LitElement {
   /** @param {T["view"] | null} old */
   viewChanged(old) {
     const sameSeat = this.isSeenAsBefore(old);
-    if (!sameSeat) this.choices.stop();
+    if (!sameSeat) {
+      this.choices.stop();
+      this.touches.forget();
+    }
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
+    this.lookFirst.forget();
     this.positionChanged();
   }
 
@@ -153,6 +171,7 @@ export class GameTable extends LitElement {
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
     this.guide.aim();
+    this.touches.settle();
   }
 
   // -- asking -------------------------------------------------------------------------------------
@@ -222,16 +241,33 @@ export class GameTable extends LitElement {
 
   /** @param {T["view"]["actions"][number]} action */
   act(action) {
-    if (this.busy || this.readOnly) return;
+    const { text } = action;
+    if (this.touches.waits(text, () => this.actStill(text), "prompt")) return;
+    if (this.busy || this.readOnly) {
+      this.answers.notNow("prompt");
+      return;
+    }
     this.choices.clear();
     this.drawer = null;
     this.send("table-act", { text: action.text });
   }
 
+  /** An action was asked for while the table was busy. @param {string} text */
+  actStill(text) {
+    const action = this.moves.all.find((one) => one.text === text);
+    if (action) this.act(action);
+    else this.answers.info("table-info-too-late", "prompt");
+  }
+
   /** @param {1 | "turn"} steps */
   undo(steps) {
     const undo = this.view?.undo;
-    if (!undo || this.busy || this.readOnly) return;
+    if (!undo || this.touches.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
+      return;
+    if (this.busy || this.readOnly) {
+      this.answers.notNow("prompt");
+      return;
+    }
     this.choices.stop();
     this.choices.clear();
     if (undo.steps > 0) this.send("table-undo", { steps });
@@ -239,6 +275,7 @@ export class GameTable extends LitElement {
   }
 
   endTurn() {
+    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.moves.end) this.act(this.moves.end);
     else this.answers.explain({ type: "end" }, "prompt");
   }
@@ -287,6 +324,22 @@ export class GameTable extends LitElement {
   }
 
   // -- telling ------------------------------------------------------------------------------------
+
+  /**
+   * Where on a drawn board the next touch may go.
+   *
+   * @returns {DOMRect[]}
+   */
+  liveSpots() {
+    return [];
+  }
+
+  /**
+   * Somebody holds something in order to look at it, which takes nothing.
+   *
+   * @param {HTMLElement} _held the part of the table
+   */
+  look(_held) {}
 
   /** Shows the places that a line of the log is about. @param {readonly {kind: string, id: string}[]} _focus */
   pulse(_focus) {}

@@ -58,6 +58,8 @@ export type { Translate };
 export interface TableSettings {
   confirmTurns: boolean;
   animationSpeed: "off" | "fast" | "normal" | "slow";
+  /** When the first touch of what cannot be taken back only shows it. */
+  lookFirst?: "guided" | "always" | "never";
 }
 
 /** What the frame around a table answers. */
@@ -85,6 +87,8 @@ export interface TableTypes {
 export interface Choices {
   /** Whether a choice is half made. */
   readonly open: boolean;
+  /** Whether several actions are being sent, one after the other. */
+  readonly underWay: boolean;
   /** Forgets half-made choices. */
   clear(): void;
   /** Forgets also what was under way: several actions that are sent one after the other. */

@@ -9,7 +9,8 @@ from ..catalog import Options
 from ..origin import Origin
 from ..state import Event
 from . import tariff
-from .actions import CHOOSE, KEEP, MuranoAction
+from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PRODUCE, SEARCH, STREET, MuranoAction
+from .construction.specials import earns_card
 from .guess import deal
 from .observation import observe, redact, reveals
 from .position import write
@@ -37,10 +38,24 @@ class MuranoGame(MuranoState):
     def offers(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON-able data, each with the gold and the points that it costs or brings."""
         return [
-            {**action.json, "gold": tariff.gold(self, action), "points": tariff.points(self, action)}
+            {
+                **action.json,
+                "final": self.uncovers(action),
+                "gold": tariff.gold(self, action),
+                "points": tariff.points(self, action),
+            }
             for action in self.legal_actions()
             if isinstance(action, MuranoAction)
         ]
+
+    def uncovers(self, action: Action) -> bool:
+        """Return whether the action turns up a tile, a street, cards or beads."""
+        told = cast("MuranoAction", action)
+        if told.verb == BUILD:
+            return told.a != STREET and earns_card(self, told.a)
+        if told.verb == BUY:
+            return self.rules.board.building_sorts[told.a] in self.rules.board.hidden_sorts
+        return told.verb in (SEARCH, LOOK, DRAW) or (told.verb == PRODUCE and told.a > 0)
 
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation names a face-down tile or a character of another seat."""

@@ -9,6 +9,7 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..origin import Origin
 from ..state import Event
+from .actions import EXCHANGE, TAKE
 from .guess import deal
 from .observation import observe, redact
 from .position import write
@@ -56,6 +57,10 @@ class TaxisGame(TaxisState):
     def is_secret(self, action: Action, *, own: bool) -> bool:
         """Return whether the notation of an action must stay hidden until the end."""
         return any(answer(action, own) for answer in self.rules.moments.secret)  # type: ignore[arg-type]
+
+    def uncovers(self, action: Action) -> bool:
+        """Return whether the action takes the place of an open card with a new one, or the top of the deck."""
+        return action.verb in (TAKE, EXCHANGE)
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""

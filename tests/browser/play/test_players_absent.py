@@ -62,7 +62,9 @@ def test_alone_only_other_games_can_be_played(new_context: NewContext, site: Sit
     wait_for_infos(page)
     page.goto(f"{site.url}#/")
     page.get_by_test_id("solo").click()
+    expect(page.get_by_test_id("solo-game-murano")).to_have_count(1)
     page.get_by_test_id("solo-apprentice").click()
+    page.get_by_test_id("solo-begin").click()
     Table(page).root.wait_for()
     (save,) = saves(page)
     assert save["game"] == "murano"

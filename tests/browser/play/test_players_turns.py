@@ -102,11 +102,15 @@ def thinking(new_context: NewContext, site: Site) -> Callable[..., Table]:
     return open_one
 
 
-def test_playing_alone_begins_with_two_taps(new_context: NewContext, site: Site) -> None:
+def test_playing_alone_shows_what_begins_before_it_does(new_context: NewContext, site: Site) -> None:
     page = device(new_context, site).new_page()
     page.goto(site.url)
     page.get_by_test_id("solo").click()
     page.get_by_test_id("solo-messenger").click()
+    page.get_by_test_id("solo-expansion-courier").click()
+    expect(page.get_by_test_id("solo-summary")).to_contain_text("Kurier")
+    assert not saves(page)
+    page.get_by_test_id("solo-begin").click()
     table = Table(page)
     table.root.wait_for()
     # Whoever the lot chose: the person gets to move without any curtain.

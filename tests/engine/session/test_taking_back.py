@@ -30,12 +30,42 @@ def test_taking_back_is_the_same_as_replaying_less() -> None:
             shorter = spieltisch.replay(table.state.record(), len(table.session._steps) - steps)
             assert trial._table.to_dict() == shorter.to_dict()
             assert answer["record"] == shorter.record()
-            assert answer["view"]["actions"] == [action.to_dict() for action in shorter.legal_actions()]
+            assert answer["view"]["actions"] == shorter.offers()
             taken += 1
         with pytest.raises(UndoRefused) as caught:
             table.call("undo", seat=seat, steps=undo["steps"] + 1)
         assert caught.value.data == {"reason": undo["blocked"], "steps": undo["steps"]}
     assert taken > 50
+
+
+@pytest.mark.parametrize("game", ["thurn-und-taxis", "murano"])
+def test_an_offer_says_whether_taking_back_ends_with_it(game: str) -> None:
+    state, rng = spieltisch.new_game(game, ["Anna", "Bernhard"], seed=5), Random(8)
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for _ in range(600):
+        action = rng.choice(state.legal_actions())
+        final = next(offer["final"] for offer in state.offers() if offer["text"] == str(action))
+        events = state.apply(str(action))
+        shown = any(state.reveals(event) for event in events)
+        if state.is_over:
+            break
+        assert final or not shown, action
+        told[final and shown].add(action.verb)
+    assert told[True]
+    assert not told[True] & {"lay", "sail", "place", "end"}
+
+
+def test_what_a_computer_turned_up_belongs_to_its_turn() -> None:
+    table, player = Table(), Player(Random(7))
+    table.call("computers", seats=[1])
+    turns = 0
+    while not table.state.is_over:
+        table.act(str(player.choose(table.state)))
+        last = table.session._steps[-1]
+        if table.state.current_player == 0 and last.seat == 1:
+            turns += 1
+            assert table.call("view", seat=0)["undo"]["blocked"] != "revealed"
+    assert turns > 10
 
 
 def test_taking_back_never_crosses_what_was_revealed_or_another_player() -> None:

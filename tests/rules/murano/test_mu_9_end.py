@@ -322,6 +322,7 @@ def test_the_proposal_is_shown_to_its_owner_and_carried_out_at_the_end() -> None
         ],
         "unused": 1,
         "total": 8,
+        "lost": 5,
     }
     assert state.observation(1)["seats"][0]["best"] is None
     play(state, "sail 5-6", "buy palace", "end turn", "pass 18-1")

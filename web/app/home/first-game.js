@@ -43,7 +43,7 @@ class StFirstGame extends LitElement {
     if (this.waiting) return;
     this.waiting = true;
     try {
-      const id = await startSolo(this.game, "apprentice", 1, true);
+      const id = await startSolo(this.game, "apprentice", 1, { begins: true });
       forgetGuide(this.game);
       if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
     } catch (error) {

@@ -35,6 +35,10 @@ export interface TableElement extends HTMLElement {
     listener: (event: CustomEvent<{ steps: number | "turn" }>) => void,
   ): void;
   addEventListener(
+    type: "table-pref",
+    listener: (event: CustomEvent<Partial<Prefs>>) => void,
+  ): void;
+  addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,

@@ -2,7 +2,7 @@ import { LitElement } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameModule } from "../../games/index.js";
 import { announce } from "../../ground/announcer.js";
-import { getPrefs } from "../../ground/prefs.js";
+import { getPrefs, setPrefs } from "../../ground/prefs.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
@@ -159,6 +159,7 @@ export class StTableHost extends LitElement {
       this.table = wiredTable(this.module.tag, session, {
         act: (text) => this.act(text),
         undo: (steps) => void this.flow?.undo(steps),
+        prefer: setPrefs,
       });
       store.openGame = this.gameId;
     }
@@ -302,7 +303,9 @@ export class StTableHost extends LitElement {
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
-    table.busy = session.busy || this.flow?.passing === true;
+    // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
+    const coming = !replay && session.phase === "computer" && view.current === view.seat;
+    table.busy = session.busy || this.flow?.passing === true || coming;
     table.t = t;
     if (table.view !== view) {
       table.events = replay ? replay.events : session.events;

@@ -8,7 +8,10 @@ import { t } from "../../i18n/index.js";
  *
  * @param {string} tag
  * @param {import("../session/game-session.js").GameSession} session
- * @param {{act(text: string): void, undo(steps: number | "turn"): void}} on
+ * @param {object} on
+ * @param {(text: string) => void} on.act
+ * @param {(steps: number | "turn") => void} on.undo
+ * @param {(change: Partial<import("../../ground/prefs.js").Prefs>) => void} on.prefer a setting was chosen at the table
  * @returns {TableElement}
  */
 export function wiredTable(tag, session, on) {
@@ -22,6 +25,7 @@ export function wiredTable(tag, session, on) {
   };
   table.addEventListener("table-act", (event) => on.act(event.detail.text));
   table.addEventListener("table-undo", (event) => on.undo(event.detail.steps));
+  table.addEventListener("table-pref", (event) => on.prefer(event.detail));
   return table;
 }
 

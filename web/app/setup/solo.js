@@ -7,6 +7,8 @@ import { formed, picks } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { LEVELS, levelsFor } from "../seats/levels.js";
+import { expansionsOf } from "./expansions.js";
+import { defaultOptions, rulesAgainst } from "./option-choice.js";
 import { startSolo } from "./solo-game.js";
 
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
@@ -14,9 +16,14 @@ import { startSolo } from "./solo-game.js";
 
 const KEY = "spieltisch:solo";
 
-/** A game of one person against computers: one tap on a level begins it. Fires "st-started" {id} and "st-close". */
+/**
+ * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
+ * before anything begins. Fires "st-started" {id} and "st-close".
+ */
 class StSolo extends LitElement {
-  static properties = { ...own("game", "infos", "opponents", "starting", "problem") };
+  static properties = {
+    ...own("game", "infos", "level", "opponents", "options", "starting", "problem"),
+  };
 
   static styles = [
     formed,
@@ -38,6 +45,23 @@ class StSolo extends LitElement {
         gap: var(--space-1);
         padding: var(--space-3) var(--space-4);
         text-align: left;
+      }
+      .go {
+        position: sticky;
+        bottom: calc(-1 * var(--space-5));
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-3);
+        align-items: center;
+        justify-content: space-between;
+        margin: 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-5));
+        padding: var(--space-2) var(--space-2) var(--space-3);
+        border-top: 1px solid var(--panel-border);
+        background: var(--panel);
+      }
+      .go p {
+        flex: 1 1 12rem;
+        margin: 0;
       }
       .level strong {
         font-family: var(--font-display);
@@ -83,16 +107,26 @@ class StSolo extends LitElement {
         gap: var(--space-2);
         margin-top: var(--space-1);
       }
-      .pick {
+      .pick,
+      .level {
         position: relative;
+      }
+      .pick {
         min-width: 3.5rem;
       }
-      .pick:has(:checked) {
+      .pick:has(:disabled) {
+        opacity: 0.55;
+      }
+      .pick:has(:checked),
+      .level:has(:checked) {
         border-color: var(--accent);
         background: color-mix(in oklab, var(--panel), var(--accent) 26%);
+      }
+      .pick:has(:checked) {
         font-weight: 700;
       }
-      .pick:has(:focus-visible) {
+      .pick:has(:focus-visible),
+      .level:has(:focus-visible) {
         outline: 3px solid var(--focus);
         outline-offset: 2px;
       }
@@ -106,8 +140,10 @@ class StSolo extends LitElement {
     /** What the engine has told of the games. @type {readonly GameInfo[]} */
     this.infos = [];
     this.opponents = kept.opponents;
-    /** @type {LevelId | null} */
-    this.starting = null;
+    this.level = kept.level;
+    /** What was chosen besides the usual rules. @type {import("../../engine/types.js").OptionValues} */
+    this.options = {};
+    this.starting = false;
     this.problem = "";
     new TextController(this);
     this.onEngine = () => {
@@ -134,8 +170,9 @@ class StSolo extends LitElement {
     }
   }
 
-  /** The games that computers play, as far as is known. */
+  /** The games that computers play, all of them as long as nothing is known. */
   get games() {
+    if (this.infos.length === 0) return gameIds();
     const isPlayed = (/** @type {string} */ game) =>
       levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
     return gameIds().filter(isPlayed);
@@ -147,21 +184,26 @@ class StSolo extends LitElement {
     return games.find((id) => id === this.game) ?? games[0] ?? "";
   }
 
-  /** @param {LevelId} level */
-  async begin(level) {
+  /** @param {string} game */
+  choose(game) {
+    this.game = game;
+    this.options = {};
+  }
+
+  async begin() {
     if (this.starting) return;
-    this.starting = level;
+    this.starting = true;
     this.problem = "";
     try {
       this.infos = await engineService.games();
-      const { chosen: game } = this;
-      const id = await startSolo(game, level, this.opponents);
-      keep({ game, opponents: this.opponents });
+      const { chosen: game, level, opponents, options } = this;
+      const id = await startSolo(game, level, opponents, { options });
+      keep({ game, level, opponents });
       if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
     } catch (error) {
       this.problem = problemText(error);
     } finally {
-      this.starting = null;
+      this.starting = false;
     }
   }
 
@@ -172,11 +214,11 @@ class StSolo extends LitElement {
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
       <div class="ask" data-part="solo-dialog">
-        <p class="soft">${t("solo-help")}</p>
-        <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
-        ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
-        ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
-        ${this.games.length > 1 ? this.renderGames() : nothing}
+        ${this.renderGames()}
+        <fieldset>
+          <legend>${t("solo-level")}</legend>
+          <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
+        </fieldset>
         <fieldset>
           <legend>${t("solo-opponents")}</legend>
           <div class="picks">
@@ -187,22 +229,49 @@ class StSolo extends LitElement {
             )}
           </div>
         </fieldset>
+        ${this.renderExpansions()}
+        <div class="go">
+          <p role="status" data-part="solo-summary">${this.summary()}</p>
+          <button class="button primary large" data-part="solo-begin" aria-disabled=${this.starting} @click=${this.begin}>
+            ${t("solo-begin")}
+          </button>
+        </div>
+        ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
+        ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
       </div>
     </st-dialog>`;
   }
 
+  /** What will begin, in one line. */
+  summary() {
+    const { chosen, level, opponents, options } = this;
+    const expansions = expansionsOf(chosen).filter(({ option, on }) => options[option] === on);
+    const names = [`game-${chosen}`, ...expansions.map(({ id }) => `expansion-${id}`)];
+    return t("solo-summary", {
+      game: names
+        .map((id) => t(/** @type {import("../../i18n/ids.js").TextId} */ (id)))
+        .join(" + "),
+      level: t(`level-${level}-name`),
+      count: opponents,
+    });
+  }
+
   /** @param {LevelId} level */
   renderLevel(level) {
-    return html`<button
-      class="button level ${level}"
-      data-part="solo-${level}"
-      ?disabled=${this.starting !== null}
-      @click=${() => this.begin(level)}
-    >
+    return html`<label class="button level ${level}">
       <i aria-hidden="true"></i>
       <strong>${t(`level-${level}-name`)}</strong>
       <span>${t(`level-${level}-character`)}</span>
-    </button>`;
+      <input
+        type="radio"
+        name="level"
+        data-part="solo-${level}"
+        .checked=${this.level === level}
+        @change=${() => {
+          this.level = level;
+        }}
+      />
+    </label>`;
   }
 
   renderGames() {
@@ -210,10 +279,35 @@ class StSolo extends LitElement {
       <legend>${t("solo-game")}</legend>
       <div class="picks">
         ${this.games.map((id) =>
-          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => {
-            this.game = id;
-          }),
+          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
         )}
+      </div>
+    </fieldset>`;
+  }
+
+  renderExpansions() {
+    const { chosen, options } = this;
+    const expansions = expansionsOf(chosen);
+    if (expansions.length === 0) return nothing;
+    const info = this.infos.find(({ id }) => id === chosen);
+    return html`<fieldset data-part="solo-expansions">
+      <legend>${t("new-expansions")}</legend>
+      <div class="picks">
+        ${expansions.map(({ id, option, on, off }) => {
+          const isOn = options[option] === on;
+          const usual = info ? { ...defaultOptions(info), ...options } : options;
+          const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
+          return html`<label class="button pick"
+            >${t(`expansion-${id}`)}<input
+              type="checkbox"
+              data-part="solo-expansion-${id}"
+              .checked=${isOn}
+              ?disabled=${against.length > 0}
+              @change=${() => {
+                this.options = { ...options, [option]: isOn ? off : on };
+              }}
+          /></label>`;
+        })}
       </div>
     </fieldset>`;
   }
@@ -237,17 +331,25 @@ class StSolo extends LitElement {
   }
 }
 
-/** @returns {{game: string, opponents: number}} what was chosen last on this device */
+/** @typedef {{game: string, level: LevelId, opponents: number}} Choice */
+
+/** @returns {Choice} what was chosen last on this device */
 function read() {
+  /** @type {Partial<Record<keyof Choice, unknown>>} */
+  let kept = {};
   try {
-    const { game, opponents } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { game: String(game), opponents: [1, 2, 3].includes(opponents) ? opponents : 1 };
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
   } catch {
-    return { game: "", opponents: 1 };
+    // Unreadable: as on a first visit.
   }
+  return {
+    game: String(kept.game ?? ""),
+    level: LEVELS.find((level) => level === kept.level) ?? "messenger",
+    opponents: [1, 2, 3].find((count) => count === kept.opponents) ?? 1,
+  };
 }
 
-/** @param {{game: string, opponents: number}} choice */
+/** @param {Choice} choice */
 function keep(choice) {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));

@@ -387,6 +387,8 @@ export interface Best {
   cards: Assignment[];
   unused: number;
   total: number;
+  /** What ending the scoring now would give away. */
+  lost: number;
 }
 
 export interface Prices {
@@ -428,7 +430,7 @@ export interface SeatState {
   nextCharacter: number;
   /** Each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below); null for others, who show what they scored. */
   characters: OwnCharacter[] | TurnedUp[] | null;
-  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`; null for others. */
+  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`, and what is `lost` by ending now; null for others. */
   best: Best | null;
   /** Gold that income would bring, by island. */
   income: Record<string, number>;
@@ -505,6 +507,8 @@ export interface PlainAction {
 
 /** An action that a view offers. */
 export interface Action extends PlainAction {
+  /** Whether it turns up something hidden, so that undo cannot cross it. */
+  final: boolean;
   /** By how much the gold changes at once: what is paid is negative. */
   gold: number;
   /** By how much the place on the track changes at once; of scoring a card, what it brings. */

@@ -9,6 +9,8 @@ import { marksOf } from "./touch/hint.js";
 /** So long a boat is under way, compared with everything else that moves. */
 const VOYAGE = 2.2;
 const FALL = 1.4;
+/** A finger covers more than a place of this size, in css pixels. */
+const TINY = 24;
 
 /** Keeps the drawn lagoon in step with the table and hands its taps on. It translates, nothing more. */
 export class Stage {
@@ -17,6 +19,8 @@ export class Stage {
     this.table = table;
     this.drawn = new DrawnBoard((place, theme) => this.build(place, theme));
     this.language = "";
+    /** Whether an island is shown large only because something is to be built on a small space of it. */
+    this.forSite = false;
   }
 
   get lagoon() {
@@ -126,13 +130,14 @@ export class Stage {
 
   marks() {
     const { hinted, marks, settings } = this.table;
+    const { site } = this.table.choices;
     if (hinted) return marksOf(hinted);
+    if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
     return settings.logMarks === false ? [] : marks;
   }
 
   sites() {
     const { choices, moves } = this.table;
-    if (choices.site !== null) return [choices.site];
     const builds =
       choices.tile === undefined
         ? moves.builds
@@ -158,11 +163,36 @@ export class Stage {
     }
   }
 
-  /** @param {string | null} island  null: the whole lagoon again */
-  enlarge(island) {
+  /**
+   * @param {string | null} island  null: the whole lagoon again
+   * @param {boolean} [forSite] whether only until something is built there
+   */
+  enlarge(island, forSite = false) {
     this.table.enlarged = island;
+    this.forSite = forSite;
     if (island === null) this.lagoon?.fit();
     else this.lagoon?.enlarge(island);
+  }
+
+  /** What was built is built: the whole lagoon comes back. */
+  shrink() {
+    if (this.forSite) this.enlarge(null);
+  }
+
+  /**
+   * How large a place of the board is on the screen, in css pixels.
+   *
+   * @param {import("../../lagoon/types.js").Place} place
+   */
+  sizeOf(place) {
+    const box = this.lagoon?.boxOnScreen(place);
+    return box ? Math.min(box.w, box.h) : null;
+  }
+
+  /** Whether a place is so small that its neighbours lie under the same finger. @param {import("../../lagoon/types.js").Place} place */
+  isTiny(place) {
+    const size = this.sizeOf(place);
+    return size !== null && size < TINY && this.table.enlarged === null;
   }
 
   /** @param {readonly import("../../lagoon/types.js").Place[]} places */
@@ -183,6 +213,21 @@ export class Stage {
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
+  }
+
+  /** Spaces, boats and sites that answer to a touch now. */
+  liveSpots() {
+    const { berths, ships, sites, spaces } = this.state();
+    /** @type {import("../../lagoon/types.js").Place[]} */
+    const places = [
+      ...Object.keys(spaces).map((id) => ({ kind: /** @type {const} */ ("space"), id })),
+      ...ships
+        .filter(({ ready }) => ready)
+        .map(({ space }) => ({ kind: /** @type {const} */ ("space"), id: String(space) })),
+      ...sites.map((id) => ({ kind: /** @type {const} */ ("cell"), id })),
+      ...Object.keys(berths).map((id) => ({ kind: /** @type {const} */ ("gondola"), id })),
+    ];
+    return places.flatMap((place) => this.boxOf(place) ?? []);
   }
 
   destroy() {

@@ -76,9 +76,20 @@ export class MurTable extends GameTable {
     return placesOf(action);
   }
 
+  /** @override Whoever would give points away by it is asked first. */
+  endTurn() {
+    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    const { moves, own, seen } = this;
+    const loses = seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0;
+    if (moves.end && loses) void this.openDialog({ kind: "unscored" });
+    else super.endTurn();
+  }
+
   /** @override */
   positionChanged() {
     this.marks = [];
+    if (this.dialog?.kind === "unscored") this.closeDialog();
+    if (this.moves.builds.length === 0) this.stage.shrink();
   }
 
   /** @override */
@@ -103,6 +114,11 @@ export class MurTable extends GameTable {
     if (!this.enlarged) return false;
     this.stage.enlarge(null);
     return true;
+  }
+
+  /** @override */
+  liveSpots() {
+    return this.stage.liveSpots();
   }
 
   /** @override @param {readonly {kind: string, id: string}[]} focus */

@@ -211,9 +211,6 @@ export const narrowCards = css`
       border-inline-start: 1px solid var(--panel-border);
       border-block-start: 0.5rem solid var(--country);
     }
-    .frame:not(.chips) .side-sign {
-      inset-block-start: 0.5rem;
-    }
   }
   @container slot (max-width: 4.75rem) {
     .frame.lying .card > .card-name {

@@ -7,6 +7,9 @@ import { citiesOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
 
+/** So far around a town a finger may come down, in css pixels. */
+const REACH = 22;
+
 /** Keeps the drawn map in step with the table and hands its taps on. It translates, nothing more. */
 export class MapBridge {
   /** @param {TutTable} table */
@@ -81,7 +84,8 @@ export class MapBridge {
   marked() {
     const { table } = this;
     if (table.hinted) return citiesOf(table.hinted).map(cityId);
-    const held = table.pointed ?? table.choices.selected?.city ?? table.dragged;
+    const { selected, looked } = table.choices;
+    const held = table.pointed ?? selected?.city ?? looked?.city ?? table.dragged;
     return held ? [cityId(held)] : [];
   }
 
@@ -97,6 +101,18 @@ export class MapBridge {
    */
   spotOf(city) {
     return this.map?.cityOnScreen(city) ?? null;
+  }
+
+  /** Towns that answer to a touch now, each with the room of a finger. */
+  liveSpots() {
+    const corner = this.drawn.place?.getBoundingClientRect();
+    if (!corner) return [];
+    return this.lit().flatMap((city) => {
+      const spot = this.spotOf(city);
+      if (!spot) return [];
+      const [x, y] = spot;
+      return [new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH)];
+    });
   }
 
   destroy() {

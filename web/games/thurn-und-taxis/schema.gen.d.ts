@@ -291,6 +291,8 @@ export interface BaseAction {
   declined: boolean;
   /** Of a closing: the ways of placing that its houses belong to. */
   modes?: Placing[];
+  /** Of an offer: whether it turns up something hidden, so that undo cannot cross it. */
+  final?: boolean;
 }
 
 /** Tiles of one rank, and whose they are. */

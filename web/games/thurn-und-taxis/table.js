@@ -7,6 +7,7 @@ import { eachOf, officialLooks } from "./expansions/index.js";
 import { MapBridge } from "./map-bridge.js";
 import { officialPortrait } from "./panels/pictures.js";
 import { arrange, tableStyles } from "./table-view.js";
+import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { Choices } from "./touch/choices.js";
 import { DiscardChoice } from "./touch/discard-choice.js";
@@ -175,8 +176,7 @@ export class TutTable extends GameTable {
 
   confirmClosing() {
     const action = this.closing?.action;
-    if (!action || this.busy) return;
-    this.act(action);
+    if (action) this.act(action);
   }
 
   cancelClosing() {
@@ -204,6 +204,18 @@ export class TutTable extends GameTable {
     if (!this.closing) return false;
     this.cancelClosing();
     return true;
+  }
+
+  /** @override */
+  liveSpots() {
+    return this.bridge.liveSpots();
+  }
+
+  /** @override @param {HTMLElement} held a card, which is told with its city */
+  look({ dataset: { city, key = "" } }) {
+    if (!city) return;
+    this.point(city);
+    aboutCity(this, city, key);
   }
 
   // -- showing and telling ------------------------------------------------------------------------

@@ -128,6 +128,8 @@ mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Perlen einer Farbe, oder keine.
 mur-prompt-place = Letzte Runde: Du darfst das gekaufte Gebäude gleich bauen.
+mur-look-site = Hier, auf { $island }? Noch einmal tippen baut.
+mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Beende deinen Zug.
 
@@ -183,7 +185,21 @@ mur-assign-best = Beste Verteilung: { $total ->
     [one] ein Gondoliere bleibt übrig.
    *[other] { $unused } Gondolieri bleiben übrig.
 }
-mur-assign-take-best = Beste übernehmen
+mur-unscored-title = { $lost ->
+    [0] Es kann noch gewertet werden
+    [one] Das würde { $lost } Punkt verschenken
+   *[other] Das würde { $lost } Punkte verschenken
+}
+mur-unscored-text = { $count ->
+    [one] Diese Karte kann noch gewertet werden:
+   *[other] Diese Karten können noch gewertet werden:
+}
+mur-unscored-card = { $island }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $card }
+mur-unscored-end = Trotzdem fertig
+mur-assign-take-best = Beste Verteilung übernehmen
 mur-assign-end = Fertig gewertet
 
 mur-own-gold = { $count } Gold

@@ -27,8 +27,13 @@ new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 solo = Allein spielen
 first-game = Geführte erste Partie
 first-game-help = Gegen einen Lehrling, Schritt für Schritt erklärt
-solo-title = Gegen wen?
-solo-help = Tippe auf eine Stufe; die Partie beginnt sofort.
+solo-title = Allein spielen
+solo-level = Stärke
+solo-begin = Spielen
+solo-summary = { $game }, gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+} der Stufe { $level }
 solo-opponents = Gegner am Tisch
 solo-game = Welches Spiel?
 solo-waits = Gleich geht es los …

@@ -103,6 +103,8 @@ tut-say-closing = Abschluss: Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte, die du legst.
 
+tut-look-card = Noch einmal tippen, dann nimmst du diese Karte.
+tut-look-deck = Die oberste Karte des Stapels ist verdeckt. Noch einmal tippen, dann nimmst du sie.
 tut-city-about = { $city } ({ $country }). Straßen nach { $roads }. { $count ->
     [0] Noch keine Häuser.
    *[other] Häuser von { $owners }.

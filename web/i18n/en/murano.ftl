@@ -128,6 +128,8 @@ mur-prompt-street = Put the street on a glowing paved space.
 mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you bought at once.
+mur-look-site = Here, on { $island }? Tap once more to build.
+mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = End your turn.
 
@@ -183,7 +185,21 @@ mur-assign-best = Best assignment: { $total ->
     [one] one gondolier is left over.
    *[other] { $unused } gondoliers are left over.
 }
-mur-assign-take-best = Take the best
+mur-unscored-title = { $lost ->
+    [0] More can be scored
+    [one] That would give away { $lost } point
+   *[other] That would give away { $lost } points
+}
+mur-unscored-text = { $count ->
+    [one] This card can still be scored:
+   *[other] These cards can still be scored:
+}
+mur-unscored-card = { $island }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $card }
+mur-unscored-end = Done all the same
+mur-assign-take-best = Assign the best
 mur-assign-end = Scoring done
 
 mur-own-gold = { $count } gold

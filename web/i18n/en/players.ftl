@@ -27,8 +27,13 @@ new-no-person = Nobody but computers at this table: you can watch them.
 solo = Play alone
 first-game = Guided first game
 first-game-help = Against an apprentice, explained step by step
-solo-title = Against whom?
-solo-help = Tap a level; the game begins at once.
+solo-title = Play alone
+solo-level = Level
+solo-begin = Play
+solo-summary = { $game }, against { $count ->
+    [one] one computer
+   *[other] { $count } computers
+} of the level { $level }
 solo-opponents = Opponents
 solo-game = Which game?
 solo-waits = Just a moment …

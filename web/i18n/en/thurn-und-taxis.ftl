@@ -103,6 +103,8 @@ tut-say-closing = Closing: choose where the houses go.
 tut-say-armed-postmeister = The Postmeister helps: choose the second card.
 tut-say-armed-postillion = The Postillion helps: choose the second card to lay.
 
+tut-look-card = Tap once more to take this card.
+tut-look-deck = The top card of the deck lies face down. Tap once more to take it.
 tut-city-about = { $city } ({ $country }). Roads to { $roads }. { $count ->
     [0] No houses yet.
    *[other] Houses of { $owners }.

@@ -1,6 +1,9 @@
 import { css, html, nothing } from "lit";
 import { partOrCard } from "../part-names.js";
 import { icon } from "./icons.js";
+import { placeBeside } from "./placing.js";
+
+/** @typedef {import("./placing.js").Rect} Rect */
 
 /**
  * What the bubble beside a touched thing says: an answer ("why"), or a question before an official
@@ -53,30 +56,35 @@ function ruleSign(table, rule) {
   return html`<button class="rule rule-link" @click=${() => show(rule)}>${words}</button>`;
 }
 
-/** Puts the bubble of a table, if there is one, next to its element. @param {AnyTable} table */
+/** What the next touch may go to. */
+const LIVE = [
+  "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
+  ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
+].join(", ");
+
+/** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table */
 export function anchorBubble(table) {
   const box = table.renderRoot.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
+  const frame = table.getBoundingClientRect();
+  const from = (/** @type {Rect} */ { left, top, width, height }) => ({
+    left: left - frame.left,
+    top: top - frame.top,
+    width,
+    height,
+  });
   const anchor = table.renderRoot.querySelector(partOrCard(table.bubble.key));
-  place(box, anchor, table.getBoundingClientRect());
-}
-
-/**
- * @param {HTMLElement} box
- * @param {Element | null} anchor
- * @param {DOMRect} frame the table
- */
-function place(box, anchor, frame) {
-  const gap = 8;
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const target = anchor?.getBoundingClientRect() ?? frame;
-  const middle = target.left + target.width / 2 - frame.left;
-  const left = Math.min(Math.max(middle - width / 2, gap), frame.width - width - gap);
-  const above = target.top - frame.top - height - gap;
-  const below = target.bottom - frame.top + gap;
-  const top = above >= gap ? above : Math.min(below, frame.height - height - gap);
-  box.style.setProperty("left", `${Math.max(left, gap)}px`);
-  box.style.setProperty("top", `${Math.max(top, gap)}px`);
+  const live = [...table.renderRoot.querySelectorAll(LIVE)].filter((one) => !box.contains(one));
+  const spots = [...live.map((one) => one.getBoundingClientRect()), ...table.liveSpots()];
+  const size = { width: box.offsetWidth, height: box.offsetHeight };
+  const { left, top } = placeBeside(
+    size,
+    from(anchor?.getBoundingClientRect() ?? frame),
+    frame,
+    spots.map(from),
+  );
+  box.style.setProperty("left", `${left}px`);
+  box.style.setProperty("top", `${top}px`);
 }
 
 export const bubbleCss = css`

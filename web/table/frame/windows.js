@@ -20,8 +20,25 @@ export function windowOver(table, content, look = "") {
       if (event.target === event.currentTarget) table.closeDialog();
     }}
   >
-    ${dialog ? content(dialog) : nothing}
+    ${dialog ? (dialog.kind === "look-first" ? lookFirst(table) : content(dialog)) : nothing}
   </dialog>`;
+}
+
+/** Asks once whether the first touch is to go on showing only. @param {AnyTable} table */
+function lookFirst(table) {
+  const { t } = table;
+  return html`<div class="dialog-body" data-part="look-first">
+    <h2 id="dialog-title">${t("table-look-first-title")}</h2>
+    <p>${t("table-look-first-text")}</p>
+    <div class="dialog-buttons">
+      <button class="tool" data-part="look-first-always" @click=${() => table.lookFirst.decide("always")}>
+        ${t("table-look-first-always")}
+      </button>
+      <button class="primary" data-part="look-first-never" @click=${() => table.lookFirst.decide("never")}>
+        ${t("table-look-first-never")}
+      </button>
+    </div>
+  </div>`;
 }
 
 /** @param {AnyTable} table @param {string} title */

@@ -51,6 +51,7 @@ def others(state: MuranoState, owner: int) -> list[schema.TurnedUp] | None:
 def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.Best:
     """Return the best assignment of the cards that are not scored yet (MU-928)."""
     unused = sum(scoring.gondoliers(state, owner)) - len(cards)
+    points = sum(entry.points for entry in cards)
     return {
         "cards": [
             {
@@ -60,7 +61,9 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
             for entry in cards
         ],
         "unused": unused,
-        "total": sum(entry.points for entry in cards) + unused * state.rules.idle_points,
+        "total": points + unused * state.rules.idle_points,
+        # Whoever scores no card has something for its gondolier all the same.
+        "lost": points - len(cards) * state.rules.idle_points,
     }
 
 

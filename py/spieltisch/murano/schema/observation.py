@@ -157,6 +157,8 @@ class Best(TypedDict):
     cards: list[Assignment]
     unused: int
     total: int
+    lost: int
+    """what ending the scoring now would give away"""
 
 
 class Prices(TypedDict):
@@ -203,7 +205,7 @@ class SeatState(TypedDict):
     null for others, who show what they scored"""
     best: Best | None
     """the best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers,
-    `total`; null for others"""
+    `total`, and what is `lost` by ending now; null for others"""
     income: dict[str, int]
     """gold that income would bring, by island"""
     produces: int
@@ -292,6 +294,8 @@ PlainAction = TypedDict(
 class Action(PlainAction):
     """An action that a view offers."""
 
+    final: bool
+    """whether it turns up something hidden, so that undo cannot cross it"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""
     points: int

@@ -110,3 +110,5 @@ class Action(TypedDict):
     declined: bool
     modes: NotRequired[list[Annotated[str, Ids("Placing", "each", "all")]]]
     """of a closing: the ways of placing that its houses belong to"""
+    final: NotRequired[bool]
+    """of an offer: whether it turns up something hidden, so that undo cannot cross it"""

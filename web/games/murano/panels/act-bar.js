@@ -38,7 +38,6 @@ export function actBar(table) {
         class="press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
         data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
-        ?disabled=${table.busy}
         @click=${press}
       >
         <span class="press-art">${picture}</span>
@@ -133,8 +132,7 @@ function actPresses(table) {
 
 /** @param {MurTable} table @param {Action} action @returns {Press} */
 function plainPress(table, action) {
-  const { t, own } = table;
-  const press = () => table.act(action);
+  const { t, own, choices } = table;
   const sort = action.sort ?? "";
   switch (action.type) {
     case "buy":
@@ -143,7 +141,7 @@ function plainPress(table, action) {
         picture: tilePicture(sort === "shop" ? "shop-grey" : sort),
         words: t("mur-press-buy", { sort: sortName(sort, t) }),
         note: change(action),
-        press,
+        press: () => choices.perform(action, `press-buy-${sort}`),
         primary: true,
       };
     case "search":
@@ -152,7 +150,7 @@ function plainPress(table, action) {
         picture: icon("list"),
         words: t("mur-press-search", { sort: sortName(sort, t) }),
         note: change(action),
-        press,
+        press: () => choices.perform(action, `press-search-${sort}`),
       };
     case "look":
       return {
@@ -160,7 +158,7 @@ function plainPress(table, action) {
         picture: cardBackPicture("character"),
         words: t("mur-press-look"),
         note: price(own?.nextCharacter ?? 0),
-        press,
+        press: () => choices.perform(action, "press-look"),
         primary: true,
       };
     case "hire":
@@ -170,7 +168,7 @@ function plainPress(table, action) {
         picture: gondolierPicture(table.seats[table.me]?.color ?? "white"),
         words: t(`mur-press-${action.type}`),
         note: change(action),
-        press,
+        press: () => table.act(action),
       };
     case "income": {
       const island = action.island;
@@ -179,7 +177,7 @@ function plainPress(table, action) {
         picture: coinPicture(),
         words: island ? islandName(island) : t("mur-press-income"),
         note: html`+${action.gold} ${coinPicture()}`,
-        press,
+        press: () => table.act(action),
         primary: !island,
       };
     }
@@ -189,7 +187,7 @@ function plainPress(table, action) {
         picture: coinPicture(),
         words: t("mur-press-gold"),
         note: change(action),
-        press,
+        press: () => table.act(action),
         primary: true,
       };
   }
@@ -204,7 +202,7 @@ function producePress(table, action) {
     picture: count === 0 ? icon("close") : tilePicture("glass"),
     words: t("mur-press-produce", { count }),
     note: count > 0 ? html`−${-action.points} ${pointsPicture()}` : nothing,
-    press: () => table.act(action),
+    press: () => table.choices.perform(action, `press-produce-${count}`),
   };
 }
 

@@ -13,7 +13,7 @@ export function islandCard(table) {
   if (!state) return nothing;
   const income = own?.income[enlarged] ?? 0;
   const colours = /** @type {const} */ (["red", "blue", "grey"]);
-  return html`<aside class="island-card" data-part="island-card">
+  return html`<aside class="island-card ${table.stage.forSite ? "low" : ""}" data-part="island-card">
     <b>${state.no} · ${name}</b>
     ${colours.map(
       (
@@ -50,6 +50,10 @@ export const islandCardCss = css`
     border-radius: var(--radius);
     background: color-mix(in srgb, var(--panel) 94%, transparent);
     box-shadow: var(--shadow);
+  }
+  /* Something is to be built on the island that has come nearer: it lies free. */
+  .island-card.low {
+    inset-block: auto 0.5rem;
   }
   .island-card > b {
     font-family: var(--font-display);

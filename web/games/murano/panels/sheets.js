@@ -61,7 +61,7 @@ function offer(table) {
     html`${decline(table)}
       ${
         look
-          ? html`<button class="primary" data-part="press-look" @click=${() => table.act(look)}>
+          ? html`<button class="primary" data-part="press-look" @click=${() => table.choices.perform(look, "press-look")}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
               <span class="cost">${own?.nextCharacter} ${coinPicture()}</span>
             </button>`
@@ -209,7 +209,7 @@ function assignButton(table, action, planned) {
 }
 
 /** Sends the best assignment, card by card. @param {MurTable} table */
-function assignBest(table) {
+export function assignBest(table) {
   const cards = table.own?.best?.cards ?? [];
   table.choices.follow(
     cards.map(({ card, island }) => ({ type: "score", card, island })),

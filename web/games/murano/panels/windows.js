@@ -5,10 +5,10 @@ import { guideButton } from "../../../table/guide/guide-card.js";
 import { characterOf, characterText, islandName, ownCards } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
-import { specialCard } from "./sheets.js";
+import { assignBest, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {{kind: "characters" | "specials" | "help"} | {kind: "card", card: string}} DialogState */
+/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string}} DialogState */
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
@@ -21,7 +21,37 @@ function content(table, dialog) {
   if (dialog.kind === "characters") return allCharacters(table);
   if (dialog.kind === "specials") return allSpecials(table);
   if (dialog.kind === "card") return oneCard(table, dialog.card);
+  if (dialog.kind === "unscored") return unscored(table);
   return helpWindow(table);
+}
+
+/** Before the scoring is ended with cards that could still score: what would be lost. @param {MurTable} table */
+function unscored(table) {
+  const { t, own, moves } = table;
+  const best = own?.best;
+  if (!best) return nothing;
+  const end = () => {
+    table.closeDialog();
+    if (moves.end) table.act(moves.end);
+  };
+  const take = () => {
+    table.closeDialog();
+    assignBest(table);
+  };
+  return html`<div class="dialog-body" data-part="unscored">
+    <h2 id="dialog-title">${t("mur-unscored-title", { lost: best.lost })}</h2>
+    <p>${t("mur-unscored-text", { count: best.cards.length })}</p>
+    <ul>
+      ${best.cards.map(
+        ({ card, island, points }) =>
+          html`<li>${t("mur-unscored-card", { card: characterText(card, t), island: islandName(island), points })}</li>`,
+      )}
+    </ul>
+    <div class="dialog-buttons">
+      <button class="tool danger" data-part="unscored-end" @click=${end}>${t("mur-unscored-end")}</button>
+      <button class="primary" data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
+    </div>
+  </div>`;
 }
 
 /** All character cards of the game; one's own with what they are worth now, island by island. @param {MurTable} table */

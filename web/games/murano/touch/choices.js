@@ -1,10 +1,14 @@
 import { hasParts } from "../../../table/parts.js";
+import { islandOfCell } from "../board.js";
 import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../../../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
+
+/** What is smaller than this on the screen, in css pixels, a finger may miss. */
+const FINGER = 40;
 
 /** What follows at once when a boat has come to the space that was asked for. */
 const AT_ONCE = new Set(["take", "buy", "income"]);
@@ -46,6 +50,11 @@ export class Choices {
     );
   }
 
+  /** Whether boats are still sailing, or what follows at their goal is still to come. */
+  get underWay() {
+    return this.queue.length > 0 || this.goal !== null;
+  }
+
   /** Forgets half-made choices. */
   clear() {
     this.passing = false;
@@ -64,13 +73,30 @@ export class Choices {
     this.sentAt = -1;
   }
 
+  /**
+   * Carries out what a press offers; what nobody can take back is shown first, where that is wanted.
+   *
+   * @param {import("../types.js").Action} action
+   * @param {string} key the element that was touched
+   */
+  perform(action, key) {
+    const { table } = this;
+    if (table.touches.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (table.lookFirst.shows(action, action.text, () => table.answers.info("mur-look", key)))
+      return;
+    table.act(action);
+  }
+
   confirm() {
     if (this.aim !== null) this.launch(this.aim);
   }
 
   /** @param {Hit} hit */
-  touch({ kind, id }) {
+  touch(hit) {
+    const { kind, id } = hit;
     const { table } = this;
+    if (table.touches.isEcho) return;
+    if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.ship(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -83,6 +109,7 @@ export class Choices {
   }
 
   togglePassing() {
+    if (this.table.touches.waits("press-pass", () => this.togglePassing())) return;
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -102,7 +129,7 @@ export class Choices {
     }
     if (seen.space === no && moves.plain.length === 1) {
       const [only] = moves.plain;
-      if (only) table.act(only);
+      if (only) this.perform(only, "map");
       return;
     }
     if (this.aim === no) return this.launch(no);
@@ -169,6 +196,7 @@ export class Choices {
     const here = table.seen.space === this.goal;
     const [only, ...others] = table.moves.plain;
     this.goal = null;
+    if (table.lookFirst.isOn && only?.final) return;
     if (here && only && others.length === 0 && AT_ONCE.has(only.type)) {
       table.send("table-act", { text: only.text });
     }
@@ -194,10 +222,11 @@ export class Choices {
     const { moves, seen } = table;
     const builds = moves.buildsAt(id, tile);
     const [first, ...others] = builds;
-    if (first && others.length === 0) return table.act(first);
+    if (first && others.length === 0 && (this.site === id || !this.isSmall(id))) {
+      return table.act(first);
+    }
     if (first) {
-      this.site = this.site === id ? null : id;
-      table.requestUpdate();
+      this.showSite(this.site === id ? null : id, others.length > 0);
       return;
     }
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
@@ -211,9 +240,36 @@ export class Choices {
     table.answers.explain({ type: "build", ...what, place: id }, "map");
   }
 
+  /** Whether a finger can miss a space on the board, so that its first touch only shows it. @param {string} id */
+  isSmall(id) {
+    const size = this.table.stage.sizeOf({ kind: "cell", id });
+    return this.table.touches.byFinger && size !== null && size < FINGER;
+  }
+
+  /**
+   * Shows where would be built, before it is.
+   *
+   * @param {string | null} site
+   * @param {boolean} several whether it has to be said which tile
+   */
+  showSite(site, several) {
+    const { table } = this;
+    this.site = site;
+    table.bubble = null;
+    if (site !== null && this.isSmall(site)) {
+      const island = islandOfCell(site);
+      if (island && table.stage.isTiny({ kind: "cell", id: site })) {
+        table.stage.enlarge(island.id, true);
+      }
+      if (!several) table.answers.info("mur-look-site", "prompt", { island: island?.name ?? "" });
+    }
+    table.requestUpdate();
+  }
+
   /** @param {string | null} tile */
   pickTile(tile) {
     const { table, site } = this;
+    if (table.touches.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
     if (site !== null) {
       const [action] = table.moves.buildsAt(site, tile);
       if (action) return table.act(action);
@@ -243,11 +299,12 @@ export class Choices {
   /** Both stacks are halves of one: the higher one is drawn from. */
   drawStreet() {
     const { table } = this;
+    if (table.touches.waits("press-draw", () => this.drawStreet())) return;
     const stacks = table.seen.stock.street;
     const best = [...table.moves.draws].sort(
       (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
     )[0];
-    if (best) table.act(best);
+    if (best) this.perform(best, "press-draw");
     else table.answers.explain({ type: "draw", stack: 1 }, "prompt");
   }
 }

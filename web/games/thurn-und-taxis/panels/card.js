@@ -35,6 +35,7 @@ export function card(table, look) {
     data-key=${key}
     data-city=${city}
     data-flip
+    data-look
     data-country=${table.countryId(city)}
     ?data-drag=${look.drag}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
@@ -47,8 +48,7 @@ export function card(table, look) {
   >
     <span class="hidden-words">${look.label}</span>${cardFace(table, city)}
     ${(look.sides ?? []).map(
-      (side) =>
-        html`<span class="side-sign ${side}">${icon(side === "left" ? "left" : "right")}</span>`,
+      (side) => html`<span class="side-sign ${side}" aria-hidden="true"></span>`,
     )}
   </button>`;
 }
@@ -202,33 +202,23 @@ export const cardCss = css`
     font-size: var(--t1);
     letter-spacing: -0.01em;
   }
+  /* Where the card fits: a wedge inside its edge, which is no button and meets nothing of its neighbours. */
   .side-sign {
     position: absolute;
-    inset-block-start: 50%;
-    display: grid;
-    place-items: center;
-    inline-size: 1.35rem;
-    block-size: 1.35rem;
-    margin-block-start: -0.9rem;
-    border-radius: 50%;
+    inset-block: 0;
+    z-index: 1;
+    inline-size: 0.55rem;
     background: var(--accent);
-    color: var(--on-accent);
-    box-shadow: 0 0 0 2px var(--panel);
-    z-index: 2;
-  }
-  .side-sign .icon {
-    inline-size: 0.85rem;
-    block-size: 0.85rem;
-    stroke-width: 3.4;
-  }
-  .chips .side-sign {
-    inset-block-start: auto;
-    inset-block-end: -0.4rem;
+    pointer-events: none;
   }
   .side-sign.left {
-    inset-inline-start: -0.4rem;
+    inset-inline-start: 0;
+    border-radius: 0.35rem 0 0 0.35rem;
+    clip-path: polygon(0 0, 0 100%, 30% 100%, 30% 62%, 100% 50%, 30% 38%, 30% 0);
   }
   .side-sign.right {
-    inset-inline-end: -0.4rem;
+    inset-inline-end: 0;
+    border-radius: 0 0.35rem 0.35rem 0;
+    clip-path: polygon(100% 0, 100% 100%, 70% 100%, 70% 62%, 0 50%, 70% 38%, 70% 0);
   }
 `;

@@ -63,7 +63,7 @@ function openCard(table, city, slot) {
     lit,
     drag: lit,
     shortcut: String(slot + 1),
-    chosen: choices.pending?.key === key ? true : undefined,
+    chosen: choices.pending?.key === key || choices.looked?.key === key ? true : undefined,
     tap: () => choices.take(city, key),
   });
 }

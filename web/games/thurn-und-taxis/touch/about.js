@@ -1,4 +1,12 @@
-import { cityList, cityName, countryName, neighbours, stackMeaning, stackName } from "../board.js";
+import {
+  cityId,
+  cityList,
+  cityName,
+  countryName,
+  neighbours,
+  stackMeaning,
+  stackName,
+} from "../board.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
@@ -27,13 +35,23 @@ export function aboutStack({ answers, board, seen, t }, id) {
   answers.say(`${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`, `stack-${id}`);
 }
 
-/** @param {TutTable} table @param {string} id */
-export function aboutCity(table, id) {
+/**
+ * @param {TutTable} table
+ * @param {string} id
+ * @param {string} key the element that was touched
+ */
+export function aboutCity(table, id, key) {
+  table.answers.say(cityWords(table, id), key);
+}
+
+/** Where a city lies and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */
+export function cityWords(table, card) {
   const { board, t } = table;
+  const id = cityId(card);
   const owners = table.seen.seats.flatMap((seat, index) =>
     seat.houses.includes(id) ? [table.nameOf(index)] : [],
   );
-  table.answers.info("tut-city-about", "map", {
+  return t("tut-city-about", {
     city: cityName(board, id),
     country: countryName(board, id, t),
     roads: cityList(board, neighbours(board, id), t),

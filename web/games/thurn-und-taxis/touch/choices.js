@@ -1,4 +1,4 @@
-import { aboutCity, aboutOfficial } from "./about.js";
+import { aboutCity, aboutOfficial, cityWords } from "./about.js";
 /**
  * @template {string} Prefix
  * @typedef {import("../../../i18n/ids.js").TextRest<Prefix>} TextRest
@@ -25,6 +25,13 @@ export class Choices {
     this.armed = null;
     /** Waits for a second tap. @type {{action: Action, key: string} | null} */
     this.pending = null;
+    /** A card of the display that was only looked at so far. @type {{city: string | null, key: string} | null} */
+    this.looked = null;
+  }
+
+  /** Cards that are put away are sent one after the other. */
+  get underWay() {
+    return this.table.discards.queue.length > 0;
   }
 
   /** Whether a choice is half made. */
@@ -43,6 +50,7 @@ export class Choices {
     this.selected = null;
     this.armed = null;
     this.pending = null;
+    this.looked = null;
     this.table.bubble = null;
     this.table.requestUpdate();
   }
@@ -50,9 +58,11 @@ export class Choices {
   /**
    * @param {string | null} city null is the top of the deck
    * @param {string} key the element that was touched
+   * @param {boolean} [dragged] whether nobody can have meant only to look
    */
-  take(city, key) {
+  take(city, key, dragged = false) {
     const { table } = this;
+    if (table.touches.waits(`take-${city}`, () => this.take(city, key, dragged), key)) return;
     const action = table.moves.take(city);
     if (!action) {
       // A second card that has to be taken is taken with the official who must help.
@@ -61,9 +71,27 @@ export class Choices {
       table.answers.explain({ type: "take", card: city, official }, key);
       return;
     }
+    if (!dragged && this.looksFirst(action, city, key)) return;
     const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
     this.send(action, key, question, {
       city: city === null ? "" : cardName(table.board, city, table.t),
+    });
+  }
+
+  /**
+   * The first touch of a card that nobody can give back only shows where it lies.
+   *
+   * @param {Action} action
+   * @param {string | null} city
+   * @param {string} key
+   */
+  looksFirst(action, city, key) {
+    const { table } = this;
+    return table.lookFirst.shows(action, `take-${city}`, () => {
+      this.clear();
+      this.looked = { city, key };
+      if (city === null) table.answers.info("tut-look-deck", key);
+      else table.answers.say(`${cityWords(table, city)} ${table.t("tut-look-card")}`, key);
     });
   }
 
@@ -74,6 +102,7 @@ export class Choices {
   hand(city, key) {
     const { table } = this;
     const { moves } = table;
+    if (table.touches.waits(key, () => this.hand(city, key))) return;
     if (this.pending?.key === key) return this.confirm();
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
@@ -110,6 +139,8 @@ export class Choices {
    */
   place(end, card = this.selected) {
     const { table } = this;
+    const id = `end-${end}`;
+    if (table.touches.waits(`${id}-${card?.key}`, () => this.place(end, card), id)) return;
     if (!card) {
       table.answers.info("tut-info-choose-card", `end-${end}`);
       return;
@@ -164,6 +195,7 @@ export class Choices {
   /** The button "new route": the next hand card begins it. */
   toggleAnew() {
     const { table } = this;
+    if (table.touches.waits("btn-anew", () => this.toggleAnew())) return;
     const chosen = this.selected && table.moves.anew(this.selected.city);
     if (chosen) return this.abandon(chosen);
     const armed = this.armed === "anew" ? null : "anew";
@@ -182,6 +214,7 @@ export class Choices {
     const { table } = this;
     const { moves } = table;
     const key = `official-${id}`;
+    if (table.touches.waits(key, () => this.official(id))) return;
     if (this.pending?.key === key) return this.confirm();
     if (this.armed === id) return this.clear();
     const helped = moves.all.filter((action) => action.official === id);
@@ -206,6 +239,7 @@ export class Choices {
 
   openClosing() {
     const { table } = this;
+    if (table.touches.waits("btn-close", () => this.openClosing())) return;
     this.clear();
     if (table.moves.closes.length === 0) {
       table.answers.explain({ type: "close" }, "btn-close");
@@ -224,6 +258,8 @@ export class Choices {
    */
   city(city) {
     const { table } = this;
+    if (table.touches.isEcho) return;
+    if (table.touches.waits(`city-${city}`, () => this.city(city), "map")) return;
     if (table.closing) return this.closingCity(city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     const route = (table.own?.route ?? []).map(cityId);
@@ -237,7 +273,7 @@ export class Choices {
       (card) => cityId(card) === city && table.moves.fitsOf(card).length > 0,
     );
     if (fitting) return this.hand(fitting, `hand-${fitting}-0`);
-    aboutCity(table, city);
+    aboutCity(table, city, "map");
   }
 
   /** @param {string} city */

@@ -35,6 +35,7 @@ export class DiscardChoice {
   }
 
   confirm() {
+    if (this.table.touches.waits("discard-confirm", () => this.confirm())) return;
     this.queue = [...this.marked].map((key) => key.split("-")[1] ?? "");
     this.sendNext();
   }

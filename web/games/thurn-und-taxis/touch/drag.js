@@ -126,7 +126,7 @@ export class Drag {
     const { choices } = this.table;
     const key = source.dataset.key ?? source.dataset.part ?? "";
     const city = source.dataset.city ?? null;
-    if (place === "hand") choices.take(city, key);
+    if (place === "hand") choices.take(city, key, true);
     else if (city) choices.place(/** @type {import("../types.js").End} */ (place), { city, key });
   }
 }

@@ -1,0 +1,138 @@
+"""No tap is lost while the table is busy, and none means what came under the finger only afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from spieltisch import State
+from tests.browser.devices import game_when, phase
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.table import POLL, TABLE, Table
+
+GAPS = (60, 120, 250, 450)
+"""Milliseconds between two taps."""
+
+PAIRS = 10
+"""So many pairs of taps with each gap."""
+
+FREE = f"() => !{TABLE}.busy && {TABLE}.touches.waiting.length === 0 && !{TABLE}.choices.underWay"
+
+# Counts what a table sends, so that an action that was taken back again is not overlooked.
+COUNT = f"""() => {{
+    window.sent = {{ act: 0, undo: 0 }};
+    {TABLE}.addEventListener("table-act", () => {{ window.sent.act += 1; }});
+    {TABLE}.addEventListener("table-undo", () => {{ window.sent.undo += 1; }});
+}}"""
+
+
+def tap_twice(table: Table, first: tuple[float, float], second: tuple[float, float], gap: int) -> None:
+    """Tap two places, the second one so long after the first, and wait until the table is free again."""
+    table.page.evaluate("() => { window.sent.act = window.sent.undo = 0; }")
+    table.touch_at(*first)
+    # The time between the taps is what is tried here.
+    table.page.wait_for_timeout(gap)
+    table.touch_at(*second)
+    table.page.wait_for_function(FREE, polling=POLL)
+
+
+def answered(table: Table) -> bool:
+    """Whether both taps have done what they mean."""
+    sent: dict[str, int] = table.page.evaluate("() => window.sent")
+    return sent == {"act": 1, "undo": 1}
+
+
+def lays_at_once(state: State) -> bool:
+    """A hand card fits at one end only, so that one tap lays it."""
+    if phase(state) != "take" or state.observation(None)["round"] < 4:
+        return False
+    return card_to_lay(state) is not None
+
+
+def card_to_lay(state: State) -> str | None:
+    """A card of the hand that one tap will lay, whatever is taken first."""
+    trial = state.copy()
+    trial.apply(next(one for one in trial.legal_actions() if str(one).startswith("take ")))
+    lays: list[dict[str, Any]] = [one.to_dict() for one in trial.legal_actions() if one.verb == "lay"]
+    hand = state.observation(state.current_player)["seats"][state.current_player or 0]["hand"]
+    for card in hand:
+        own = [one for one in lays if one["card"] == card and one["end"] != "anew"]
+        if len(own) == 1 and own[0]["official"] is None:
+            return str(card)
+    return None
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_tap_while_a_card_is_taken_or_laid_is_carried_out(household: Household, gap: int) -> None:
+    state = game_when(lays_at_once)
+    card = card_to_lay(state)
+    table = household.seat(Table, state)
+    page = table.page
+    page.evaluate(COUNT)
+    hand, undo = f"hand-{card}-0", "btn-undo"
+    step = table.view["step"]
+    tap_twice(table, table.point(f"card-{state.observation(0)['display'][0]}"), table.point(hand), gap)
+    table.wait_for_step(step + 2)
+    assert page.evaluate("() => window.sent") == {"act": 2, "undo": 0}
+    table.tap(undo)
+    page.wait_for_function(f"(step) => {TABLE}.view.step === step && !{TABLE}.busy", arg=step + 1)
+    done = 0
+    for _ in range(PAIRS - 1):
+        tap_twice(table, table.point(hand), table.point(undo), gap)
+        done += answered(table)
+        assert table.view["step"] == step + 1
+    assert done == PAIRS - 1
+
+
+def sails_for_nothing(view: dict[str, Any]) -> bool:
+    """A space that one tap reaches, without anything that follows at once."""
+    return free_space(view) is not None
+
+
+def free_space(view: dict[str, Any]) -> int | None:
+    if view["observation"]["phase"] != "sail":
+        return None
+    for one in view["observation"]["reach"] or []:
+        costless = one["usable"] and one["price"] == 0 and len(one["moves"] or []) == 1
+        if costless and one["space"] in (3, 5, 9, 14, 16):
+            return int(one["space"])
+    return None
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_tap_while_a_boat_sails_is_carried_out(household: Household, gap: int) -> None:
+    table = household.seat(Lagoon, murano_when(sails_for_nothing))
+    table.page.evaluate(COUNT)
+    view = table.view
+    space = table.spot("space", free_space(view))
+    done = 0
+    for _ in range(PAIRS):
+        tap_twice(table, space, table.point("btn-undo"), gap)
+        done += answered(table)
+        assert table.view["step"] == view["step"]
+    assert done == PAIRS
+
+
+def fits_nowhere(state: State) -> bool:
+    """A hand card that only begins a new route, before which the page asks."""
+    seen = state.observation(state.current_player)
+    return phase(state) == "lay" and seen["round"] > 3 and lost_card(state) is not None
+
+
+def lost_card(state: State) -> str | None:
+    lays: list[dict[str, Any]] = [one.to_dict() for one in state.legal_actions() if one.verb == "lay"]
+    fits = {one["card"] for one in lays if one["end"] != "anew"}
+    return next((one["card"] for one in lays if one["card"] not in fits), None)
+
+
+def test_a_double_tap_does_not_shut_what_its_first_half_opened(household: Household) -> None:
+    state = game_when(fits_nowhere)
+    table = household.seat(Table, state)
+    spot = table.point(f"hand-{lost_card(state)}-0")
+    table.page.mouse.dblclick(*spot)
+    expect(table.part("abandon-yes")).to_be_visible()
+    table.tap("abandon-no")
+    expect(table.part("abandon-yes")).not_to_be_visible()

@@ -1,0 +1,103 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { Holding } from "../../../web/table/holding.js";
+import { LookFirst } from "../../../web/table/look-first.js";
+
+mock.timers.enable({ apis: ["setTimeout"] });
+
+/** @type {string[]} */
+let told = [];
+beforeEach(() => {
+  told = [];
+});
+
+/** Somebody presses a card for a while. @param {number} time @param {number} [moved] */
+function hold(time, moved = 0) {
+  /** @type {Record<string, (event: any) => void>} */
+  const hear = {};
+  const holding = new Holding(/** @type {any} */ ({ look: () => told.push("looked") }));
+  holding.attach(
+    /** @type {any} */ ({
+      addEventListener: (/** @type {string} */ name, /** @type {any} */ listener) => {
+        hear[name] = listener;
+      },
+    }),
+  );
+  const target = { closest: () => target };
+  hear.pointerdown?.({ target, button: 0, clientX: 0, clientY: 0 });
+  hear.pointermove?.({ clientX: moved, clientY: 0 });
+  mock.timers.tick(time);
+  hear.pointerup?.({});
+  let taken = true;
+  const stop = () => {
+    taken = false;
+  };
+  hear.click?.({ stopPropagation: stop, preventDefault() {} });
+  return taken;
+}
+
+test("holding a card is looking only", () => {
+  equal(hold(600), false);
+  deepEqual(told, ["looked"]);
+});
+
+test("a tap takes it, and so does a finger that wanders", () => {
+  equal(hold(200), true);
+  equal(hold(600, 30), true);
+  deepEqual(told, []);
+});
+
+/** @param {"guided" | "always" | "never"} lookFirst */
+function tableWith(lookFirst) {
+  return {
+    settings: { lookFirst },
+    guide: { isOn: true },
+    touches: { byFinger: true },
+    deciding: true,
+    dialog: null,
+    openDialog: (/** @type {{kind: string}} */ { kind }) => told.push(kind),
+    closeDialog() {},
+    send: (/** @type {string} */ name, /** @type {object} */ detail) =>
+      told.push(`${name} ${JSON.stringify(detail)}`),
+  };
+}
+
+const FINAL = { final: true };
+const show = () => told.push("shown");
+
+test("the first touch shows what cannot be taken back, the second one does it", () => {
+  const first = new LookFirst(/** @type {any} */ (tableWith("always")));
+  equal(first.shows(FINAL, "take-linz", show), true);
+  equal(first.shows(FINAL, "take-passau", show), true);
+  equal(first.shows(FINAL, "take-passau", show), false);
+  equal(first.shows({ final: false }, "lay-linz", show), false);
+  deepEqual(told, ["shown", "shown"]);
+});
+
+test("by itself only fingers look first, and only in a guided game", () => {
+  const table = tableWith("guided");
+  const first = new LookFirst(/** @type {any} */ (table));
+  equal(first.isOn, true);
+  table.touches.byFinger = false;
+  equal(first.isOn, false);
+  table.touches.byFinger = true;
+  table.guide.isOn = false;
+  equal(first.isOn, false);
+  equal(new LookFirst(/** @type {any} */ (tableWith("never"))).isOn, false);
+});
+
+test("whoever knows how it goes is asked once whether it is to stay", () => {
+  const table = tableWith("guided");
+  const first = new LookFirst(/** @type {any} */ (table));
+  for (const city of ["linz", "passau", "graz"]) {
+    first.shows(FINAL, city, show);
+    first.shows(FINAL, city, show);
+    first.forget();
+  }
+  deepEqual(told, ["shown", "shown", "shown", "look-first"]);
+  first.decide("never");
+  equal(told.at(-1), 'table-pref {"lookFirst":"never"}');
+  table.settings.lookFirst = "never";
+  first.forget();
+  equal(told.length, 5);
+});

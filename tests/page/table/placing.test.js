@@ -1,0 +1,49 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import { placeBeside } from "../../../web/table/frame/placing.js";
+
+const FRAME = { width: 390, height: 760 };
+const SIZE = { width: 300, height: 70 };
+
+/** @param {number} left @param {number} top @param {number} width @param {number} height */
+const box = (left, top, width, height) => ({ left, top, width, height });
+
+/** @param {{left: number, top: number}} spot @param {{left: number, top: number, width: number, height: number}} one */
+function covers({ left, top }, one) {
+  return (
+    left < one.left + one.width &&
+    one.left < left + SIZE.width &&
+    top < one.top + one.height &&
+    one.top < top + SIZE.height
+  );
+}
+
+test("an answer stands right above what was touched, where nothing else can be touched", () => {
+  const card = box(170, 600, 50, 80);
+  deepEqual(placeBeside(SIZE, card, FRAME, []), { left: 45, top: 600 - 70 - 8 });
+});
+
+test("it covers neither the hand beside nor the display above", () => {
+  const hand = [10, 70, 130, 190, 250].map((left) => box(left, 670, 52, 80));
+  const display = [10, 70, 130, 190, 250, 310].map((left) => box(left, 580, 52, 80));
+  for (const card of [...hand, ...display]) {
+    const spot = placeBeside(SIZE, card, FRAME, [...hand, ...display]);
+    for (const one of [...hand, ...display]) ok(!covers(spot, one), JSON.stringify(spot));
+    ok(spot.top > 400, "it went far away");
+  }
+});
+
+test("what is said of a whole board stands on it, beside the places that shine", () => {
+  const board = box(0, 60, 390, 480);
+  equal(placeBeside(SIZE, board, FRAME, []).top, 68);
+  const town = box(180, 80, 44, 44);
+  const spot = placeBeside(SIZE, board, FRAME, [town]);
+  ok(!covers(spot, town));
+});
+
+test("it never leaves the table", () => {
+  for (const anchor of [box(0, 0, 44, 44), box(346, 716, 44, 44), box(-100, 900, 44, 44)]) {
+    const { left, top } = placeBeside(SIZE, anchor, FRAME, []);
+    ok(left >= 8 && top >= 8 && left + 300 <= 382 && top + 70 <= 752);
+  }
+});

@@ -1,0 +1,177 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { Touches } from "../../../web/table/touches.js";
+
+/** @type {string[]} what was done and said, in this order */
+let told = [];
+/** @type {any} */
+let table;
+/** @type {Touches} */
+let touches;
+/** @type {Record<string, (event: any) => void>} */
+let hear = {};
+
+mock.timers.enable({ apis: ["setTimeout"] });
+
+beforeEach(() => {
+  told = [];
+  table = {
+    busy: false,
+    isConnected: true,
+    view: { seat: 0, current: 0 },
+    choices: { underWay: false },
+    answers: {
+      info: (/** @type {string} */ id, /** @type {string} */ at) => told.push(`${id} at ${at}`),
+    },
+  };
+  touches = new Touches(table);
+  hear = {};
+  touches.attach(
+    /** @type {any} */ ({
+      addEventListener: (/** @type {string} */ name, /** @type {any} */ listener) => {
+        hear[name] = listener;
+      },
+    }),
+  );
+});
+
+/** A touch as the tables make it: it waits, or it does something. @param {string} id */
+function touch(id, busy = true) {
+  if (touches.waits(id, () => touch(id))) return;
+  told.push(id);
+  table.busy = busy;
+}
+
+/** The frame says that the table is free. */
+function free() {
+  table.busy = false;
+  touches.settle();
+  mock.timers.tick(1);
+}
+
+test("what is touched while the table is busy is done afterwards, one after the other", () => {
+  for (const id of ["take", "lay", "end"]) touch(id);
+  deepEqual(told, ["take"]);
+  free();
+  deepEqual(told, ["take", "lay"]);
+  free();
+  deepEqual(told, ["take", "lay", "end"]);
+});
+
+test("what makes nobody busy does not keep the next touch waiting", () => {
+  touch("take");
+  if (!touches.waits("choose", () => told.push("choose"))) throw new Error("it did not wait");
+  touch("lay");
+  free();
+  mock.timers.tick(1);
+  deepEqual(told, ["take", "choose", "lay"]);
+});
+
+test("several actions that are sent one after the other keep a touch waiting, too", () => {
+  table.choices.underWay = true;
+  touch("build");
+  free();
+  deepEqual(told, []);
+  table.choices.underWay = false;
+  free();
+  deepEqual(told, ["build"]);
+});
+
+test("the same thing twice is done once, and said so", () => {
+  touch("take");
+  touch("take");
+  free();
+  deepEqual(told, ["take", "table-info-once at take"]);
+});
+
+test("what may be meant twice is done twice", () => {
+  const undo = () => {
+    if (touches.waits("undo", undo, "prompt", true)) return;
+    told.push("undo");
+    table.busy = true;
+  };
+  undo();
+  undo();
+  free();
+  deepEqual(told, ["undo", "undo"]);
+});
+
+test("nobody waits in another one's turn, nor for somebody who has left the table", () => {
+  table.busy = true;
+  table.view = { seat: 0, current: 1 };
+  equal(touches.mustWait, false);
+  table.view = { seat: 0, current: 0 };
+  touch("lay");
+  table.view = { seat: 1, current: 1 };
+  free();
+  touch("lay");
+  touch("take");
+  touches.forget();
+  free();
+  deepEqual(told, ["lay"]);
+});
+
+/** @param {string} name */
+function thing(name, within = "") {
+  /** @type {any} */
+  const element = {
+    name,
+    getAttribute: () => element.name,
+    closest: (/** @type {string} */ what) =>
+      what === "[data-part]" ? element : within && what.includes(within) ? {} : null,
+  };
+  return element;
+}
+
+/**
+ * A finger comes down on a thing and goes up again.
+ *
+ * @param {any} target
+ * @param {number} timeStamp
+ * @param {{x?: number, becomes?: string, detail?: number}} [more] `becomes`: the thing is another one when the finger goes up
+ */
+function tap(target, timeStamp, { x = 100, becomes = target.name, detail = 1 } = {}) {
+  hear.pointerdown?.({ target, clientX: x, clientY: 100, timeStamp, pointerType: "touch" });
+  target.name = becomes;
+  let through = true;
+  const stop = () => {
+    through = false;
+  };
+  hear.click?.({ target, detail, stopPropagation: stop, preventDefault() {} });
+  return through;
+}
+
+test("the second half of a double tap does not fall on what came under the finger", () => {
+  equal(tap(thing("card-linz"), 0), true);
+  equal(tap(thing("card-passau"), 120), false);
+  equal(touches.isEcho, true);
+  deepEqual(told, ["table-info-changed at card-passau"]);
+  equal(tap(thing("card-passau"), 240), true);
+});
+
+test("a window that came up under a double tap stays, and says nothing more", () => {
+  tap(thing("hand-linz-0"), 0);
+  equal(tap(thing("abandon", "dialog"), 60), false);
+  tap(thing("hand-linz-0"), 1000);
+  const around = { closest: (/** @type {string} */ what) => (what.includes("dialog") ? {} : null) };
+  equal(tap(around, 1060), false);
+  deepEqual(told, []);
+});
+
+test("a tap elsewhere, a later one and one on the same thing are taps of their own", () => {
+  tap(thing("card-linz"), 0);
+  equal(tap(thing("hand-wien-0"), 60, { x: 200 }), true);
+  equal(tap(thing("hand-graz-0"), 800, { x: 200 }), true);
+  equal(tap(thing("hand-graz-0"), 900, { x: 200 }), true);
+  deepEqual(told, []);
+});
+
+test("a thing that turned into another one under the finger was not meant", () => {
+  equal(tap(thing("card-linz"), 0, { becomes: "card-passau" }), false);
+  deepEqual(told, ["table-info-changed at card-passau"]);
+});
+
+test("keys press what they stand on", () => {
+  tap(thing("card-linz"), 0);
+  equal(tap(thing("card-passau"), 60, { detail: 0 }), true);
+});

@@ -1,0 +1,86 @@
+/** @typedef {{left: number, top: number, width: number, height: number}} Rect */
+
+/** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
+const GAP = 8;
+/** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
+const AWAY = 0.4;
+
+/**
+ * Where a bubble stands: as near as possible to what it belongs to, and over nothing that the next touch may go to.
+ *
+ * @param {{width: number, height: number}} size of the bubble
+ * @param {Rect} anchor what it belongs to
+ * @param {{width: number, height: number}} frame the table; all places are measured from its corner
+ * @param {readonly Rect[]} live what can be touched next
+ * @returns {{left: number, top: number}}
+ */
+export function placeBeside(size, anchor, frame, live) {
+  // What belongs to a whole board stands on it.
+  const broad = anchor.height > frame.height / 3;
+  const near = broad
+    ? [{ left: anchor.left + (anchor.width - size.width) / 2, top: anchor.top + GAP }]
+    : beside(size, anchor);
+  const spots = [...near, ...over(size, frame)].map((spot) => within(spot, size, frame));
+  const kept = broad ? live : [anchor, ...live];
+  let best = spots[0] ?? { left: GAP, top: GAP };
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const cost = covered({ ...spot, ...size }, kept) * AWAY + far({ ...spot, ...size }, anchor);
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** @param {{width: number, height: number}} size @param {Rect} anchor */
+function beside({ width, height }, anchor) {
+  const left = anchor.left + anchor.width / 2 - width / 2;
+  const top = anchor.top + anchor.height / 2 - height / 2;
+  return [
+    { left, top: anchor.top - height - GAP },
+    { left, top: anchor.top + anchor.height + GAP },
+    { left: anchor.left - width - GAP, top },
+    { left: anchor.left + anchor.width + GAP, top },
+  ];
+}
+
+/** Places all over the table, for where there is no room beside. @param {{width: number, height: number}} size @param {{width: number, height: number}} frame */
+function over(size, frame) {
+  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+  return steps.flatMap((y) =>
+    steps.map((x) => ({
+      left: (frame.width - size.width) * x,
+      top: (frame.height - size.height) * y,
+    })),
+  );
+}
+
+/** @param {{left: number, top: number}} spot @param {{width: number, height: number}} size @param {{width: number, height: number}} frame */
+function within({ left, top }, size, frame) {
+  return {
+    left: Math.max(Math.min(left, frame.width - size.width - GAP), GAP),
+    top: Math.max(Math.min(top, frame.height - size.height - GAP), GAP),
+  };
+}
+
+/** How much of what can be touched would be covered, in square pixels. @param {Rect} box @param {readonly Rect[]} live */
+function covered(box, live) {
+  let area = 0;
+  for (const one of live) {
+    const width =
+      Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left);
+    const height =
+      Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top);
+    if (width > 0 && height > 0) area += width * height;
+  }
+  return area;
+}
+
+/** The way between two boxes. @param {Rect} box @param {Rect} anchor */
+function far(box, anchor) {
+  const dx = Math.max(anchor.left - box.left - box.width, box.left - anchor.left - anchor.width, 0);
+  const dy = Math.max(anchor.top - box.top - box.height, box.top - anchor.top - anchor.height, 0);
+  return Math.max(Math.hypot(dx, dy), GAP);
+}

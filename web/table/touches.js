@@ -1,0 +1,163 @@
+/** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
+const DOUBLE = 350;
+const NEAR = 24;
+
+/**
+ * A touch that came too early.
+ *
+ * @typedef {object} Waiting
+ * @property {string} id what was touched
+ * @property {() => void} touch does what it means, at whatever lies on the table by then
+ * @property {string} at the element beside which it is answered
+ * @property {number | null} seat who touched
+ * @property {boolean} again whether the same thing is under way already
+ */
+
+/**
+ * No touch of a table is lost, and none means what came under the finger only afterwards. While the table is busy with
+ * what its person did before, a touch waits; then it is done if it still can be, or answered.
+ */
+export class Touches {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Waiting[]} */
+    this.waiting = [];
+    /** What was touched last, and so is under way while the table is busy. */
+    this.last = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** The press before, and what lay under it. @type {{x: number, y: number, time: number, under: string} | null} */
+    this.press = null;
+    /** Whether the last press was the second half of a double tap on something that is not there any more. */
+    this.isEcho = false;
+    /** Whether the last press was one of a finger or a pen. */
+    this.byFinger = false;
+    /** The thing under the finger when it came down. @type {{element: Element | null, name: string} | null} */
+    this.pressed = null;
+  }
+
+  /** Whether the person at the table has to wait for what he did before. */
+  get mustWait() {
+    const { busy, view, choices } = this.table;
+    if (!view || view.current !== view.seat) return false;
+    return busy || choices.underWay === true;
+  }
+
+  /**
+   * Keeps a touch for later if the table is busy.
+   *
+   * @param {string} id what was touched
+   * @param {() => void} touch what it means
+   * @param {string} [at] the element beside which it is answered
+   * @param {boolean} [often] whether touching it twice means it twice
+   * @returns {boolean} whether it waits
+   */
+  waits(id, touch, at = id, often = false) {
+    if (!this.mustWait) {
+      this.last = id;
+      return false;
+    }
+    const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
+    this.waiting.push({ id, touch, at, seat: this.table.view?.seat ?? null, again });
+    return true;
+  }
+
+  /** As soon as the table is free, what waits is done; in a task of its own, when the frame has said whether it is. */
+  settle() {
+    if (this.waiting.length === 0 || this.timer !== undefined) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    });
+  }
+
+  next() {
+    if (this.mustWait) return;
+    const one = this.waiting.shift();
+    if (!one) return;
+    const { table } = this;
+    if (table.isConnected && table.view?.seat === one.seat) {
+      if (one.again) table.answers.info("table-info-once", one.at);
+      else {
+        this.last = one.id;
+        one.touch();
+      }
+    }
+    this.settle();
+  }
+
+  /** Somebody else sits at the table. */
+  forget() {
+    this.waiting = [];
+  }
+
+  // -- what lies under the finger -------------------------------------------------------------------
+
+  /**
+   * Listens inside the table's shadow root.
+   *
+   * @param {EventTarget} root
+   */
+  attach(root) {
+    root.addEventListener(
+      "pointerdown",
+      (event) => this.down(/** @type {PointerEvent} */ (event)),
+      true,
+    );
+    root.addEventListener(
+      "click",
+      (event) => this.clicked(/** @type {MouseEvent} */ (event)),
+      true,
+    );
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const element = named(event.target);
+    const under = nameOf(element);
+    const before = this.press;
+    const double =
+      before !== null &&
+      time - before.time < DOUBLE &&
+      Math.hypot(x - before.x, y - before.y) < NEAR;
+    this.isEcho = double && under !== before.under;
+    this.pressed = { element, name: under };
+    this.byFinger = event.pointerType !== "mouse";
+    // The second half of a double tap begins no other one.
+    this.press = this.isEcho ? null : { x, y, time, under };
+  }
+
+  /**
+   * A click means what lay under the finger when it came down, and was there before a double tap began.
+   *
+   * @param {MouseEvent} event
+   */
+  clicked(event) {
+    const { pressed, isEcho } = this;
+    // Keys and programs click without a press.
+    if (event.detail === 0 || !pressed) return;
+    this.pressed = null;
+    const { element, name } = pressed;
+    const other = element !== null && element === named(event.target) && nameOf(element) !== name;
+    if (!other && !isEcho) return;
+    event.stopPropagation();
+    event.preventDefault();
+    // A window that has just come up is answer enough.
+    const target = /** @type {Partial<Element> | null} */ (event.target);
+    const inWindow = target?.closest?.("dialog, .sheet, .bubble");
+    if (!inWindow) this.table.answers.info("table-info-changed", nameOf(element));
+  }
+}
+
+/** @param {EventTarget | null} target @returns {Element | null} the innermost part of the page that has a name */
+function named(target) {
+  const element = /** @type {Partial<Element> | null} */ (target);
+  return element?.closest?.("[data-part]") ?? null;
+}
+
+/** @param {Element | null} element */
+function nameOf(element) {
+  return element?.getAttribute("data-part") ?? "";
+}
