@@ -146,6 +146,7 @@ interface Texts {
   "game-thurn-und-taxis-about": string;
   "hint": string;
   "hint-chance": string;
+  "hint-even": string;
   "hint-honest": string;
   "hint-option": string;
   "hint-others": string;
@@ -695,6 +696,7 @@ interface Texts {
   "reason-murano-special-effect": string;
   "reason-murano-street-makes-room": string;
   "reason-murano-street-must-lie": string;
+  "reason-murano-there": string;
   "reason-murano-turn-complete": string;
   "reason-thurn-und-taxis-begins-route": string;
   "reason-thurn-und-taxis-brings-carriage": string;

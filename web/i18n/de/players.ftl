@@ -51,6 +51,7 @@ hint-stop = Reicht schon
 hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch zu erwägen
 hint-option = { $action } – { $percent } %
+hint-even = { $action } – etwa gleich gut
 hint-honest = Nur aus dem, was du selbst weißt.
 
 ## Auswertung
@@ -136,6 +137,7 @@ reason-murano-reaches-space =
         [0] Das führt zu „{ $space }“.
        *[other] Das führt für { $price } Gold zu „{ $space }“.
     }
+reason-murano-there = Dort: { $reason }
 reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
 reason-murano-brings-gold = Es bringt { $gold } Gold.
 reason-murano-saves-gold = Du sparst { $gold } Gold.

@@ -51,6 +51,7 @@ hint-stop = That will do
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
 hint-option = { $action } – { $percent }%
+hint-even = { $action } – about as good
 hint-honest = Only from what you know yourself.
 
 ## Analysis
@@ -136,6 +137,7 @@ reason-murano-reaches-space =
         [0] This leads to “{ $space }”.
        *[other] This leads to “{ $space }” for { $price } gold.
     }
+reason-murano-there = There: { $reason }
 reason-murano-makes-way = This clears the way to “{ $space }”.
 reason-murano-brings-gold = It brings { $gold } gold.
 reason-murano-saves-gold = You save { $gold } gold.
