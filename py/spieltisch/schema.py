@@ -314,6 +314,8 @@ class Costly(TypedDict, Generic[A]):
 
     step: int
     """the position before it"""
+    turn: int
+    """the last step of its turn, which tells decisions of one turn"""
     seat: int
     action: A
     chance: float

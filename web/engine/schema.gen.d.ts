@@ -269,6 +269,8 @@ export interface Chances {
 export interface Costly<A = Action> {
   /** The position before it. */
   step: number;
+  /** The last step of its turn, which tells decisions of one turn. */
+  turn: number;
   seat: number;
   action: A;
   chance: number;

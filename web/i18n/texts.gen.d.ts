@@ -3,12 +3,16 @@ interface Texts {
   "analysis": string;
   "analysis-at": string;
   "analysis-better": string;
+  "analysis-chance": string;
   "analysis-chart": string;
   "analysis-chart-label": string;
   "analysis-cost": string;
   "analysis-costly": string;
   "analysis-decision": string;
   "analysis-none": string;
+  "analysis-none-yet": string;
+  "analysis-open": string;
+  "analysis-place": string;
   "analysis-played": string;
   "analysis-running": string;
   "analysis-show": string;
@@ -1498,6 +1502,11 @@ interface Texts {
   "table-close-bubble": string;
   "table-close-dialog": string;
   "table-end-turn": string;
+  "table-forecast": string;
+  "table-forecast-hidden": string;
+  "table-forecast-least": string;
+  "table-forecast-part": string;
+  "table-forecast-total": string;
   "table-guide": string;
   "table-guide-chapters": string;
   "table-guide-known": string;

@@ -10,7 +10,7 @@ import { t } from "../../i18n/index.js";
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
- * Fires "st-show" {costly} and "st-close".
+ * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
 class StAnalysis extends LitElement {
   static properties = { ...handed("review", "words", "seats", "rounds") };
@@ -100,6 +100,8 @@ class StAnalysis extends LitElement {
     this.redraw = () => this.requestUpdate();
     /** @type {{step: number, totals: number[]}[]} */
     this.points = [];
+    /** For how much of the work the chart was drawn. */
+    this.drawn = "";
     new TextController(this);
   }
 
@@ -114,10 +116,13 @@ class StAnalysis extends LitElement {
     this.review?.removeEventListener("change", this.redraw);
   }
 
-  /** The chart is drawn anew only when there is more to see. */
+  /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
   willUpdate() {
-    const chances = this.review?.analysis?.chances ?? [];
-    if (chances.length !== this.points.length) this.points = calmed(chances, this.seats.length);
+    const { analysis = null, running = false } = this.review ?? {};
+    const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
+    if (now === this.drawn) return;
+    this.drawn = now;
+    this.points = calmed(analysis?.chances ?? [], this.seats.length);
   }
 
   render() {
@@ -132,7 +137,7 @@ class StAnalysis extends LitElement {
       <div class="body" data-part="analysis">
         ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
         ${
-          this.points.length > 1
+          this.points.length > 2
             ? html`<section>
                 <h3>${t("analysis-chart")}</h3>
                 <st-score-chart
@@ -140,11 +145,12 @@ class StAnalysis extends LitElement {
                   .seats=${this.seats}
                   .steps=${this.points}
                   .rounds=${this.rounds}
+                  @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
               </section>`
             : nothing
         }
-        ${analysis?.done ? this.renderCostly(analysis.costly) : nothing}
+        ${analysis && (!review?.running || analysis.costly.length > 0) ? this.renderCostly(analysis) : nothing}
       </div>
     </st-dialog>`;
   }
@@ -160,11 +166,16 @@ class StAnalysis extends LitElement {
     </div>`;
   }
 
-  /** @param {Costly[]} costly */
-  renderCostly(costly) {
+  /** @param {number} step @param {Costly | null} costly */
+  show(step, costly) {
+    this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
+  }
+
+  /** @param {Analysis} analysis */
+  renderCostly({ done, costly }) {
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t("analysis-costly")}</h3>
-      ${costly.length === 0 ? html`<p>${t("analysis-none")}</p>` : nothing}
+      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : nothing}
       <ol data-part="analysis-costly">
         ${costly.map((one) => this.renderOne(one))}
       </ol>
@@ -201,7 +212,7 @@ class StAnalysis extends LitElement {
       <button
         class="button"
         data-part="analysis-show"
-        @click=${() => this.dispatchEvent(new CustomEvent("st-show", { detail: { costly: one } }))}
+        @click=${() => this.show(one.step, one)}
       >
         ${icon("play")} ${t("analysis-show")}
       </button>

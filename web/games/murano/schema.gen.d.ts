@@ -398,6 +398,8 @@ export interface Assignment {
 
 export interface Best {
   cards: Assignment[];
+  /** What carries it out in the final scoring, in this order, the last one ends the turn; as texts of actions. */
+  actions: string[];
   unused: number;
   total: number;
 }
@@ -441,7 +443,7 @@ export interface SeatState {
   nextCharacter: number;
   /** Each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below); null for others, who show what they scored. */
   characters: OwnCharacter[] | TurnedUp[] | null;
-  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`; null for others. */
+  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `actions` that carry it out in the final scoring, `unused` gondoliers, `total`; null for others. */
   best: Best | null;
   /** Gold that income would bring, by island. */
   income: Record<string, number>;
@@ -450,8 +452,10 @@ export interface SeatState {
   /** Beads that workshops count as in a sale. */
   jokers: number;
   prices: Prices;
-  /** `total` and `parts` (`track`, `characters`, `gondoliers`); null for others. */
+  /** If the game ended now, with the best assignment: `total` and `parts` (`track`, `characters`, `gondoliers`); null for others. */
   score: Score | null;
+  /** The same as far as it lies open for everybody: cards that are not turned up bring nothing. */
+  openScore: Score;
 }
 
 export interface Observation {

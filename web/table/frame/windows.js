@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { forecast, forecastButton } from "../panels/forecast.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
@@ -20,7 +21,7 @@ export function windowOver(table, content, look = "") {
       if (event.target === event.currentTarget) table.closeDialog();
     }}
   >
-    ${dialog ? content(dialog) : nothing}
+    ${dialog ? (dialog.kind === "forecast" ? forecast(table, windowHead(table, table.t("table-forecast"))) : content(dialog)) : nothing}
   </dialog>`;
 }
 
@@ -56,7 +57,7 @@ export function help(table, { steps, rules, keys, more = nothing }) {
       ${steps.map((step) => html`<li><b>${table.word(`help-${step}`)}</b> ${table.word(`help-${step}-text`)}</li>`)}
     </ol>
     ${rules.map((rule) => html`<p>${table.word(`help-${rule}`)}</p>`)}
-    ${more}
+    ${forecastButton(table)} ${more}
     <h3>${table.word("help-keys")}</h3>
     <dl class="keys">
       ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}

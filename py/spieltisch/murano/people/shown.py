@@ -59,6 +59,10 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
             }
             for entry in cards
         ],
+        "actions": [
+            *(str(state.rules.words.score[entry.card][entry.island]) for entry in cards),
+            str(state.rules.words.end),
+        ],
         "unused": unused,
         "total": sum(entry.points for entry in cards) + unused * state.rules.idle_points,
     }
