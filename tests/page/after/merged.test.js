@@ -1,8 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { describe, test } from "node:test";
-import { merged } from "../../../web/app/after/merged.js";
+import { inPlace, merged } from "../../../web/app/after/merged.js";
 
-/** @param {number} step @param {number} turn @param {number} cost */
+/** @param {number} step @param {number} turn @param {number} cost @returns {any} */
 const costly = (step, turn, cost) => ({ step, turn, chance: 0.2, betterChance: 0.2 + cost });
 /** @param {object} more @returns {any} */
 const share = (more) => ({ done: false, progress: 0, chances: [], costly: [], ...more });
@@ -40,4 +40,12 @@ describe("an analysis in shares", () => {
       [4, 30, 20],
     );
   });
+});
+
+test("what is shown of it stays in its place while more is found", () => {
+  const [one, two, three] = [costly(1, 2, 0.1), costly(5, 6, 0.2), costly(8, 9, 0.3)];
+  deepEqual(inPlace([], [three, two]), [three, two]);
+  deepEqual(inPlace([one, two], [three, two, one]), [one, two, three]);
+  const closer = costly(5, 6, 0.4);
+  deepEqual(inPlace([one, two], [closer, three]), [closer, three]);
 });

@@ -4,6 +4,7 @@ import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { inPlace } from "./merged.js";
 
 /** @typedef {import("../../engine/types.js").Costly} Costly */
 /** @typedef {import("../../engine/types.js").Analysis} Analysis */
@@ -102,6 +103,8 @@ class StAnalysis extends LitElement {
     this.points = [];
     /** For how much of the work the chart was drawn. */
     this.drawn = "";
+    /** The decisions as they are shown. @type {Costly[]} */
+    this.shown = [];
     new TextController(this);
   }
 
@@ -119,6 +122,7 @@ class StAnalysis extends LitElement {
   /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
   willUpdate() {
     const { analysis = null, running = false } = this.review ?? {};
+    this.shown = inPlace(this.shown, analysis?.costly ?? []);
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
@@ -172,7 +176,8 @@ class StAnalysis extends LitElement {
   }
 
   /** @param {Analysis} analysis */
-  renderCostly({ done, costly }) {
+  renderCostly({ done }) {
+    const costly = this.shown;
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t("analysis-costly")}</h3>
       ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : nothing}

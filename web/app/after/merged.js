@@ -33,3 +33,18 @@ export function merged(shares) {
 function costOf({ chance, betterChance }) {
   return betterChance - chance;
 }
+
+/**
+ * The decisions named now in the order in which they were shown: what somebody is about to touch stays where it is.
+ *
+ * @param {Analysis["costly"]} shown before
+ * @param {Analysis["costly"]} now
+ * @returns {Analysis["costly"]}
+ */
+export function inPlace(shown, now) {
+  const place = (/** @type {Analysis["costly"][number]} */ one) => {
+    const at = shown.findIndex(({ step }) => step === one.step);
+    return at < 0 ? shown.length : at;
+  };
+  return [...now].sort((a, b) => place(a) - place(b));
+}

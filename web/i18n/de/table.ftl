@@ -7,12 +7,12 @@ table-forecast = Wenn jetzt Schluss wäre
 table-forecast-total =
     { $total ->
         [one] ein Punkt
-       *[other] { $total } Punkte
+       *[other] { $shown } Punkte
     }
 table-forecast-least =
     { $total ->
         [one] mindestens ein Punkt
-       *[other] mindestens { $total } Punkte
+       *[other] mindestens { $shown } Punkte
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = Was verdeckt liegt, käme noch dazu.

@@ -7,12 +7,12 @@ table-forecast = If the game ended now
 table-forecast-total =
     { $total ->
         [one] one point
-       *[other] { $total } points
+       *[other] { $shown } points
     }
 table-forecast-least =
     { $total ->
         [one] at least one point
-       *[other] at least { $total } points
+       *[other] at least { $shown } points
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = What lies face down would come on top.

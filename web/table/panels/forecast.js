@@ -2,6 +2,7 @@ import { css, html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { hasText } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
+import { signed } from "../words/signed.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 /** @typedef {import("../../engine/types.js").Score} Score */
@@ -12,14 +13,13 @@ import { icon } from "../frame/icons.js";
  * What everybody would have if the game ended now, as the engine counts it: whole, or what lies open of it.
  *
  * @param {readonly {score: Score | null, openScore?: Score}[]} seats
- * @returns {Forecast[]} the most points first; none where a game does not tell
+ * @returns {Forecast[]} in the order of the table, since who has "at least" less may have more; none where a game does not tell
  */
 export function forecasts(seats) {
-  const found = seats.flatMap(({ score, openScore }, seat) => {
+  return seats.flatMap(({ score, openScore }, seat) => {
     const known = score ?? openScore;
     return known ? [{ seat, score: known, whole: score !== null }] : [];
   });
-  return found.sort((a, b) => b.score.total - a.score.total);
 }
 
 /** @param {AnyTable} table */
@@ -55,7 +55,7 @@ export function forecast(table, head) {
           <p class="forecast-head">
             <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
             <b>${table.nameOf(seat)}</b>
-            <b class="forecast-total">${t(whole ? "table-forecast-total" : "table-forecast-least", { total: score.total })}</b>
+            <b class="forecast-total">${t(whole ? "table-forecast-total" : "table-forecast-least", { total: score.total, shown: signed(score.total) })}</b>
           </p>
           <p>${partsInWords(table, score)}</p>
         </li>`;
@@ -70,7 +70,7 @@ function partsInWords({ t }, { parts }) {
   return Object.entries(parts)
     .map(([id, points]) => {
       const part = hasText(`score-part-${id}`) ? t(`score-part-${id}`) : id;
-      return t("table-forecast-part", { part, points });
+      return t("table-forecast-part", { part, points: signed(points) });
     })
     .join(" · ");
 }
