@@ -266,7 +266,9 @@ class Considered(TypedDict):
 
     text: str
     chance: float | None
-    """of winning, from 0 to 1; null where nothing was tried"""
+    """of winning, from 0 to 1; null where too little was tried, and where it is about as good as the best one"""
+    even: bool
+    """whether it is about as good as the best one: what differs is within the luck of the deals that were tried"""
     reasons: list[Reason]
 
 
@@ -312,6 +314,8 @@ class Costly(TypedDict, Generic[A]):
 
     step: int
     """the position before it"""
+    turn: int
+    """the last step of its turn, which tells decisions of one turn"""
     seat: int
     action: A
     chance: float

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch.analysis.review import Review
+from spieltisch.analysis.chart import Chart, coarse_first
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.knowledge import knowledge_of
@@ -76,16 +77,17 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
 def review() -> Any:
     session = loaded(played(("merchant", "apprentice"), {}, 6))
     status = session.call("analyse", {"seed": 1, "seats": [1]})
-    seen = [status["progress"]]
+    seen = [status]
     while not status["done"]:
-        status = session.call("analyseStep", {"ms": 200})
-        seen.append(status["progress"])
-    assert seen == sorted(seen)
-    return session, status
+        status = session.call("analyseStep", {"ms": 0})
+        seen.append(status)
+    progress = [one["progress"] for one in seen]
+    assert progress == sorted(progress)
+    return session, status, seen
 
 
 def test_the_chances_run_from_even_to_the_result(review: Any) -> None:
-    session, status = review
+    session, status, _ = review
     steps = [row["step"] for row in status["chances"]]
     assert steps[0] == 0
     assert steps == sorted(set(steps))
@@ -99,7 +101,7 @@ def test_the_chances_run_from_even_to_the_result(review: Any) -> None:
 
 
 def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
-    session, status = review
+    session, status, _ = review
     costly = status["costly"]
     assert 1 <= len(costly) <= 3
     costs = [row["betterChance"] - row["chance"] for row in costly]
@@ -128,4 +130,60 @@ def test_the_chart_shows_chances_to_win_whatever_the_points(monkeypatch: pytest.
     mind = knowledge_of(state)
     monkeypatch.setattr(mind, "chances", lambda world: [1.0, 0.0])
     assert utilities(state, [1.0, 0.0])[0] < 1
-    assert Review([], state, 1)._chances(state, 0) == pytest.approx([1, 0])
+    chart = Chart({0: state}, mind, 1)
+    assert list(chart.every()) == [4]
+    assert chart.rows() == [{"step": 0, "chances": pytest.approx([1, 0])}]
+
+
+def test_turns_from_all_over_the_game_come_first() -> None:
+    assert coarse_first([]) == []
+    assert coarse_first(list(range(8))) == [0, 4, 2, 6, 1, 3, 5, 7]
+    assert coarse_first([10, 20, 30, 40, 50]) == [10, 50, 30, 20, 40]
+
+
+def test_lessons_come_while_it_is_worked_on(review: Any) -> None:
+    session, _, seen = review
+    decisions = len(session.decisions())
+    chart = next(status for status in seen if len(status["chances"]) > 8)
+    assert chart["progress"] < 0.1
+    steps = [row["step"] for row in chart["chances"][:-1]]
+    # The turns known first leave out no third of the game.
+    assert max(b - a for a, b in pairwise([0, *steps, decisions])) < decisions / 3
+    lessons = [status for status in seen if status["costly"]]
+    assert lessons[0]["progress"] < 0.6
+    assert not lessons[0]["done"]
+    assert {row["seat"] for status in lessons for row in status["costly"]} == {1}
+    # Whoever has had enough keeps what there is.
+    begun = session.call("analyse", {"seed": 1, "seats": [1]})
+    while not begun["costly"]:
+        begun = session.call("analyseStep", {"ms": 0})
+    assert session.call("analyseStop", {}) == begun
+    assert not begun["done"]
+
+
+def test_shares_are_the_whole_together(review: Any) -> None:
+    session, whole, _ = review
+    steps: list[int] = []
+    costly: set[int] = set()
+    for number in range(3):
+        status = session.call("analyse", {"seed": 1, "seats": [1], "share": [number, 3]})
+        while not status["done"]:
+            status = session.call("analyseStep", {"ms": 1000})
+        *rows, end = status["chances"]
+        assert end == whole["chances"][-1]
+        steps += [row["step"] for row in rows]
+        # The same seed finds the same chances, whoever looks.
+        assert [row for row in whole["chances"] if row in rows] == rows
+        costly |= {row["step"] for row in status["costly"]}
+        for row in status["costly"]:
+            assert session.decisions()[row["turn"]].ends_turn
+            assert row["turn"] >= row["step"]
+    assert sorted(steps) == [row["step"] for row in whole["chances"][:-1]]
+    assert {row["step"] for row in whole["costly"]} & costly
+
+
+@pytest.mark.parametrize("share", [3, [2, 2], [-1, 2], [0, 0], [0], [0.0, 1], [True, 2], [0, 65]])
+def test_a_share_that_there_is_not_is_refused(review: Any, share: Any) -> None:
+    session, *_ = review
+    with pytest.raises(NoReview):
+        session.call("analyse", {"seed": 1, "share": share})

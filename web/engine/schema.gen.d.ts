@@ -224,8 +224,10 @@ export interface Reason {
 /** One action that was weighed. */
 export interface Considered {
   text: string;
-  /** Of winning, from 0 to 1; null where nothing was tried. */
+  /** Of winning, from 0 to 1; null where too little was tried, and where it is about as good as the best one. */
   chance: number | null;
+  /** Whether it is about as good as the best one: what differs is within the luck of the deals that were tried. */
+  even: boolean;
   reasons: Reason[];
 }
 
@@ -267,6 +269,8 @@ export interface Chances {
 export interface Costly<A = Action> {
   /** The position before it. */
   step: number;
+  /** The last step of its turn, which tells decisions of one turn. */
+  turn: number;
   seat: number;
   action: A;
   chance: number;

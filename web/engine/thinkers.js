@@ -7,6 +7,7 @@ import { follow, think } from "./thinking.js";
 /** @typedef {import("./thinking.js").Thought} Thought */
 /** @typedef {import("./thinking.js").Thinker} Thinker */
 /** @typedef {import("./thinking.js").Status} Status */
+/** @typedef {Omit<Thought, "lanes">} Work */
 
 /** Once the time is up, an engine that does not end for so long is broken. */
 const GRACE = 1000;
@@ -40,6 +41,8 @@ export class Thinkers {
     this.failures = 0;
     /** Engines that were asked for before this are put away when they come. */
     this.age = 0;
+    /** Told of each engine that is ready. @type {Set<(engine: Engine) => void>} */
+    this.waiting = new Set();
   }
 
   /** Starts the engines, one after the other: the first one is of use while the second one loads. */
@@ -55,6 +58,7 @@ export class Thinkers {
             return;
           }
           this.ready.add(engine);
+          for (const tell of this.waiting) tell(engine);
           // One may also end with nothing to do.
           engine.broken.catch((error) => this.broken(engine, error));
         },
@@ -147,6 +151,71 @@ export class Thinkers {
     end.forget();
     if (found.length > 0) this.failures = 0;
     return found;
+  }
+
+  /**
+   * Does work that can be cut into shares on all engines at once, that of the table included. Engines that are not there yet
+   * are started and join in; the share of one that breaks is done by another.
+   *
+   * @param {Work} work its `begin` understands "share": which one, and how many there are
+   * @param {{record: object, table: Thinker, stop: AbortSignal, onStatus(shares: (Status | undefined)[]): void}} course
+   * @throws {import("./errors.js").EngineError} what the table's own engine said
+   */
+  async share(work, { record, table, stop, onStatus }) {
+    const whole = this.most + 1;
+    const left = Array.from({ length: whole }, (_, number) => number);
+    /** @type {(Status | undefined)[]} */
+    const found = left.map(() => undefined);
+    let over = false;
+    /** @param {Thinker} engine @param {number} number */
+    const one = (engine, number) =>
+      think(
+        engine,
+        { ...work, params: { ...work.params, share: [number, whole] } },
+        {
+          over: () => over || stop.aborted,
+          onStatus: (status) => {
+            found[number] = status;
+            onStatus([...found]);
+          },
+        },
+      );
+    /** @param {Thinker} engine @param {(number: number, error: unknown) => void} failed */
+    const help = async (engine, failed) => {
+      for (let number = left.shift(); number !== undefined; number = left.shift()) {
+        if (stop.aborted) return;
+        try {
+          if (engine !== table) await follow(engine, record);
+          await one(engine, number);
+        } catch (error) {
+          failed(number, error);
+          return;
+        }
+      }
+    };
+    /** @type {Set<Promise<void>>} */
+    const helping = new Set();
+    const join = (/** @type {Engine} */ engine) => {
+      const failed = (/** @type {number} */ number, /** @type {unknown} */ error) => {
+        left.unshift(number);
+        this.broken(engine, error);
+      };
+      helping.add(help(engine, failed));
+    };
+    for (const engine of this.ready) join(engine);
+    this.waiting.add(join);
+    this.warm();
+    try {
+      do {
+        await help(table, (_, error) => {
+          throw error;
+        });
+        await Promise.all(helping);
+      } while (left.length > 0 && !stop.aborted);
+    } finally {
+      over = true;
+      this.waiting.delete(join);
+    }
   }
 
   /**

@@ -34,7 +34,7 @@ export function follow(engine, record) {
  * Lets an engine think about the position that it has.
  *
  * @param {Thinker} engine
- * @param {Thought} thought
+ * @param {Omit<Thought, "lanes">} thought
  * @param {{over(): boolean, onStatus?: (status: Status) => void}} course `over`: the time is up
  * @returns {Promise<Status>} done
  */

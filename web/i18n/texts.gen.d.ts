@@ -3,12 +3,16 @@ interface Texts {
   "analysis": string;
   "analysis-at": string;
   "analysis-better": string;
+  "analysis-chance": string;
   "analysis-chart": string;
   "analysis-chart-label": string;
   "analysis-cost": string;
   "analysis-costly": string;
   "analysis-decision": string;
   "analysis-none": string;
+  "analysis-none-yet": string;
+  "analysis-open": string;
+  "analysis-place": string;
   "analysis-played": string;
   "analysis-running": string;
   "analysis-show": string;
@@ -146,6 +150,7 @@ interface Texts {
   "game-thurn-und-taxis-about": string;
   "hint": string;
   "hint-chance": string;
+  "hint-even": string;
   "hint-honest": string;
   "hint-option": string;
   "hint-others": string;
@@ -705,6 +710,7 @@ interface Texts {
   "reason-murano-special-effect": string;
   "reason-murano-street-makes-room": string;
   "reason-murano-street-must-lie": string;
+  "reason-murano-there": string;
   "reason-murano-turn-complete": string;
   "reason-thurn-und-taxis-begins-route": string;
   "reason-thurn-und-taxis-brings-carriage": string;
@@ -1508,6 +1514,11 @@ interface Texts {
   "table-close-bubble": string;
   "table-close-dialog": string;
   "table-end-turn": string;
+  "table-forecast": string;
+  "table-forecast-hidden": string;
+  "table-forecast-least": string;
+  "table-forecast-part": string;
+  "table-forecast-total": string;
   "table-guide": string;
   "table-guide-chapters": string;
   "table-guide-known": string;

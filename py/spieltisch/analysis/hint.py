@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
+from .equal_deals import Beside, beside, chance_of
 
 if TYPE_CHECKING:
     from .. import schema
@@ -22,23 +23,24 @@ def hint_of(thinking: Thinking) -> schema.Hint[Any]:
         thinking: of the seat that is to be advised; it knows only what that seat may know.
 
     Returns:
-        ``action`` as among the legal ones, ``reasons``, and ``options``: text, chance to win (0 to 1, None where no
-        search was made) and reasons of the actions that were thought of, the best first.
+        ``action`` as among the legal ones, ``reasons``, and ``options``: text, chance to win (0 to 1, None where too little
+        was tried), whether it is about as good as the first, and reasons of the actions that were thought of, the best first.
     """
-    best = thinking.stop()
-    by_text = {str(action): action for action in thinking.legal}
-    tally = sorted(thinking.tally(), key=lambda row: (-(row[0] == best), -row[1], -row[2]))
-    rows: list[tuple[str, float | None]] = [
-        (text, total / count)
-        for text, count, total in tally[:SHOWN]
-        if text == best or count >= SERIOUS * thinking.playouts
-    ] or [(str(best), None)]
-    options: list[schema.Considered] = [
-        {"text": text, "chance": chance, "reasons": _reasons(thinking, by_text[text])}
-        for text, chance in rows
+    best = str(thinking.stop())
+    found = thinking.on_equal_deals()
+    others = beside(found, best, round(SERIOUS * thinking.playouts))
+    options = [
+        _considered(thinking, best, chance_of(found.get(best, ())), even=False),
+        *(_option(thinking, row) for row in others[: SHOWN - 1]),
     ]
-    return {"action": best.to_dict(), "reasons": options[0]["reasons"], "options": options}
+    return {"action": thinking.stop().to_dict(), "reasons": options[0]["reasons"], "options": options}
 
 
-def _reasons(thinking: Thinking, action: Any) -> list[schema.Reason]:
-    return [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]
+def _option(thinking: Thinking, row: Beside) -> schema.Considered:
+    return _considered(thinking, row.text, row.chance, even=row.even)
+
+
+def _considered(thinking: Thinking, text: str, chance: float | None, *, even: bool) -> schema.Considered:
+    action = next(action for action in thinking.legal if action == text)
+    reasons = [reason.to_dict() for reason in thinking.knowledge.reasons(thinking.view, action)]
+    return {"text": text, "chance": chance, "even": even, "reasons": reasons}

@@ -9,23 +9,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import Action
 from ..players.knowledge import Knowledge, knowledge_of
-from ..players.paired import Paired
-from ..players.search import Question, play_on
 from ..state import State
+from .chart import COARSE, Chart, coarse_first
+from .doubts import GLANCE, LOOK, TRIED, Doubt, by_rating, searched
 
 if TYPE_CHECKING:
     from ..schema import Chances, Costly
 
 COSTLY = 3
 """How many decisions are named."""
-LEAST = 0.03
-"""Chance to win that a decision must have cost to be named."""
-LOOKS = 12
-"""Playouts for a position of the chart."""
-FIRST, SECOND = 10, 60
-"""Playouts of the first look at a decision, and of the comparison of two actions."""
-SUSPECTS = 10
-"""How many decisions are compared again."""
+FIRST = 4
+"""How many decisions are compared before others are searched, all shares together."""
+SUSPECTS = 16
+"""How many decisions are compared, all shares together; twice as often as named ones they are compared closely."""
+BETWEEN = 24
+"""After so many searches the greatest doubt is compared, so that lessons come while others are searched."""
 
 
 class Decision(NamedTuple):
@@ -37,22 +35,25 @@ class Decision(NamedTuple):
     ends_turn: bool
 
 
-class Loss(NamedTuple):
-    """What a decision cost."""
+class Share(NamedTuple):
+    """A part of the work: several engines do a review together, each the turns and decisions that fall to it."""
 
-    step: int
-    chance: float
-    better: Action
-    better_chance: float
+    number: int = 0
+    """From 0."""
+    whole: int = 1
+    """How many shares there are."""
 
-    @property
-    def cost(self) -> float:
-        """The chance to win that was given away."""
-        return self.better_chance - self.chance
+    def of(self, work: Sequence[Any]) -> list[Any]:
+        """Return what falls to this share."""
+        return list(work[self.number :: self.whole])
+
+    def part(self, count: int) -> int:
+        """Return how many of so many things this share does."""
+        return -(-count // self.whole)
 
 
 class Review:
-    """Works through a game in slices.
+    """Works through a game in slices: roughly first, so that whoever stops early has something of it all.
 
     Every decision is judged by what its player could know then, not by what was turned up later.
 
@@ -61,22 +62,37 @@ class Review:
         final: the position at the end.
         seed: the same seed finds the same.
         seats: whose decisions are looked at; everybody's when left out.
+        share: what of it is done here; all of it when left out.
     """
 
     def __init__(
-        self, decisions: Sequence[Decision], final: State, seed: int, seats: Sequence[int] | None = None
+        self,
+        decisions: Sequence[Decision],
+        final: State,
+        seed: int,
+        seats: Sequence[int] | None = None,
+        share: Share | None = None,
     ) -> None:
         self.decisions = decisions
         self.final = final
-        self.seats = range(len(final.players)) if seats is None else seats
         self.seed = seed
+        self.share = share or Share()
         self.knowledge: Knowledge = knowledge_of(final)
-        self.chances: list[Chances] = []
         self.done = False
-        self._losses: list[Loss] = []
+        steps = [0] if decisions else []
+        steps += [n for n, decision in enumerate(decisions, 1) if decision.ends_turn and n < len(decisions)]
+        own = self.share.of(coarse_first(steps))
+        self._chart = Chart({step: decisions[step].before for step in own}, self.knowledge, seed)
+        wanted = range(len(final.players)) if seats is None else seats
+        self._own = self.share.of([n for n, decision in enumerate(decisions) if decision.seat in wanted])
+        self._doubts: dict[int, Doubt] = {}
+        """By step what may have been better."""
+        self._costly: list[Costly[Any]] | None = None
+        """What is named, None where it has to be found anew."""
         self._work = self._steps()
         self._finished = 0
-        self._whole = 2 * len(decisions) + SUSPECTS
+        compared = 2 * (GLANCE * self.share.part(SUSPECTS) + (LOOK - GLANCE) * self.share.part(2 * COSTLY))
+        self._whole = self._chart.whole + (1 + TRIED) * len(self._own) + compared
 
     @property
     def progress(self) -> float:
@@ -95,119 +111,79 @@ class Review:
                 break
         return self.done
 
-    def _steps(self) -> Iterator[int]:
-        yield from self._chart()
-        for number, decision in enumerate(self.decisions):
-            if decision.seat in self.seats:
-                self._suspect(number, decision)
-            yield 1
-        suspects = sorted(self._losses, key=lambda loss: -loss.cost)[:SUSPECTS]
-        self._losses = []
-        for loss in suspects:
-            self._compare(loss)
-            yield 1
-
-    # -- the chart -------------------------------------------------------------------------------------------------
-
-    def _chart(self) -> Iterator[int]:
-        positions = [(0, self.decisions[0].before)] if self.decisions else []
-        for number, decision in enumerate(self.decisions, 1):
-            if decision.ends_turn and number < len(self.decisions):
-                positions.append((number, self.decisions[number].before))
-        since = 0
-        for step, position in positions:
-            self.chances.append({"step": step, "chances": self._chances(position, step)})
-            yield step - since
-            since = step
+    def chances(self) -> list[Chances]:
+        """Return everybody's chances as far as they are known, the result at the end."""
         won = self.final.winners()
         last = [1 / len(won) if seat in won else 0.0 for seat in range(len(self.final.players))]
-        self.chances.append({"step": len(self.decisions), "chances": last})
-        yield len(self.decisions) - since
+        return [*self._chart.rows(), {"step": len(self.decisions), "chances": last}]
 
-    def _chances(self, position: State, step: int) -> list[float]:
-        """Return the chances as seen by the player who is to decide."""
-        seat = position.current_player
-        rng = Random(self.seed + step)
-        count = len(position.players)
-        totals = [0.0] * count
-        for _ in range(LOOKS):
-            world = position.determinize(0 if seat is None else seat, rng)
-            end = self.knowledge.clock(world) + count
-            for other, chance in enumerate(play_on(world, self.knowledge, end)):
-                totals[other] += chance / LOOKS
-        return totals
+    def _steps(self) -> Iterator[int]:
+        """Do the work; yield about how many playouts each bit of it took."""
+        yield from self._chart.coarse(self.share.part(COARSE))
+        rated: list[Doubt] = []
+        for number in self._own:
+            decision = self.decisions[number]
+            found = by_rating(number, decision.before, decision.seat, decision.action, self.knowledge)
+            rated += [found] if found else []
+            # What is not searched is done.
+            yield 1 if found else 1 + TRIED
+        rated.sort(key=lambda doubt: -doubt.guess)
+        self._doubts = {doubt.step: doubt for doubt in rated[: self.share.part(FIRST)] if doubt.guess}
+        yield from self._compare(len(self._doubts), GLANCE)
+        yield from self._chart.every()
+        for count, doubt in enumerate(rated, 1):
+            better = searched(doubt, self.knowledge, self.seed)
+            known = self._doubts.get(doubt.step)
+            if better and (known is None or (not known.holds and better.better != known.better)):
+                self._doubts[doubt.step] = better
+                self._costly = None
+            yield TRIED
+            if count % BETWEEN == 0:
+                yield from self._compare(1, GLANCE)
+        yield from self._compare(self.share.part(SUSPECTS), GLANCE)
+        yield from self._compare(self.share.part(2 * COSTLY), LOOK)
+        yield from self._chart.finer()
 
-    # -- decisions -------------------------------------------------------------------------------------------------
-
-    def _suspect(self, number: int, decision: Decision) -> None:
-        """Look quickly whether another action promised more."""
-        if len(decision.before.legal_actions()) == 1:
-            return
-        rng = Random(self.seed + number)
-        view = decision.before.determinize(decision.seat, rng)
-        knowledge = self.knowledge
-        legal = view.legal_actions()
-        ratings = knowledge.rate(view, legal)
-        if len(knowledge.sensible(view, legal, ratings)) == 1 and decision.action in legal:
-            return
-        question = Question(view, decision.seat, knowledge, rng, turns=len(view.players))
-        search = Paired(question)
-        for _ in range(FIRST):
-            search.playout()
-        found = {text: (count, total) for text, count, total in search.tally()}
-        best = search.best()
-        if best == decision.action:
-            return
-        better = next(action for action in legal if action == best)
-        own = ratings[legal.index(decision.action)]
-        # Whatever was hardly tried is judged by its rating: a point is worth a few per cent.
-        count, total = found.get(str(decision.action), (0, 0.0))
-        expected = found[best][1] / found[best][0]
-        guess = expected - 0.03 * max(0.0, ratings[legal.index(better)] - own)
-        chance = (total + guess) / (count + 1)
-        if expected > chance:
-            self._losses.append(Loss(number, chance, better, expected))
-
-    def _compare(self, loss: Loss) -> None:
-        """Play both actions on from the same deals."""
-        decision = self.decisions[loss.step]
-        sums = [0.0, 0.0]
-        for number in range(SECOND):
-            for which, action in enumerate((decision.action, loss.better)):
-                rng = Random(self.seed + loss.step * SECOND + number)
-                world = decision.before.determinize(decision.seat, rng)
-                end = self.knowledge.clock(world) + len(world.players)
-                world.apply(action)
-                sums[which] += play_on(world, self.knowledge, end)[decision.seat]
-        chance, better = (total / SECOND for total in sums)
-        if better - chance >= LEAST:
-            self._losses.append(Loss(loss.step, chance, loss.better, better))
+    def _compare(self, count: int, deals: int) -> Iterator[int]:
+        """Compare the greatest doubts that were compared on fewer deals."""
+        if deals == LOOK:
+            open_ = [doubt for doubt in self._doubts.values() if doubt.own]
+        else:
+            open_ = [doubt for doubt in self._doubts.values() if not doubt.own]
+        for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[:count]:
+            took = doubt.compare(deals, self.knowledge, self.seed)
+            self._costly = None
+            yield took
 
     def costly(self) -> list[Costly[Any]]:
-        """Return the most costly decisions as JSON-able data, the costliest first; empty before all were compared."""
-        if not self.done:
-            return []
+        """Return the most costly decisions known so far as JSON-able data, the costliest first."""
+        if self._costly is None:
+            self._costly = self._named()
+        return self._costly
+
+    def _named(self) -> list[Costly[Any]]:
         rows: list[Costly[Any]] = []
         taken: set[int] = set()
-        for loss in sorted(self._losses, key=lambda loss: -loss.cost):
+        held = [doubt for doubt in self._doubts.values() if doubt.holds]
+        for doubt in sorted(held, key=lambda doubt: -doubt.cost):
             # One decision of a turn is enough: the others follow from it.
-            turn = next(n for n in range(loss.step, len(self.decisions)) if self.decisions[n].ends_turn)
+            turn = next(n for n in range(doubt.step, len(self.decisions)) if self.decisions[n].ends_turn)
             if turn in taken or len(rows) == COSTLY:
                 continue
             taken.add(turn)
-            rows.append(self._row(loss))
+            rows.append(self._row(doubt, turn))
         return rows
 
-    def _row(self, loss: Loss) -> Costly[Any]:
-        decision = self.decisions[loss.step]
-        view = decision.before.determinize(decision.seat, Random(self.seed))
-        reasons = self.knowledge.reasons(view, loss.better)
+    def _row(self, doubt: Doubt, turn: int) -> Costly[Any]:
+        view = doubt.before.determinize(doubt.seat, Random(self.seed))
+        reasons = self.knowledge.reasons(view, doubt.better)
         return {
-            "step": loss.step,
-            "seat": decision.seat,
-            "action": decision.action.to_dict(),
-            "chance": loss.chance,
-            "better": loss.better.to_dict(),
-            "betterChance": loss.better_chance,
+            "step": doubt.step,
+            "turn": turn,
+            "seat": doubt.seat,
+            "action": doubt.action.to_dict(),
+            "chance": doubt.chance,
+            "better": doubt.better.to_dict(),
+            "betterChance": doubt.better_chance,
             "reasons": [reason.to_dict() for reason in reasons],
         }

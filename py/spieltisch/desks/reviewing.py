@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..analysis.review import Decision, Review
+from ..analysis.review import Decision, Review, Share
 from ..errors import Hidden, NoReview
 from ..parameters import Params, needed, slice_of
 from ..state import State
@@ -13,6 +13,10 @@ from .thinking import seed_of
 
 if TYPE_CHECKING:
     from ..schema import Analysis
+
+
+MOST_SHARES = 64
+"""More engines than a page has."""
 
 
 class Past(Protocol):
@@ -55,7 +59,8 @@ class ReviewDesk:
             and all(type(seat) is int and 0 <= seat < len(state.players) for seat in seats)
         ):
             raise NoReview("'seats' lists seats of the table.")
-        self._review = Review(self.table.decisions(), state, seed_of(needed(params, "seed")), seats)
+        share = _share(params.get("share"))
+        self._review = Review(self.table.decisions(), state, seed_of(needed(params, "seed")), seats, share)
         return self._status()
 
     def _current(self) -> Review:
@@ -72,6 +77,18 @@ class ReviewDesk:
         return {
             "done": review.done,
             "progress": review.progress,
-            "chances": review.chances[:],
+            "chances": review.chances(),
             "costly": review.costly(),
         }
+
+
+def _share(value: object) -> Share:
+    """Return which share of the work is meant, all of it where nothing is said."""
+    match value:
+        case None:
+            return Share()
+        case [int(number), int(whole)] if (
+            type(number) is int and type(whole) is int and 0 <= number < whole <= MOST_SHARES
+        ):
+            return Share(number, whole)
+    raise NoReview("'share' is the number of a share, from 0, and how many there are.")

@@ -8,6 +8,7 @@ judgement's opinion.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 from ..actions import Action
@@ -39,6 +40,8 @@ class Paired(Search):
         self.ratings = [ratings[i] for i in choices]
         self._found: list[list[float]] = [[] for _ in choices]
         """Per action the utilities found, by deal."""
+        self._chances: list[list[float]] = [[] for _ in choices]
+        """Per action the chances to win found, by deal: what is told to people, who are to choose by what wins."""
         self._sums: list[list[float]] = [[0.0] for _ in choices]
         """Per action the sum of the utilities found on the first deals, by their number."""
         self._deals: list[State] = []
@@ -57,8 +60,10 @@ class Paired(Search):
         world = self._deals[len(found)].copy()
         world.apply(self.actions[choice])
         chances = play_on(world, self.knowledge, self.end)
-        utility = utilities(world, chances)[self.question.seat]
+        seat = self.question.seat
+        utility = utilities(world, chances)[seat]
         found.append(utility)
+        self._chances[choice].append(chances[seat])
         self._sums[choice].append(self._sums[choice][-1] + utility)
         self.playouts += 1
         self._compare(choice)
@@ -99,6 +104,11 @@ class Paired(Search):
             for action, found, sums in zip(self.actions, self._found, self._sums, strict=True)
             if found
         ]
+
+    def on_equal_deals(self) -> dict[str, Sequence[float]]:
+        """Return for each action tried the chances to win that were found, deal by deal the same ones."""
+        rows = zip(self.actions, self._chances, strict=True)
+        return {str(action): chances for action, chances in rows if chances}
 
     def best(self) -> str:
         """Return the text of the action tried that is the best as far as is known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -65,6 +65,13 @@ class Search(ABC):
     @abstractmethod
     def tally(self) -> list[tuple[str, int, float]]:
         """Return for each action tried its text, how often it was tried, and the sum of the utilities found."""
+
+    def on_equal_deals(self) -> Mapping[str, Sequence[float]]:
+        """Return for each action tried the chances to win that were found, the same deals for all in the same order.
+
+        Empty where each playout has a deal of its own: then the luck of the deal is all that differences would show.
+        """
+        return {}
 
     @abstractmethod
     def best(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -145,6 +145,10 @@ class Thinking:
     def tally(self) -> list[tuple[str, int, float]]:
         """Return what the search found, see `Search.tally`; empty without one."""
         return self.search.tally() if self.search else []
+
+    def on_equal_deals(self) -> Mapping[str, Sequence[float]]:
+        """Return what the search found, see `Search.on_equal_deals`; empty without one."""
+        return self.search.on_equal_deals() if self.search else {}
 
     def run(self) -> Action:
         """Think to the end of the budget and return the choice."""

@@ -11,6 +11,7 @@ from .actions import POSTMEISTER
 from .state import TaxisState
 
 if TYPE_CHECKING:
+    from ..schema import Score
     from .schema import events
     from .schema.observation import Observation, OfficialState, SeatState
 
@@ -68,6 +69,7 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
     ids = rules.kinds
     board = rules.board
     shown = _values_shown(state, owner, seat)
+    score = scoring.score(state, owner)
     return {
         "hand": [ids[kind][0] for kind in state.hands[owner]] if seat is None or owner == seat else None,
         "handCount": len(state.hands[owner]),
@@ -81,8 +83,15 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
             {"stack": board.stacks[stack].id, "value": value if shown else None}
             for stack, value in state.tiles[owner]
         ],
-        "score": scoring.score(state, owner) if shown else None,
+        "score": score if shown else None,
+        "openScore": score if shown else _open_part(score),
     }
+
+
+def _open_part(score: Score) -> Score:
+    """Return what of a score everybody sees whatever lies face down: tiles do, and what expansions add may."""
+    parts = {part: score["parts"][part] for part in ("carriage", "houses")}
+    return {"total": sum(parts.values()), "parts": parts}
 
 
 def redact(state: TaxisState, event: Event, seat: int | None) -> Event:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -153,9 +154,9 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(shown).to_be_visible(timeout=90_000)
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     check(page)
-    (costly, *_) = page.evaluate(f"() => {PAGE}.company.review.analysis.costly")
-    assert costly["betterChance"] > costly["chance"]
     shown.click()
+    costly = page.evaluate(f"() => {PAGE}.costly")
+    assert costly["betterChance"] > costly["chance"]
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
     page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=costly["step"])
     assert page.evaluate(f"() => {PAGE}.table.hinted.text") == costly["better"]["text"]
@@ -165,6 +166,21 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     # The way back leads to the analysis, which is still there.
     page.get_by_test_id("replay-close").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
+    # A place in the chart opens the board there, by touch and by keys, and leads back as well.
+    place = page.get_by_test_id("chances-place")
+    place.tap()
+    page.wait_for_function(
+        f"() => {PAGE}.table.view.step > 0 && {PAGE}.table.view.step < {PAGE}.table.view.steps"
+    )
+    page.get_by_test_id("replay-close").click()
+    place.press("End")
+    expect(place).to_have_attribute("aria-valuetext", re.compile(r"100"))
+    place.press("Home")
+    expect(place).to_have_attribute("aria-valuetext", re.compile(r"Anna"))
+    place.press("Enter")
+    page.wait_for_function(f"() => {PAGE}.table.view.step === 0")
+    page.get_by_test_id("replay-close").click()
+    expect(place).to_be_visible()
 
 
 def test_games_of_earlier_visits_are_lifted(new_context: NewContext, site: Site) -> None:

@@ -214,7 +214,7 @@ def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
         "thinkStop": dict,
         "decide": lambda: {"tallies": [[[str(rng.choice(legal)), 3, 1.5]]]},
         "hint": lambda: thought,
-        "analyse": lambda: {"seed": 1, "seats": [0]},
+        "analyse": lambda: {"seed": 1, "seats": [0], "share": [0, 2]},
         "analyseStep": lambda: {"ms": 1},
         "analyseStop": dict,
     }

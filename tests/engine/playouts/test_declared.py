@@ -103,7 +103,7 @@ def test_a_review_is_as_declared(game: str) -> None:
         session.call("act", {"seat": session.state.current_player, "text": str(player.choose(session.state))})
     typed: Any = schema
     action: Any = merged(game, "PlainAction" if game == "murano" else "Action", ())
-    check(session.call("analyse", {"seed": 1, "seats": [0]}), typed.Analysis[action])
+    check(session.call("analyse", {"seed": 1, "seats": [0], "share": [0, 1]}), typed.Analysis[action])
     check(session.call("analyseStep", {"ms": 300}), typed.Analysis[action])
 
 

@@ -4,13 +4,14 @@ import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { inPlace } from "./merged.js";
 
 /** @typedef {import("../../engine/types.js").Costly} Costly */
 /** @typedef {import("../../engine/types.js").Analysis} Analysis */
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
- * Fires "st-show" {costly} and "st-close".
+ * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
 class StAnalysis extends LitElement {
   static properties = { ...handed("review", "words", "seats", "rounds") };
@@ -100,6 +101,10 @@ class StAnalysis extends LitElement {
     this.redraw = () => this.requestUpdate();
     /** @type {{step: number, totals: number[]}[]} */
     this.points = [];
+    /** For how much of the work the chart was drawn. */
+    this.drawn = "";
+    /** The decisions as they are shown. @type {Costly[]} */
+    this.shown = [];
     new TextController(this);
   }
 
@@ -114,10 +119,14 @@ class StAnalysis extends LitElement {
     this.review?.removeEventListener("change", this.redraw);
   }
 
-  /** The chart is drawn anew only when there is more to see. */
+  /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
   willUpdate() {
-    const chances = this.review?.analysis?.chances ?? [];
-    if (chances.length !== this.points.length) this.points = calmed(chances, this.seats.length);
+    const { analysis = null, running = false } = this.review ?? {};
+    this.shown = inPlace(this.shown, analysis?.costly ?? []);
+    const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
+    if (now === this.drawn) return;
+    this.drawn = now;
+    this.points = calmed(analysis?.chances ?? [], this.seats.length);
   }
 
   render() {
@@ -132,7 +141,7 @@ class StAnalysis extends LitElement {
       <div class="body" data-part="analysis">
         ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
         ${
-          this.points.length > 1
+          this.points.length > 2
             ? html`<section>
                 <h3>${t("analysis-chart")}</h3>
                 <st-score-chart
@@ -140,11 +149,12 @@ class StAnalysis extends LitElement {
                   .seats=${this.seats}
                   .steps=${this.points}
                   .rounds=${this.rounds}
+                  @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
                 ></st-score-chart>
               </section>`
             : nothing
         }
-        ${analysis?.done ? this.renderCostly(analysis.costly) : nothing}
+        ${analysis && (!review?.running || analysis.costly.length > 0) ? this.renderCostly(analysis) : nothing}
       </div>
     </st-dialog>`;
   }
@@ -160,11 +170,17 @@ class StAnalysis extends LitElement {
     </div>`;
   }
 
-  /** @param {Costly[]} costly */
-  renderCostly(costly) {
+  /** @param {number} step @param {Costly | null} costly */
+  show(step, costly) {
+    this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
+  }
+
+  /** @param {Analysis} analysis */
+  renderCostly({ done }) {
+    const costly = this.shown;
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t("analysis-costly")}</h3>
-      ${costly.length === 0 ? html`<p>${t("analysis-none")}</p>` : nothing}
+      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : nothing}
       <ol data-part="analysis-costly">
         ${costly.map((one) => this.renderOne(one))}
       </ol>
@@ -201,7 +217,7 @@ class StAnalysis extends LitElement {
       <button
         class="button"
         data-part="analysis-show"
-        @click=${() => this.dispatchEvent(new CustomEvent("st-show", { detail: { costly: one } }))}
+        @click=${() => this.show(one.step, one)}
       >
         ${icon("play")} ${t("analysis-show")}
       </button>

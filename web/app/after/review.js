@@ -1,6 +1,7 @@
 import { engineService, isFatal } from "../../engine/service.js";
 import { newSeed } from "../keeping/saved-game.js";
 import { thinkers } from "../session/thinkers.js";
+import { merged } from "./merged.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../engine/types.js").Analysis} Analysis */
@@ -14,32 +15,33 @@ export class Review extends EventTarget {
     /** As far as it is known. @type {Analysis | null} */
     this.analysis = null;
     this.running = false;
+    /** Somebody has had enough: what is known stays. */
+    this.isEnough = false;
     this.stopped = new AbortController();
   }
 
-  /** Begins, or does nothing where it runs or is complete. */
+  /** Begins, or does nothing where it runs or has ended. */
   async begin() {
     const { session } = this;
-    if (this.running || this.analysis?.done || session.phase !== "over") return;
+    if (this.running || this.isEnough || this.analysis?.done || session.phase !== "over") return;
     this.stopped = new AbortController();
     this.setRunning(true);
     try {
       const { people } = session;
-      await thinkers.run(
+      await thinkers.share(
         {
           begin: "analyse",
           // People want to learn; a table of computers has nobody else to look at.
           params: { seed: newSeed(), ...(people.length > 0 && { seats: people }) },
           step: "analyseStep",
           stop: "analyseStop",
-          lanes: 1,
         },
         {
           record: session.saved?.record ?? {},
           table: engineService,
           stop: this.stopped.signal,
-          onStatus: (status) => {
-            this.analysis = /** @type {Analysis} */ (status);
+          onStatus: (shares) => {
+            this.analysis = merged(/** @type {Analysis[]} */ (shares));
             this.dispatchEvent(new Event("change"));
           },
         },
@@ -55,6 +57,7 @@ export class Review extends EventTarget {
 
   /** Ends it; what is known stays. */
   stop() {
+    this.isEnough = this.running;
     this.stopped.abort();
   }
 

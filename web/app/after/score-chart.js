@@ -5,13 +5,17 @@ import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
+import { Pointing } from "./chart-pointing.js";
 
 /** @typedef {import("../../engine/types.js").ScoreStep} ScoreStep */
 
 /** Each seat has its own dashes as well as its colour. */
 const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
 
-/** How the scores grew over the game. The numbers themselves stand in the score table. */
+/**
+ * How the scores grew over the game; the numbers themselves stand in the score table. Or how the chances went: then each
+ * of its steps can be touched. Fires "st-step" {step}.
+ */
 class StScoreChart extends LitElement {
   static properties = { ...handed("seats", "steps", "rounds"), chances: { type: Boolean } };
 
@@ -30,6 +34,26 @@ class StScoreChart extends LitElement {
       .plot {
         height: 15rem;
         overflow: hidden;
+      }
+      .place {
+        position: relative;
+      }
+      .place.open {
+        cursor: pointer;
+        touch-action: pan-y;
+      }
+      .place i {
+        position: absolute;
+        inset-block: 0 3.2rem;
+        width: 2px;
+        margin-left: -1px;
+        background: var(--accent);
+        pointer-events: none;
+      }
+      .said {
+        min-height: 1.4em;
+        font-size: var(--size-2);
+        text-align: center;
       }
       .legend {
         display: flex;
@@ -113,6 +137,8 @@ class StScoreChart extends LitElement {
     this.library = null;
     /** @type {import("uplot") | null} */
     this.plot = null;
+    /** Where somebody points; only chances know of it. */
+    this.pointing = new Pointing(this);
     new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());
     this.stopListening = () => {};
@@ -206,7 +232,11 @@ class StScoreChart extends LitElement {
 
   render() {
     return html`<figure>
-      <div class="plot" role="img" aria-label=${t(this.chances ? "analysis-chart-label" : "chart-label")} data-part=${this.chances ? "chances-chart" : "score-chart"}></div>
+      ${
+        this.chances
+          ? this.pointing.render(html`<div class="plot" data-part="chances-chart"></div>`)
+          : html`<div class="plot" role="img" aria-label=${t("chart-label")} data-part="score-chart"></div>`
+      }
       <figcaption>
         <ul class="legend">
           ${this.seats.map(

@@ -3,6 +3,7 @@ import { handed } from "../../ground/properties.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
+import { signed } from "../../table/words/signed.js";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
@@ -154,11 +155,6 @@ class StScoreTable extends LitElement {
       </tfoot>
     </table>`;
   }
-}
-
-/** @param {number} value with a true minus sign */
-function signed(value) {
-  return value < 0 ? `\u2212${-value}` : `${value}`;
 }
 
 customElements.define("st-score-table", StScoreTable);

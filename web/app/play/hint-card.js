@@ -5,7 +5,11 @@ import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
-/** @typedef {{action: string, chance: number | null, reasons: string[]}} Advice in words */
+/**
+ * Advice in words. The best one has no chance where too little was tried; another one has none where it is about as good.
+ *
+ * @typedef {{action: string, chance: number | null, reasons: string[]}} Advice
+ */
 
 /** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
 class StHint extends LitElement {
@@ -145,7 +149,7 @@ class StHint extends LitElement {
                 ${others.map(
                   ({ action, chance }) =>
                     html`<li>
-                      ${chance === null ? action : t("hint-option", { action, percent: Math.round(chance * 100) })}
+                      ${chance === null ? t("hint-even", { action }) : t("hint-option", { action, percent: Math.round(chance * 100) })}
                     </li>`,
                 )}
               </ul>

@@ -92,7 +92,8 @@ function replaying(host, session, picture) {
     go: (/** @type {number} */ step) => void host.replayTo(step),
     close: () => {
       host.replay = null;
-      host.showAnalysis = costly !== null;
+      host.showAnalysis = host.fromAnalysis;
+      host.fromAnalysis = false;
       host.costly = null;
     },
   };
@@ -115,10 +116,11 @@ function analysing(host, session) {
   const { company, words } = host;
   if (!company || !words) return nothing;
   return analysis(session, company.review, words, {
-    show: (costly) => {
+    show: (step, costly) => {
       host.showAnalysis = false;
+      host.fromAnalysis = true;
       host.costly = costly;
-      void host.replayTo(costly.step);
+      void host.replayTo(step);
     },
     close: () => {
       host.showAnalysis = false;

@@ -49,6 +49,8 @@ export class StTableHost extends LitElement {
     this.showAnalysis = false;
     /** The decision that is looked at on the board. @type {import("../../engine/types.js").Costly | null} */
     this.costly = null;
+    /** Whether the way back from the board leads to the analysis. */
+    this.fromAnalysis = false;
     /** @type {import("../after/replay-course.js").ReplayPicture | null} */
     this.replay = null;
     /** @type {import("../../engine/types.js").ScoreStep[]} */
@@ -120,6 +122,7 @@ export class StTableHost extends LitElement {
     this.showPlayers = false;
     this.showAnalysis = false;
     this.costly = null;
+    this.fromAnalysis = false;
     this.replay = null;
     this.scores = [];
     this.lastPhase = "";

@@ -54,7 +54,7 @@ export function since(session, describe, close) {
  * @param {GameSession} session
  * @param {import("../after/review.js").Review} review
  * @param {GameWords} words
- * @param {{show(costly: import("../../engine/types.js").Costly): void, close(): void}} on
+ * @param {{show(step: number, costly: import("../../engine/types.js").Costly | null): void, close(): void}} on
  */
 export function analysis(session, review, words, on) {
   return html`<st-analysis
@@ -62,7 +62,7 @@ export function analysis(session, review, words, on) {
     .words=${words}
     .seats=${session.saved?.seats ?? []}
     .rounds=${roundsOf(session.history)}
-    @st-show=${(/** @type {CustomEvent} */ { detail }) => on.show(detail.costly)}
+    @st-show=${(/** @type {CustomEvent} */ { detail }) => on.show(detail.step, detail.costly)}
     @st-close=${on.close}
   ></st-analysis>`;
 }

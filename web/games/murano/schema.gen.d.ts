@@ -385,6 +385,8 @@ export interface Assignment extends Scoring {
 
 export interface Best {
   cards: Assignment[];
+  /** What carries it out in the final scoring, in this order, the last one ends the turn; as texts of actions. */
+  actions: string[];
   unused: number;
   total: number;
   /** What ending the scoring now would give away. */
@@ -430,7 +432,7 @@ export interface SeatState {
   nextCharacter: number;
   /** Each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below); null for others, who show what they scored. */
   characters: OwnCharacter[] | TurnedUp[] | null;
-  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers, `total`, and what is `lost` by ending now; null for others. */
+  /** The best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `actions` that carry it out in the final scoring, `unused` gondoliers, `total`, and what is `lost` by ending now; null for others. */
   best: Best | null;
   /** Gold that income would bring, by island. */
   income: Record<string, number>;
@@ -439,8 +441,10 @@ export interface SeatState {
   /** Beads that workshops count as in a sale. */
   jokers: number;
   prices: Prices;
-  /** `total` and `parts` (`track`, `characters`, `gondoliers`); null for others. */
+  /** If the game ended now, with the best assignment: `total` and `parts` (`track`, `characters`, `gondoliers`); null for others. */
   score: Score | null;
+  /** The same as far as it lies open for everybody: cards that are not turned up bring nothing. */
+  openScore: Score;
 }
 
 export interface Observation extends AnyObservation {

@@ -237,8 +237,10 @@ export interface BaseSeatState {
   nextCarriage: number | null;
   /** `{"stack": "route-5", "value": 2}` as won; the value is null for others. */
   tiles: Tile[];
-  /** `{"total": 19, "parts": {"carriage": 7, "tiles": 16, "houses": -4}}`; null for others. */
+  /** If the game ended now; null for others where tiles lie face down. */
   score: Score | null;
+  /** The same as far as it lies open for everybody. */
+  openScore: Score;
 }
 
 /** What was done in the turn so far. */

@@ -56,6 +56,7 @@ hint-stop = Reicht schon
 hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch zu erwägen
 hint-option = { $action } – { $percent } %
+hint-even = { $action } – etwa gleich gut
 hint-honest = Nur aus dem, was du selbst weißt.
 
 ## Auswertung
@@ -64,10 +65,14 @@ analysis = Auswertung
 analysis-title = Auswertung der Partie
 analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
-analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die teuersten Entscheidungen stehen darunter.
+analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt das Brett zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-costly = Die teuersten Entscheidungen
 analysis-none = Keine Entscheidung hat viel gekostet.
+analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
+analysis-open = Antippen zeigt das Brett zu dieser Zeit.
+analysis-place = Runde { $round }: { $chances }
+analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better = Besser: { $action }
@@ -141,6 +146,7 @@ reason-murano-reaches-space =
         [0] Das führt zu „{ $space }“.
        *[other] Das führt für { $price } Gold zu „{ $space }“.
     }
+reason-murano-there = Dort: { $reason }
 reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
 reason-murano-brings-gold = Es bringt { $gold } Gold.
 reason-murano-saves-gold = Du sparst { $gold } Gold.

@@ -3,6 +3,19 @@
 table-yes = Ja
 table-no = Nein
 table-close-bubble = Hinweis schließen
+table-forecast = Wenn jetzt Schluss wäre
+table-forecast-total =
+    { $total ->
+        [one] ein Punkt
+       *[other] { $shown } Punkte
+    }
+table-forecast-least =
+    { $total ->
+        [one] mindestens ein Punkt
+       *[other] mindestens { $shown } Punkte
+    }
+table-forecast-part = { $part }: { $points }
+table-forecast-hidden = Was verdeckt liegt, käme noch dazu.
 table-close-dialog = Schließen
 table-rule = Regel { $rule }
 table-region-prompt = Wer am Zug ist und was zu tun ist

@@ -56,6 +56,7 @@ hint-stop = That will do
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
 hint-option = { $action } – { $percent }%
+hint-even = { $action } – about as good
 hint-honest = Only from what you know yourself.
 
 ## Analysis
@@ -64,10 +65,14 @@ analysis = Analysis
 analysis-title = Analysis of the game
 analysis-running = The game is being thought through once more
 analysis-stop = Enough
-analysis-chart-label = How the chances of winning changed with every turn; the most costly decisions are listed below.
+analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-costly = The most costly decisions
 analysis-none = No decision has cost much.
+analysis-none-yet = No decision was found so far that has cost much.
+analysis-open = Tap to see the board at that time.
+analysis-place = Round { $round }: { $chances }
+analysis-chance = { $name } { $percent }%
 analysis-decision = Round { $round }: { $name }
 analysis-played = Played: { $action }
 analysis-better = Better: { $action }
@@ -141,6 +146,7 @@ reason-murano-reaches-space =
         [0] This leads to “{ $space }”.
        *[other] This leads to “{ $space }” for { $price } gold.
     }
+reason-murano-there = There: { $reason }
 reason-murano-makes-way = This clears the way to “{ $space }”.
 reason-murano-brings-gold = It brings { $gold } gold.
 reason-murano-saves-gold = You save { $gold } gold.

@@ -3,6 +3,19 @@
 table-yes = Yes
 table-no = No
 table-close-bubble = Close this note
+table-forecast = If the game ended now
+table-forecast-total =
+    { $total ->
+        [one] one point
+       *[other] { $shown } points
+    }
+table-forecast-least =
+    { $total ->
+        [one] at least one point
+       *[other] at least { $shown } points
+    }
+table-forecast-part = { $part }: { $points }
+table-forecast-hidden = What lies face down would come on top.
 table-close-dialog = Close
 table-rule = Rule { $rule }
 table-region-prompt = Whose turn it is and what to do

@@ -2,6 +2,7 @@ import { guideCardCss } from "../guide/guide-card.js";
 import { hintMarksCss } from "../guide/hint-marks.js";
 import { spotlightCss } from "../guide/spotlight.js";
 import { actionsCss } from "../panels/actions-list.js";
+import { forecastCss } from "../panels/forecast.js";
 import { playersCss } from "../panels/players.js";
 import { promptCss } from "../panels/prompt.js";
 import { bubbleCss } from "./bubble.js";
@@ -18,6 +19,6 @@ import { shared } from "./shared-css.js";
  */
 export function stylesOf(panels, layout) {
   const common = [shared, frameCss, promptCss, playersCss, bubbleCss, actionsCss];
-  const over = [guideCardCss, spotlightCss, dialogCss, hintMarksCss];
+  const over = [guideCardCss, spotlightCss, dialogCss, forecastCss, hintMarksCss];
   return [...common, ...over, ...panels, layoutCss, ...layout];
 }

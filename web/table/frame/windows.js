@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { forecast, forecastButton } from "../panels/forecast.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
@@ -20,8 +21,16 @@ export function windowOver(table, content, look = "") {
       if (event.target === event.currentTarget) table.closeDialog();
     }}
   >
-    ${dialog ? (dialog.kind === "look-first" ? lookFirst(table) : content(dialog)) : nothing}
+    ${dialog ? shownIn(table, dialog, content) : nothing}
   </dialog>`;
+}
+
+/** @param {AnyTable} table @param {any} dialog @param {(dialog: any) => unknown} content */
+function shownIn(table, dialog, content) {
+  if (dialog.kind === "look-first") return lookFirst(table);
+  if (dialog.kind === "forecast")
+    return forecast(table, windowHead(table, table.t("table-forecast")));
+  return content(dialog);
 }
 
 /** Asks once whether the first touch is to go on showing only. @param {AnyTable} table */
@@ -73,7 +82,7 @@ export function help(table, { steps, rules, keys, more = nothing }) {
       ${steps.map((step) => html`<li><b>${table.word(`help-${step}`)}</b> ${table.word(`help-${step}-text`)}</li>`)}
     </ol>
     ${rules.map((rule) => html`<p>${table.word(`help-${rule}`)}</p>`)}
-    ${more}
+    ${forecastButton(table)} ${more}
     <h3>${table.word("help-keys")}</h3>
     <dl class="keys">
       ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}

@@ -60,6 +60,10 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
             }
             for entry in cards
         ],
+        "actions": [
+            *(str(state.rules.words.score[entry.card][entry.island]) for entry in cards),
+            str(state.rules.words.end),
+        ],
         "unused": unused,
         "total": points + unused * state.rules.idle_points,
         # Whoever scores no card has something for its gondolier all the same.

@@ -155,6 +155,8 @@ class Assignment(Scoring):
 
 class Best(TypedDict):
     cards: list[Assignment]
+    actions: list[str]
+    """what carries it out in the final scoring, in this order, the last one ends the turn; as texts of actions"""
     unused: int
     total: int
     lost: int
@@ -204,8 +206,8 @@ class SeatState(TypedDict):
     """each `card`, `values` (points by island, now), `scored` (null, or `island` and `points`), `now` and `most` (see below);
     null for others, who show what they scored"""
     best: Best | None
-    """the best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `unused` gondoliers,
-    `total`, and what is `lost` by ending now; null for others"""
+    """the best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `actions` that carry it out in
+    the final scoring, `unused` gondoliers, `total`, and what is `lost` by ending now; null for others"""
     income: dict[str, int]
     """gold that income would bring, by island"""
     produces: int
@@ -215,7 +217,10 @@ class SeatState(TypedDict):
     prices: Prices
     """of this seat: {parts}"""
     score: Score | None
-    """`total` and `parts` (`track`, `characters`, `gondoliers`); null for others"""
+    """if the game ended now, with the best assignment: `total` and `parts` (`track`, `characters`, `gondoliers`); null for
+    others"""
+    openScore: Score
+    """the same as far as it lies open for everybody: cards that are not turned up bring nothing"""
 
 
 class Observation(Common, TypedDict):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from ...murano import phases, scoring
 from ...murano.actions import PASS, SAIL, MuranoAction
 from ...murano.people.characters import character_price
+from ...murano.ring import need
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way, way
 from ...murano.state import MuranoState
@@ -15,6 +17,10 @@ from ..knowledge import Reason
 from .building_reasons import BuildingReasons
 from .judge import Judge
 
+THERE = "there"
+"""Marks a reason that speaks for what can be done at the space to which a ship goes."""
+MOST_THERE = 2
+"""How many such reasons are given."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 
 
@@ -63,20 +69,43 @@ class Reasons:
     # -- ships -----------------------------------------------------------------------------------------------------
 
     def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return the space for which the ship makes way, or to which it goes."""
+        """Return the space for which the ship makes way, or to which it goes, and what speaks for being there."""
         gold = state.gold[state.turn]
-        best: tuple[float, int, int] | None = None
+        needs = need.by_space(state)
+        best: tuple[float, int, Way] | None = None
         for space, name in enumerate(self.rules.board.ring):
             there = way(state, space)
             if isinstance(there, Way) and there.moves[0] == (action.a, action.b):
                 left = gold - there.price
-                value = self.judge.worth.spaces(state, left).get(name, -9.0) if left >= 0 else -9.0
+                if needs[space] > left:
+                    continue
+                value = self.judge.worth.spaces(state, left).get(name, -9.0)
                 if best is None or value > best[0]:
-                    best = (value, space, there.price)
-        # A ship that is on no shortest way still goes somewhere.
-        _, space, price = best or (0.0, action.b, fleet.price(state, state.sailed))
-        data = {"space": space + 1, "action": self.rules.board.ring[space], "price": price}
-        return [Reason("reaches-space" if space == action.b else "makes-way", data)]
+                    best = (value, space, there)
+        # A ship that is on no shortest way to where something can be had still goes somewhere.
+        alone = Way(((action.a, action.b),), fleet.price(state, state.sailed))
+        _, space, goes = best or (0.0, action.b, alone)
+        trial = state.copy()
+        for left, reached in goes.moves:
+            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
+        does = self._best(trial)
+        if does.verb == SAIL:
+            leads, *why = self._sail(trial, does)
+            price = goes.price + leads.data["price"]
+            return [Reason("makes-way", {**leads.data, "price": price}), *why]
+        data = {"space": space + 1, "action": self.rules.board.ring[space], "price": goes.price}
+        # That a space is reached is no reason yet: what can be done there is one.
+        why = [
+            Reason(reason.id, {**reason.data, THERE: True}) for reason in self.of(trial, does)[:MOST_THERE]
+        ]
+        return [Reason("reaches-space" if space == action.b else "makes-way", data), *why]
+
+    def _best(self, state: MuranoState) -> MuranoAction:
+        """Return the best that can be done where a ship has come to, going on only where nothing else is left."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        here = [action for action in legal if action.verb not in (SAIL, PASS)] or legal
+        ratings = self.judge.rate(state, here)
+        return here[max(range(len(here)), key=ratings.__getitem__)]
 
     # -- cards -----------------------------------------------------------------------------------------------------
 

@@ -55,6 +55,9 @@ class SeatState(TypedDict):
     tiles: list[Tile]
     """`{"stack": "route-5", "value": 2}` as won; the value is null for others"""
     score: Score | None
+    """if the game ended now; null for others where tiles lie face down"""
+    openScore: Score
+    """the same as far as it lies open for everybody"""
     """`{"total": 19, "parts": {"carriage": 7, "tiles": 16, "houses": -4}}`; null for others"""
 
 

@@ -10,8 +10,8 @@ import { characterText, islandName, spaceName, specialText } from "../board.js";
  * @returns {string}
  */
 export function reasonFor({ id, data }, { t }) {
-  const { space, price, island, gold, points, count, card, special } = data;
-  return t(`reason-murano-${id}`, {
+  const { space, price, island, gold, points, count, card, special, there } = data;
+  const reason = t(`reason-murano-${id}`, {
     space: space ? spaceName(space, t) : "",
     price: price ?? 0,
     island: island ? islandName(island) : "",
@@ -21,4 +21,5 @@ export function reasonFor({ id, data }, { t }) {
     card: card ? characterText(card, t) : "",
     effect: special ? specialText(special, t) : "",
   });
+  return there ? t("reason-murano-there", { reason }) : reason;
 }

@@ -1,0 +1,24 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { forecasts } from "../../../web/table/panels/forecast.js";
+
+/** @param {number} total */
+const score = (total) => ({ total, parts: { track: total } });
+
+test("an end now is told whole where everything is known, else as far as it lies open", () => {
+  deepEqual(
+    forecasts([
+      { score: null, openScore: score(4) },
+      { score: score(9), openScore: score(6) },
+    ]),
+    [
+      { seat: 0, score: score(4), whole: false },
+      { seat: 1, score: score(9), whole: true },
+    ],
+  );
+});
+
+test("a game that does not tell what lies open has none", () => {
+  deepEqual(forecasts([{ score: null }]), []);
+});
