@@ -2,8 +2,8 @@ import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
-import { cityPoint } from "./land/sheet.js";
-import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
+import { cityPoint, sheet } from "./land/sheet.js";
+import { arrangeMap, layoutScale } from "./layout.js";
 import { nominalLabels } from "./lettering/labels.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./pieces/roads.js";
@@ -50,8 +50,9 @@ export class PostMap extends BoardCanvas {
   constructor(container, { board, theme = "light", terrain = terrains[board.id], state = {} }) {
     super(container, {
       theme,
-      desk: "--map-desk",
-      sheet: bounds(board, 1, 1, null),
+      // What the sheet leaves free is paper, too.
+      desk: "--map-paper-warm",
+      sheet: sheet(board),
       layers: ["base", "routes", "pieces", "highlight"],
       faces: FACES,
     });
@@ -61,7 +62,6 @@ export class PostMap extends BoardCanvas {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.tray = wantedTray(board, 1, 1);
     this.ground = new KonvaImage({ image: this.picture.canvases[0], listening: false });
     this.towns = new KonvaImage({ image: this.picture.canvases[1], listening: false });
     const { base, routes, pieces, highlight } = this.layers;
@@ -96,6 +96,12 @@ export class PostMap extends BoardCanvas {
     };
   }
 
+  /** How wide the sheet is for its height: whoever gives it that shape of room leaves none of it empty. */
+  get aspect() {
+    const { w, h } = sheet(this.board);
+    return w / h;
+  }
+
   /** Pulses towns once, for a line of the log; brings them into view first. @param {string[]} cities */
   focus(cities) {
     const known = cities.flatMap((id) => {
@@ -114,12 +120,6 @@ export class PostMap extends BoardCanvas {
   cityOnScreen(id) {
     const point = this.points.get(id);
     return point ? this.onScreen(point) : null;
-  }
-
-  /** @override @param {number} width @param {number} height */
-  sized(width, height) {
-    this.tray = wantedTray(this.board, width, height);
-    this.camera.sheet = bounds(this.board, width, height, this.tray);
   }
 
   /** @override */
@@ -173,8 +173,8 @@ export class PostMap extends BoardCanvas {
   *#arranged() {
     const wanted = {
       scale: layoutScale(this.camera.scale),
-      seats: Math.max(2, this.#state.seats?.length ?? 4),
-      tray: this.tray,
+      // Where nobody builds, as on the ways to Rome, names have all the room.
+      seats: this.#state.seats?.length ?? 0,
     };
     if (this.#layout && JSON.stringify(this.#layout.wanted) === JSON.stringify(wanted))
       return this.#layout;
