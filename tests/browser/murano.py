@@ -16,7 +16,7 @@ SPOT = f"""([kind, id]) => {{
     const table = {TABLE};
     const {{ lagoon }} = table.stage;
     const {{ clientWidth, clientHeight }} = lagoon.container;
-    if (lagoon.stage.width() !== clientWidth || lagoon.stage.height() !== clientHeight) return null;
+    if (lagoon.camera.width !== clientWidth || lagoon.camera.height !== clientHeight) return null;
     const place = kind === "ship"
         ? lagoon.onScreen(lagoon.places.slots.get(Number(id)).berth)
         : kind === "flag"

@@ -18,7 +18,6 @@ NOT_CONTACTED = {
     "github.com": "where Pyodide's and Emscripten's error messages point",
     "pyodide.org": "where Pyodide's error messages point",
     "lit.dev": "where lit's error messages point",
-    "konvajs.org": "where Konva's error messages point",
     "developer.mozilla.org": "where error messages point",
     "bit.ly": "where error messages point",
 }

@@ -6,6 +6,13 @@ declare module "node:test" {
   export function describe(name: string, body: Body): Promise<void>;
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
+  export const mock: {
+    timers: {
+      enable(how: { apis: "setTimeout"[] }): void;
+      tick(milliseconds: number): void;
+      reset(): void;
+    };
+  };
 }
 
 declare module "node:assert/strict" {

@@ -66,24 +66,6 @@ function siteFacts(facts) {
 }
 
 /**
- * Konva empties its place on the page by writing markup into it, which the policy of the page refuses even where there
- * is none: here it empties it without.
- *
- * @type {Plugin}
- */
-const konvaWithoutMarkup = {
-  name: "konva-without-markup",
-  setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]konva[\\/]lib[\\/]Stage\.js$/ }, ({ path: file }) => {
-      const source = readFileSync(file, "utf8");
-      const contents = source.replace("container.innerHTML = '';", "container.replaceChildren();");
-      if (contents === source) throw new Error("Konva's Stage.js is no longer what it was");
-      return { contents, loader: "js" };
-    });
-  },
-};
-
-/**
  * Lets a module import the words of the page.
  *
  * @param {string} root
@@ -200,7 +182,7 @@ export async function bundlePage(root, out, main, facts, unfinished) {
     outdir: out,
     splitting: true, // both entries share the one engine client
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
-    plugins: [siteFacts(facts), texts(root, unfinished), konvaWithoutMarkup],
+    plugins: [siteFacts(facts), texts(root, unfinished)],
   });
   /** @param {string} entry */
   const style = (entry) => outputsOf(result, root, out, entry).script;

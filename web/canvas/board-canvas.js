@@ -1,6 +1,6 @@
-import Konva from "konva/lib/Core.js";
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
+import { Layer } from "./layer.js";
 import { readPalette } from "./paint.js";
 import { Pulses } from "./pulses.js";
 
@@ -10,6 +10,8 @@ import { Pulses } from "./pulses.js";
 
 /** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
 const SETTLE = 140;
+/** So much closer a double tap looks. */
+const CLOSER = 1.8;
 
 /**
  * A drawn board of any game: layers under one camera, moved by hands, drawn anew when it has another size, theme or
@@ -47,16 +49,10 @@ export class BoardCanvas {
       userSelect: "none",
     });
     container.append(this.table);
-    this.stage = new Konva.Stage({ container: this.table, width: 1, height: 1, listening: false });
-    /** @type {Record<string, import("konva/lib/Layer.js").Layer>} */
-    this.layers = {};
-    for (const name of layers) {
-      const layer = new Konva.Layer({ listening: false });
-      this.layers[name] = layer;
-      this.stage.add(layer);
-    }
+    /** @type {Record<string, Layer>} */
+    this.layers = Object.fromEntries(layers.map((name) => [name, new Layer(this.table)]));
     const top = layers.at(-1) ?? "";
-    this.pulses = new Pulses(() => this.layers[top]?.batchDraw());
+    this.pulses = new Pulses(() => this.layers[top]?.paintSoon());
     // Each board in a task of its own: with several at a table, drawn in one, a touch would wait for all of them.
     this.observer = new ResizeObserver(() => setTimeout(() => this.resize()));
   }
@@ -95,9 +91,10 @@ export class BoardCanvas {
   /** Begins to listen and to draw. */
   begin() {
     this.#stopListening = listen(this.container, {
-      pan: (dx, dy) => this.move(() => this.camera.pan(dx, dy)),
+      drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
-      tap: (at) => this.#tap(at),
+      tap: ({ at }) => this.#tap(at),
+      doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
       hover: (at) => this.hovered(at),
       pannable: () => !this.camera.fitted,
     });
@@ -124,16 +121,14 @@ export class BoardCanvas {
     const { clientWidth: width, clientHeight: height } = this.container;
     if (width === 0 || height === 0 || this.ended) return;
     const density = Math.min(globalThis.devicePixelRatio || 1, 3);
-    if (width === this.stage.width() && height === this.stage.height() && density === this.density)
-      return;
-    if (density !== this.density)
-      for (const layer of Object.values(this.layers)) layer.getCanvas().setPixelRatio(density);
+    const { camera } = this;
+    if (width === camera.width && height === camera.height && density === this.density) return;
     this.density = density;
     this.sized(width, height);
-    this.camera.resize(width, height);
+    camera.resize(width, height);
+    for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
-    this.stage.size({ width, height });
-    if (this.covers(this.camera.view())) this.#redrawInSteps();
+    if (this.covers(camera.view())) this.#redrawInSteps();
     else this.redraw();
   }
 
@@ -153,14 +148,14 @@ export class BoardCanvas {
     this.pulses.stop();
     this.#stopListening();
     this.observer.disconnect();
-    this.stage.destroy();
+    for (const layer of Object.values(this.layers)) layer.stop();
     this.table.remove();
   }
 
   /** Draws anew at once. */
   redraw() {
     clearTimeout(this.#next);
-    if (this.stage.width() <= 1 || this.ended) return;
+    if (this.camera.width <= 1 || this.ended) return;
     const steps = this.draw();
     while (!steps.next().done);
     this.place();
@@ -168,12 +163,8 @@ export class BoardCanvas {
 
   /** Puts all layers where the camera looks. */
   place() {
-    const { scale, x, y, fitted } = this.camera;
-    this.container.style.touchAction = fitted ? "pan-x pan-y" : "none";
-    for (const layer of Object.values(this.layers)) {
-      layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
-      layer.batchDraw();
-    }
+    this.container.style.touchAction = this.camera.fitted ? "pan-x pan-y" : "none";
+    for (const layer of Object.values(this.layers)) layer.place(this.camera);
   }
 
   /** Moves the camera; the ink is drawn anew a little later. @param {() => void} change */
@@ -183,19 +174,6 @@ export class BoardCanvas {
     this.place();
     if (this.camera.scale === scale && this.covers(this.camera.view())) return;
     this.#redrawInSteps(SETTLE);
-  }
-
-  /**
-   * A shape that paints by a function of the canvas.
-   *
-   * @param {(ctx: CanvasRenderingContext2D) => void} paint
-   */
-  painted(paint) {
-    return new Konva.Shape({
-      listening: false,
-      perfectDrawEnabled: false,
-      sceneFunc: (context) => paint(/** @type {CanvasRenderingContext2D} */ (context._context)),
-    });
   }
 
   /** @param {Point} place  in units of the board @returns {Point} in css pixels of the container */

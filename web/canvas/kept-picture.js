@@ -75,6 +75,18 @@ export class KeptPicture {
     for (const canvas of this.#coming) Object.assign(canvas, { width: 0, height: 0 });
   }
 
+  /**
+   * Paints one of the pictures in its place.
+   *
+   * @param {CanvasRenderingContext2D} ctx  in units of the board
+   * @param {number} [index]  from the lowest
+   */
+  paint(ctx, index = 0) {
+    const { x, y, w, h } = this.part;
+    const canvas = this.canvases[index];
+    if (canvas && w > 0) ctx.drawImage(canvas, x, y, w, h);
+  }
+
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */
   #around(view, margin) {
     const { all } = this;

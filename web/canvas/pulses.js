@@ -5,7 +5,7 @@ const STILL = 0.35;
 
 /** Places that pulse once, because somebody pointed at them elsewhere. */
 export class Pulses {
-  /** @type {Map<string, number>} when the pulse of a place began */
+  /** When the pulse of a place began: with its first picture, however late that comes. @type {Map<string, number | null>} */
   #since = new Map();
   #frame = 0;
 
@@ -16,7 +16,7 @@ export class Pulses {
 
   /** @param {readonly string[]} places */
   start(places) {
-    for (const id of places) this.#since.set(id, performance.now());
+    for (const id of places) this.#since.set(id, null);
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
   }
 
@@ -33,7 +33,7 @@ export class Pulses {
     return new Map(
       [...this.#since].map(([id, since]) => [
         id,
-        still ? STILL : Math.min(1, (now - since) / PULSE),
+        still ? STILL : Math.min(1, (now - (since ?? now)) / PULSE),
       ]),
     );
   }
@@ -41,7 +41,10 @@ export class Pulses {
   #animate() {
     this.#frame = 0;
     const now = performance.now();
-    for (const [id, since] of this.#since) if (now - since > PULSE) this.#since.delete(id);
+    for (const [id, since] of this.#since) {
+      if (since === null) this.#since.set(id, now);
+      else if (now - since > PULSE) this.#since.delete(id);
+    }
     this.redraw();
     if (this.#since.size > 0) this.#frame = requestAnimationFrame(() => this.#animate());
   }

@@ -1,4 +1,3 @@
-import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { channel, islandBox, sheetOf } from "./geometry.js";
 import { hitAt } from "./hits.js";
@@ -10,6 +9,7 @@ import {
   paintSpaceLight,
   paintUsable,
 } from "./lights.js";
+import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
 import { paintBoat, paintBuilding, paintGondola, paintStreet } from "./pieces.js";
 import { Places } from "./places.js";
@@ -58,11 +58,6 @@ export class Lagoon extends BoardCanvas {
   #listeners = [];
   /** @type {(() => void)[]} */
   #watchers = [];
-  /** Tiles and gondoliers that come down to their place, by place. @type {Map<string, {since: number, time: number}>} */
-  #drops = new Map();
-  /** Boats under way. @type {{way: Point[], red: boolean, to: number, since: number, time: number}[]} */
-  #voyages = [];
-  #frame = 0;
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -87,19 +82,19 @@ export class Lagoon extends BoardCanvas {
     this.nameOf = nameOf;
     this.places = new Places(board, players);
     this.picture = new Picture(this.places);
-    this.ground = new KonvaImage({ image: this.picture.canvases[0], listening: false });
     const { base, pieces, lights } = this.layers;
-    base?.add(this.ground);
-    pieces?.add(this.painted((ctx) => this.#paintPieces(ctx)));
-    lights?.add(this.painted((ctx) => this.#paintLights(ctx)));
+    this.motion = new Motion(() => pieces?.paintSoon());
+    base?.add((ctx) => this.picture.paint(ctx));
+    pieces?.add((ctx) => this.#paintPieces(ctx));
+    lights?.add((ctx) => this.#paintLights(ctx));
     this.begin();
   }
 
   /** Shows another position. @param {LagoonState} state */
   setState(state) {
     this.#state = state;
-    this.layers.pieces?.batchDraw();
-    this.layers.lights?.batchDraw();
+    this.layers.pieces?.paintSoon();
+    this.layers.lights?.paintSoon();
   }
 
   /** Names are to be written in another language. */
@@ -137,8 +132,7 @@ export class Lagoon extends BoardCanvas {
   sail(from, to, red, time) {
     if (time <= 0) return;
     const way = channel(this.board, this.places.slots, from, to);
-    this.#voyages.push({ way, red, to, since: performance.now(), time });
-    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#tick());
+    this.motion.sail({ way, red, to, time });
   }
 
   /**
@@ -149,8 +143,7 @@ export class Lagoon extends BoardCanvas {
    */
   drop({ kind, id }, time) {
     if (time <= 0) return;
-    this.#drops.set(`${kind}:${id}`, { since: performance.now(), time });
-    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#tick());
+    this.motion.drop(`${kind}:${id}`, time);
   }
 
   /** Marks places with a hexagon that opens. @param {readonly Place[]} marks */
@@ -199,7 +192,6 @@ export class Lagoon extends BoardCanvas {
     this.board = board;
     this.places = new Places(board, this.players);
     this.picture = new Picture(this.places);
-    this.ground.image(this.picture.canvases[0]);
     this.camera.sheet = sheetOf(board);
     this.camera.fitted = true;
   }
@@ -211,10 +203,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @override @returns {Generator<void, void>} */
   *draw() {
-    const { picture } = this;
-    yield* picture.draw(this.camera, this.density, this.palette, this.nameOf);
-    const { x, y, w, h } = picture.part;
-    this.ground.image(picture.canvases[0]).position({ x, y }).size({ width: w, height: h });
+    yield* this.picture.draw(this.camera, this.density, this.palette, this.nameOf);
   }
 
   /** @override @param {Point} at */
@@ -229,7 +218,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @override */
   destroy() {
-    cancelAnimationFrame(this.#frame);
+    this.motion.stop();
     super.destroy();
   }
 
@@ -241,7 +230,9 @@ export class Lagoon extends BoardCanvas {
     for (const [id, tile] of Object.entries(state.streets)) {
       const cell = places.cells.get(id);
       if (cell)
-        this.#falling(ctx, `cell:${id}`, cell.box, () => paintStreet(ctx, cell.box, tile, palette));
+        this.motion.falling(ctx, `cell:${id}`, cell.box, () =>
+          paintStreet(ctx, cell.box, tile, palette),
+        );
     }
     for (const id of state.open) {
       const cell = places.cells.get(id);
@@ -251,13 +242,13 @@ export class Lagoon extends BoardCanvas {
       const cell = places.cells.get(id);
       const seat = owner === null ? null : (state.seats[owner] ?? null);
       if (cell)
-        this.#falling(ctx, `cell:${id}`, cell.box, () =>
+        this.motion.falling(ctx, `cell:${id}`, cell.box, () =>
           paintBuilding(ctx, cell.box, tile, seat, palette),
         );
     }
     for (const gondola of places.gondolas.values()) {
       const colour = state.gondolaColours[gondola.index] ?? "white";
-      this.#falling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
+      this.motion.falling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
         paintGondola(ctx, { ...gondola, colour }, colour, state, palette),
       );
     }
@@ -265,40 +256,16 @@ export class Lagoon extends BoardCanvas {
     this.#paintBoats(ctx);
   }
 
-  /**
-   * Paints something larger and paler while it comes down.
-   *
-   * @param {CanvasRenderingContext2D} ctx
-   * @param {string} place
-   * @param {import("./types.js").Box} box
-   * @param {() => void} paint
-   */
-  #falling(ctx, place, { x, y, w, h }, paint) {
-    const drop = this.#drops.get(place);
-    if (!drop) return paint();
-    const left = 1 - eased((performance.now() - drop.since) / drop.time);
-    ctx.save();
-    ctx.translate(x + w / 2, y + h / 2 - left * h * 0.9);
-    ctx.scale(1 + left * 0.7, 1 + left * 0.7);
-    ctx.translate(-x - w / 2, -y - h / 2);
-    ctx.globalAlpha = 1 - left * 0.6;
-    paint();
-    ctx.restore();
-  }
-
   /** @param {CanvasRenderingContext2D} ctx */
   #paintBoats(ctx) {
     const { places, palette } = this;
-    const under = new Set(this.#voyages.map(({ to }) => to));
+    const { boats } = this.motion;
+    const under = new Set(boats.map(({ to }) => to));
     for (const ship of this.#state.ships) {
       const slot = places.slots.get(ship.space);
       if (slot && !under.has(ship.space)) paintBoat(ctx, slot.berth, slot.course, ship, palette);
     }
-    const now = performance.now();
-    for (const voyage of this.#voyages) {
-      const { at, course } = along(voyage.way, eased((now - voyage.since) / voyage.time));
-      paintBoat(ctx, at, course, voyage, palette);
-    }
+    for (const boat of boats) paintBoat(ctx, boat.at, boat.course, boat, palette);
   }
 
   /** @param {CanvasRenderingContext2D} ctx */
@@ -338,42 +305,4 @@ export class Lagoon extends BoardCanvas {
       if (box) paintHexagon(ctx, box, palette, time);
     }
   }
-
-  #tick() {
-    this.#frame = 0;
-    const now = performance.now();
-    this.#voyages = this.#voyages.filter(({ since, time }) => now - since < time);
-    for (const [place, { since, time }] of this.#drops)
-      if (now - since >= time) this.#drops.delete(place);
-    this.layers.pieces?.batchDraw();
-    if (this.#voyages.length + this.#drops.size > 0)
-      this.#frame = requestAnimationFrame(() => this.#tick());
-  }
-}
-
-/** Slow at both ends. @param {number} t */
-function eased(t) {
-  const s = Math.max(0, Math.min(1, t));
-  return s * s * (3 - 2 * s);
-}
-
-/** @param {Point[]} way @param {number} share  0 to 1 @returns {{at: Point, course: number}} */
-function along(way, share) {
-  const lengths = way
-    .slice(1)
-    .map((p, i) => Math.hypot(p[0] - (way[i]?.[0] ?? 0), p[1] - (way[i]?.[1] ?? 0)));
-  let rest = lengths.reduce((sum, length) => sum + length, 0) * share;
-  for (let i = 0; i < lengths.length; i++) {
-    const length = lengths[i] ?? 0;
-    const [a, b] = [way[i] ?? [0, 0], way[i + 1] ?? [0, 0]];
-    if (rest <= length || i === lengths.length - 1) {
-      const t = length === 0 ? 1 : Math.min(1, rest / length);
-      return {
-        at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
-        course: Math.atan2(b[1] - a[1], b[0] - a[0]),
-      };
-    }
-    rest -= length;
-  }
-  return { at: way.at(-1) ?? [0, 0], course: 0 };
 }

@@ -1,4 +1,3 @@
-import { Image as KonvaImage } from "konva/lib/shapes/Image.js";
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
@@ -62,12 +61,10 @@ export class PostMap extends BoardCanvas {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.ground = new KonvaImage({ image: this.picture.canvases[0], listening: false });
-    this.towns = new KonvaImage({ image: this.picture.canvases[1], listening: false });
     const { base, routes, pieces, highlight } = this.layers;
-    base?.add(this.ground);
+    base?.add((ctx) => this.picture.paint(ctx, 0));
     routes?.add(this.#scenery(paintUnderTowns));
-    pieces?.add(this.towns, this.#scenery(paintPieces));
+    pieces?.add((ctx) => this.picture.paint(ctx, 1), this.#scenery(paintPieces));
     highlight?.add(this.#scenery((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())));
     this.begin();
   }
@@ -77,7 +74,7 @@ export class PostMap extends BoardCanvas {
     const before = this.#state;
     this.#state = { ...state };
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.redraw();
-    for (const layer of stale(before, state)) this.layers[layer]?.batchDraw();
+    for (const layer of stale(before, state)) this.layers[layer]?.paintSoon();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
@@ -145,10 +142,6 @@ export class PostMap extends BoardCanvas {
     const { picture, camera, density, palette } = this;
     yield* picture.draw(camera, density, layout, palette);
     this.#layout = layout;
-    const { x, y, w, h } = picture.part;
-    [this.ground, this.towns].forEach((image, index) => {
-      image.image(picture.canvases[index]).position({ x, y }).size({ width: w, height: h });
-    });
   }
 
   /** @override @param {Point} at */
@@ -181,12 +174,12 @@ export class PostMap extends BoardCanvas {
     return yield* arrangeMap(this.board, this.roads, wanted, this.measure, this.picture.seas);
   }
 
-  /** A shape that paints from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
+  /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
   #scenery(paint) {
-    return this.painted((ctx) => {
+    return (/** @type {CanvasRenderingContext2D} */ ctx) => {
       const scene = this.#scene();
       if (scene) paint(ctx, scene);
-    });
+    };
   }
 
   /** @returns {Scene | null} */

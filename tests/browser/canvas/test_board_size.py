@@ -30,15 +30,15 @@ SQUEEZE = """async (share) => {
     const [sheet] = picture.canvases;
     container.style.maxWidth = share;
     board.resize();
-    const atOnce = { inkIsOld: picture.part === ink, width: board.stage.width(), seen: board.camera.width };
+    const atOnce = { inkIsOld: picture.part === ink, width: board.layers.base.canvas.clientWidth, seen: board.camera.width };
     let others = 0;
     let blank = 0;
     while (picture.part === ink) {
-        if (board.ground.image() !== sheet || sheet.width === 0) blank += 1;
+        if (picture.canvases[0] !== sheet || sheet.width === 0) blank += 1;
         await new Promise((resolve) => setTimeout(resolve));
         others += 1;
     }
-    const isNew = board.ground.image() === picture.canvases[0] && picture.canvases[0] !== sheet;
+    const isNew = picture.canvases[0] !== sheet;
     return { ...atOnce, others, blank, isNew, letGo: sheet.width, wanted: container.clientWidth };
 }"""
 

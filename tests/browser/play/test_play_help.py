@@ -13,7 +13,7 @@ from spieltisch.thurn_und_taxis import board as boards
 from tests.browser.devices import game, game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.policy import NEXT_TO
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 BOARD = boards.load("south")
 
@@ -187,20 +187,36 @@ def test_the_officials_stand_in_the_order_of_the_board(household: Household) -> 
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
+# Whether anything is painted on the highest layer of the map.
+PULSES = f"""() => {{
+    const {{ canvas }} = {TABLE}.bridge.map.layers.highlight;
+    const {{ data }} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value) => value > 0);
+}}"""
+
+
 def test_a_line_of_the_log_shows_its_cities(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "take" and len(state.record()["actions"]) > 30)
     table = at(household, state)
     table.page.evaluate(
         "localStorage.setItem('spieltisch:hints:thurn-und-taxis', '{\"on\":false,\"known\":[]}')"
     )
-    canvas = table.part("board")
     line = table.part("log").locator("li[data-places]").last
     line.scroll_into_view_if_needed()
-    before = canvas.screenshot()
-    assert canvas.screenshot() == before
+    assert not table.page.evaluate(f"() => ({PULSES})()")
+    # It is over soon: whoever looks only after the click may come too late.
+    table.page.evaluate(
+        f"""() => {{
+            globalThis.seen = new Promise((done) => {{
+                const look = () => (({PULSES})() ? done(true) : requestAnimationFrame(look));
+                look();
+            }});
+        }}"""
+    )
     line.click()
     expect(line).to_have_class(re.compile("current"))
-    assert canvas.screenshot() != before
+    assert table.page.evaluate("() => seen")
+    table.page.wait_for_function(f"() => !({PULSES})()")
 
 
 # -- keys -----------------------------------------------------------------------------------------------------------

@@ -1,11 +1,9 @@
-import Konva from "konva/lib/Core.js";
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
 import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
 
 /**
  * @import { Board, Point, Terrain } from "../types.js"
- * @import { Palette } from "../../canvas/paint.js"
  *
  * A map of ways in one direction: towns with exits, one goal, coaches that travel.
  *
@@ -74,28 +72,11 @@ export class WaysMap {
     this.observer = new ResizeObserver(() => this.follow());
     this.observer.observe(container);
     const { routes, pieces } = this.map.layers;
-    this.onLayer(routes, (ctx, palette) => paintArrows(ctx, palette, this));
-    this.onLayer(pieces, (ctx, palette) => paintGoal(ctx, palette, this));
-    this.onLayer(pieces, (ctx, palette) => paintCoaches(ctx, palette, this));
-  }
-
-  /**
-   * @param {Konva.Layer} layer
-   * @param {(ctx: CanvasRenderingContext2D, palette: Palette) => void} paint
-   */
-  onLayer(layer, paint) {
-    layer.add(
-      new Konva.Shape({
-        listening: false,
-        perfectDrawEnabled: false,
-        sceneFunc: (context) => {
-          const ctx = /** @type {CanvasRenderingContext2D} */ (context._context);
-          ctx.save();
-          paint(ctx, this.map.palette);
-          ctx.restore();
-        },
-      }),
-    );
+    const onMap = (/** @type {typeof paintGoal} */ paint) => {
+      return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
+    };
+    routes.add(onMap(paintArrows));
+    pieces.add(onMap(paintGoal), onMap(paintCoaches));
   }
 
   get scale() {
@@ -118,7 +99,7 @@ export class WaysMap {
       this.frame = requestAnimationFrame(() => this.animate());
     this.map.setState({ lit: state.lit, marked: state.marked });
     this.follow();
-    this.map.layers.pieces.batchDraw();
+    this.map.layers.pieces.paintSoon();
   }
 
   /** On small screens: as wide as the view, with what matters now in the middle. */
@@ -156,7 +137,7 @@ export class WaysMap {
     const now = performance.now();
     for (const [number, { since }] of this.gliding)
       if (now - since >= this.time) this.gliding.delete(number);
-    this.map.layers.pieces.batchDraw();
+    this.map.layers.pieces.paintSoon();
     if (this.gliding.size > 0) this.frame = requestAnimationFrame(() => this.animate());
   }
 

@@ -58,7 +58,8 @@ export interface Aside {
 
 /**
  * How an official is shown. His words are `tut-official-<id>`, `tut-official-does-<id>`, and what is said when his help
- * is asked for: `tut-ask-<id>` where it is one action, `tut-say-armed-<id>` where a card is to be chosen.
+ * is asked for: `tut-ask-<id>` where it is one action, `tut-say-armed-<id>` where a card is to be chosen; `tut-closing-<id>`
+ * is his switch where he helps to close a route.
  */
 export interface OfficialLook {
   /** The portrait, in a square of 100. */

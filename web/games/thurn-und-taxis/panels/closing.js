@@ -8,6 +8,11 @@ import { carriage, housePicture, tilePicture } from "./pictures.js";
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../touch/closing-draft.js").ClosingDraft} ClosingDraft */
 /** @typedef {import("../touch/closing-sets.js").Mode} Mode */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
+/**
+ * @template {string} Prefix
+ * @typedef {import("../../../i18n/ids.js").TextRest<Prefix>} TextRest
+ */
 
 /** The moment of the game: where the houses go and what the route brings. @param {TutTable} table */
 export function closingPanel(table) {
@@ -112,32 +117,18 @@ function cityButton(table, draft, city) {
 }
 
 /**
- * Wagner and refusal of the carriage, each only when the list offers the choice.
+ * Helpers and refusal of the carriage, each only when the list offers the choice.
  *
  * @param {TutTable} table
  * @param {ClosingDraft} draft
  */
 function carriageChoices(table, draft) {
   const { t, own } = table;
-  if (!draft.canWagner && !draft.canDecline) return nothing;
+  if (draft.helpers.length === 0 && !draft.canDecline) return nothing;
   const length = own?.nextCarriage ?? 0;
   const without = firstOf(table, (part) => part.declined?.(table));
   return html`<div class="close-switches">
-    ${
-      draft.canWagner
-        ? html`<button
-          class="switch ${draft.wagner ? "on" : ""}"
-          role="switch"
-          aria-checked=${draft.wagner}
-          data-part="close-wagner"
-          @click=${() => draft.setWagner(!draft.wagner)}
-        >
-          <span class="switch-art" aria-hidden="true">${table.portrait("wagner")}</span>
-          <span class="switch-words">${t("tut-closing-wagner", { length })}</span>
-          <span class="switch-knob" aria-hidden="true"></span>
-        </button>`
-        : nothing
-    }
+    ${draft.helpers.map((id) => helper(table, draft, id))}
     ${
       draft.canDecline
         ? html`<button
@@ -157,6 +148,30 @@ function carriageChoices(table, draft) {
         : nothing
     }
   </div>`;
+}
+
+/**
+ * Whether an official helps to close.
+ *
+ * @param {TutTable} table
+ * @param {ClosingDraft} draft
+ * @param {OfficialId} id
+ */
+function helper(table, draft, id) {
+  const on = draft.official === id;
+  const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
+  const length = table.own?.nextCarriage ?? 0;
+  return html`<button
+    class="switch ${on ? "on" : ""}"
+    role="switch"
+    aria-checked=${on}
+    data-part="close-${id}"
+    @click=${() => draft.setOfficial(on ? null : id)}
+  >
+    <span class="switch-art" aria-hidden="true">${table.portrait(id)}</span>
+    <span class="switch-words">${table.t(`tut-closing-${known}`, { length })}</span>
+    <span class="switch-knob" aria-hidden="true"></span>
+  </button>`;
 }
 
 /**

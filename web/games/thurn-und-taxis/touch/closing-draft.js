@@ -2,6 +2,7 @@
 /** @typedef {import("../../../table/types.js").TableContext<import("../types.js").GameEvent>} Context */
 /** @typedef {import("../types.js").Preview} Preview */
 /** @typedef {import("./closing-sets.js").Mode} Mode */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
 
 import { closeAction, largest, setsOf, toggled } from "./closing-sets.js";
 
@@ -24,9 +25,11 @@ export class ClosingDraft {
     this.best = { each: largest(this.sets.each), all: largest(this.sets.all) };
     /** @type {Mode} */
     this.mode = this.best.all.length > this.best.each.length ? "all" : "each";
-    this.canWagner = closes.some((action) => action.official === "wagner");
+    /** Who may help to close, one at a time. */
+    this.helpers = [...new Set(closes.flatMap(({ official }) => official ?? []))];
     this.canDecline = closes.some((action) => action.declined);
-    this.wagner = this.canWagner;
+    /** @type {OfficialId | null} */
+    this.official = this.helpers[0] ?? null;
     this.declined = false;
     /** @type {readonly string[]} */
     this.houses = propose ? this.best[this.mode] : [];
@@ -68,9 +71,9 @@ export class ClosingDraft {
     return true;
   }
 
-  /** @param {boolean} wagner */
-  setWagner(wagner) {
-    this.wagner = wagner;
+  /** @param {OfficialId | null} official  who helps */
+  setOfficial(official) {
+    this.official = official;
     this.refresh();
     this.refreshPromises();
   }
@@ -102,7 +105,7 @@ export class ClosingDraft {
   }
 
   get choice() {
-    return { houses: this.houses, wagner: this.wagner, declined: this.declined };
+    return { houses: this.houses, official: this.official, declined: this.declined };
   }
 
   /**

@@ -1,11 +1,12 @@
 /** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").OfficialId} OfficialId */
 
 /**
  * Choices of the closing panel, found in the engine's list of close actions. Nothing is worked out
  * here: a set of houses is possible when the list has it.
  *
  * @typedef {"each" | "all"} Mode
- * @typedef {{houses: readonly string[], wagner: boolean, declined: boolean}} Choice
+ * @typedef {{houses: readonly string[], official: OfficialId | null, declined: boolean}} Choice
  */
 
 /**
@@ -77,7 +78,7 @@ export function closeAction(closes, choice) {
     closes.find(
       (action) =>
         [...(action.houses ?? [])].sort().join(" ") === key &&
-        (action.official === "wagner") === choice.wagner &&
+        action.official === choice.official &&
         action.declined === choice.declined,
     ) ?? null
   );

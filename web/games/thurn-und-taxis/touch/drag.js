@@ -1,7 +1,9 @@
-/** @typedef {import("../table.js").TutTable} TutTable */
+import { listen } from "../../../canvas/gestures.js";
 
-/** How far a finger may tremble before a tap becomes a drag. */
-const THRESHOLD = 8;
+/** @typedef {import("../table.js").TutTable} TutTable */
+/** @typedef {import("../../../canvas/gestures.js").Touch} Touch */
+/** @typedef {{source: HTMLElement, ghost: HTMLElement, zone: Element | null}} Held  a card that is carried */
+
 /** How near to a place a card is drawn into it. */
 const MAGNET = 36;
 
@@ -13,9 +15,8 @@ export class Drag {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {{source: HTMLElement, id: number, x: number, y: number, ghost: HTMLElement | null, zone: Element | null} | null} */
+    /** @type {Held | null} */
     this.held = null;
-    this.justDropped = false;
   }
 
   /**
@@ -24,50 +25,26 @@ export class Drag {
    * @param {ShadowRoot} root
    */
   attach(root) {
-    root.addEventListener("pointerdown", (event) => this.down(/** @type {PointerEvent} */ (event)));
-    root.addEventListener("pointermove", (event) => this.move(/** @type {PointerEvent} */ (event)));
-    root.addEventListener("pointerup", (event) => this.up(/** @type {PointerEvent} */ (event)));
-    root.addEventListener("pointercancel", () => this.drop(null));
-    // The click that a browser sends after a drop is not a tap on the card.
-    root.addEventListener("click", (event) => this.swallow(event), true);
+    listen(root, {
+      source: ({ target }) => this.cardAt(target),
+      lift: (touch) => this.lift(touch),
+      drag: (touch) => this.move(touch),
+      drop: (_touch, cancelled) => this.drop(cancelled),
+    });
   }
 
-  /** @param {PointerEvent} event */
-  down(event) {
-    this.justDropped = false;
-    const target = event.target instanceof Element ? event.target.closest("[data-drag]") : null;
-    if (!(target instanceof HTMLElement) || event.button !== 0 || this.table.busy) return;
-    this.held = {
-      source: target,
-      id: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      ghost: null,
-      zone: null,
-    };
+  /** @param {EventTarget | null} target */
+  cardAt(target) {
+    const card = target instanceof Element ? target.closest("[data-drag]") : null;
+    return card instanceof HTMLElement && !this.table.busy ? card : null;
   }
 
-  /** @param {PointerEvent} event */
-  move(event) {
-    const held = this.held;
-    if (!held || held.id !== event.pointerId) return;
-    const dx = event.clientX - held.x;
-    const dy = event.clientY - held.y;
-    if (!held.ghost) {
-      if (Math.hypot(dx, dy) < THRESHOLD) return;
-      this.lift(held);
-    }
-    held.ghost?.style.setProperty("transform", `translate(${dx}px, ${dy}px) rotate(2deg)`);
-    this.hover(held, this.zoneAt(event.clientX, event.clientY));
-  }
-
-  /** @param {NonNullable<Drag["held"]>} held */
-  lift(held) {
+  /** @param {Touch} touch */
+  lift({ source }) {
     const { table } = this;
-    held.source.setPointerCapture(held.id);
     const frame = table.getBoundingClientRect();
-    const box = held.source.getBoundingClientRect();
-    const ghost = /** @type {HTMLElement} */ (held.source.cloneNode(true));
+    const box = source.getBoundingClientRect();
+    const ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
     ghost.removeAttribute("data-part");
     ghost.removeAttribute("data-key");
     ghost.setAttribute("aria-hidden", "true");
@@ -77,26 +54,29 @@ export class Drag {
     ghost.style.setProperty("width", `${box.width}px`);
     ghost.style.setProperty("height", `${box.height}px`);
     table.ghosts?.append(ghost);
-    held.ghost = ghost;
-    held.source.classList.add("lifted");
-    table.lifted(this.fromHand(held) ? (held.source.dataset.city ?? null) : null);
+    this.held = { source, ghost, zone: null };
+    source.classList.add("lifted");
+    table.lifted(fromHand(source) ? (source.dataset.city ?? null) : null);
   }
 
-  /** @param {NonNullable<Drag["held"]>} held */
-  fromHand(held) {
-    return held.source.dataset.key?.startsWith("hand-") ?? false;
+  /** @param {Touch} touch */
+  move({ from, at: [x, y] }) {
+    const { held } = this;
+    if (!held) return;
+    const [dx, dy] = [x - from[0], y - from[1]];
+    held.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px) rotate(2deg)`);
+    this.hover(held, this.zoneAt(held, x, y));
   }
 
   /**
    * The nearest place for a card under or close to a point.
    *
+   * @param {Held} held
    * @param {number} x
    * @param {number} y
    */
-  zoneAt(x, y) {
-    const held = this.held;
-    if (!held) return null;
-    const laying = this.fromHand(held);
+  zoneAt({ source }, x, y) {
+    const laying = fromHand(source);
     let best = null;
     let nearest = MAGNET;
     for (const zone of this.table.renderRoot.querySelectorAll("[data-drop]")) {
@@ -115,7 +95,7 @@ export class Drag {
   }
 
   /**
-   * @param {NonNullable<Drag["held"]>} held
+   * @param {Held} held
    * @param {Element | null} zone
    */
   hover(held, zone) {
@@ -125,24 +105,17 @@ export class Drag {
     held.zone = zone;
   }
 
-  /** @param {PointerEvent} event */
-  up(event) {
-    if (this.held?.id !== event.pointerId) return;
-    this.drop(this.held.ghost ? this.held.zone : null);
-  }
-
-  /** @param {Element | null} zone */
-  drop(zone) {
+  /** @param {boolean} cancelled */
+  drop(cancelled) {
     const held = this.held;
     if (!held) return;
     this.held = null;
     held.zone?.classList.remove("magnet");
     held.source.classList.remove("lifted");
-    if (!held.ghost) return;
     held.ghost.remove();
-    this.justDropped = true;
     this.table.lifted(null);
-    if (zone) this.release(held.source, zone.getAttribute("data-drop") ?? "");
+    if (held.zone && !cancelled)
+      this.release(held.source, held.zone.getAttribute("data-drop") ?? "");
   }
 
   /**
@@ -156,12 +129,9 @@ export class Drag {
     if (place === "hand") choices.take(city, key);
     else if (city) choices.place(/** @type {import("../types.js").End} */ (place), { city, key });
   }
+}
 
-  /** @param {Event} event */
-  swallow(event) {
-    if (!this.justDropped) return;
-    this.justDropped = false;
-    event.stopPropagation();
-    event.preventDefault();
-  }
+/** @param {HTMLElement} card */
+function fromHand(card) {
+  return card.dataset.key?.startsWith("hand-") ?? false;
 }

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { cleric } from "../../../../art/clergy.js";
 import { travelCoach } from "../../../../art/coaches.js";
 import { icon } from "../../panels/icons.js";
 import { drafts } from "../draft.js";
-import { dragCleric } from "./drag.js";
+import { carryClerics } from "./drag.js";
 import { coachCountries, coachName, rankName, rankNumber, ways } from "./words.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
@@ -14,7 +15,6 @@ const seating = drafts(() => ({
   ranks: ways.carriages.map(() => null),
   /** @type {string | null} */
   held: null,
-  dropped: 0,
 }));
 
 /**
@@ -44,8 +44,6 @@ function seat(table, rank, coach) {
  */
 function hold(table, rank) {
   const draft = seating(table);
-  // The click that a browser sends after a drop means nothing.
-  if (performance.now() - draft.dropped < 300) return;
   draft.held = draft.held === rank ? null : rank;
   table.requestUpdate();
 }
@@ -56,7 +54,6 @@ function hold(table, rank) {
  */
 function tapCoach(table, coach) {
   const draft = seating(table);
-  if (performance.now() - draft.dropped < 300) return;
   const inside = draft.ranks[coach] ?? null;
   if (draft.held && draft.held !== inside) return seat(table, draft.held, coach);
   if (draft.held) draft.ranks[coach] = null;
@@ -64,20 +61,37 @@ function tapCoach(table, coach) {
   table.requestUpdate();
 }
 
+/** For each table one function, so that its sheet is listened to once. @type {WeakMap<TutTable, (sheet?: Element) => void>} */
+const carriers = new WeakMap();
+
+/** Lets clerics be carried while their sheet is there. @param {TutTable} table */
+function carrier(table) {
+  /** @type {(() => void) | undefined} */
+  let stop;
+  const carry =
+    carriers.get(table) ??
+    ((sheet) => {
+      stop?.();
+      stop =
+        sheet instanceof HTMLElement
+          ? carryClerics(table, sheet, (rank, place) => put(table, rank, place))
+          : undefined;
+    });
+  carriers.set(table, carry);
+  return carry;
+}
+
 /**
  * @param {TutTable} table
- * @param {PointerEvent} event
  * @param {string} rank
+ * @param {number | null} place  number of a coach; null is the bench
  */
-function drag(table, event, rank) {
-  dragCleric(table, event, (place) => {
-    const draft = seating(table);
-    draft.dropped = performance.now();
-    if (place === null) draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
-    else if (place >= 0) return seat(table, rank, place);
-    draft.held = null;
-    table.requestUpdate();
-  });
+function put(table, rank, place) {
+  if (place !== null) return seat(table, rank, place);
+  const draft = seating(table);
+  draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
+  draft.held = null;
+  table.requestUpdate();
 }
 
 /** Before the first turn: one cleric for each coach. @param {TutTable} table */
@@ -90,7 +104,7 @@ export function assignSheet(table) {
       ? moves.all.find((one) => one.ranks?.every((rank, i) => rank === ranks[i]))
       : undefined;
   const note = seen.options["audience-aid"] ? "tut-au-assign-aid" : "tut-au-assign-note";
-  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign">
+  return html`<section class="sheet assigning" role="dialog" aria-labelledby="assign-title" data-part="assign" ${ref(carrier(table))}>
     <header class="sheet-head">
       <h2 id="assign-title" tabindex="-1">${t("tut-au-assign-title")}</h2>
     </header>
@@ -131,8 +145,8 @@ function clericToken(table, id, points) {
     aria-pressed=${held === id}
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
     data-part="cleric-${id}"
+    data-carry=${id}
     @click=${() => hold(table, id)}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => drag(table, event, id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
     <span class="cleric-name">${rankName(id, t)}</span>
@@ -159,8 +173,8 @@ function coachSeat(table, { id, hex }, number) {
     class="coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
     data-part="coach-${id}"
     data-coach-seat=${number}
+    data-carry=${rank ?? nothing}
     @click=${() => tapCoach(table, number)}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => (rank ? drag(table, event, rank) : undefined)}
   >
     <span class="cleric-art" aria-hidden="true">${rank ? cleric(rankNumber(rank)) : nothing}</span>
     <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>

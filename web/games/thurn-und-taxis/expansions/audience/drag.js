@@ -1,48 +1,40 @@
+import { listen } from "../../../../canvas/gestures.js";
+
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
-/** How far a finger may tremble before a tap becomes a drag. */
-const THRESHOLD = 8;
-
 /**
- * Carries a cleric with mouse, finger or pen.
+ * Carries clerics (`data-carry`, with the rank) with mouse, finger or pen.
  *
  * @param {TutTable} table
- * @param {PointerEvent} start
- * @param {(place: number | null) => void} dropped  number of a coach; null is the bench, -1 nowhere
+ * @param {HTMLElement} sheet  where the clerics and their places are
+ * @param {(rank: string, place: number | null) => void} dropped  number of a coach; null is the bench
+ * @returns {() => void} stops listening
  */
-export function dragCleric(table, start, dropped) {
-  const source = start.currentTarget;
-  if (!(source instanceof HTMLElement) || start.button !== 0 || table.busy) return;
-  const art = source.querySelector(".cleric-art");
+export function carryClerics(table, sheet, dropped) {
   /** @type {HTMLElement | null} */
   let ghost = null;
-  const stop = new AbortController();
-  const { signal } = stop;
-
-  /** @param {PointerEvent} event */
-  const move = (event) => {
-    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-    if (!ghost && far < THRESHOLD) return;
-    if (!ghost) {
-      source.setPointerCapture(start.pointerId);
-      ghost = lift(table, art);
-    }
-    const frame = table.getBoundingClientRect();
-    ghost?.style.setProperty(
-      "transform",
-      `translate(${event.clientX - frame.left}px, ${event.clientY - frame.top}px) translate(-50%, -60%)`,
-    );
-  };
-  /** @param {PointerEvent} event */
-  const up = (event) => {
-    stop.abort();
-    if (!ghost) return;
-    ghost.remove();
-    dropped(event.type === "pointerup" ? placeAt(table, event.clientX, event.clientY) : -1);
-  };
-  source.addEventListener("pointermove", move, { signal });
-  source.addEventListener("pointerup", up, { signal });
-  source.addEventListener("pointercancel", up, { signal });
+  return listen(sheet, {
+    source({ target }) {
+      const cleric = target instanceof Element ? target.closest("[data-carry]") : null;
+      return cleric instanceof HTMLElement && !table.busy ? cleric : null;
+    },
+    lift({ source }) {
+      ghost = lift(table, source.querySelector(".cleric-art"));
+    },
+    drag({ at: [x, y] }) {
+      const [from, to] = [sheet, table].map((element) => element.getBoundingClientRect());
+      ghost?.style.setProperty(
+        "transform",
+        `translate(${x + from.left - to.left}px, ${y + from.top - to.top}px) translate(-50%, -60%)`,
+      );
+    },
+    drop({ source, at: [x, y] }, cancelled) {
+      ghost?.remove();
+      const { left, top } = sheet.getBoundingClientRect();
+      const place = cancelled ? undefined : placeAt(table, x + left, y + top);
+      if (place !== undefined) dropped(source.dataset.carry ?? "", place);
+    },
+  });
 }
 
 /**
@@ -61,11 +53,12 @@ function lift(table, art) {
  * @param {TutTable} table
  * @param {number} x
  * @param {number} y
+ * @returns {number | null | undefined} undefined for nowhere
  */
 function placeAt({ renderRoot }, x, y) {
   const root = /** @type {ShadowRoot} */ (renderRoot);
   const under = root.elementFromPoint(x, y);
   const seat = under?.closest("[data-coach-seat]");
   if (seat instanceof HTMLElement) return Number(seat.dataset.coachSeat);
-  return under?.closest("[data-cleric-pool]") ? null : -1;
+  return under?.closest("[data-cleric-pool]") ? null : undefined;
 }

@@ -1,0 +1,74 @@
+import { context2d } from "./paint.js";
+
+/**
+ * One layer of a drawn board: a canvas that fills the board's place, and what is painted on it, in units of the board. It
+ * is painted with the next picture of the browser, once, however often that was asked for.
+ */
+export class Layer {
+  /** @type {((ctx: CanvasRenderingContext2D) => void)[]} */
+  #paints = [];
+  #ctx;
+  #density = 1;
+  #frame = 0;
+  /** Where the board lies, in css pixels. */
+  #camera = { x: 0, y: 0, scale: 1 };
+
+  /** @param {HTMLElement} parent */
+  constructor(parent) {
+    this.canvas = document.createElement("canvas");
+    Object.assign(this.canvas.style, { position: "absolute", inset: "0" });
+    this.#ctx = context2d(this.canvas);
+    parent.append(this.canvas);
+  }
+
+  /**
+   * What lies on it, from the lowest to the highest; each begins with a canvas of its own settings.
+   *
+   * @param {...((ctx: CanvasRenderingContext2D) => void)} paints
+   */
+  add(...paints) {
+    this.#paints.push(...paints);
+    this.paintSoon();
+  }
+
+  /** @param {number} width @param {number} height  in css pixels @param {number} density  device pixels per css pixel */
+  resize(width, height, density) {
+    this.#density = density;
+    Object.assign(this.canvas, { width: width * density, height: height * density });
+    Object.assign(this.canvas.style, { width: `${width}px`, height: `${height}px` });
+    this.paintSoon();
+  }
+
+  /** @param {{x: number, y: number, scale: number}} camera */
+  place({ x, y, scale }) {
+    this.#camera = { x, y, scale };
+    this.paintSoon();
+  }
+
+  paintSoon() {
+    this.#frame ||= requestAnimationFrame(() => this.paint());
+  }
+
+  /** Paints at once. */
+  paint() {
+    this.stop();
+    const { width, height } = this.canvas;
+    const { x, y, scale } = this.#camera;
+    const ctx = this.#ctx;
+    const dots = this.#density;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    ctx.setTransform(scale * dots, 0, 0, scale * dots, x * dots, y * dots);
+    for (const paint of this.#paints) {
+      ctx.save();
+      paint(ctx);
+      ctx.restore();
+    }
+  }
+
+  /** Nothing that was asked for is painted any more. */
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+}
