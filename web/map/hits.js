@@ -1,5 +1,4 @@
 import { distance, within } from "./land/geometry.js";
-import { grow } from "./land/sheet.js";
 
 /**
  * @import { Point } from "./types.js"
@@ -9,8 +8,6 @@ import { grow } from "./land/sheet.js";
 
 /** What is nearer to a town than this, in css pixels, means the town: together with its name well over a finger. */
 const REACH = 30;
-/** The least size of anything to be touched, in css pixels. */
-const FINGER = 44;
 
 /**
  * What a touch means.
@@ -22,18 +19,12 @@ const FINGER = 44;
  */
 export function hitAt(scene, camera, at) {
   const p = camera.toMap(at);
-  for (const [id, box] of scene.layout.stacks) if (within(p, box)) return { stack: id };
   for (const [id, box] of scene.layout.cityTiles) {
     const { stack, cities = [] } = scene.state.tilesAt ?? {};
     if (stack && cities.includes(id) && within(p, box)) return { stack };
   }
   const city = cityAt(scene, p, camera.scale);
-  if (city) return { city };
-  for (const [id, box] of scene.layout.stacks) {
-    if (within(p, grow(box, Math.max(0, (FINGER / camera.scale - box.w) / 2))))
-      return { stack: id };
-  }
-  return null;
+  return city ? { city } : null;
 }
 
 /** The nearest town; a name counts as its town, and a town that may be chosen counts a little more. @param {Scene} scene @param {Point} p @param {number} scale */

@@ -1,8 +1,8 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
-import { cityPoint } from "./land/sheet.js";
-import { arrangeMap, bounds, layoutScale, wantedTray } from "./layout.js";
+import { cityPoint, sheet } from "./land/sheet.js";
+import { arrangeMap, layoutScale } from "./layout.js";
 import { nominalLabels } from "./lettering/labels.js";
 import { Picture } from "./picture.js";
 import { bendRoads } from "./pieces/roads.js";
@@ -49,8 +49,9 @@ export class PostMap extends BoardCanvas {
   constructor(container, { board, theme = "light", terrain = terrains[board.id], state = {} }) {
     super(container, {
       theme,
-      desk: "--map-desk",
-      sheet: bounds(board, 1, 1, null),
+      // What the sheet leaves free is paper, too.
+      desk: "--map-paper-warm",
+      sheet: sheet(board),
       layers: ["base", "routes", "pieces", "highlight"],
       faces: FACES,
     });
@@ -60,7 +61,6 @@ export class PostMap extends BoardCanvas {
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
     this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
     this.picture = new Picture(board, terrain, this.roads);
-    this.tray = wantedTray(board, 1, 1);
     const { base, routes, pieces, highlight } = this.layers;
     base?.add((ctx) => this.picture.paint(ctx, 0));
     routes?.add(this.#scenery(paintUnderTowns));
@@ -93,6 +93,12 @@ export class PostMap extends BoardCanvas {
     };
   }
 
+  /** How wide the sheet is for its height: whoever gives it that shape of room leaves none of it empty. */
+  get aspect() {
+    const { w, h } = sheet(this.board);
+    return w / h;
+  }
+
   /** Pulses towns once, for a line of the log; brings them into view first. @param {string[]} cities */
   focus(cities) {
     const known = cities.flatMap((id) => {
@@ -111,12 +117,6 @@ export class PostMap extends BoardCanvas {
   cityOnScreen(id) {
     const point = this.points.get(id);
     return point ? this.onScreen(point) : null;
-  }
-
-  /** @override @param {number} width @param {number} height */
-  sized(width, height) {
-    this.tray = wantedTray(this.board, width, height);
-    this.camera.sheet = bounds(this.board, width, height, this.tray);
   }
 
   /** @override */
@@ -166,8 +166,8 @@ export class PostMap extends BoardCanvas {
   *#arranged() {
     const wanted = {
       scale: layoutScale(this.camera.scale),
-      seats: Math.max(2, this.#state.seats?.length ?? 4),
-      tray: this.tray,
+      // Where nobody builds, as on the ways to Rome, names have all the room.
+      seats: this.#state.seats?.length ?? 0,
     };
     if (this.#layout && JSON.stringify(this.#layout.wanted) === JSON.stringify(wanted))
       return this.#layout;

@@ -1,11 +1,10 @@
 import { placeOrnaments } from "./land/ornaments.js";
-import { grow, land, sheet } from "./land/sheet.js";
+import { grow, land } from "./land/sheet.js";
 import { Spaces } from "./land/spaces.js";
 import { placeLabels } from "./lettering/labels.js";
 import { placeNames } from "./lettering/names.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
 import { roadWidth } from "./pieces/roads.js";
-import { placeRack, placeStacks, trayDepth, trayRack } from "./pieces/stacks.js";
 import { townBox } from "./pieces/towns.js";
 
 /**
@@ -24,10 +23,8 @@ import { townBox } from "./pieces/towns.js";
  * @property {number} scale  css pixels per map unit by which things were sized
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
- * @property {{scale: number, seats: number, tray: Tray}} wanted  what was asked for
- * @property {Map<string, Box>} stacks
+ * @property {{scale: number, seats: number}} wanted  what was asked for
  * @property {Map<string, Box>} cityTiles  room for the tile that lies at a city
- * @property {Box | null} rack
  * @property {CountryName[]} names
  * @property {Box | null} cartouche
  * @property {Box | null} compass
@@ -35,7 +32,7 @@ import { townBox } from "./pieces/towns.js";
  */
 
 /**
- * Above this scale nothing needs to grow against the map any more: towns, names and stacks stay where they are. Only
+ * Above this scale nothing needs to grow against the map any more: towns and names stay where they are. Only
  * country names that found no room at a readable size come up in closer looks.
  */
 const ENOUGH = 0.46;
@@ -48,58 +45,18 @@ export function layoutScale(scale) {
   return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
 }
 
-/** @typedef {"below" | "beside" | null} Tray  where the stacks lie when the land has no room for them */
-
-/**
- * On a small screen the land has no room for the stacks, but beside or below the sheet there is often plenty.
- *
- * @param {Board} board
- * @param {number} width  of the view, in css pixels
- * @param {number} height
- * @returns {Tray}
- */
-export function wantedTray(board, width, height) {
-  if (board.stacks.length === 0) return null;
-  const paper = sheet(board);
-  if (Math.min(width / paper.w, height / paper.h) > 0.34) return null;
-  /** @param {"below" | "beside"} tray */
-  const scaleWith = (tray) => {
-    const all = bounds(board, width, height, tray);
-    return Math.min(width / all.w, height / all.h);
-  };
-  return scaleWith("below") >= scaleWith("beside") ? "below" : "beside";
-}
-
-/**
- * All that belongs to the map: the sheet, and the tray where there is one.
- *
- * @param {Board} board
- * @param {number} width
- * @param {number} height
- * @param {Tray} tray
- * @returns {Box}
- */
-export function bounds(board, width, height, tray) {
-  const paper = sheet(board);
-  if (tray === "below")
-    return { ...paper, h: paper.h + trayDepth(board, layoutScale(width / paper.w), tray) };
-  if (tray === "beside")
-    return { ...paper, w: paper.w + trayDepth(board, layoutScale(height / paper.h), tray) };
-  return paper;
-}
-
 /**
  * Arranges everything, in steps of some milliseconds each.
  *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
- * @param {{scale: number, seats: number, tray: Tray}} wanted
+ * @param {{scale: number, seats: number}} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @param {Point[][]} seas
  * @returns {Generator<void, Layout>}
  */
 export function* arrangeMap(board, roads, wanted, measure, seas) {
-  const { seats, tray } = wanted;
+  const { seats } = wanted;
   const scale = Math.min(ENOUGH, wanted.scale);
   const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label);
   yield;
@@ -109,8 +66,6 @@ export function* arrangeMap(board, roads, wanted, measure, seas) {
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
   const cityTiles = placeCityTiles(board, spaces, scale);
-  const rack = tray ? trayRack(board, scale, tray) : placeRack(board, spaces, scale);
-  const stacks = placeStacks(board, spaces, scale, rack);
   yield;
   for (const sea of seas) spaces.takeArea(sea);
   const wide = placeNames(board, spaces, scale, measure.name);
@@ -123,9 +78,7 @@ export function* arrangeMap(board, roads, wanted, measure, seas) {
     scale,
     labels,
     rows,
-    stacks,
     cityTiles,
-    rack: rack?.box ?? null,
     names,
     cartouche,
     compass,

@@ -9,7 +9,6 @@ import { paintRelief, paintSeas, paintWaters, relief } from "./land/terrain.js";
 import { paintLabel } from "./lettering/labels.js";
 import { paintNames } from "./lettering/names.js";
 import { paintRoads } from "./pieces/roads.js";
-import { paintRack } from "./pieces/stacks.js";
 import { paintTown } from "./pieces/towns.js";
 
 /**
@@ -140,7 +139,6 @@ export class Picture extends KeptPicture {
     yield;
     paintRoads(ctx, this.roads, palette, layout.scale);
     ctx.restore();
-    if (layout.rack) paintRack(ctx, layout.rack, palette);
     paintFrame(ctx, board, palette, scale);
   }
 }

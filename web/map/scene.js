@@ -2,7 +2,6 @@ import { paintGlow, paintMark, paintPulse } from "./highlight.js";
 import { paintCityPieces } from "./pieces/city-pieces.js";
 import { houseSpots, paintHouse } from "./pieces/houses.js";
 import { paintRoutes } from "./pieces/routes.js";
-import { paintStack } from "./pieces/stacks.js";
 import { townBox } from "./pieces/towns.js";
 
 /**
@@ -38,13 +37,9 @@ export function paintUnderTowns(ctx, { board, state, points, roads, layout, pale
   }
 }
 
-/** Stacks, what lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
+/** What lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
 export function paintPieces(ctx, scene) {
-  const { board, state, layout, palette } = scene;
-  for (const { id, values } of state.stacks ?? []) {
-    const box = layout.stacks.get(id);
-    if (box) paintStack(ctx, board, id, values, box, palette);
-  }
+  const { state, palette } = scene;
   paintCityPieces(ctx, scene);
   const seats = state.seats ?? [];
   for (const { seat, spot, ghost } of housesOf(scene)) {

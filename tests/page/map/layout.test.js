@@ -6,7 +6,7 @@ import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { hitAt } from "../../../web/map/hits.js";
 import { linesCross, overlap } from "../../../web/map/land/geometry.js";
 import { cityPoint, land, sheet } from "../../../web/map/land/sheet.js";
-import { arrangeMap, bounds, layoutScale, wantedTray } from "../../../web/map/layout.js";
+import { arrangeMap, layoutScale } from "../../../web/map/layout.js";
 import { labelFont, nominalLabels } from "../../../web/map/lettering/labels.js";
 import { houseSize, houseSpots } from "../../../web/map/pieces/houses.js";
 import { bendRoads } from "../../../web/map/pieces/roads.js";
@@ -29,14 +29,7 @@ function widthBy(letter) {
 /** @param {import("../../../web/map/types.js").Board} board @param {number} scale */
 function arranged(board, scale) {
   const roads = bendRoads(board, nominalLabels(board, MEASURE.label));
-  const tray = scale < 0.3 && board.stacks.length > 0 ? /** @type {const} */ ("below") : null;
-  const steps = arrangeMap(
-    board,
-    roads,
-    { scale: layoutScale(scale), seats: 4, tray },
-    MEASURE,
-    [],
-  );
+  const steps = arrangeMap(board, roads, { scale: layoutScale(scale), seats: 4 }, MEASURE, []);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return { roads, layout: step.value };
@@ -84,7 +77,7 @@ for (const [name, options] of BOARDS) {
         }
       });
 
-      test(`at ${scale} no name covers another, a town that is not its own, or a stack`, () => {
+      test(`at ${scale} no name covers another, a town that is not its own, or a tile`, () => {
         const area = layout.scale ** 2;
         for (const [one, other] of pairs(labels)) {
           ok(overlap(one.box, other.box) === 0, `${one.city.id} and ${other.city.id}`);
@@ -94,19 +87,9 @@ for (const [name, options] of BOARDS) {
             const shared = overlap(box, townBox(board, town, layout.scale)) * area;
             ok(town === city || shared < UNSEEN, `${city.id} over ${town.id}`);
           }
-          for (const [id, stack] of [...layout.stacks, ...layout.cityTiles]) {
-            equal(overlap(box, stack), 0, `${city.id} over ${id}`);
+          for (const [id, tile] of layout.cityTiles) {
+            equal(overlap(box, tile), 0, `${city.id} over ${id}`);
           }
-        }
-      });
-
-      test(`at ${scale} no stack covers another, and all lie on the sheet or in its tray`, () => {
-        const all = bounds(board, 1180, 820, layout.wanted.tray);
-        for (const [one, other] of pairs([...layout.stacks])) {
-          equal(overlap(one[1], other[1]), 0, `${one[0]} and ${other[0]}`);
-        }
-        if (layout.wanted.tray === null) {
-          for (const [id, box] of layout.stacks) ok(liesIn(box, all), id);
         }
       });
 
@@ -166,12 +149,17 @@ test("small changes of the window do not move every name", () => {
   ok(steps.size < 25, `${steps.size} steps`);
 });
 
-test("a tray is wanted only where the land has no room for the stacks, on the side with more room", () => {
-  const board = boardFor({});
-  equal(wantedTray(board, 1180, 820), null);
-  equal(wantedTray(board, 340, 700), "below");
-  equal(wantedTray(board, 600, 280), "beside");
-  equal(wantedTray({ ...board, stacks: [] }, 340, 700), null);
+test("on the smallest screens names are shortened before they would lie over one another", () => {
+  for (const [, options] of BOARDS) {
+    const board = boardFor(options);
+    for (const scale of [0.22, 0.16, 0.12]) {
+      const labels = [...arranged(board, scale).layout.labels.values()];
+      for (const [one, other] of pairs(labels))
+        equal(overlap(one.box, other.box), 0, `${scale}: ${one.city.id} and ${other.city.id}`);
+      ok(labels.length > board.cities.length / 2, `${scale}: only ${labels.length} names`);
+      for (const { text, city } of labels) ok(city.name.includes(text));
+    }
+  }
 });
 
 test("houses stand in their row side by side, close to the town, in the order of their seats", () => {

@@ -14,6 +14,19 @@ export const layout = css`
   .asking .map-place > .guide-card {
     order: -1;
   }
+  /* A wide place leaves room beside the sheet: the guide speaks there, and the sheet has all the height. */
+  .wide:not(.asking) .map-place:not(:has(.rome)):has(> .guide-card) {
+    flex-direction: row;
+  }
+  .wide:not(.asking) .map-place:not(:has(.rome)) > .guide-card {
+    inline-size: clamp(11rem, 18%, 18rem);
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    overflow: auto;
+  }
+  .wide:not(.asking) .map-place:not(:has(.rome)) > .guide-card .guide-buttons > :first-child {
+    flex: 1;
+  }
   .market {
     display: flex;
     grid-area: market;
@@ -49,7 +62,6 @@ export const layout = css`
     --card-h: 10.64rem;
     --official-w: 7.8rem;
   }
-  .huge .stack-art > svg,
   .huge .rung-art {
     block-size: 4rem;
   }
@@ -62,8 +74,7 @@ export const layout = css`
     display: grid;
     grid-template:
       "ladder log" auto
-      "stacks log" auto
-      "tools log" auto
+      "tools log" minmax(auto, 1fr)
       / minmax(0, 1fr) minmax(0, 1fr);
   }
   .upright .panel {
@@ -71,9 +82,6 @@ export const layout = css`
   }
   .ladder-panel {
     grid-area: ladder;
-  }
-  .stacks-panel {
-    grid-area: stacks;
   }
   .upright .log-panel {
     grid-area: log;

@@ -31,6 +31,9 @@ export class MapBridge {
   build(place, theme) {
     const { table } = this;
     const board = new PostMap(place, { board: table.board, theme, state: this.state() });
+    const field = place.parentElement?.style;
+    field?.setProperty("--sheet", board.aspect.toFixed(3));
+    field?.setProperty("--stacks", `${table.board.stacks.length}`);
     const undos = [
       board.onCity((city) => table.choices.city(city)),
       board.onStack((stack) => aboutStack(table, stack)),

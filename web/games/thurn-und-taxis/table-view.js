@@ -18,7 +18,7 @@ import { icon } from "./panels/icons.js";
 import { officials, officialsCss } from "./panels/officials.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
 import { route, routeCss } from "./panels/route.js";
-import { stacks, stacksCss } from "./panels/stacks.js";
+import { shelf, stacks, stacksCss } from "./panels/stacks.js";
 import { allActions } from "./words/actions-list.js";
 import { tell } from "./words/describe.js";
 import { turnEnd } from "./words/prompt.js";
@@ -40,7 +40,7 @@ export function arrange(table) {
   const regions = html`${wide ? nothing : players}
     ${boardPlace(
       table,
-      allOf(table, (part) => part.overMap?.(table)),
+      html`${allOf(table, (part) => part.overMap?.(table))} ${shelf(table)}`,
       guideBeside(table) ? nothing : guideCard(guide),
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
@@ -83,7 +83,6 @@ function goods(table) {
 /** What stands beside the map where there is room. @param {TutTable} table */
 function beside(table) {
   return html`<div class="panel ladder-panel">${carriages(table)}</div>
-    <div class="panel stacks-panel">${stacks(table)}</div>
     ${guideBeside(table) ? guideCard(table.guide) : nothing}`;
 }
 

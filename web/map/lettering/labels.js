@@ -14,6 +14,7 @@ import { arrange } from "./arrange.js";
 /**
  * @typedef {object} Label
  * @property {City} city
+ * @property {string} text  its name, or the first letters of it
  * @property {Box} box
  * @property {number} font  size in map units
  * @property {string} side
@@ -79,9 +80,19 @@ export function nominalLabels(board, measure) {
   );
 }
 
+/** How many letters of a name are written, where more have no room. */
+const LENGTHS = [Number.POSITIVE_INFINITY, 5, 3];
+const SAINT = /^St\. /;
+
+/** @param {string} name @param {number} length */
+function shortened(name, length) {
+  return name.length <= length ? name : name.replace(SAINT, "").slice(0, length);
+}
+
 /**
  * Places the name and the row of houses of every town for a scale. Wide open maps keep the sides of the data file;
- * where names must stay readable on a small screen they look for the next best side.
+ * where names must stay readable on a small screen they look for the next best side. Where they would lie over one another
+ * all the same, all of them are shortened, and what has no room even then stays away: a touch tells every name.
  *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
@@ -91,6 +102,40 @@ export function nominalLabels(board, measure) {
  * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
  */
 export function* placeLabels(board, roads, scale, seats, measure) {
+  let found;
+  for (const length of LENGTHS) {
+    found = yield* placed(board, roads, scale, seats, measure, (name) => shortened(name, length));
+    if (covering(found.labels).length === 0) return found;
+  }
+  const { labels, rows } = /** @type {NonNullable<typeof found>} */ (found);
+  for (let over = covering(labels); over.length > 0; over = covering(labels)) {
+    const most = over.reduce((one, other) => (other.count > one.count ? other : one));
+    labels.delete(most.id);
+  }
+  return { labels, rows };
+}
+
+/** Names that lie over others, and over how many. @param {Map<string, Label>} labels */
+function covering(labels) {
+  const all = [...labels];
+  return all
+    .map(([id, { box }]) => ({
+      id,
+      count: all.filter(([other, label]) => other !== id && overlap(box, label.box) > 0).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/**
+ * @param {Board} board
+ * @param {Map<string, DrawnRoad>} roads
+ * @param {number} scale
+ * @param {number} seats
+ * @param {(text: string) => number} measure
+ * @param {(name: string) => string} lettered  what is written of a name
+ * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>}
+ */
+function* placed(board, roads, scale, seats, measure, lettered) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
   const frame = land(board);
@@ -120,7 +165,7 @@ export function* placeLabels(board, roads, scale, seats, measure) {
   const names = board.cities.map((city) => {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
-    const size = labelSize(font, measure(city.name));
+    const size = labelSize(font, measure(lettered(city.name)));
     return SIDES.flatMap((side) =>
       SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
         const box = boxAt(town, point, side, size, gap, slide);
@@ -166,12 +211,16 @@ export function* placeLabels(board, roads, scale, seats, measure) {
   );
   return {
     labels: new Map(
-      chosen
-        .slice(0, count)
-        .map(({ box, value }) => [
-          value.city.id,
-          { city: value.city, box, font, side: value.side },
-        ]),
+      chosen.slice(0, count).map(({ box, value }) => [
+        value.city.id,
+        {
+          city: value.city,
+          text: lettered(value.city.name),
+          box,
+          font,
+          side: value.side,
+        },
+      ]),
     ),
     rows: new Map(
       chosen
@@ -234,5 +283,5 @@ export function paintLabel(ctx, label, colour, palette) {
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = palette("--map-label-ink");
-  ctx.fillText(label.city.name, x + w / 2, y + h * 0.73);
+  ctx.fillText(label.text, x + w / 2, y + h * 0.73);
 }

@@ -13,11 +13,6 @@ function scattered(board) {
   return board.stacks.filter((stack) => stack.cities !== undefined);
 }
 
-/** The stacks that lie together somewhere. @param {Board} board */
-export function piled(board) {
-  return board.stacks.filter((stack) => stack.cities === undefined);
-}
-
 /**
  * A place beside its city for every tile that lies at one.
  *

@@ -8,9 +8,14 @@ import { paintParts } from "../../canvas/paint.js";
  * @typedef {{box: Box, side: string, columns: number}} Row  room for the houses of a town
  */
 
-/** Room for one house of a row, in map units. @param {number} scale */
+/**
+ * Room for one house of a row, in map units: houses are the score, and are read from afar where there is room for them.
+ *
+ * @param {number} scale  css pixels per map unit
+ */
 export function houseSize(scale) {
-  const w = Math.max(27, 10.5 / scale);
+  const seen = Math.max(10.5, Math.min(15.5, 10.5 + (scale - 0.22) * 45));
+  const w = Math.max(36, seen / scale);
   return { w, h: w * 1.04 };
 }
 

@@ -5,12 +5,19 @@ import { tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** The wooden shelf that takes what the sheet leaves free of the map's place, with all stacks on it. @param {TutTable} table */
+export function shelf(table) {
+  return html`<div class="shelf">${stacks(table)}</div>`;
+}
+
 /** All stacks of bonus tiles with the next value and how many are left. @param {TutTable} table */
 export function stacks(table) {
   const { view, board, t } = table;
   if (!view) return nothing;
   const mine = new Set((table.own?.tiles ?? []).map((tile) => tile.stack));
-  return html`<section class="stacks ${view.observation.stacks.length > 10 ? "many-kinds" : ""}" aria-label=${t("tut-region-stacks")}>
+  return html`<section
+    class="stacks"
+    aria-label=${t("tut-region-stacks")}>
     ${view.observation.stacks.map(({ id, values }) => {
       const name = stackName(board, id, t);
       const value = values[0] ?? null;
@@ -32,17 +39,14 @@ export function stacks(table) {
 export const stacksCss = css`
   .stacks {
     display: grid;
-    grid-template-columns: repeat(5, minmax(var(--touch), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(var(--touch), 1fr));
     gap: 0.15rem;
-  }
-  .stacks.many-kinds {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: 0.15rem 0;
   }
   .stack {
     position: relative;
     display: grid;
-    place-items: center;
+    align-content: center;
+    justify-items: center;
     min-block-size: var(--touch);
     padding: 0.1rem;
     border: 0;
@@ -54,7 +58,7 @@ export const stacksCss = css`
   }
   .stack-art > svg {
     display: block;
-    block-size: 2.6rem;
+    block-size: var(--stack-art, 2.6rem);
     inline-size: auto;
   }
   .stack-left {
@@ -66,5 +70,106 @@ export const stacksCss = css`
   }
   .stack.gone {
     opacity: 0.7;
+  }
+
+  /* The sheet takes its own shape, the shelf all that is left beside it. */
+  .map {
+    --sheet: 1.5;
+    container: maps / size;
+  }
+  .map > * {
+    --second: 0px;
+    --shelf: max(6.2rem, 100cqw - var(--second) - 100cqh * var(--sheet));
+  }
+  .map-canvas:has(~ .shelf) {
+    inset-inline-end: calc(var(--shelf) + var(--second));
+  }
+  .shelf {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--second);
+    inline-size: var(--shelf);
+    padding: 0.25rem;
+    border-inline-start: 0.3rem solid var(--wood-dark);
+    background: linear-gradient(90deg, var(--wood), color-mix(in srgb, var(--wood) 82%, var(--wood-dark)));
+    container: shelf / size;
+  }
+  .shelf .stacks {
+    --columns: 2;
+    --rows: round(up, var(--stacks, 10) / var(--columns), 1);
+    --stack-art: clamp(1.9rem, min(100cqh / var(--rows) - 1.7rem, 100cqw / var(--columns) - 0.6rem), 6rem);
+    grid-template-columns: repeat(var(--columns), 1fr);
+    grid-auto-rows: minmax(0, 1fr);
+    block-size: 100%;
+    gap: 0.1rem;
+  }
+  .shelf .stack {
+    min-block-size: 0;
+    color: var(--on-wood);
+  }
+  .shelf .stack.mine {
+    background: transparent;
+  }
+  .shelf .stack.mine > .stack-art {
+    border-radius: 0.4rem;
+    outline: 2px solid color-mix(in srgb, var(--glow) 80%, transparent);
+    outline-offset: 2px;
+  }
+  @container shelf (min-width: 9.5rem) {
+    .shelf .stacks {
+      --columns: 3;
+    }
+  }
+  @container shelf (min-width: 15rem) {
+    .shelf .stacks {
+      --columns: 4;
+    }
+  }
+  @container shelf (min-aspect-ratio: 3) {
+    .shelf .stacks {
+      --columns: 6;
+    }
+  }
+  @container shelf (min-aspect-ratio: 8) {
+    .shelf .stacks {
+      --columns: var(--stacks, 10);
+    }
+  }
+  /* Where the place is taller than the sheet, the shelf stands below it. */
+  @container maps (max-aspect-ratio: 5 / 4) {
+    .map > * {
+      --shelf: max(3.4rem, 100cqh - 100cqw / var(--sheet));
+    }
+    .map-canvas:has(~ .shelf) {
+      inset-inline-end: 0;
+      inset-block-end: var(--shelf);
+    }
+    .shelf {
+      inset-block: auto 0;
+      inset-inline: 0;
+      inline-size: auto;
+      block-size: var(--shelf);
+      border-inline-start: 0;
+      border-block-start: 0.3rem solid var(--wood-dark);
+    }
+  }
+  /* On a phone all of it lies in a drawer as well: the shelf is there only where the sheet leaves room. */
+  :is(.phone, .lying) .map > * {
+    --shelf: calc(100cqw - 100cqh * var(--sheet));
+  }
+  :is(.phone, .lying) .shelf .stack-left {
+    display: none;
+  }
+  :is(.phone, .lying) .shelf .stacks {
+    --columns: 3;
+    --stack-art: min(100cqh / var(--rows) - 0.3rem, 100cqw / var(--columns) - 0.2rem, 3rem);
+  }
+  @container maps (min-aspect-ratio: 5 / 4) and (max-aspect-ratio: 8 / 5) {
+    :is(.phone, .lying) .map-canvas:has(~ .shelf) {
+      inset-inline-end: var(--second);
+    }
+    :is(.phone, .lying) .shelf {
+      display: none;
+    }
   }
 `;

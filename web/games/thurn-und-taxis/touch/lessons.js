@@ -74,7 +74,7 @@ const LESSONS = [
     id: "tiles",
     chapter: "close",
     fits: ({ moves, own }) => moves.end !== null && (own?.tiles.length ?? 0) > 0,
-    shows: `.stacks-panel, ${part("tool-goods")}`,
+    shows: `.shelf, ${part("tool-goods")}`,
     once: true,
   },
   {

@@ -2,9 +2,6 @@ import { css } from "lit";
 
 /** The second map beside the first one, or, where there is no room, behind a switch. */
 export const audienceCss = css`
-  .map {
-    container: maps / size;
-  }
   .rome {
     position: absolute;
     inset: 0;
@@ -22,7 +19,7 @@ export const audienceCss = css`
     min-block-size: 0;
   }
   /* One map at a time: the switch has a strip of its own and hides nothing. */
-  .map:has(.rome) > :is(.map-canvas, .rome) {
+  .map:has(.rome) > :is(.map-canvas, .rome, .shelf) {
     inset-block-start: calc(var(--touch) + 0.3rem);
   }
   .map-switch {
@@ -42,21 +39,21 @@ export const audienceCss = css`
     border-end-start-radius: 0;
   }
   @container maps (min-width: 40rem) and (min-aspect-ratio: 7 / 5) {
+    .map:has(.rome) > * {
+      --second: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
+    }
     .rome,
     .rome.behind {
       inset-inline-start: auto;
-      inline-size: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
+      inline-size: var(--second);
       border-inline-start: 0.3rem solid var(--map-desk-edge);
       visibility: visible;
     }
-    .map:has(.rome) > :is(.map-canvas, .rome) {
+    .map:has(.rome) > :is(.map-canvas, .rome, .shelf) {
       inset-block-start: 0;
     }
     .map-switch {
       display: none;
-    }
-    .map-canvas:has(~ .rome) {
-      inset-inline-end: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
     }
   }
   .ranks,
