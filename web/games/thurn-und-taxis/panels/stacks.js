@@ -1,12 +1,19 @@
 import { css, html, nothing } from "lit";
+import { usesDrawers } from "../../../table/arrangement.js";
 import { stackMeaning, stackName } from "../board.js";
 import { aboutStack } from "../touch/about.js";
 import { tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-/** The wooden shelf that takes what the sheet leaves free of the map's place, with all stacks on it. @param {TutTable} table */
+/**
+ * The wooden shelf that takes what the sheet leaves free of the map's place, with all stacks on it. On a phone it would be too
+ * small for fingers: there the stacks lie in a drawer.
+ *
+ * @param {TutTable} table
+ */
 export function shelf(table) {
+  if (usesDrawers(table.arrangement)) return nothing;
   return html`<div class="shelf">${stacks(table)}</div>`;
 }
 
@@ -56,6 +63,9 @@ export const stacksCss = css`
     font: inherit;
     cursor: pointer;
   }
+  .shelf .stack-art {
+    display: block;
+  }
   .stack-art > svg {
     display: block;
     block-size: var(--stack-art, 2.6rem);
@@ -79,7 +89,7 @@ export const stacksCss = css`
   }
   .map > * {
     --second: 0px;
-    --shelf: max(6.2rem, 100cqw - var(--second) - 100cqh * var(--sheet));
+    --shelf: max(6.6rem, 100cqw - var(--second) - 100cqh * var(--sheet));
   }
   .map-canvas:has(~ .shelf) {
     inset-inline-end: calc(var(--shelf) + var(--second));
@@ -89,7 +99,7 @@ export const stacksCss = css`
     inset-block: 0;
     inset-inline-end: var(--second);
     inline-size: var(--shelf);
-    padding: 0.25rem;
+    padding: 0.15rem;
     border-inline-start: 0.3rem solid var(--wood-dark);
     background: linear-gradient(90deg, var(--wood), color-mix(in srgb, var(--wood) 82%, var(--wood-dark)));
     container: shelf / size;
@@ -101,9 +111,11 @@ export const stacksCss = css`
     grid-template-columns: repeat(var(--columns), 1fr);
     grid-auto-rows: minmax(0, 1fr);
     block-size: 100%;
-    gap: 0.1rem;
+    place-items: center;
+    gap: 0;
   }
   .shelf .stack {
+    place-self: stretch;
     min-block-size: 0;
     color: var(--on-wood);
   }
@@ -151,25 +163,6 @@ export const stacksCss = css`
       block-size: var(--shelf);
       border-inline-start: 0;
       border-block-start: 0.3rem solid var(--wood-dark);
-    }
-  }
-  /* On a phone all of it lies in a drawer as well: the shelf is there only where the sheet leaves room. */
-  :is(.phone, .lying) .map > * {
-    --shelf: calc(100cqw - 100cqh * var(--sheet));
-  }
-  :is(.phone, .lying) .shelf .stack-left {
-    display: none;
-  }
-  :is(.phone, .lying) .shelf .stacks {
-    --columns: 3;
-    --stack-art: min(100cqh / var(--rows) - 0.3rem, 100cqw / var(--columns) - 0.2rem, 3rem);
-  }
-  @container maps (min-aspect-ratio: 5 / 4) and (max-aspect-ratio: 8 / 5) {
-    :is(.phone, .lying) .map-canvas:has(~ .shelf) {
-      inset-inline-end: var(--second);
-    }
-    :is(.phone, .lying) .shelf {
-      display: none;
     }
   }
 `;
