@@ -1,3 +1,4 @@
+import { listed } from "../../../i18n/lists.js";
 import { cityList, cityName, countryName, neighbours, stackMeaning, stackName } from "../board.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -37,7 +38,7 @@ export function aboutCity(table, id) {
     city: cityName(board, id),
     country: countryName(board, id, t),
     roads: cityList(board, neighbours(board, id), t),
-    owners: owners.join(", "),
+    owners: listed(owners),
     count: owners.length,
   });
 }
