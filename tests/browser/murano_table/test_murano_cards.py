@@ -16,7 +16,7 @@ GLASS: dict[str, Any] = {
     "buildings": {"1a3": "glass 0", "2b1": "glass 0", "2c1": "glass 1"},
 }
 """`glass` brings 3 on Sacca Mattia and 6 on San Donato, `sole-glass` 12 on Sacca Mattia alone."""
-BY_HAND = "with a gondolier who is still to be placed"
+BY_HAND = "with a gondolier you still have to place"
 
 
 @pytest.mark.rule("MU-615")

@@ -15,8 +15,8 @@ from tests.browser.steps import wait_until
 from tests.browser.table import Table
 
 REVEALED = {
-    "en": "This cannot be taken back: a new card has been revealed.",
-    "de": "Es wurde eine neue Karte aufgedeckt.",
+    "en": "No way back from here: something new has been revealed.",
+    "de": "Etwas Neues ist aufgedeckt.",
 }
 
 

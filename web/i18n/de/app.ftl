@@ -414,7 +414,7 @@ error-bad-record-at = Die Aufzeichnung der Partie ist bei Aktion Nummer { $numbe
 error-newer-record = Die Aufzeichnung stammt von einer neueren Fassung. Lade die Seite neu, um sie zu bekommen.
 error-bad-position = Diese Stellung kann in einer Partie nicht vorkommen.
 error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Hier kannst du nur noch zusehen.
-undo-blocked-revealed = Hier ist Schluss mit Zurücknehmen: Du hast eine neue Karte gesehen.
+undo-blocked-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
 undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte in diesem Zug.
 undo-blocked-start = Es gibt nichts zurückzunehmen.
 

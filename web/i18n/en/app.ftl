@@ -349,11 +349,11 @@ tie-break-thurn-und-taxis-next = A tie: { $tied } have { $total ->
 tie-break-murano-next = A tie: { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
-} each. Gold decides, and { $winner } has the most.
+} each. { $winner } has the most gold, and that decides.
 tie-break-murano-shared = { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
-} each and the same amount of gold: you share the victory.
+} each and the same amount of gold: the victory is shared.
 rematch = Play again
 score-title = Final scores
 score-part-carriage = Largest carriage
@@ -414,7 +414,7 @@ error-bad-record-at = The record of the game is damaged at action number { $numb
 error-newer-record = The record was made by a newer version. Reload the page to get the newest one.
 error-bad-position = This position cannot occur in a game.
 error-saved-elsewhere = This game has been continued in another tab. Here you can only watch now.
-undo-blocked-revealed = No way back from here: you have seen a new card.
+undo-blocked-revealed = No way back from here: something new has been revealed.
 undo-blocked-turn = You can take back only your own steps of this turn.
 undo-blocked-start = There is nothing to take back.
 
