@@ -9,6 +9,8 @@ import { BELOW_ZERO, fillings, textsOf } from "./rendering.js";
 
 const WHOLE = LANGUAGE_IDS.filter((one) => !LANGUAGES[one].unfinished);
 const TRIED = [0, 1, 2, 5, -1, -2];
+/** Characters that find room in two lines where a phone is narrow. */
+const TWO_LINES = 90;
 /** What the texts complain about. */
 const warnings = consoleLines("warn");
 
@@ -66,6 +68,22 @@ for (const language of WHOLE) {
       const free = { de: "umsonst", en: "free" }[language] ?? "";
       for (const id of ["mur-prompt-aim", "mur-do-goal", "mur-prompt-another"])
         ok(read(id, { space: "x", boats: 1, price: 0 }).includes(free), id);
+    });
+
+    test("prompts and refusals take two lines on a phone", async () => {
+      await setLanguage(language);
+      const said = texts.filter(({ id }) => /^rule-|^(?:tut|mur|table)-(?:\w\w-)?prompt/u.test(id));
+      ok(said.length > 150, `${said.length} texts`);
+      for (const text of said) {
+        for (const args of fillings(text, 2)) {
+          const names = Object.entries(args).map(([name, word]) => [
+            name,
+            String(word).startsWith("<") ? "Regensburg" : word,
+          ]);
+          const words = read(text.id, Object.fromEntries(names));
+          ok(words.length <= TWO_LINES, `${text.id}: ${words}`);
+        }
+      }
     });
 
     test("no amount is torn apart at the end of a line", async () => {

@@ -231,11 +231,11 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } im Vorrat
 mur-own-tiles = Deine Plättchen
-mur-own-no-tiles = Noch keine Gebäude gekauft
+mur-own-no-tiles = Gerade liegt kein Gebäude vor dir
 mur-own-beads = Deine Glassteine
 mur-own-specials = Deine Sondergebäude
 mur-own-characters = Deine Charaktere
-mur-own-no-characters = Noch keine Charaktere
+mur-own-no-characters = Noch kein Charakter
 mur-special-spent = Schon verbraucht.
 mur-special-later = Wirkt ab deinem nächsten Zug.
 mur-stat-characters = { $count ->

@@ -366,7 +366,7 @@ rule-TT-301 = { $card ->
     [none] Diese Karte hast du nicht auf der Hand.
    *[other] { $card } hast du nicht auf der Hand.
 }
-rule-TT-304 = Du baust schon an einer Strecke. Schließe sie ab oder gib sie auf, dann beginnt eine neue.
+rule-TT-304 = Du baust schon an einer Strecke. Schließe sie erst ab, oder gib sie auf.
 rule-TT-305 = Du hast noch keine Strecke: Diese Karte beginnt eine.
 rule-TT-307 = { $end ->
     [left] Links passt { $card } nicht: Nach { $neighbour } führt keine Straße.
@@ -420,16 +420,16 @@ rule-TT-802 = { $official ->
 }
 rule-TT-810 = Die erste Karte nimmst du allein; bei der zweiten hilft der Postmeister.
 rule-TT-813 = Deine Hand war zu Beginn leer: Nimm mit dem Postmeister noch eine zweite Karte.
-rule-TT-814 = Deine Hand war zu Beginn leer: In diesem Zug hilft dir nur der Postmeister.
+rule-TT-814 = Deine Hand war leer: In diesem Zug hilft dir nur der Postmeister.
 rule-TT-821 = Für den Amtmann ist es in diesem Zug zu spät.
-rule-TT-825 = Deine Hand war zu Beginn leer: In diesem Zug hilft dir nur der Postmeister, nicht der Amtmann.
+rule-TT-825 = Deine Hand war leer: In diesem Zug hilft dir nur der Postmeister, nicht der Amtmann.
 rule-TT-830 = Die erste Karte legst du allein; bei der zweiten hilft der Postillion.
 rule-TT-831 = Auch die zweite Karte muss an die Strecke passen.
 rule-TT-833 = Mit der zweiten Karte kannst du keine neue Strecke beginnen.
 rule-TT-834 = Der Postillion braucht eine zweite Karte in deiner Hand.
 rule-TT-843 = { $cards ->
     [0] Der Wagner hilft nur, wenn bis zur nächsten Kutsche höchstens zwei Karten fehlen.
-   *[other] Bis zur Kutsche { $next } fehlen zu viele Karten (du hast { $cards }): Der Wagner gleicht höchstens zwei aus.
+   *[other] Bis zur Kutsche { $next } fehlen zu viele Karten: Der Wagner gleicht höchstens zwei aus.
 }
 rule-TT-847 = { $next ->
     [0] Hier kann der Wagner nichts für dich tun.

@@ -222,7 +222,7 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } in the supply
 mur-own-tiles = Your tiles
-mur-own-no-tiles = No buildings bought yet
+mur-own-no-tiles = No buildings in front of you just now
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
 mur-own-characters = Your characters
@@ -582,7 +582,7 @@ rule-MU-401 = Enough built: this action allows no more tiles.
 rule-MU-403 = You have nothing to build. Choose another space.
 rule-MU-404 = Streets go on free paved spaces.
 rule-MU-405 = Buildings go on free brown building sites.
-rule-MU-406 = There is no street next to this building site yet. Put one there first; a corner is not enough.
+rule-MU-406 = There is no street next to this site yet. Put one there first; a corner is not enough.
 rule-MU-410 = Draw a street from the stock first, then put it down.
 rule-MU-414 = First put the street you drew on a free paved space.
 rule-MU-417 = { $streets ->

@@ -369,7 +369,7 @@ rule-TT-301 = { $card ->
     [none] You do not have this card in your hand.
    *[other] You do not have { $card } in your hand.
 }
-rule-TT-304 = You are already building a route. Close it or give it up, then begin a new one.
+rule-TT-304 = You are already building a route. Close it first, or give it up.
 rule-TT-305 = You have no route yet: this card begins one.
 rule-TT-307 = { $end ->
     [left] { $card } does not fit on the left: there is no road to { $neighbour }.
@@ -423,16 +423,16 @@ rule-TT-802 = { $official ->
 }
 rule-TT-810 = You take the first card by yourself; the Postmeister helps with the second.
 rule-TT-813 = Your hand was empty at the start: take a second card with the Postmeister.
-rule-TT-814 = Your hand was empty at the start: only the Postmeister helps you this turn.
+rule-TT-814 = Your hand was empty: only the Postmeister helps you this turn.
 rule-TT-821 = It is too late for the Amtmann this turn.
-rule-TT-825 = Your hand was empty at the start: only the Postmeister helps you this turn, not the Amtmann.
+rule-TT-825 = Your hand was empty: only the Postmeister helps you this turn, not the Amtmann.
 rule-TT-830 = You play the first card by yourself; the Postillion helps with the second.
 rule-TT-831 = The second card must fit your route too.
 rule-TT-833 = The second card cannot begin a new route.
 rule-TT-834 = The Postillion needs a second card in your hand.
 rule-TT-843 = { $cards ->
     [0] The Wagner helps only if your route is at most two cards short of the next carriage.
-   *[other] You are too far from carriage { $next } (you have { $cards }): the Wagner makes up for two cards at most.
+   *[other] You are too far from carriage { $next }: the Wagner makes up for two cards at most.
 }
 rule-TT-847 = { $next ->
     [0] The Wagner can do nothing for you here.
