@@ -24,7 +24,7 @@ mur-action-glass-does = For 1 gold you take a glass factory.
 mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
 mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
 mur-action-special-does = For 2 gold you take a special building.
-mur-action-character-does = You look at three characters and may buy one. Each costs 1 gold more than the one before.
+mur-action-character-does = You look at characters and may buy one. Each costs 1 gold more than the one before.
 mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
 mur-action-build-does = You build one to three tiles: streets from the stock, or buildings in front of you.
 mur-action-income-does = On your best island, each customer who matches one of your shops brings 1 gold.
@@ -130,7 +130,7 @@ mur-prompt-act-glass = Buy a glass factory.
 mur-prompt-act-shop = Buy a shop: the top one, or one of your choice.
 mur-prompt-act-palace = Buy a palace: the top one, or one of your choice.
 mur-prompt-act-special = Buy a special building.
-mur-prompt-act-character = Look at three characters.
+mur-prompt-act-character = Look at characters; you may keep one.
 mur-prompt-act-gondolier = Choose a glowing gondola.
 mur-prompt-act-build = Build: draw a street, or choose a building and its site.
 mur-prompt-act-income = Take your income.
@@ -280,7 +280,7 @@ mur-about-site = { $island }: { $usable ->
     [yes] a building site beside a street. Any building can stand here.
    *[no] a building site. A street must lie next to it first.
 }
-mur-about-gondola = Gondola { $no } at the island { $island }: { $owner ->
+mur-about-gondola = Gondola { $no } at { $island }: { $owner ->
     [none] still free.
    *[other] a gondolier of { $owner } is here.
 }
@@ -318,7 +318,7 @@ mur-do-buy = Buy a { $sort }
 mur-do-search = Choose a { $sort }
 mur-do-choose = Take the { $tile }
 mur-do-keep = Keep: { $card }
-mur-do-place = Gondola { $no } at the island { $island }
+mur-do-place = Gondola { $no } at { $island }
 mur-do-draw = Draw from street stack { $stack }
 mur-do-build = Build on { $island }, site { $place }: { $tile }
 mur-do-income-island = Income from { $island }

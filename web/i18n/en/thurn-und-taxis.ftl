@@ -2,9 +2,9 @@
 
 tut-nothing = nothing
 tut-cancel = Cancel
-tut-points-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
+tut-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
 }
 tut-points-gain = { $sign }{ $points } { $points ->
     [one] point
@@ -105,7 +105,7 @@ tut-ask-second-lay = Play { $city } as well, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
 tut-info-read-only = You can only look on here.
-tut-say-choose-end = { $city } fits both ends. Choose left or right.
+tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-anew = Choose the card that begins your new route.
 tut-say-closing = Choose where the houses go.
 tut-say-armed-postmeister = The Postmeister helps: choose the second card.
@@ -476,7 +476,7 @@ tut-guide-end = End your turn. Then it is the next person’s turn.
 tut-guide-take-plan-title = Take what fits.
 tut-guide-take-plan = The map shows the city of every card you tap. Think of the city after the next one, too.
 tut-guide-amtmann-title = The Amtmann.
-tut-guide-amtmann = No face-up card you like? He exchanges them all. But only one official helps in a turn.
+tut-guide-amtmann = No face-up card you like? He exchanges them all. He is then your official for this turn.
 tut-guide-postmeister-title = The Postmeister.
 tut-guide-postmeister = Need two cards? He gives you a second one. Otherwise play a card now.
 tut-guide-postillion-title = The Postillion.
