@@ -99,6 +99,10 @@ def test_the_manifest_is_relative_and_complete(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert [manifest[key] for key in ("id", "start_url", "scope")] == ["./", "./", "./"]
     assert manifest["display"] == "standalone"
+    languages = json.loads((ROOT / "web/i18n/languages.json").read_text())
+    assert {manifest["lang"], *manifest["description_localized"]} == set(languages), (
+        "each language is said something"
+    )
     icons = manifest["icons"]
     assert {icon["src"] for icon in icons} <= files(site)
     sizes = {icon["sizes"] for icon in icons if icon["purpose"] == "any" and icon["type"] == "image/png"}

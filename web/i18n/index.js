@@ -11,6 +11,8 @@ const bundles = new Map();
 const opened = new Set(["page"]);
 /** Words that are there, by language and set. @type {Set<string>} */
 const there = new Set();
+/** The hyphen of a number that was inserted, and so stands after the mark that isolates it. */
+const HYPHEN_BEFORE_NUMBER = /(?<=\u2068)-(?=\d)/gu;
 /** Texts that were missed, each told once. @type {Set<string>} */
 const missed = new Set();
 /** @type {Set<(language: Language) => void>} */
@@ -109,7 +111,8 @@ export function t(id, args) {
   const errors = [];
   const text = found.bundle.formatPattern(found.pattern, args ?? null, errors);
   for (const error of errors) console.warn("text", id, error.message);
-  return text;
+  // A number below zero bears a minus sign, not the hyphen that it is formatted with.
+  return text.replace(HYPHEN_BEFORE_NUMBER, "\u2212");
 }
 
 /**

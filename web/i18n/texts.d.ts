@@ -10,8 +10,13 @@ declare module "spieltisch:texts" {
   type Language = keyof typeof import("./languages.json");
   type TextSet = keyof typeof import("./sets.json");
 
-  /** The languages of this build, with their own names; of an unfinished one some texts may be missing. */
-  export const languages: Readonly<Record<Language, { name: string; unfinished?: boolean }>>;
+  /**
+   * The languages of this build, with their own names; of an unfinished one some texts may be missing. The locale is how
+   * it is written, where a language is written in several ways.
+   */
+  export const languages: Readonly<
+    Record<Language, { name: string; unfinished?: boolean; locale?: string }>
+  >;
   /** Loads the words of one set in one language. */
   export const sources: Readonly<
     Record<Language, Readonly<Record<TextSet, () => Promise<{ default: string }>>>>

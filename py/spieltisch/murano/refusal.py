@@ -185,7 +185,9 @@ def build(state: MuranoState, action: MuranoAction) -> Refusal:
         if refused:
             return refused
     if action.verb == DRAW:
-        return _no("MU-417", stack=action.a + 1)
+        free = state.rules.sites.every_street & ~state.paved
+        left = sum(map(len, state.streets))
+        return _no("MU-417", stack=action.a + 1, streets=left, free=free.bit_count())
     if action.a < 0:
         return _no("MU-404", place=action.json["place"]) if action.b < 0 else _no("MU-410")
     return _site(state, action)

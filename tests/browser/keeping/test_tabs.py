@@ -80,7 +80,7 @@ def test_a_tab_on_the_home_page_shows_who_is_to_move(new_context: NewContext, si
     table.tap("btn-end-turn")
     table.wait_for_curtain()
     names = view["observation"]["players"]
-    expect(card).to_contain_text(f"{names[1 - view['seat']]}\u2069 to move")
+    expect(card).to_contain_text(f"{names[1 - view['seat']]}\u2069’s turn")
     # A game that is being played elsewhere is neither removed nor renamed here.
     home.get_by_test_id("game-delete").click()
     expect(home.get_by_test_id("toast")).to_contain_text("open in another tab")

@@ -16,7 +16,7 @@ GLASS: dict[str, Any] = {
     "buildings": {"1a3": "glass 0", "2b1": "glass 0", "2c1": "glass 1"},
 }
 """`glass` brings 3 on Sacca Mattia and 6 on San Donato, `sole-glass` 12 on Sacca Mattia alone."""
-BY_HAND = "with a gondolier who is still to be placed"
+BY_HAND = "with a gondolier you still have to place"
 
 
 @pytest.mark.rule("MU-615")
@@ -45,7 +45,7 @@ def test_a_card_says_what_it_brings_and_with_whom(
     expect(best).to_have_count(int("San Donato" not in says))
     # Numbers and names stand between marks of their direction.
     told = [text.translate(dict.fromkeys((0x2068, 0x2069))) for text in best.all_inner_texts()]
-    assert set(told) <= {"6 points on San Donato at best"}
+    assert set(told) <= {"6\u00a0points on San Donato at best"}
 
 
 @pytest.mark.rule("MU-604")

@@ -202,7 +202,7 @@ def test_keys_alone(household: Household) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Choose a space. Touch"), ("de", "Wähle ein Feld. Tippe")]
+    ("language", "words"), [("en", "Choose a space. Tap"), ("de", "Wähle ein Feld. Tippe")]
 )
 def test_it_is_read_out_after_the_name_and_the_question(
     language: str, words: str, household: Household

@@ -149,7 +149,7 @@ def test_a_line_of_the_log_marks_its_place_on_the_board(household: Household) ->
     assert place is not None
     kind, number = place.split(":")
     assert table.state["marks"] == [{"kind": kind, "id": number}]
-    assert f"space {number}" in line.inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert f"space\u00a0{number}" in line.inner_text().replace("\u2068", "").replace("\u2069", "")
 
 
 @pytest.mark.rule("MU-U06")

@@ -15,8 +15,8 @@ from tests.browser.steps import wait_until
 from tests.browser.table import Table
 
 REVEALED = {
-    "en": "This cannot be taken back: something hidden has come to light.",
-    "de": "Etwas Verdecktes ist dabei ans Licht gekommen.",
+    "en": "No way back from here: something new has been revealed.",
+    "de": "Etwas Neues ist aufgedeckt.",
 }
 
 

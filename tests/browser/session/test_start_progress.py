@@ -14,7 +14,7 @@ from tests.browser.devices import NewContext, device, game_when, phase, saved_ga
 from tests.browser.faults import FaultyHost
 from tests.browser.table import Table
 
-AMOUNT = re.compile(r"([\d.]+)\W* of \W*([\d.]+)\W* MB")
+AMOUNT = re.compile(r"([\d.]+)\W* of \W*([\d.]+)\W*MB")
 # Notes every text that the progress panel shows, and when.
 NOTES = """
     globalThis.notes = [];
@@ -68,7 +68,7 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
     assert len(set(amounts)) > 8
     assert all(one <= other for one, other in pairwise(amounts))
     stages = list(dict.fromkeys(re.sub(r" [\d.]+ of.*", "", note) for note in notes))
-    assert stages[:2] == ["Fetching the rules engine", "Starting the rules engine"]
+    assert stages[:2] == ["Loading the game", "Starting the game"]
 
 
 def table_as_left(page: Page) -> dict[str, Any]:

@@ -83,8 +83,8 @@ def test_all_games_go_to_another_device_and_nothing_is_replaced(
     other = device(new_context, site, games=[known, apart]).new_page()
     other.goto(site.url)
     for expected in (
-        r"2\W+games were added\W+1\W+were here",
-        r"Nothing new was there\W+3\W+were here",
+        r"2\W+games were added\W+one was here",
+        r"There was nothing new\W+3\W+were here",
     ):
         other.get_by_test_id("import").click()
         other.get_by_test_id("import-file").set_input_files(file)

@@ -193,7 +193,7 @@ def test_open_scores(is_open: bool, household: Household) -> None:
     points = state.scores()[other]["total"]
     player = table.part(f"player-{other}")
     if is_open:
-        expect(player).to_contain_text(f"\u2068{points}\u2069 pt")
+        expect(player).to_contain_text(f"\u2068{points}\u2069 pt".replace("-", "\u2212"))
         assert view["observation"]["seats"][other]["score"]["total"] == points
     else:
         assert "pts" not in player.inner_text()

@@ -48,7 +48,7 @@ test("a kind of event without a teller, or one too many, does not compile", () =
 });
 
 test("winners are named and counted", () => {
-  equal(winnersIn(/** @type {any} */ ("over"), [1, 0], words), "over names=Ben, Anna count=2");
+  equal(winnersIn(/** @type {any} */ ("over"), [1, 0], words), "over names=Ben and Anna count=2");
 });
 
 test("a refusal has the game's words for ids, else what was said, else its blank", () => {

@@ -59,7 +59,7 @@ CASES = (
     Case("MU-406", "build glass 2b1", ("sail 2-3",), {"tiles": {0: "glass"}, "streets": STREET}, {"place": "2b1"}),
     Case("MU-410", "build street 2c2", ("sail 2-3",)),
     Case("MU-414", "end turn", ("sail 2-3", "draw 1")),
-    Case("MU-417", "draw 2", ("sail 2-3",), {"left": {"street": 1}}, {"stack": 2}),
+    Case("MU-417", "draw 2", ("sail 2-3",), {"left": {"street": 1}}, {"stack": 2, "streets": 1, "free": 1}),
     Case("MU-501", "keep bank", ("sail 2-3", "build special 2c1"),
          {"streets": STREET, "tiles": {0: "special"}, "special_pile": "hafen werft rathaus bank"}, {"card": "bank"}),
     Case("MU-505", "decline", ("sail 2-3", "build special 2c1"), {"streets": STREET, "tiles": {0: "special"}}),

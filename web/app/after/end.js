@@ -3,7 +3,8 @@ import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
-import { hasText, language, t } from "../../i18n/index.js";
+import { hasText, t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
@@ -213,7 +214,7 @@ class StEnd extends LitElement {
     const key = `tie-break-${game}-${how}`;
     if (!hasText(key)) return t("tie-break");
     const nameOf = (/** @type {number | null} */ one) => this.seats[one ?? -1]?.name ?? "";
-    const list = new Intl.ListFormat(language()).format(tied.map(nameOf));
+    const list = listed(tied.map(nameOf));
     return t(key, { tied: list, owner: nameOf(owner), winner: nameOf(seat), total });
   }
 }

@@ -103,6 +103,11 @@ export function sortName(sort, t) {
   return t(`mur-sort-${sort}`);
 }
 
+/** All tiles of a sort, "shops". @param {string} sort @param {Translate} t */
+export function sortsName(sort, t) {
+  return t(`mur-sorts-${sort}`);
+}
+
 /** @param {number} no of a space @param {Translate} t */
 export function spaceName(no, t) {
   return t("mur-space", { no, action: t(`mur-action-${actionOf(no)}`) });

@@ -4,6 +4,7 @@
 /** @typedef {import("./types.js").Translate} Translate */
 
 import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
+import { listed } from "../../i18n/lists.js";
 import { boardBy, landlessWords, marksOf, stackWords } from "./expansions/boards.js";
 
 /** The place of a city without a country among the countries, for styles and groups. */
@@ -195,8 +196,6 @@ function countryNames(board, ids) {
  * @param {Translate} t
  */
 export function cityList(board, ids, t) {
-  const names = ids.map((id) => cardName(board, id, t));
-  const last = names.pop();
-  if (last === undefined) return t("tut-nothing");
-  return names.length === 0 ? last : t("tut-list", { first: names.join(", "), last });
+  if (ids.length === 0) return t("tut-nothing");
+  return listed(ids.map((id) => cardName(board, id, t)));
 }

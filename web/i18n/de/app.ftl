@@ -14,13 +14,13 @@ delete = Löschen
 settings = Einstellungen
 rules-open = Regeln
 rules-loading = Die Regeln werden aufgeschlagen …
-rules-failed = Die Regeln ließen sich nicht laden. Vielleicht fehlt die Verbindung, oder die Seite wurde gerade erneuert.
+rules-failed = Die Regeln ließen sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu, falls sie gerade erneuert wurde.
 skip = Zum Inhalt springen
 shortcuts = Sprungmarken
 messages = Meldungen
 to-home = Zur Startseite
 game-thurn-und-taxis = Thurn und Taxis
-game-thurn-und-taxis-about = Postrouten durch den alten Süden und Norden Deutschlands. 2 bis 4 Leute, etwa eine Stunde.
+game-thurn-und-taxis-about = Mit der Postkutsche durch den alten Süden und Norden Deutschlands. 2 bis 4 Leute, etwa eine Stunde.
 game-murano = Murano
 game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
 table-label = Der Spieltisch
@@ -28,10 +28,10 @@ bar-round = Runde { $round }
 
 ## Start
 
-start-stage-download = Das Regelwerk wird geladen
-start-stage-start = Das Regelwerk wird gestartet
+start-stage-download = Das Spiel wird geladen
+start-stage-start = Das Spiel wird gestartet
 start-stage-engine = Der Tisch wird gedeckt
-start-bytes = { $loaded } von { $total } MB
+start-bytes = { $loaded } von { $total } MB
 start-failed-safe = Nichts ist verloren: Deine Partien liegen auf diesem Gerät und lassen sich von der Startseite exportieren.
 start-failed-detail = Technische Einzelheit
 start-failed-no-webassembly = Dieser Browser kann das Spiel nicht ausführen
@@ -44,11 +44,11 @@ start-failed-load-altered = Ein Teil des Spiels kam verändert an
 start-failed-load-altered-help = Er gehört nicht zu dieser Seite und wurde deshalb nicht ausgeführt. Vielleicht wird die Seite gerade erneuert, oder etwas auf dem Weg greift ein, etwa ein Gastnetz oder ein Schutzprogramm. Versuche es noch einmal; hilft das nicht, lade die Seite neu oder öffne sie in einem anderen Netz.
 start-failed-load-hang = Der Start dauert zu lange
 start-failed-load-hang-help = Seit einer halben Minute bewegt sich nichts. Prüfe die Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.
-start-failed-engine-crash = Das Regelwerk ist stehen geblieben
+start-failed-engine-crash = Das Spiel ist stehen geblieben
 start-failed-engine-crash-help = Vielleicht war der Speicher zu knapp. Schließe andere Tabs und versuche es noch einmal.
 start-failed-offline-not-cached = Noch nicht bereit für das Spiel ohne Verbindung
 start-failed-offline-not-cached-help = Das Spiel war nicht vollständig geladen, als die Verbindung abriss. Verbinde dich einmal und versuche es erneut; danach geht es auch ohne Netz.
-engine-recovered = Das Regelwerk musste neu gestartet werden. Die Partie geht weiter, wo sie war; bitte wiederhole den letzten Schritt.
+engine-recovered = Das Spiel musste neu gestartet werden. Die Partie geht weiter, wo sie war; bitte wiederhole den letzten Schritt.
 
 ## Speicher
 
@@ -62,7 +62,7 @@ store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 
 home-title = Nehmt Platz
 home-title-again = Willkommen zurück am Tisch
-home-lead = Baut Postrouten durch das alte Deutschland oder eine Insel voller Glasmacher in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
+home-lead = Fahrt mit der Post durch das alte Deutschland, oder baut Glashütten in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
 home-running = Laufende Partien
 home-finished = Beendete Partien
@@ -146,20 +146,20 @@ new-expansions-help = Jede lässt sich allein spielen, die meisten auch zusammen
 expansions-label = Mit diesen Erweiterungen
 expansion-rules = Regeln nachlesen
 expansion-glory = Glanz und Gloria
-expansion-glory-about = Eine eigene Karte des Nordens mit freien Reichsstädten; Karten werden auch zu Zugpferden. Sonst liegt die Südkarte des Grundspiels auf dem Tisch.
+expansion-glory-about = Eine eigene Landkarte des Nordens mit freien Reichsstädten; Karten werden auch zu Zugpferden. Sonst liegt die südliche Landkarte des Grundspiels auf dem Tisch.
 expansion-courier = Der Kurier der Fürstin
-expansion-courier-about = Wer eine Stadt als Erster betritt, gewinnt einen Adelsbrief; mit Briefen helfen in einem Zug mehrere Amtspersonen.
+expansion-courier-about = Wer in eine Stadt das erste Haus setzt, bekommt ihren Adelsbrief; mit Briefen helfen in einem Zug mehrere Amtspersonen.
 expansion-offices = In Amt und Würden
 expansion-offices-about = Jede Hilfe einer Amtsperson bringt ein Amtsplättchen; verschiedene zusammen bringen Karten, Punkte und Häuser.
 expansion-audience = Die Audienz
 expansion-audience-about = Fünf Kutschen bringen verdeckte Geistliche nach Rom; Städte ohne Haus treiben sie an.
-new-rules-later = Die Regeln lassen sich wählen, sobald das Regelwerk bereit ist.
+new-rules-later = Die Regeln lassen sich wählen, sobald das Spiel geladen ist.
 new-asks = Wie der Tisch fragt
 new-asks-help = Gilt für dieses Gerät; jederzeit in den Einstellungen zu ändern.
 new-start = Partie beginnen
 new-name-missing = Alle brauchen einen Namen.
-new-name-twice = Zwei tragen denselben Namen. Bitte unterscheidet sie.
-seat-default = Spieler { $number }
+new-name-twice = Zwei tragen denselben Namen. Bitte unterscheide sie.
+seat-default = Person { $number }
 seat-number = Platz { $number }
 seat-name = Name auf Platz { $number }
 seat-color = Farbe auf Platz { $number }
@@ -188,20 +188,20 @@ option-start-seat-2 = Platz 2
 option-start-seat-3 = Platz 3
 option-start-seat-4 = Platz 4
 option-edition = Ausgabe
-option-edition-help = Bestimmt, welches Plättchen es für Häuser in vielen Ländern gibt.
+option-edition-help = Bestimmt, welches Bonusplättchen es für Häuser in vielen Ländern gibt.
 option-edition-all-countries = Alle Länder: ein Haus in jedem der neun Länder
 option-edition-first-edition = Erste Auflage „Außerhalb Baiern“: ein Haus in jedem Land außer Baiern
 option-decline-carriage = Kutschen dürfen abgelehnt werden
-option-decline-carriage-help = Bringt eine Route die nächste Kutsche, darfst du sie liegen lassen. Sonst wird sie immer genommen.
+option-decline-carriage-help = Bringt eine Strecke die nächste Kutsche, darfst du sie liegen lassen. Sonst wird sie immer genommen.
 option-decline-carriage-true = erlaubt
 option-decline-carriage-false = nicht erlaubt
 option-open-scores = Offene Punkte
-option-open-scores-help = Alle sehen während der Partie alle Punkte. Sonst liegen gewonnene Plättchen bis zum Ende verdeckt.
+option-open-scores-help = Alle sehen während der Partie alle Punkte. Sonst liegen Bonusplättchen bis zum Ende verdeckt.
 option-open-scores-true = offen
 option-open-scores-false = verdeckt
-option-north-rules = Regeln auf der Nordkarte
-option-north-rules-help = Die Nordkarte kennt zwei Spielweisen.
-option-north-rules-horses = Mit Zugpferden: Karten dienen als Route oder als Gespann, statt Kutschen und Wagner
+option-north-rules = Regeln auf der nördlichen Landkarte
+option-north-rules-help = Die nördliche Landkarte kennt zwei Spielweisen.
+option-north-rules-horses = Mit Zugpferden: Karten dienen als Strecke oder als Gespann, statt Kutschen und Wagner
 option-north-rules-base = Wie das Grundspiel: mit Kutschen und Wagner, die Kartenrücken zählen nicht
 option-horse-numbers = Pferde auf den Kartenrücken
 option-horse-numbers-help = Wie viele Pferde die drei Karten einer Stadt zeigen.
@@ -213,26 +213,26 @@ option-audience-aid = Gedächtnishilfe
 option-audience-aid-help = Du siehst jederzeit, wie du deine Geistlichen verteilt hast. Sonst musst du es dir merken.
 option-start-character = Startcharakter
 option-start-character-help = Vor dem ersten Zug dürfen alle der Reihe nach einen Charakter kaufen.
-option-red-ship-gold = Gold für das rote Boot
-option-red-ship-gold-help = Wer das rote Boot bewegt, bekommt am Ende des Zuges 1 Gold (nicht beim Überholen mit dem Leuchtturm).
+option-red-ship-gold = Gold für das rote Schiff
+option-red-ship-gold-help = Wer das rote Schiff bewegt, bekommt am Ende des Zuges 1 Gold (nicht beim Überholen mit dem Leuchtturm).
 option-one-workshop = Höchstens eine Künstlerwerkstatt
 option-one-workshop-help = Niemand darf eine zweite Künstlerwerkstatt behalten.
 option-no-workshop-scoring = Wertung ohne Künstlerwerkstatt
 option-no-workshop-scoring-help = Bei der Wertung der Charaktere zählt die Künstlerwerkstatt nicht.
-option-anchor = Anker des roten Bootes
-option-anchor-help = Wo das rote Boot zu Beginn liegt.
+option-anchor = Anker des roten Schiffs
+option-anchor-help = Wo das rote Schiff zu Beginn liegt.
 option-anchor-random = Zufällig
-option-anchor-2 = Feld 2
-option-anchor-4 = Feld 4
-option-anchor-7 = Feld 7
-option-anchor-9 = Feld 9
-option-anchor-11 = Feld 11
-option-anchor-14 = Feld 14
-option-anchor-16 = Feld 16
-option-anchor-18 = Feld 18
+option-anchor-2 = Feld 2
+option-anchor-4 = Feld 4
+option-anchor-7 = Feld 7
+option-anchor-9 = Feld 9
+option-anchor-11 = Feld 11
+option-anchor-14 = Feld 14
+option-anchor-16 = Feld 16
+option-anchor-18 = Feld 18
 option-income = Insel für das Einkommen
 option-income-help = Das Einkommen kommt von einer einzigen Insel.
-option-income-automatic = Die beste wird von selbst gewählt
+option-income-automatic = Die beste wird automatisch gewählt
 option-income-chosen = Wer am Zug ist, wählt sie
 option-assignment = Charaktere zuordnen
 option-assignment-help = Wie am Ende die Karten zu den Gondolieri kommen.
@@ -243,13 +243,13 @@ option-assignment-by-hand = Alle ordnen selbst zu, mit Vorschlag
 
 conflict = Das verträgt sich nicht mit einer anderen Wahl.
 conflict-rule = Regel { $rule }
-conflict-ED-011 = Die erste Auflage gibt es nur für die Südkarte; die Nordkarte hat ihr eigenes Plättchen für alle Länder.
+conflict-ED-011 = Die erste Auflage gibt es nur für die südliche Landkarte; die nördliche hat ihr eigenes Bonusplättchen für alle Länder.
 conflict-GG-106 = Mit Zugpferden gibt es keine Kutschen der Größen 3 bis 7, also auch keine, die man ablehnen könnte.
-conflict-GG-115 = Pferde haben nur die Karten der Nordkarte.
-conflict-GG-218 = Pferde haben nur die Karten der Nordkarte.
-conflict-GG-601 = Diese Spielweise gehört zur Nordkarte.
+conflict-GG-115 = Pferde haben nur die Karten des Nordens.
+conflict-GG-218 = Pferde haben nur die Karten des Nordens.
+conflict-GG-601 = Diese Spielweise gehört zur nördlichen Landkarte.
 conflict-GG-604 = Nach den Regeln des Grundspiels zählen die Pferde nicht.
-conflict-CO-003 = Die Kutschen der Audienz stehen für die Länder der Südkarte; auf der Nordkarte gibt es sie nicht.
+conflict-CO-003 = Die Kutschen der Audienz stehen für die Länder der südlichen Landkarte; auf der nördlichen Landkarte gibt es sie nicht.
 conflict-AU-115 = Die Gedächtnishilfe gehört zur Audienz.
 
 ## Einstellungen
@@ -274,20 +274,20 @@ pref-lookFirst = Erst ansehen, dann tun
 pref-lookFirst-guided = solange die Führung läuft, beim Tippen
 pref-lookFirst-always = immer
 pref-lookFirst-never = nie
-pref-autoLay = Von selbst anlegen
-pref-autoLay-help = Eine Karte, die nur an einem Ende deiner Route passt, wird dort ohne Nachfrage angelegt.
-pref-confirmAbandon = Vor dem Aufgeben einer Route fragen
-pref-confirmAbandon-help = Bevor eine unfertige Route verworfen wird, kommt eine Nachfrage.
+pref-autoLay = Automatisch anlegen
+pref-autoLay-help = Eine Karte, die nur an einem Ende deiner Strecke passt, wird dort ohne Nachfrage angelegt.
+pref-confirmAbandon = Vor dem Aufgeben einer Strecke fragen
+pref-confirmAbandon-help = Bevor eine unfertige Strecke verloren geht, fragt der Tisch nach.
 pref-showHouseSets = Mögliche Häuser zeigen
-pref-showHouseSets-help = Beim Abschließen einer Route sind die Städte markiert, die ein Haus bekommen dürfen.
+pref-showHouseSets-help = Beim Abschließen einer Strecke sind die Städte markiert, die ein Haus bekommen dürfen.
 pref-brownSquares = Bauplätze markieren
 pref-brownSquares-help = Freie Bauplätze an einer Straße tragen ein braunes Quadrat.
-pref-shownPrices = Boote und ihren Preis zeigen
-pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Boote dorthin kosten; am gewählten sieht man, welche fahren.
+pref-shownPrices = Schiffe und ihren Preis zeigen
+pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Schiffe dorthin kosten; am gewählten sieht man, welche fahren.
 pref-shortRules = Regeln in Kürze
 pref-shortRules-help = Das Regelbuch sagt nur das Wichtigste. Für die erste Partie sind die ausführlichen Regeln besser.
 pref-logMarks = Verlauf am Plan zeigen
-pref-logMarks-help = Wer eine Zeile des Verlaufs antippt, sieht das Gemeinte auf dem Plan markiert.
+pref-logMarks-help = Tippe eine Zeile des Verlaufs an, und der Plan zeigt, wo es war.
 
 ## Gerät weitergeben
 
@@ -296,7 +296,7 @@ curtain-who = { $name } ist am Zug
 curtain-decides = { $name } entscheidet
 curtain-turn = Die Karten bleiben verdeckt, bis { $name } da ist.
 curtain-continue = Der begonnene Zug geht weiter.
-curtain-hidden = Die Seite war nicht zu sehen, deshalb wurden die Karten verdeckt.
+curtain-hidden = Die Seite war nicht zu sehen, deshalb liegen die Karten wieder verdeckt.
 curtain-opened = Die Karten bleiben verdeckt, bis { $name } da ist.
 curtain-ready = Ich bin { $name }
 since-title = Seit deinem letzten Zug
@@ -313,8 +313,8 @@ decision-thurn-und-taxis-move = { $name } bewegt die Kutschen nach Rom
 decision-murano-offer = { $name } darf einen Startcharakter kaufen
 decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
-last-round-houses = { $name } hat das letzte Haus gesetzt. Die Runde wird zu Ende gespielt, dann wird gezählt.
-last-round-carriage = { $name } hat eine Kutsche der Größe 7 gewonnen. Die Runde wird zu Ende gespielt, dann wird gezählt.
+last-round-houses = { $name } hat das letzte Haus gesetzt. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
+last-round-carriage = { $name } hat die Kutsche 7. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
 last-round-murano = Zwei Stapel sind leer. Alle anderen haben noch einen Zug, dann wird gewertet.
 
 ## Tabs
@@ -330,16 +330,34 @@ end-title = Die Partie ist zu Ende
 end-winner = { $name } gewinnt!
 end-by =
     { $margin ->
-        [one] Mit { $points } Punkten, einem Punkt vor dem zweiten Platz.
-       *[other] Mit { $points } Punkten, { $margin } Punkte vor dem zweiten Platz.
+        [1] Mit { $points ->
+            [1] einem Punkt
+           *[other] { $points } Punkten
+        }, einem mehr als der zweite Platz.
+       *[other] Mit { $points ->
+            [1] einem Punkt
+           *[other] { $points } Punkten
+        }, { $margin } mehr als der zweite Platz.
     }
 end-table = Tisch zeigen
 end-show = Ergebnis zeigen
-tie-break = Mehrere haben gleich viele Punkte; der Gleichstand wurde nach den Regeln aufgelöst.
-tie-break-thurn-und-taxis-owner = { $tied } haben je { $total } Punkte. { $winner } besitzt das Schlussplättchen, und das entscheidet.
-tie-break-thurn-und-taxis-next = { $tied } haben je { $total } Punkte. Das Schlussplättchen gehört { $owner }; von dort im Uhrzeigersinn kommt { $winner } zuerst, und das entscheidet.
-tie-break-murano-next = { $tied } haben je { $total } Punkte. { $winner } hat davon das meiste Gold, und das entscheidet.
-tie-break-murano-shared = { $tied } haben je { $total } Punkte und gleich viel Gold: Der Sieg ist geteilt.
+tie-break = Gleichstand! Nach den Regeln entscheidet dann etwas anderes als die Punkte.
+tie-break-thurn-und-taxis-owner = Gleichstand: { $tied } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Das Spielende-Plättchen entscheidet, und das hat { $winner }.
+tie-break-thurn-und-taxis-next = Gleichstand: { $tied } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Das Spielende-Plättchen hat { $owner }; von dort im Uhrzeigersinn kommt { $winner } zuerst.
+tie-break-murano-next = Gleichstand: { $tied } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Das Gold entscheidet, und davon hat { $winner } am meisten.
+tie-break-murano-shared = { $tied } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+} und gleich viel Gold: Ihr teilt euch den Sieg.
 rematch = Noch einmal
 score-title = Endstand
 score-part-carriage = Größte Kutsche
@@ -380,28 +398,28 @@ update-later = Später
 
 ## Fehler
 
-error-unknown = Das ging nicht ({ $id }). Es wurde nichts verändert.
-error-illegal-action = Das ist jetzt nicht erlaubt.
-error-illegal-action-rule = Das ist jetzt nicht erlaubt (Regel { $rule }).
-error-unreadable-action = Der Tisch hat diesen Zug nicht verstanden.
-error-ambiguous-action = Dieser Zug könnte mehreres bedeuten.
-error-game-over = Die Partie ist zu Ende.
-error-not-your-turn = Jemand anderes ist am Zug.
-error-no-game = Es liegt keine Partie auf dem Tisch.
-error-bad-call = Der Tisch hat diese Anfrage nicht verstanden.
-error-hidden = Das darf man erst nach der Partie sehen.
-error-engine-crash = Das Regelwerk bleibt dabei stehen. Vielleicht war der Speicher zu knapp: Schließe andere Tabs und versuche es noch einmal.
-error-unknown-game = Dieses Spiel ist hier nicht bekannt.
-error-bad-option = Eine der gewählten Regeln ist hier nicht möglich.
-error-bad-players = Diese Runde passt nicht zum Spiel: Es braucht zwei bis vier Namen.
+error-unknown = Das ging nicht ({ $id }), und es hat sich nichts verändert. Versuche es noch einmal, oder lade die Seite neu.
+error-illegal-action = Das geht jetzt nicht. Wähle etwas, das leuchtet, oder öffne „Alle Aktionen“.
+error-illegal-action-rule = Das geht jetzt nicht (Regel { $rule }). Wähle etwas, das leuchtet, oder öffne „Alle Aktionen“.
+error-unreadable-action = Der Tisch hat diesen Zug nicht verstanden. Versuche es noch einmal, oder wähle ihn unter „Alle Aktionen“.
+error-ambiguous-action = Das könnte mehreres bedeuten. Wähle unter „Alle Aktionen“, was du meinst.
+error-game-over = Die Partie ist zu Ende. Du kannst sie nachspielen oder eine neue beginnen.
+error-not-your-turn = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
+error-no-game = Es liegt keine Partie auf dem Tisch. Öffne eine von der Startseite.
+error-bad-call = Der Tisch hat diese Anfrage nicht verstanden. Lade die Seite neu, wenn das wieder geschieht.
+error-hidden = Das bleibt bis zum Ende der Partie geheim.
+error-engine-crash = Das Spiel bleibt dabei stehen. Vielleicht war der Speicher zu knapp: Schließe andere Tabs und versuche es noch einmal.
+error-unknown-game = Dieses Spiel gibt es hier nicht. Lade die Seite neu, um die neueste Fassung zu bekommen.
+error-bad-option = Eine der gewählten Regeln passt nicht zu den anderen. Ändere deine Wahl; der Grund steht daneben.
+error-bad-players = So kann es nicht losgehen: Es braucht zwei bis vier Leute mit verschiedenen Namen.
 error-bad-seed = Die Karten ließen sich nicht mischen. Bitte versuche es noch einmal.
-error-bad-record = Die Aufzeichnung der Partie ist beschädigt.
-error-bad-record-at = Die Aufzeichnung der Partie ist bei Aktion Nummer { $number } beschädigt.
+error-bad-record = Die Aufzeichnung der Partie ist beschädigt. Nimm einen früheren Export, wenn du einen hast.
+error-bad-record-at = Die Aufzeichnung der Partie ist bei Aktion Nummer { $number } beschädigt. Nimm einen früheren Export, wenn du einen hast.
 error-newer-record = Die Aufzeichnung stammt von einer neueren Fassung. Lade die Seite neu, um sie zu bekommen.
-error-bad-position = Diese Stellung kann im Spiel nicht vorkommen.
-error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Hier wird nur noch zugesehen.
-undo-blocked-revealed = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, und was man gesehen hat, hat man gesehen.
-undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte dieses Zuges.
+error-bad-position = Diese Stellung kann in einer Partie nicht vorkommen.
+error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Hier kannst du nur noch zusehen.
+undo-blocked-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
+undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte in diesem Zug.
 undo-blocked-start = Es gibt nichts zurückzunehmen.
 
 ## Dieses Gerät
@@ -423,12 +441,15 @@ device-promise-risk = Wenn der Platz knapp wird oder nach Wochen ohne Besuch kan
 device-promise-refused = Der Browser sagt noch nichts zu. Oft tut er es, sobald die Seite auf dem Startbildschirm oder unter den Lesezeichen ist.
 device-ask = Um Zusage bitten
 device-room = Platz
-device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB belegt, { NUMBER($room, maximumFractionDigits: 0) } MB frei
+device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB belegt, { NUMBER($room, maximumFractionDigits: 0) } MB frei
 device-copy = Spielen ohne Netz
 device-copy-looking = Wird geprüft …
 device-copy-none = Noch nicht: Dieser Browser hat die Seite bisher nicht aufbewahrt.
 device-copy-insecure = Hier nicht möglich: Browser bewahren Seiten nur von Adressen auf, die mit https beginnen.
-device-copy-whole = Vollständig: Alle { NUMBER($files) } Dateien sind da.
+device-copy-whole = Vollständig: { $files ->
+    [one] Die eine Datei ist da.
+   *[other] Alle { NUMBER($files) } Dateien sind da.
+}
 device-copy-mended = { $count ->
     [one] Eine Datei zum Spielen ohne Netz fehlte oder war beschädigt. Sie wurde neu geholt.
    *[other] { NUMBER($count) } Dateien zum Spielen ohne Netz fehlten oder waren beschädigt. Sie wurden neu geholt.
@@ -440,13 +461,14 @@ device-copy-bad = { $count ->
 device-check = Kopie prüfen
 device-version = Fassung
 device-export = Alle Partien exportieren
-import-all-progress = { NUMBER($done) } von { NUMBER($count) } Partien
+import-all-progress = Partie { NUMBER($done) } von { NUMBER($count) }
 import-all-done = { $added ->
     [0] Es war nichts Neues dabei
     [one] Eine Partie kam dazu
    *[other] { NUMBER($added) } Partien kamen dazu
 }{ $known ->
     [0] .
+    [one] , eine war schon da.
    *[other] , { NUMBER($known) } waren schon da.
 }
 import-all-bad = { $count ->

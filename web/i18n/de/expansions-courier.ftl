@@ -16,28 +16,30 @@ tut-kf-log-letter = { $name } bekommt den Adelsbrief von { $city }.
 tut-kf-log-paid = { $name } bezahlt { $count ->
     [one] einen Adelsbrief
    *[other] { $count } Adelsbriefe
-}. Es hilft: { $official }.
+}: Der { $official } hilft auch noch.
 tut-kf-log-courier = Der Kurier kommt zu { $name }.
 
-rule-KF-303 = In diesem Zug schon dabei: { $official }. Jede Amtsperson hilft nur einmal.
-rule-KF-306 = Eine weitere Amtsperson kostet { $cost ->
+tut-help-courier = Mit Adelsbriefen helfen dir im selben Zug weitere Amtspersonen. Das erste Haus in einer Stadt bringt dir ihren Brief.
+
+rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilft nur einmal.
+rule-KF-306 = Das kostet { $cost ->
     [one] einen Adelsbrief
    *[other] { $cost } Adelsbriefe
-}. Von denen, die du zu Beginn deines Zuges hattest, { $letters ->
+}. Von denen, mit denen dein Zug begann, { $letters ->
     [0] ist keiner übrig.
     [one] ist einer übrig.
    *[other] sind { $letters } übrig.
 }
-rule-KF-315 = Bei leerer Hand hilft der Postmeister umsonst. Der Amtmann würde { $cost ->
+rule-KF-315 = In diesem Zug ist der Postmeister frei. Der Amtmann kostet { $cost ->
     [one] einen Adelsbrief
    *[other] { $cost } Adelsbriefe
-} kosten; du hast { $letters ->
+}, du hast { $letters ->
     [0] keinen.
     [one] einen.
    *[other] { $letters }.
 }
 
-conflict-CO-108 = Auf der Nordkarte nach den Regeln des Grundspiels ist der Kurier nicht dabei, also werden Kutschen immer genommen.
+conflict-CO-108 = Auf der nördlichen Landkarte ist der Kurier nicht dabei, also werden Kutschen immer genommen.
 tut-guide-kf-letters-title = Adelsbriefe.
 tut-guide-kf-letters = Wer in einer Stadt mit Brief ein Haus setzt, bekommt ihn. Mit Briefen helfen dir weitere Amtspersonen im selben Zug.
 tut-guide-kf-price-title = Noch eine Amtsperson.

@@ -15,7 +15,7 @@ tut-gg-deck-words = { $deck }; die oberste Karte zeigt { $horses ->
 tut-gg-free-city = freie Stadt
 tut-gg-free-cities = Freie Städte
 tut-gg-stack-free = Freie Stadt
-tut-gg-stack-about-free = Für das erste Haus in einer freien Stadt: Das Plättchen liegt bei ihr auf der Karte.
+tut-gg-stack-about-free = Für das erste Haus in einer freien Stadt: Das Plättchen liegt bei ihr auf der Landkarte.
 tut-gg-horses = { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
@@ -27,24 +27,27 @@ tut-gg-goal = { $horses ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-tut-gg-team-words = Gespann: { $strength } Pferde, davon zwei an der Kutsche{ $count ->
-    [0] { "." }
-    [one] { "" } und eine Pferdekarte mit { $list }.
-   *[other] { "" } und { $count } Pferdekarten mit { $list }.
+tut-gg-team-words = Gespann: { $strength ->
+    [one] ein Pferd
+   *[other] { $strength } Pferde
+}{ $count ->
+    [0] { "" } an der Kutsche.
+    [one] , zwei davon an der Kutsche, dazu eine Pferdekarte mit { $list }.
+   *[other] , zwei davon an der Kutsche, dazu { $count } Pferdekarten mit { $list }.
 }
 tut-gg-hand-words = Pferde auf den Handkarten: { $list }.
-tut-gg-rider = zieht zuletzt
+tut-gg-rider = ist zuletzt am Zug
 tut-gg-rider-about = Der Reiter: Dieser Platz hat in jeder Runde den letzten Zug.
-tut-gg-fits-horse = Kann als Pferd angespannt werden
-tut-lay-horse = Als Pferd anspannen
+tut-gg-fits-horse = Kann ins Gespann
+tut-lay-horse = Ins Gespann legen
 tut-gg-ask-second = { $city } mit Hilfe des Postillions als zweite Karte anspannen?
-tut-gg-prompt-begin = Lege eine Karte: als Beginn einer Route oder als Pferd.
-tut-gg-prompt-extend = Lege eine Karte: an die Route oder als Pferd vor die Kutsche.
-tut-gg-prompt-no-fit = Keine Karte passt an die Route: Spanne eine als Pferd an oder beginne eine neue Route.
+tut-gg-prompt-begin = Lege eine Karte: als Beginn einer Strecke oder ins Gespann.
+tut-gg-prompt-extend = Lege eine Karte: an die Strecke oder ins Gespann.
+tut-gg-prompt-no-fit = Nichts passt an die Strecke. Lege eine Karte ins Gespann, oder beginne neu.
 tut-actions-harness = Ein Pferd anspannen
 tut-gg-do-harness = { $city } anspannen
 tut-gg-do-harness-helped = { $city } mit dem Postillion anspannen
-tut-gg-do-first-helped = Mit dem Postillion eine Route mit { $city } beginnen
+tut-gg-do-first-helped = Mit dem Postillion eine Strecke mit { $city } beginnen
 tut-gg-log-harnessed = { $name } spannt eine Karte mit { $horses ->
     [one] einem Pferd
    *[other] { $horses } Pferden
@@ -57,12 +60,23 @@ tut-gg-log-harnessed-card = { $name } spannt { $city } an.
 tut-gg-log-harnessed-card-second = Mit dem Postillion spannt { $name } auch { $city } an.
 tut-log-discarded-horses = { $name } legt die Pferdekarten ab: { $cities }.
 
-rule-GG-107 = Der Wagner ist in diesem Spiel nicht dabei: Das Gespann tritt an die Stelle der Kutschen.
-rule-GG-204 = Mehr als { $limit } Pferdekarten können nicht vor einer Kutsche liegen. Diese Karte kann nur an die Route.
-rule-GG-301 = Das Gespann ist zu schwach: { $cards } Routenkarten brauchen { $cards } Pferde, deines hat { $strength }.
-rule-GG-307 = Von den freien Städten einer Route bekommt nur eine ein Haus.
-rule-GG-309 = Wer alle Städte eines Landes besetzt, setzt kein Haus in eine freie Stadt.
+tut-help-officials-team = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen) oder Amtmann (Auslage tauschen).
+tut-help-team = Eine Karte darf statt an die Strecke auch ins Gespann. Zum Abschließen braucht es so viele Pferde, wie die Strecke Karten hat.
+tut-help-free-cities = Von den freien Städten einer Strecke bekommt nur eine ein Haus. Das erste Haus dort bringt ihr Plättchen.
+tut-help-end-team = Das Ende kommt, wenn jemand das letzte eigene Haus setzt; die Runde wird zu Ende gespielt. Es zählen die Bonusplättchen, jedes nicht gesetzte Haus kostet einen Punkt.
+
+rule-GG-107 = Der Wagner ist hier nicht dabei: Statt Kutschen hast du ein Gespann.
+rule-GG-204 = Das Gespann ist voll. Diese Karte kann nur an die Strecke.
+rule-GG-301 = Dein Gespann ist noch zu schwach: { $strength ->
+    [one] ein Pferd
+   *[other] { $strength } Pferde
+} für { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. Lege Karten ins Gespann.
+rule-GG-307 = Von den freien Städten einer Strecke bekommt nur eine ein Haus.
+rule-GG-309 = Kommen alle Häuser in ein Land, bekommt keine freie Stadt eines.
 tut-guide-gg-harness-title = Karten werden Pferde.
-tut-guide-gg-harness = Statt an die Route kannst du eine Karte hierher legen. Dann zählt das Hufeisen auf ihr, und sie bleibt im Gespann.
+tut-guide-gg-harness = Statt an die Strecke kannst du eine Karte hierher legen. Dann zählt das Hufeisen auf ihr, und sie bleibt im Gespann.
 tut-guide-gg-weak-title = Zu wenig Pferde.
-tut-guide-gg-weak = Zum Abschließen braucht dein Gespann mindestens so viele Pferde, wie die Route Karten hat. Lege Karten mit hohen Zahlen ins Gespann.
+tut-guide-gg-weak = Zum Abschließen braucht dein Gespann mindestens so viele Pferde, wie die Strecke Karten hat. Lege Karten mit hohen Zahlen ins Gespann.

@@ -16,18 +16,18 @@ tut-aw-chips = { $count ->
     [one] ein Punktechip
    *[other] { $count } Punktechips
 }
-tut-aw-why = Das letzte Plättchen ({ $official }) ist weg: Alle geben 1 bis 4 verschiedene zurück.
-tut-aw-why-others = Ein Stapel Amtsplättchen war leer: Alle geben 1 bis 4 verschiedene zurück.
-tut-aw-prompt-return = Gib Amtsplättchen zurück: je mehr verschiedene, desto größer die Belohnung.
+tut-aw-why = Das letzte Plättchen ({ $official }) ist weg: Alle geben verschiedene zurück, mindestens eines.
+tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
+tut-aw-prompt-return = Gib Amtsplättchen zurück: Je mehr verschiedene, desto größer die Belohnung.
 tut-aw-prompt-return-waiting = muss Amtsplättchen zurückgeben.
 tut-aw-prompt-reward-card = Deine Belohnung: Nimm eine offene Karte oder eine vom Stapel.
 tut-aw-prompt-reward-card-more = Du darfst auch verzichten.
 tut-aw-prompt-reward-card-waiting = darf zur Belohnung eine Karte nehmen.
 tut-aw-prompt-reward-house = Deine Belohnung: Setze ein Haus in eine Stadt, in der du noch keines hast.
-tut-aw-prompt-reward-house-more = Tippe eine Stadt auf der Karte an. Eine Route braucht es nicht.
+tut-aw-prompt-reward-house-more = Tippe eine Stadt auf der Landkarte an. Eine Strecke braucht es nicht.
 tut-aw-prompt-reward-house-waiting = darf zur Belohnung ein Haus setzen.
-tut-aw-prompt-final-return = Das Spiel ist aus. Gibst du noch einmal Amtsplättchen zurück?
-tut-aw-prompt-final-return-more = Nur noch drei (ein Chip) oder vier (ein Haus) bringen etwas.
+tut-aw-prompt-final-return = Die Partie ist aus. Gibst du noch einmal Amtsplättchen zurück?
+tut-aw-prompt-final-return-more = Eine Belohnung gibt es jetzt erst ab drei verschiedenen.
 tut-aw-prompt-final-return-waiting = darf zum letzten Mal Amtsplättchen zurückgeben.
 tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
 tut-aw-final-title = Letzte Rückgabe
@@ -41,7 +41,7 @@ tut-aw-return-nothing = Nichts zurückgeben
 tut-aw-decline = Verzichten
 tut-aw-reward-nothing = keine Belohnung
 tut-aw-reward-card = eine Karte
-tut-aw-reward-chip = ein Chip: 1 Punkt
+tut-aw-reward-chip = ein Chip: 1 Punkt
 tut-aw-reward-house = ein Haus in beliebiger Stadt
 tut-aw-do-return = { $count ->
     [one] Ein Plättchen zurückgeben: { $officials }
@@ -52,7 +52,7 @@ tut-aw-do-reward-nothing = Auf die Belohnung verzichten
 tut-aw-do-reward-card = Zur Belohnung { $city } nehmen
 tut-aw-do-reward-deck = Zur Belohnung die oberste Karte des Stapels nehmen
 tut-aw-do-reward-house = Das Haus der Belohnung nach { $city } setzen
-tut-aw-log-tile = { $name } erhält ein Amtsplättchen ({ $official }){ $left ->
+tut-aw-log-tile = { $name } bekommt ein Amtsplättchen ({ $official }){ $left ->
     [0] , das letzte.
    *[other] .
 }
@@ -62,32 +62,35 @@ tut-aw-log-returned = { $name } gibt { $count ->
    *[other] { $count } Amtsplättchen zurück: { $officials }.
 }
 tut-aw-log-returned-nothing = { $name } gibt kein Amtsplättchen zurück.
-tut-aw-log-chip = { $name } erhält einen Chip (1 Punkt).
+tut-aw-log-chip = { $name } bekommt einen Chip (1 Punkt).
 tut-aw-log-lost-card = { $name } geht leer aus: Es ist keine Karte mehr da.
 tut-aw-log-lost-house = { $name } geht leer aus: Es lässt sich kein Haus setzen.
 tut-aw-log-declined = { $name } verzichtet auf die Belohnung.
 
-rule-AW-301 = Amtsplättchen werden nur zurückgegeben, wenn das letzte einer Amtsperson genommen wurde.
-rule-AW-302 = Erst geben alle Amtsplättchen zurück; dann geht der Zug weiter.
+tut-help-offices = Jede Hilfe bringt ein Amtsplättchen. Nimmt jemand das letzte eines Stapels, geben alle verschiedene zurück: Je mehr, desto größer die Belohnung.
+tut-help-audience = Jede Karte einer abgeschlossenen Strecke, für die du kein Haus setzt, bewegt die Kutsche ihres Landes nach Rom. Wer von deinen Geistlichen am Ende dort ist, bringt Punkte.
+
+rule-AW-301 = Amtsplättchen gibst du erst zurück, wenn das letzte einer Amtsperson genommen ist.
+rule-AW-302 = Erst geben alle Amtsplättchen zurück, dann geht der Zug weiter.
 rule-AW-305 = { $missing ->
-    [none] Du kannst 1 bis 4 deiner Plättchen zurückgeben, alle von verschiedenen Amtspersonen.
-   *[other] Du kannst nur Plättchen zurückgeben, die du hast. Dir fehlt: { $missing }.
+    [none] Gib deine Plättchen zurück, höchstens eines von jeder Amtsperson.
+   *[other] Zurückgeben kannst du nur, was du hast. Dir fehlt: { $missing }.
 }
-rule-AW-306 = Wer Amtsplättchen hat, muss mindestens eines zurückgeben.
-rule-AW-309 = Nehmen kannst du nur eine offene Karte oder die oberste des Stapels.
-rule-AW-316 = Die Zahl der zurückgegebenen Plättchen bestimmt die Belohnung; eine andere gibt es nicht.
-rule-AW-322 = Du hast schon ein Haus in { $city }; mehr als eines geht nicht.
-rule-AW-405 = Das Spiel ist aus; nur Amtsplättchen können noch zurückgegeben werden.
-rule-AW-406 = Nach dem Ende bringen nur noch drei verschiedene Plättchen (ein Chip) oder vier (ein Haus) etwas.
+rule-AW-306 = Mindestens eines musst du zurückgeben. Wähle ein Plättchen.
+rule-AW-309 = Nimm eine offene Karte oder die oberste vom Stapel.
+rule-AW-316 = Wie viele du zurückgibst, bestimmt die Belohnung; eine andere gibt es nicht.
+rule-AW-322 = In { $city } bist du schon: In jeder Stadt darfst du nur ein Haus haben.
+rule-AW-405 = Die Partie ist aus. Zurückgeben kannst du jetzt nur noch Amtsplättchen.
+rule-AW-406 = Eine Belohnung gibt es nach dem Ende erst ab drei verschiedenen Plättchen.
 
 ## Die Audienz: Kutschen auf dem Weg nach Rom
 
 tut-actions-move = Eine Kutsche bewegen
 tut-actions-joker = Eine Kutsche mit einem Joker bewegen
-tut-actions-assign = Geistliche verteilen ({ $count } Möglichkeiten)
+tut-actions-assign = Geistliche verteilen ({ $count })
 tut-au-region = Wege nach Rom
-tut-au-switch = Welche Karte zu sehen ist
-tut-au-switch-map = Karte
+tut-au-switch = Welche Landkarte zu sehen ist
+tut-au-switch-map = Landkarte
 tut-au-switch-rome = Rom
 tut-au-coach-violet = violette
 tut-au-coach-green = grüne
@@ -103,20 +106,20 @@ tut-au-clergy = Deine Geistlichen
 tut-au-coaches = Kutschen
 tut-au-places = Plätze in Rom
 tut-au-place = { $rank }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }: { $count ->
     [0] leer
    *[other] { $names }
 }
 tut-au-whereabouts = Die { $coach } Kutsche steht in { $town }.
-tut-au-tile = { $rank } von { $names }
+tut-au-tile = { $rank } ({ $names })
 tut-au-aid = So hast du deine Geistlichen verteilt
 tut-au-in-coach = { $coach } Kutsche: { $rank }
 tut-au-town = { $town }. { $here ->
     [0] { "" }
     [one] Hier steht die { $coaches } Kutsche.
-   *[other] Kutschen hier: { $coaches }.
+   *[other] Hier stehen Kutschen: { $coaches }.
 } { $count ->
     [0] Hier enden alle Wege.
    *[other] Nach Süden geht es nach { $exits }.
@@ -137,12 +140,12 @@ tut-au-assign-left = { $count ->
 }
 tut-au-assign-confirm = Abfahrt
 tut-au-cleric = { $rank }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 tut-au-cleric-inside = { $rank }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, sitzt in einer Kutsche
 tut-au-coach-seat = { $coach } Kutsche: { $full ->
     [yes] { $rank }
@@ -153,11 +156,11 @@ tut-au-which = Welche Kutsche fährt nach { $town }?
 tut-au-all-steps = Alle Schritte
 tut-au-joker = Joker: jede Kutsche
 tut-au-steps-coach = { $count ->
-    [one] { $coach } Kutsche: 1 Schritt
+    [one] { $coach } Kutsche: { $count } Schritt
    *[other] { $coach } Kutsche: { $count } Schritte
 }
 tut-au-steps-joker = { $count ->
-    [one] 1 Joker
+    [one] { $count } Joker
    *[other] { $count } Joker
 }
 tut-au-do-assign = Violett, grün, blau, beige, orange: { $ranks }
@@ -171,8 +174,8 @@ tut-au-log-joker = { $name } bewegt die { $coach } Kutsche mit einem Joker nach 
 tut-au-log-arrived = Die { $coach } Kutsche kommt in Rom an: { $came }.
 tut-au-log-arrived-gone = Die { $coach } Kutsche kommt in Rom an: { $came }. Verdrängt: { $gone }.
 
-rule-AU-111 = Vor dem ersten Zug setzen alle genau einen Geistlichen in jede Kutsche.
-rule-AU-201 = Kutschen fahren nur, wenn eine Route abgeschlossen wird.
+rule-AU-111 = Vor dem ersten Zug kommt in jede Kutsche genau einer deiner Geistlichen.
+rule-AU-201 = Kutschen fahren nur, wenn eine Strecke abgeschlossen wird.
 rule-AU-202 = { $coach ->
     [none] Eine Kutsche fährt für die Karten ihrer Länder, die kein Haus bekommen haben.
    *[other] Für die { $coach } Kutsche ist kein Schritt mehr übrig.
@@ -180,12 +183,15 @@ rule-AU-202 = { $coach ->
 rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
    *[other] { $coach ->
-        [none] Keine Kutsche, die jetzt fahren kann, kommt mit einem Schritt nach { $town }.
-       *[other] Die { $coach } Kutsche kommt von ihrer Stadt aus nicht südwärts nach { $town }.
+        [none] Keine Kutsche kommt mit einem Schritt nach { $town }. Wähle eine leuchtende Stadt.
+       *[other] Für die { $coach } Kutsche führt kein Weg südwärts nach { $town }. Wähle eine leuchtende Stadt.
     }
 }
 rule-AU-212 = { $coach ->
     [none] Joker sind Karten, deren Kutsche schon in Rom ist.
-   *[other] Die { $coach } Kutsche kann nicht fahren: Sie ist in Rom, oder es ist kein Joker mehr übrig.
+   *[other] { $arrived ->
+        [yes] Die { $coach } Kutsche ist schon in Rom. Bewege eine andere.
+       *[no] Für die { $coach } Kutsche ist kein Joker mehr übrig.
+    }
 }
-rule-AU-216 = Erst müssen die Kutschen fahren; dann geht der Zug weiter.
+rule-AU-216 = Erst fahren die Kutschen, dann geht der Zug weiter.

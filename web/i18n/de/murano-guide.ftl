@@ -1,6 +1,6 @@
 ### Die Führung durch die erste Partie Murano.
 
-mur-guide-chapter-boats = Boote
+mur-guide-chapter-boats = Schiffe
 mur-guide-chapter-buy = Kaufen
 mur-guide-chapter-build = Bauen
 mur-guide-chapter-gold = Gold
@@ -8,29 +8,29 @@ mur-guide-chapter-people = Charaktere
 mur-guide-chapter-end = Ende
 
 mur-guide-welcome-title = Willkommen!
-mur-guide-welcome = Boote bringen dich zu Aktionen: Du kaufst, baust und gewinnst Charaktere, die zum Schluss Punkte bringen. Diese Führung zeigt dir Schritt für Schritt, wie es geht.
+mur-guide-welcome = Schiffe bringen dich zu Aktionen: Du kaufst, baust und gewinnst Charaktere, die zum Schluss Punkte bringen. Diese Führung zeigt dir Schritt für Schritt, wie es geht.
 mur-guide-sail-title = Wähle ein Feld.
-mur-guide-sail = Tippe ein leuchtendes Feld an: Ein Boot fährt hin, und du führst die Aktion aus. Boote gehören allen, fahren nur vorwärts und überholen nicht.
+mur-guide-sail = Tippe ein leuchtendes Feld an: Ein Schiff fährt hin, und du führst die Aktion aus. Schiffe gehören allen, fahren nur vorwärts und überholen nicht.
 mur-guide-dear-title = Haken oder Zahl.
-mur-guide-dear = Ein Haken heißt: Ein Boot genügt, es fährt umsonst. Eine Zahl heißt: Erst muss ein anderes Boot Platz machen. Das zweite kostet 1 Gold, das dritte 2.
-mur-guide-aim-title = Diese Boote fahren.
+mur-guide-dear = Ein Haken heißt: Ein Schiff genügt, es fährt umsonst. Eine Zahl heißt: Erst muss ein anderes Schiff Platz machen. Das zweite kostet 1 Gold, das dritte 2.
+mur-guide-aim-title = Diese Schiffe fahren.
 mur-guide-aim = Das sind die billigsten. Nur das Feld, auf dem das letzte ankommt, wird ausgeführt. Einverstanden? Dann fahre, oder wähle ein anderes Feld.
-mur-guide-boat-title = Erst das Boot.
-mur-guide-boat = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses Bootes. Danach führst du die Aktion aus, oder ein weiteres Boot fährt.
+mur-guide-boat-title = Erst das Schiff.
+mur-guide-boat = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses Schiffs. Danach führst du die Aktion aus, oder ein weiteres Schiff fährt.
 mur-guide-pass-title = Passen.
-mur-guide-pass = Tippe ein Boot an und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
+mur-guide-pass = Tippe ein Schiff an und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
 mur-guide-done-title = Fertig.
 mur-guide-done = Beende deinen Zug. Danach ist die nächste Person dran.
 
 mur-guide-first-buy-title = Erst kaufen, dann bauen.
-mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 Gold, ein Laden oder Palast 2. Bauen kannst du es in einem späteren Zug.
+mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 Gold, ein Laden oder Palast 2. Bauen kannst du es in einem späteren Zug.
 mur-guide-buy-title = Der oberste oder einer nach Wahl?
-mur-guide-buy = Der oberste kostet 2 Gold, und du siehst ihn erst danach. Für 4 Gold suchst du dir einen aus. Den anderen bleibt er bis zum Bauen verborgen.
+mur-guide-buy = Der oberste kostet 2 Gold, und du siehst ihn erst danach. Für 4 Gold suchst du dir einen aus. Den anderen bleibt er bis zum Bauen verborgen.
 mur-guide-search-title = Such dir einen aus.
 mur-guide-search = Bei Läden zählt die Farbe: Kunden dieser Farbe auf derselben Insel bringen Gold. Wappen an Palästen zählen für manche Charaktere.
 
 mur-guide-build-it-title = Bau, was du hast.
-mur-guide-build-it = Auf diesem Feld baust du. Eine Glashütte bringt 1 Punkt, ein Laden 2, ein Palast 3. Was am Ende noch vor dir liegt, ist nichts wert.
+mur-guide-build-it = Auf diesem Feld baust du. Eine Glashütte bringt 1 Punkt, ein Laden 2, ein Palast 3. Was am Ende noch vor dir liegt, ist nichts wert.
 mur-guide-build-title = Straße oder Gebäude.
 mur-guide-build = Bis zu drei Plättchen, Straßen zählen mit und sind umsonst. Ein Gebäude braucht eine Straße nebenan: Braune Quadrate zeigen, wo schon eine liegt.
 mur-guide-street-title = Wohin mit der Straße?
@@ -43,36 +43,36 @@ mur-guide-special-title = Welche Hilfe darf es sein?
 mur-guide-special = Ein Sondergebäude bringt eine Karte statt Punkten. Sie hilft dir ab deinem nächsten Zug bis zum Ende.
 
 mur-guide-income-title = Deine Läden verdienen.
-mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, dessen Farbe einer deiner Läden auf derselben Insel hat. Genommen wird die beste Insel.
+mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, für dessen Farbe du einen Laden auf derselben Insel hast. Genommen wird die beste Insel.
 mur-guide-beads-title = Aus Punkten wird Gold.
-mur-guide-beads = Auf diesem Feld machen deine Glashütten Perlen, jede für 2 Punkte. Drei Perlen einer Farbe bringen 20 Gold.
+mur-guide-beads = Auf diesem Feld machen deine Glashütten Glassteine, jeden für 2 Punkte. Drei Glassteine einer Farbe bringen 20 Gold.
 mur-guide-produce-title = Wie viele Glashütten arbeiten?
-mur-guide-produce = Jede kostet 2 Punkte und bringt eine zufällige Perle. Danach darfst du Perlen verkaufen oder behalten.
+mur-guide-produce = Jede kostet 2 Punkte und bringt einen zufälligen Glasstein. Danach darfst du Glassteine verkaufen oder behalten.
 mur-guide-sell-title = Verkaufen oder behalten?
-mur-guide-sell = 1, 2 oder 3 Perlen einer Farbe bringen 5, 12 oder 20 Gold. Perlen zählen auch für manche Charaktere.
+mur-guide-sell = 1, 2 oder 3 Glassteine einer Farbe bringen 5, 12 oder 20 Gold. Glassteine zählen auch für manche Charaktere.
 mur-guide-broke-title = Kein Gold mehr?
-mur-guide-broke = Wer passt, bekommt 1 Gold. Das Feld „2 Gold“ bringt 2, und Läden verdienen, wo ihre Kunden sind.
+mur-guide-broke = Wer passt, bekommt 1 Gold. Das Feld „2 Gold“ bringt 2, und Läden verdienen, wo ihre Kunden sind.
 
 mur-guide-cards-title = Alle Charaktere.
 mur-guide-cards = Sie bringen am Ende die meisten Punkte. Tippe diesen Stapel an, dann siehst du alle 40 und bei deinen eigenen, was sie gerade wert sind.
 mur-guide-look-title = Ansehen ist umsonst.
-mur-guide-look = Du siehst drei Charaktere und bezahlst nur, wenn du einen behältst. Der erste kostet 1 Gold, jeder weitere 1 mehr.
+mur-guide-look = Du siehst drei Charaktere und bezahlst nur, wenn du einen behältst. Der erste kostet 1 Gold, jeder weitere 1 mehr.
 mur-guide-character-title = Wer passt zu dir?
-mur-guide-character = Gewertet wird am Ende, auf einer Insel mit einem deiner Gondolieri. Nimm jemanden, für den du bauen kannst, oder niemanden.
+mur-guide-character = Gewertet wird am Ende, an einer Insel mit einem deiner Gondolieri. Nimm jemanden, für den du bauen kannst, oder niemanden.
 mur-guide-offer-title = Jemand von Anfang an.
-mur-guide-offer = Ein Charakter sagt dir, worauf du bauen sollst. Ansehen ist umsonst, behalten kostet 1 Gold.
+mur-guide-offer = Ein Charakter sagt dir, worauf du bauen sollst. Ansehen ist umsonst, behalten kostet 1 Gold.
 mur-guide-gondolier-title = Wer fährt zu deinen Charakteren?
 mur-guide-gondolier = Jeder Charakter braucht einen Gondoliere an der Insel, die er wertet. Auf diesem Feld setzt du einen ein.
 mur-guide-berth-title = Welche Insel?
-mur-guide-berth = 2 Gold in deiner Farbe, 5 in einer anderen. Wähle eine Insel, auf der deine Charaktere viel wert sind: Er bleibt bis zum Ende.
+mur-guide-berth = 2 Gold in deiner Farbe, 5 in einer anderen. Wähle eine Insel, auf der deine Charaktere viel wert sind: Er bleibt bis zum Ende.
 mur-guide-hire-title = Mehr Leute, oder mehr Gold.
-mur-guide-hire = Ein weiterer Gondoliere kostet 3 Gold. Wer keinen Platz mehr braucht, bekommt für einen entlassenen 3 Gold.
+mur-guide-hire = Ein weiterer Gondoliere kostet 3 Gold. Hast du einen zu viel, bekommst du 3 Gold, wenn du ihn entlässt.
 
 mur-guide-end-near-title = Ein Stapel ist leer.
 mur-guide-end-near = Ist ein zweiter leer, haben alle anderen noch genau einen Zug. Baue rechtzeitig, und setze deine Gondolieri ein.
 mur-guide-last-round-title = Dein letzter Zug.
-mur-guide-last-round = Was du jetzt kaufst, darfst du sofort bauen. Danach werden die Charaktere gewertet; jeder übrige Gondoliere auf einer Gondel bringt 1 Punkt.
+mur-guide-last-round = Was du jetzt kaufst, darfst du sofort bauen. Danach werden die Charaktere gewertet; jeder übrige Gondoliere auf einer Gondel bringt 1 Punkt.
 mur-guide-place-title = Sofort bauen.
 mur-guide-place = In der letzten Runde kommt das eben gekaufte Gebäude gleich auf einen leuchtenden Platz.
 mur-guide-assign-title = Die Wertung.
-mur-guide-assign = Jede Karte braucht einen deiner Gondolieri auf ihrer Insel. Der Stern zeigt die beste Verteilung; wer übrig bleibt, bringt 1 Punkt.
+mur-guide-assign = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Der Stern zeigt die beste Verteilung; wer übrig bleibt, bringt 1 Punkt.

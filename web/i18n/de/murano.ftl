@@ -6,8 +6,8 @@ mur-region-own = Dein Besitz
 
 mur-tool-goods = Karten und Sondergebäude
 
-mur-space = Feld { $no } ({ $action })
-mur-action-gold = 2 Gold
+mur-space = Feld { $no } ({ $action })
+mur-action-gold = 2 Gold
 mur-action-glass = Glas­hütte
 mur-action-shop = Laden
 mur-action-palace = Palast
@@ -19,27 +19,32 @@ mur-action-income = Einkommen
 mur-action-production = Produktion
 mur-action-hire = Anheuern, entlassen
 mur-action-none = dieses Feld
-mur-action-gold-does = Du nimmst 2 Gold.
-mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
-mur-action-shop-does = Für 2 Gold den obersten Laden, für 4 Gold einen Laden deiner Wahl.
-mur-action-palace-does = Für 2 Gold den obersten Palast, für 4 Gold einen Palast deiner Wahl.
-mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
-mur-action-character-does = Du siehst drei Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
-mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
-mur-action-build-does = Du baust ein bis drei Plättchen: Straßen vom Stapel oder Gebäude aus deinem Besitz.
-mur-action-income-does = Auf deiner besten Insel bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
-mur-action-production-does = Glashütten machen aus je 2 Punkten eine Perle; danach darfst du bis zu drei Perlen einer Farbe verkaufen.
-mur-action-hire-does = Du heuerst für 3 Gold einen Gondoliere an, oder du entlässt einen und bekommst 3 Gold.
+mur-action-gold-does = Du nimmst 2 Gold.
+mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
+mur-action-shop-does = Für 2 Gold den obersten Laden, für 4 Gold einen Laden deiner Wahl.
+mur-action-palace-does = Für 2 Gold den obersten Palast, für 4 Gold einen Palast deiner Wahl.
+mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
+mur-action-character-does = Du siehst dir Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
+mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
+mur-action-build-does = Du baust ein bis drei Plättchen: Straßen vom Stapel oder Gebäude, die vor dir liegen.
+mur-action-income-does = Auf deiner besten Insel bringt jeder Kunde, der zu einem deiner Läden passt, 1 Gold.
+mur-action-production-does = Jede Glashütte macht aus 2 Punkten einen Glasstein; danach darfst du bis zu drei Glassteine einer Farbe verkaufen.
+mur-action-hire-does = Du heuerst für 3 Gold einen Gondoliere an, oder du entlässt einen und bekommst 3 Gold.
 
 mur-sort-street = Straße
 mur-sort-glass = Glashütte
 mur-sort-shop = Laden
 mur-sort-palace = Palast
 mur-sort-special = Sondergebäude
+mur-sorts-street = Straßen
+mur-sorts-glass = Glashütten
+mur-sorts-shop = Läden
+mur-sorts-palace = Paläste
+mur-sorts-special = Sondergebäude
 mur-tile-street = { $colour ->
     [red] { $count ->
-        [one] Straße mit einer roten Kundin
-       *[other] Straße mit { $count } roten Kundinnen
+        [one] Straße mit einem roten Kunden
+       *[other] Straße mit { $count } roten Kunden
     }
     [blue] { $count ->
         [one] Straße mit einem blauen Kunden
@@ -66,51 +71,66 @@ mur-tile-palace = { $count ->
 mur-tile-special = Sondergebäude
 mur-tile-none = Plättchen
 mur-bead = { $colour ->
-    [red] eine rote
-    [green] eine grüne
-   *[blue] eine blaue
+    [red] ein roter
+    [green] ein grüner
+   *[blue] ein blauer
 }
 mur-beads = { $colour ->
     [red] { $count ->
-        [one] 1 rote Perle
-       *[other] { $count } rote Perlen
+        [one] { $count } roter Glasstein
+       *[other] { $count } rote Glassteine
     }
     [green] { $count ->
-        [one] 1 grüne Perle
-       *[other] { $count } grüne Perlen
+        [one] { $count } grüner Glasstein
+       *[other] { $count } grüne Glassteine
     }
    *[blue] { $count ->
-        [one] 1 blaue Perle
-       *[other] { $count } blaue Perlen
+        [one] { $count } blauer Glasstein
+       *[other] { $count } blaue Glassteine
     }
 }
 mur-customers = { $colour ->
-    [red] { $count } rote Kundinnen
-    [blue] { $count } blaue Kunden
-   *[grey] { $count } graue Kunden
+    [red] { $count ->
+        [one] { $count } roter Kunde
+       *[other] { $count } rote Kunden
+    }
+    [blue] { $count ->
+        [one] { $count } blauer Kunde
+       *[other] { $count } blaue Kunden
+    }
+   *[grey] { $count ->
+        [one] { $count } grauer Kunde
+       *[other] { $count } graue Kunden
+    }
 }
-mur-island-income = Dein Einkommen hier: { $gold } Gold
+mur-island-income = Dein Einkommen hier: { $gold } Gold
 mur-whole-lagoon = Ganze Lagune
 
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
-mur-prompt-sail = Wähle ein leuchtendes Feld, oder zuerst ein Boot.
-mur-prompt-sail-more = Der Haken heißt: kostet kein Gold für Boote.
-mur-prompt-pass = Passen: Bewege ein Boot auf ein leuchtendes Feld.
-mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes findet nicht statt.
-mur-prompt-boat = Wohin soll das Boot fahren?
-mur-prompt-boat-more = Tippe ein leuchtendes Feld an, oder das Boot noch einmal.
+mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld, oder zuerst ein Schiff.
+mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.
+mur-prompt-pass = Passen: Bewege ein Schiff auf ein leuchtendes Feld.
+mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes entfällt.
+mur-prompt-boat = Wohin soll das Schiff fahren?
+mur-prompt-boat-more = Tippe ein leuchtendes Feld an, oder das Schiff noch einmal.
 mur-prompt-aim = { $space }: { $boats ->
-    [one] ein Boot
-   *[other] { $boats } Boote
-}, { $price } Gold.
+    [one] ein Schiff
+   *[other] { $boats } Schiffe
+}, { $price ->
+    [0] umsonst
+   *[other] { $price } Gold
+}.
 mur-prompt-aim-more = Tippe noch einmal auf das Feld, oder auf „Fahren“.
-mur-prompt-another = Oder fahre mit einem weiteren Boot ({ $price } Gold): Dann zählt nur dessen Feld.
+mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
+    [0] umsonst
+   *[other] { $price } Gold
+}): Dann zählt nur dessen Feld.
 mur-prompt-act-gold = Nimm dein Gold.
 mur-prompt-act-glass = Kaufe eine Glashütte.
-mur-prompt-act-shop = Kaufe einen Laden: den obersten, oder einen deiner Wahl.
-mur-prompt-act-palace = Kaufe einen Palast: den obersten, oder einen deiner Wahl.
+mur-prompt-act-shop = Kaufe einen Laden: den obersten, oder einen nach deiner Wahl.
+mur-prompt-act-palace = Kaufe einen Palast: den obersten, oder einen nach deiner Wahl.
 mur-prompt-act-special = Kaufe ein Sondergebäude.
-mur-prompt-act-character = Sieh dir drei Charaktere an.
+mur-prompt-act-character = Sieh dir Charaktere an; einen darfst du behalten.
 mur-prompt-act-gondolier = Wähle eine leuchtende Gondel.
 mur-prompt-act-build = Baue: Zieh eine Straße, oder wähle ein Gebäude und seinen Platz.
 mur-prompt-act-income = Nimm dein Einkommen.
@@ -120,24 +140,24 @@ mur-prompt-act-none = Führe die Aktion aus.
 mur-prompt-choose = Wähle ein Plättchen aus dem Stapel.
 mur-prompt-character = Behalte einen der Charaktere, oder keinen.
 mur-prompt-build-more = { $left ->
-    [one] Noch ein Plättchen darfst du bauen.
-   *[other] Noch { $left } Plättchen darfst du bauen.
+    [one] Ein Plättchen darfst du noch bauen.
+   *[other] Du darfst noch { $left } Plättchen bauen.
 }
 mur-prompt-or-end = Oder beende deinen Zug.
 mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
-mur-prompt-sell = Verkaufe bis zu drei Perlen einer Farbe, oder keine.
-mur-prompt-place = Letzte Runde: Du darfst das gekaufte Gebäude gleich bauen.
+mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe, oder keinen.
+mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = Hier, auf { $island }? Noch einmal tippen baut.
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
-mur-prompt-done = Beende deinen Zug.
+mur-prompt-done = Alles getan: Beende deinen Zug.
 
 mur-act-touch = Tippe auf den Spielplan.
 mur-act-nothing = Gerade ist nichts zu tun.
 mur-press-sail = { $boats ->
     [one] Fahren
-   *[other] Mit { $boats } Booten fahren
+   *[other] Mit { $boats } Schiffen fahren
 }
 mur-press-cancel = Abbrechen
 mur-press-pass = Passen
@@ -152,20 +172,29 @@ mur-press-income = Einkommen nehmen
 mur-press-gold = Gold nehmen
 mur-press-produce = { $count ->
     [0] Nichts herstellen
-    [one] 1 Perle herstellen
-   *[other] { $count } Perlen herstellen
+    [one] { $count } Glasstein herstellen
+   *[other] { $count } Glassteine herstellen
 }
 mur-press-draw = Straße ziehen
 mur-press-sell = { $count ->
     [0] Nichts verkaufen
    *[other] { $colour ->
-        [red] { $count } rot
-        [green] { $count } grün
-        [blue] { $count } blau
+        [red] { $count ->
+            [one] { $count } roten
+           *[other] { $count } rote
+        }
+        [green] { $count ->
+            [one] { $count } grünen
+           *[other] { $count } grüne
+        }
+        [blue] { $count ->
+            [one] { $count } blauen
+           *[other] { $count } blaue
+        }
        *[none] Künstlerwerkstatt
     }{ $jokers ->
         [0] {""}
-       *[other] {" "}(davon { $jokers } aus der Werkstatt)
+       *[other] {" "}(mit der Werkstatt)
     } verkaufen
 }
 mur-left = noch { $count }
@@ -176,59 +205,68 @@ mur-sheet-character = Welcher Charakter kommt zu dir?
 mur-sheet-special = Welches Sondergebäude entsteht?
 mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
-mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri auf ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
+mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
 mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
 mur-assign-best = Beste Verteilung: { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
 }, { $unused ->
+    [0] kein Gondoliere bleibt übrig.
     [one] ein Gondoliere bleibt übrig.
    *[other] { $unused } Gondolieri bleiben übrig.
 }
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
-    [one] Das würde { $lost } Punkt verschenken
-   *[other] Das würde { $lost } Punkte verschenken
+    [one] Das würde { $lost } Punkt verschenken
+   *[other] Das würde { $lost } Punkte verschenken
 }
 mur-unscored-text = { $count ->
     [one] Diese Karte kann noch gewertet werden:
    *[other] Diese Karten können noch gewertet werden:
 }
 mur-unscored-card = { $island }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }: { $card }
 mur-unscored-end = Trotzdem fertig
 mur-assign-take-best = Beste Verteilung übernehmen
 mur-assign-end = Fertig gewertet
 
-mur-own-gold = { $count } Gold
+mur-own-gold = { $count } Gold
 mur-own-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-mur-own-gondoliers = { $hand } verfügbare Gondolieri, { $supply } im Vorrat
+mur-own-gondoliers = { $hand ->
+    [0] Kein Gondoliere verfügbar
+    [one] Ein Gondoliere verfügbar
+   *[other] { $hand } Gondolieri verfügbar
+}, { $supply ->
+    [0] keiner
+    [one] einer
+   *[other] { $supply }
+} im Vorrat
 mur-own-tiles = Deine Plättchen
-mur-own-no-tiles = Noch keine Gebäude gekauft
-mur-own-beads = Deine Perlen
+mur-own-no-tiles = Gerade liegt kein Gebäude vor dir
+mur-own-beads = Deine Glassteine
 mur-own-specials = Deine Sondergebäude
 mur-own-characters = Deine Charaktere
-mur-own-no-characters = Noch keine Charaktere
+mur-own-no-characters = Noch kein Charakter
 mur-special-spent = Schon verbraucht.
 mur-special-later = Wirkt ab deinem nächsten Zug.
 mur-stat-characters = { $count ->
-    [one] 1 Charakter
+    [one] { $count } Charakter
    *[other] { $count } Charaktere
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
-mur-last-round = Letzte Runde! Leer: { $sorts }. Den letzten Zug hat { $final }.
+mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->
-    [one] Jetzt 1 Punkt auf { $island }
-   *[other] Jetzt { $points } Punkte auf { $island }
+    [one] Jetzt { $points } Punkt auf { $island }
+   *[other] Jetzt { $points } Punkte auf { $island }
 }{ $by ->
-    [hand] , wenn du dort noch einen Gondoliere platzierst.
+    [hand] , wenn du dort noch einen Gondoliere einsetzt.
    *[other] .
 }
 mur-card-nothing = Jetzt keine Punkte:
@@ -237,21 +275,21 @@ mur-card-why = { $rule ->
     [MU-919] kein Gondoliere
    *[other] nirgends Punkte
 }
-mur-card-by-hand = mit einem Gondoliere, der noch zu platzieren ist
+mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-most = { $points ->
-    [one] bestenfalls 1 Punkt auf { $island }
-   *[other] bestenfalls { $points } Punkte auf { $island }
+    [one] bestenfalls { $points } Punkt auf { $island }
+   *[other] bestenfalls { $points } Punkte auf { $island }
 }
-mur-card-out = mit so wenigen Leuten nicht im Spiel
+mur-card-out = in dieser Runde nicht dabei
 mur-worth = Das brächte die Karte jetzt:
-mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere auf der Insel (Fähnchen: dort steht einer).
+mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).
 mur-worth-gondolier = hier steht ein freier Gondoliere von dir
 mur-all-characters = Alle Charaktere
 mur-other-characters = Die übrigen Karten
 mur-all-specials = Alle Sondergebäude
 mur-cards-honest = Spielplan und die meisten Kartentexte sind dem Spiel nachempfunden, nicht von ihm abgeschrieben.
 
-mur-about-bag = Im Beutel sind { $red } rote, { $green } grüne und { $blue } blaue Perlen.
+mur-about-bag = Im Beutel sind noch Glassteine: { $red } rot, { $green } grün, { $blue } blau.
 mur-about-stock = { $sort }: { $count ->
     [0] Der Stapel ist leer.
     [one] Noch ein Plättchen.
@@ -262,19 +300,19 @@ mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}
    *[other] , gehört { $owner }
 }.
-mur-about-paved = { $island }: Pflaster. Hierher kann eine Straße.
+mur-about-paved = { $island }: Pflaster. Hierher passt eine Straße.
 mur-about-site = { $island }: { $usable ->
     [yes] Bauplatz an einer Straße. Hier kann jedes Gebäude stehen.
    *[no] Bauplatz. Erst muss daneben eine Straße liegen.
 }
-mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
+mur-about-gondola = Gondel { $no } an der Insel { $island }: { $owner ->
     [none] noch frei.
    *[other] hier steht ein Gondoliere von { $owner }.
 }
 
 mur-actions-goals = Felder, die erreichbar sind
-mur-actions-sail = Einzelne Boote ({ $count })
-mur-actions-pass = Passen und ein Boot bewegen ({ $count })
+mur-actions-sail = Einzelne Schiffe ({ $count })
+mur-actions-pass = Passen und ein Schiff bewegen ({ $count })
 mur-actions-take = Aktion
 mur-actions-buy = Kaufen
 mur-actions-search = Auswählen
@@ -293,16 +331,19 @@ mur-actions-dismiss = Entlassen
 mur-actions-score = Werten
 mur-actions-end = Zug
 mur-do-goal = { $space }: { $boats ->
-    [one] ein Boot
-   *[other] { $boats } Boote
-}, { $price } Gold
-mur-do-sail = Boot von Feld { $from } nach { $to }
-mur-do-pass = Passen: Boot von Feld { $from } nach { $to }
+    [one] ein Schiff
+   *[other] { $boats } Schiffe
+}, { $price ->
+    [0] umsonst
+   *[other] { $price } Gold
+}
+mur-do-sail = Schiff von Feld { $from } nach { $to }
+mur-do-pass = Passen: Schiff von Feld { $from } nach { $to }
 mur-do-buy = { $sort } kaufen
 mur-do-search = { $sort } auswählen
 mur-do-choose = { $tile } nehmen
 mur-do-keep = Behalten: { $card }
-mur-do-place = Gondel { $no } an der Insel { $island }
+mur-do-place = Gondel { $no } an der Insel { $island }
 mur-do-draw = Vom Straßenstapel { $stack } ziehen
 mur-do-build = { $tile } auf { $island }, Platz { $place }
 mur-do-income-island = Einkommen von { $island }
@@ -315,193 +356,304 @@ mur-key-island = eine Insel groß zeigen
 mur-key-confirm = zum gewählten Feld fahren
 
 mur-help-sail = Fahren.
-mur-help-sail-text = Wähle ein Feld, das du mit einem Boot erreichst. Boote fahren nur vorwärts und überholen nicht; die Boote gehören allen.
+mur-help-sail-text = Wähle ein Feld, das du mit einem Schiff erreichst. Schiffe fahren nur vorwärts und überholen nicht; sie gehören allen.
 mur-help-act = Handeln.
-mur-help-act-text = Du führst die Aktion des Feldes aus, auf dem das zuletzt bewegte Boot steht.
-mur-help-pay = Weitere Boote kosten Gold.
-mur-help-pay-text = Das erste Boot ist frei, das zweite kostet 1 Gold, das dritte 2 Gold und so weiter. Wer passt, bekommt 1 Gold und bewegt ein Boot.
-mur-help-points = Punkte gibt es beim Bauen und am Ende für Charaktere: Jeder Charakter braucht einen eigenen Gondoliere auf einer Insel.
+mur-help-act-text = Du führst die Aktion des Feldes aus, auf dem das zuletzt bewegte Schiff steht.
+mur-help-pay = Weitere Schiffe kosten Gold.
+mur-help-pay-text = Das erste Schiff ist umsonst, das zweite kostet 1 Gold, das dritte 2 Gold und so weiter. Wer passt, bekommt 1 Gold und bewegt ein Schiff.
+mur-help-points = Punkte gibt es beim Bauen und am Ende für Charaktere: Jeder Charakter braucht einen eigenen Gondoliere an einer Insel.
 mur-help-end = Sind zwei Stapel leer, haben alle anderen noch einen Zug.
 
-mur-log-turn = { $name } ist am Zug (Runde { $round })
-mur-log-turn-last = { $name } hat den letzten Zug
-mur-log-sailed = { $name } fährt von Feld { $from } nach { $to }{ $red ->
-    [yes] {" "}mit dem roten Boot
+mur-log-turn = Runde { $round }: { $name } ist am Zug.
+mur-log-turn-last = { $name } hat den letzten Zug.
+mur-log-sailed = { $name } fährt von Feld { $from } nach { $to }{ $red ->
+    [yes] {" "}mit dem roten Schiff
    *[no] {""}
 }{ $price ->
     [0] {""}
-   *[other] {" "}für { $price } Gold
+   *[other] {" "}für { $price } Gold
 }.
-mur-log-passed-boat = { $name } bewegt ein Boot von Feld { $from } nach { $to }.
-mur-log-passed = { $name } passt und bekommt { $gold } Gold.
-mur-log-gold = { $name } nimmt { $gold } Gold.
-mur-log-bought = { $name } kauft: { $sort } für { $price } Gold.
-mur-log-chose = { $name } wählt aus dem Stapel: { $sort }.
-mur-log-searched = { $name } sieht für { $price } Gold den Stapel durch: { $sort }.
-mur-log-looked = { $name } sieht { $count } Charaktere an.
-mur-log-recruited = { $name } behält einen Charakter für { $price } Gold.
-mur-log-recruited-card = { $name } behält für { $price } Gold den Charakter „{ $card }“.
-mur-log-declined = { $name } behält keinen Charakter.
-mur-log-placed = { $name } stellt für { $price } Gold einen Gondoliere auf Gondel { $no } ({ $island }).
-mur-log-hired = { $name } heuert für { $price } Gold einen Gondoliere an.
-mur-log-dismissed = { $name } entlässt einen Gondoliere und bekommt { $gold } Gold.
+mur-log-passed-boat = { $name } bewegt ein Schiff von Feld { $from } nach { $to }.
+mur-log-passed = { $name } passt und bekommt { $gold } Gold.
+mur-log-gold = { $name } nimmt { $gold } Gold.
+mur-log-bought = { $name } kauft für { $price } Gold: { $sort }.
+mur-log-chose = { $name } nimmt aus dem Stapel: { $sort }.
+mur-log-searched = { $name } zahlt { $price } Gold und sucht aus: { $sort }.
+mur-log-looked = { $name } lernt { $count ->
+    [one] einen Charakter
+   *[other] { $count } Charaktere
+} kennen.
+mur-log-recruited = { $name } gewinnt für { $price } Gold einen Charakter.
+mur-log-recruited-card = { $name } gewinnt für { $price } Gold den Charakter „{ $card }“.
+mur-log-declined = { $name } nimmt keinen Charakter.
+mur-log-placed = { $name } schickt für { $price } Gold einen Gondoliere auf Gondel { $no } ({ $island }).
+mur-log-hired = { $name } heuert für { $price } Gold einen Gondoliere an.
+mur-log-dismissed = { $name } entlässt einen Gondoliere und bekommt { $gold } Gold.
 mur-log-drew = { $name } zieht: { $tile }.
 mur-log-built = { $name } baut auf { $island }: { $tile }{ $points ->
     [0] {""}
-    [one] {" "}(1 Punkt)
-   *[other] {" "}({ $points } Punkte)
+    [one] {" "}({ $points } Punkt)
+   *[other] {" "}({ $points } Punkte)
 }.
-mur-log-special = { $name } bekommt das Sondergebäude { $card }.
+mur-log-special = { $name } hat jetzt ein Sondergebäude: { $card }.
 mur-log-points = { $name }: { $card } bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
-mur-log-income = { $name } bekommt { $gold } Gold Einkommen von { $island }{ $bonus ->
+mur-log-income = { $name } nimmt auf { $island } { $gold } Gold ein{ $bonus ->
     [0] {""}
    *[other] {" "}(davon { $bonus } durch die Markthalle)
 }.
-mur-log-income-none = { $name } hat kein Einkommen.
-mur-log-produced = { $name } stellt für { $points } Punkte her: { $beads }.
+mur-log-income-none = { $name } nimmt nichts ein.
+mur-log-produced = { $name } brennt für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Glassteine: { $beads }.
 mur-log-sold = { $name } verkauft { $count ->
-    [one] eine Perle
-   *[other] { $count } Perlen
-} für { $gold } Gold{ $jokers ->
+    [one] einen Glasstein
+   *[other] { $count } Glassteine
+} für { $gold } Gold{ $jokers ->
     [0] {""}
    *[other] , mit der Künstlerwerkstatt
 }.
-mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Boot.
-mur-log-empty = Der Stapel ist leer: { $sort }.
-mur-log-end = Zwei Stapel sind leer ({ $sorts }): Alle anderen haben noch einen Zug.
-mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points } Punkte.
-mur-log-unused = { $name }: { $count } Gondolieri ohne Karte bringen { $points } Punkte.
+mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Schiff.
+mur-log-empty = { $sort } sind aufgebraucht.
+mur-log-end = { $sorts } sind aufgebraucht: Alle anderen haben noch einen Zug.
+mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+mur-log-unused = { $name }: { $count ->
+    [one] Ein Gondoliere
+   *[other] { $count } Gondolieri
+} ohne Karte, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 
-mur-character-shop-red = { $points } Punkte für jeden roten Laden
-mur-character-shop-blue = { $points } Punkte für jeden blauen Laden
-mur-character-shop-grey = { $points } Punkte für jeden grauen Laden
-mur-character-customer-red = { $points } Punkte für jede rote Kundin
-mur-character-customer-blue = { $points } Punkte für jeden blauen Kunden
-mur-character-customer-grey = { $points } Punkte für jeden grauen Kunden
-mur-character-few-red-blue = { $points } Punkte bei höchstens 3 roten und blauen Kunden zusammen
-mur-character-few-red-grey = { $points } Punkte bei höchstens 3 roten und grauen Kunden zusammen und mindestens 5 Gebäuden
-mur-character-few-blue-grey = { $points } Punkte bei höchstens 3 blauen und grauen Kunden zusammen und mindestens 5 Gebäuden
-mur-character-bead-red = { $points } Punkte für jede rote Perle, die dir gehört
-mur-character-bead-green = { $points } Punkte für jede grüne Perle, die dir gehört
-mur-character-bead-blue = { $points } Punkte für jede blaue Perle, die dir gehört
-mur-character-bead-each = { $points } Punkte, wenn du von jeder Farbe eine Perle hast
-mur-character-palace = { $points } Punkte für jeden Palast
-mur-character-shop = { $points } Punkte für jeden Laden
-mur-character-own-and-others = 2 Punkte für jedes eigene, 1 Punkt für jedes fremde Gebäude (Läden und Glashütten)
-mur-character-glass = { $points } Punkte für jede Glashütte
-mur-character-special = { $points } Punkte für jedes Sondergebäude
-mur-character-glass-equals-shops = { $points } Punkte bei gleich vielen Glashütten und Läden, mindestens je 1
-mur-character-palaces-equal-shops = { $points } Punkte bei gleich vielen Palästen und Läden, mindestens je 1
-mur-character-all-three-equal = { $points } Punkte bei gleich vielen Glashütten, Palästen und Läden, mindestens je 1
-mur-character-shops-equal-crests = { $points } Punkte bei gleich vielen Läden und Wappen, mindestens je 1
-mur-character-glass-equals-crests = { $points } Punkte bei gleich vielen Glashütten und Wappen, mindestens je 1
-mur-character-sole-glass = { $points } Punkte, wenn hier nur du Glashütten hast
-mur-character-sole-shop = { $points } Punkte, wenn hier nur du Läden hast
-mur-character-crests = { $points } Punkte bei mindestens 6 Wappen
-mur-character-kinds = { $points } Punkte für jede Gebäudesorte (jede Ladenfarbe zählt als Sorte)
-mur-character-no-glass = { $points } Punkte ohne Glashütte, bei mindestens 4 Gebäuden
-mur-character-mixed = { $points } Punkte, wenn auf { $island } Glashütte, Laden, Palast und Sondergebäude stehen
-mur-character-most = { $points } Punkte, wenn du auf { $island } die meisten eigenen Gebäude hast, mindestens 2
+mur-character-shop-red = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden roten Laden
+mur-character-shop-blue = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden blauen Laden
+mur-character-shop-grey = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden grauen Laden
+mur-character-customer-red = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden roten Kunden
+mur-character-customer-blue = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden blauen Kunden
+mur-character-customer-grey = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden grauen Kunden
+mur-character-few-red-blue = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei höchstens 3 roten und blauen Kunden zusammen
+mur-character-few-red-grey = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei höchstens 3 roten und grauen Kunden zusammen
+mur-character-few-blue-grey = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei höchstens 3 blauen und grauen Kunden zusammen
+mur-character-bead-red = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden roten Glasstein, der dir gehört
+mur-character-bead-green = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden grünen Glasstein, der dir gehört
+mur-character-bead-blue = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden blauen Glasstein, der dir gehört
+mur-character-bead-each = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn du von jeder Farbe einen Glasstein hast
+mur-character-palace = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden Palast
+mur-character-shop = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden Laden
+mur-character-own-and-others = 2 Punkte für jedes eigene, 1 Punkt für jedes fremde Gebäude (Läden und Glashütten)
+mur-character-glass = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede Glashütte
+mur-character-special = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jedes Sondergebäude
+mur-character-glass-equals-shops = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei gleich vielen Glashütten und Läden, mindestens je 1
+mur-character-palaces-equal-shops = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei gleich vielen Palästen und Läden, mindestens je 1
+mur-character-all-three-equal = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei gleich vielen Glashütten, Palästen und Läden, mindestens je 1
+mur-character-shops-equal-crests = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei gleich vielen Läden und Wappen, mindestens je 1
+mur-character-glass-equals-crests = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei gleich vielen Glashütten und Wappen, mindestens je 1
+mur-character-sole-glass = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn hier nur du Glashütten hast
+mur-character-sole-shop = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn hier nur du Läden hast
+mur-character-crests = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bei mindestens 6 Wappen
+mur-character-kinds = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede Gebäudesorte (jede Ladenfarbe zählt als Sorte)
+mur-character-no-glass = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ohne Glashütte, bei mindestens 4 Gebäuden
+mur-character-mixed = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn auf { $island } Glashütte, Laden, Palast und Sondergebäude stehen
+mur-character-most = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn du auf { $island } die meisten eigenen Gebäude hast, mindestens 2
 
 mur-special-hafen = Hafen
-mur-special-hafen-does = Gondolieri einsetzen kostet dich 1 Gold in deiner Farbe und 3 Gold in einer anderen.
+mur-special-hafen-does = Gondolieri einsetzen kostet dich 1 Gold in deiner Farbe und 3 Gold in einer anderen.
 mur-special-basilika = Basilika
-mur-special-basilika-does = Bringt sofort 5 Punkte.
+mur-special-basilika-does = Bringt sofort 5 Punkte.
 mur-special-zunfthalle = Zunfthalle
-mur-special-zunfthalle-does = 1 Punkt nach jeder Produktion, bei der du eine Perle herstellst oder verkaufst.
+mur-special-zunfthalle-does = 1 Punkt nach jeder Produktion, bei der du einen Glasstein herstellst oder verkaufst.
 mur-special-leuchtturm = Leuchtturm
-mur-special-leuchtturm-does = In deinem Zug darf das rote Boot andere Boote überholen.
+mur-special-leuchtturm-does = In deinem Zug darf das rote Schiff andere Schiffe überholen.
 mur-special-kuenstlerwerkstatt = Künstlerwerkstatt
-mur-special-kuenstlerwerkstatt-does = Zählt einmal beim Verkauf als Perle jeder Farbe; unverbraucht auch für Charaktere, die Perlen zählen.
+mur-special-kuenstlerwerkstatt-does = Zählt einmal beim Verkauf als Glasstein jeder Farbe; unverbraucht auch für Charaktere, die Glassteine zählen.
 mur-special-bank = Bank
-mur-special-bank-does = Das Feld „2 Gold“ bringt dir 4 Gold.
+mur-special-bank-does = Das Feld „2 Gold“ bringt dir 4 Gold.
 mur-special-bibliothek = Bibliothek
 mur-special-bibliothek-does = Du siehst fünf statt drei Charaktere an.
 mur-special-rathaus = Rathaus
-mur-special-rathaus-does = Charaktere kosten dich 2 Gold weniger, mindestens 1.
+mur-special-rathaus-does = Charaktere kosten dich 2 Gold weniger, mindestens 1.
 mur-special-maklerhaus = Maklerhaus
-mur-special-maklerhaus-does = Laden oder Palast nach Wahl kostet dich 1 statt 4 Gold.
+mur-special-maklerhaus-does = Laden oder Palast nach Wahl kostet dich 1 statt 4 Gold.
 mur-special-werft = Werft
-mur-special-werft-does = Jedes weitere Boot kostet dich 1 Gold weniger.
+mur-special-werft-does = Jedes weitere Schiff kostet dich 1 Gold weniger.
 mur-special-markthalle = Markthalle
-mur-special-markthalle-does = 3 Gold mehr, wenn das Einkommen etwas bringt.
+mur-special-markthalle-does = 3 Gold mehr, wenn das Einkommen etwas bringt.
 mur-special-handelskontor = Handelskontor
-mur-special-handelskontor-does = 3 Gold mehr bei jedem Verkauf von Perlen.
+mur-special-handelskontor-does = 3 Gold mehr bei jedem Verkauf von Glassteinen.
 mur-special-bauhof = Bauhof
 mur-special-bauhof-does = Du darfst vier statt drei Plättchen bauen.
 mur-special-palastgarten = Palastgarten
-mur-special-palastgarten-does = 2 Punkte mehr für jeden Palast, den du baust.
+mur-special-palastgarten-does = 2 Punkte mehr für jeden Palast, den du baust.
 
-rule-MU-201 = Gerade ist jemand anderes am Zug.
-rule-MU-202 = Zuerst fährt ein Boot: Wähle ein Feld oder ein Boot, oder passe.
-rule-MU-204 = Auf Feld { $to } liegt schon ein Boot.
-rule-MU-205 = Der Weg dorthin ist versperrt: Boote überholen einander nicht.
-rule-MU-208 = Ein Boot fährt mindestens ein Feld weiter, immer vorwärts.
-rule-MU-213 = Ausgeführt wird nur die Aktion des Feldes, auf dem das zuletzt bewegte Boot steht{ $space ->
+rule-MU-201 = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
+rule-MU-202 = Erst fährt ein Schiff: Wähle ein Feld oder ein Schiff, oder passe.
+rule-MU-204 = Auf Feld { $to } liegt schon ein Schiff. Bewege erst dieses.
+rule-MU-205 = Da liegt ein Schiff im Weg. Bewege erst dieses.
+rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld.
+rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space ->
     [0] {""}
-   *[other] {" "}(Feld { $space })
+   *[other] {" "}(Feld { $space })
 }.
-rule-MU-216 = Zuerst ist die Aktion des Feldes auszuführen.
-rule-MU-217 = Dieses Boot ist in diesem Zug schon gefahren.
-rule-MU-219 = Dafür fehlt Gold: Du brauchst { $needed } und hast { $gold }.
-rule-MU-226 = Beim Passen wird genau ein Boot bewegt, und nur zu Beginn des Zuges.
-rule-MU-302 = Glashütten kauft man vom Stapel; auszusuchen gibt es da nichts.
+rule-MU-216 = Führe zuerst die Aktion des Feldes aus.
+rule-MU-217 = Dieses Schiff ist in diesem Zug schon gefahren. Wähle ein anderes.
+rule-MU-219 = Dafür reicht dein Gold nicht: Du brauchst { $needed } und hast { $gold }.
+rule-MU-226 = Beim Passen bewegst du genau ein Schiff, und nur zu Beginn des Zuges.
+rule-MU-302 = Glashütten sind alle gleich. Nimm die oberste.
 rule-MU-303 = { $tile ->
-    [none] Wähle zuerst einen der Läden, die offen vor dir liegen.
-   *[other] Läden kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
+    [none] Wähle zuerst einen der Läden, die du siehst.
+   *[other] Dieses Plättchen ist gerade nicht zu haben.
 }
 rule-MU-304 = { $tile ->
-    [none] Wähle zuerst einen der Paläste, die offen vor dir liegen.
-   *[other] Paläste kauft man vom Stapel, oder man sucht sich einen aus; diesen gibt es gerade nicht zu nehmen.
+    [none] Wähle zuerst einen der Paläste, die du siehst.
+   *[other] Dieses Plättchen ist gerade nicht zu haben.
 }
-rule-MU-309 = Sondergebäude kauft man vom Stapel; auszusuchen gibt es da nichts.
-rule-MU-313 = Der Stapel ist leer, hier gibt es nichts mehr zu kaufen.
-rule-MU-314 = Bauen kannst du nur, was schon vor dir liegt.
-rule-MU-401 = Mehr Plättchen darfst du in dieser Aktion nicht bauen.
-rule-MU-403 = Du hast nichts, was du bauen könntest: Mindestens ein Plättchen muss gebaut werden.
+rule-MU-309 = Sondergebäude sind alle gleich. Nimm das oberste.
+rule-MU-313 = Der Stapel ist leer. Wähle ein anderes Feld.
+rule-MU-314 = Gebäude kannst du nur bauen, wenn du sie schon hast. Kaufe erst eines.
+rule-MU-401 = Genug gebaut: Mehr Plättchen erlaubt diese Aktion nicht.
+rule-MU-403 = Du hast nichts, was du bauen könntest. Wähle ein anderes Feld.
 rule-MU-404 = Straßen kommen auf freie Pflasterfelder.
 rule-MU-405 = Gebäude kommen auf freie braune Bauplätze.
-rule-MU-406 = Neben diesem Bauplatz liegt noch keine Straße; eine Ecke genügt nicht.
-rule-MU-410 = Straßen werden verdeckt vom Stapel gezogen und dann gelegt.
-rule-MU-414 = Erst kommt die gezogene Straße auf ein freies Pflasterfeld.
-rule-MU-417 = Es gibt keine Straße mehr zu ziehen, oder kein Pflasterfeld ist frei.
+rule-MU-406 = Neben diesem Bauplatz liegt noch keine Straße. Lege erst eine; über Eck genügt nicht.
+rule-MU-410 = Ziehe erst eine Straße vom Stapel, dann lege sie.
+rule-MU-414 = Lege zuerst die gezogene Straße auf ein freies Pflasterfeld.
+rule-MU-417 = { $streets ->
+    [0] Es gibt keine Straßen mehr.
+   *[other] { $free ->
+        [0] Kein Pflasterfeld ist mehr frei.
+       *[other] Dieser Stapel ist leer. Ziehe vom anderen.
+    }
+}
 rule-MU-501 = Diese Karte ist nicht unter den gezogenen.
-rule-MU-505 = Eines der gezogenen Sondergebäude musst du behalten.
+rule-MU-505 = Behalte zuerst eines der gezogenen Sondergebäude.
 rule-MU-603 = Diesen Charakter hast du nicht angesehen.
 rule-MU-604 = { $card ->
     [none] Entscheide zuerst, ob du einen der Charaktere behältst.
    *[other] Dieser Charakter ist nicht unter denen, die du gerade ansiehst.
 }
-rule-MU-606 = Ablehnen kannst du nur, wenn du Charaktere angesehen hast.
-rule-MU-611 = Es gibt keinen Charakter mehr, oder dein Gold reicht nicht für den nächsten.
+rule-MU-606 = Ablehnen kannst du erst, wenn du Charaktere angesehen hast.
+rule-MU-611 = Alle Charaktere sind vergeben. Wähle ein anderes Feld.
 rule-MU-614 = Charaktere werden erst am Ende gewertet.
-rule-MU-701 = Einkommen bringt genau eine Insel.
-rule-MU-707 = Die beste Insel wird von selbst gewählt.
-rule-MU-715 = Höchstens die Hälfte deiner Punkte kann zu Perlen werden.
+rule-MU-701 = Einkommen bringt nur eine Insel. Wähle sie.
+rule-MU-707 = Die beste Insel wird automatisch gewählt.
+rule-MU-715 = Deine Punkte reichen nicht: Du hast { $points }, und jede Glashütte kostet 2.
 rule-MU-717 = So viele Glashütten hast du nicht: Jede arbeitet nur einmal.
 rule-MU-719 = Nur gebaute Glashütten können arbeiten.
-rule-MU-720 = So viele Perlen sind nicht mehr im Beutel.
-rule-MU-721 = Verkauft werden 1, 2 oder 3 Perlen, die du auch hast.
-rule-MU-722 = Verkauft werden nur Perlen einer Farbe, höchstens drei.
-rule-MU-726 = Entscheide zuerst, ob du Perlen verkaufst.
-rule-MU-727 = Erst wird produziert, und sei es nichts; danach siehst du deine Perlen und entscheidest über den Verkauf.
-rule-MU-801 = Diese Gondel kostet { $needed } Gold, und du hast { $gold }.
+rule-MU-720 = So viele Glassteine sind nicht mehr im Beutel.
+rule-MU-721 = Verkaufen kannst du 1, 2 oder 3 Glassteine, die du auch hast.
+rule-MU-722 = Verkaufen kannst du nur Glassteine einer Farbe, höchstens drei.
+rule-MU-726 = Entscheide zuerst, ob du Glassteine verkaufst.
+rule-MU-727 = Entscheide erst, wie viele Glashütten arbeiten; danach kommt der Verkauf.
+rule-MU-801 = Dafür reicht dein Gold nicht: Diese Gondel kostet { $needed }, und du hast { $gold }.
 rule-MU-803 = Auf dieser Gondel steht schon ein Gondoliere.
-rule-MU-806 = Du hast gerade keinen verfügbaren Gondoliere, oder keine Gondel ist frei.
+rule-MU-806 = { $gondoliers ->
+    [0] Du hast keinen Gondoliere zum Einsetzen. Heuere erst einen an.
+   *[other] Keine Gondel ist mehr frei.
+}
 rule-MU-807 = Entlassen kannst du nur einen Gondoliere, der noch nicht eingesetzt ist.
-rule-MU-810 = Mehr als 7 Gondolieri darf niemand beschäftigen.
-rule-MU-905 = Nach dem Ende hat jeder nur noch diesen einen Zug.
-rule-MU-908 = In der letzten Runde darf sofort nur das eben gekaufte Gebäude gebaut werden.
-rule-MU-909 = Jetzt geht es nur um das eben gekaufte Gebäude: Baue es oder beende den Zug.
+rule-MU-810 = Mehr als sieben Gondolieri darf niemand beschäftigen.
+rule-MU-905 = Das war der letzte Zug: Danach wird gewertet.
+rule-MU-908 = Jetzt darfst du nur das eben gekaufte Gebäude bauen.
+rule-MU-909 = Baue das eben gekaufte Gebäude, oder beende den Zug.
 rule-MU-916 = { $card ->
     [none] Jetzt werden Charaktere gewertet: eine Karte, eine Insel, ein eigener Gondoliere dort.
    *[other] Diese Karte ist nicht unter denen, die du noch werten kannst.
 }
-rule-MU-919 = Auf dieser Insel hast du keinen freien Gondoliere.
+rule-MU-919 = An dieser Insel hast du keinen freien Gondoliere.
 rule-MU-C29 = Dieser Charakter zählt nur auf seiner eigenen Insel.
 rule-MU-S05 = Dafür fehlt dir eine unverbrauchte Künstlerwerkstatt.
-rule-MU-V01 = Erst wird über den Startcharakter entschieden.
+rule-MU-V01 = Entscheidet erst über den Startcharakter.
 rule-MU-V06 = Eine zweite Künstlerwerkstatt darfst du in dieser Partie nicht behalten.

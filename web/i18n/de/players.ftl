@@ -19,7 +19,7 @@ player-at = Wer spielt auf Platz { $number }?
 player-of = Wer spielt für { $name }?
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
-players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er da ist.
+players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er am Gerät ist.
 new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 
 ## Allein spielen
@@ -53,9 +53,9 @@ hint = Rat
 hint-title = Ein Rat
 hint-thinking = Wird überlegt …
 hint-stop = Reicht schon
-hint-chance = Aussicht auf den Sieg: { $percent } %
+hint-chance = Aussicht auf den Sieg: { $percent } %
 hint-others = Auch zu erwägen
-hint-option = { $action } – { $percent } %
+hint-option = { $action } – { $percent } %
 hint-even = { $action } – etwa gleich gut
 hint-honest = Nur aus dem, was du selbst weißt.
 
@@ -68,7 +68,7 @@ analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt das Brett zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-costly = Die teuersten Entscheidungen
-analysis-none = Keine Entscheidung hat viel gekostet.
+analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Antippen zeigt das Brett zu dieser Zeit.
 analysis-place = Runde { $round }: { $chances }
@@ -76,64 +76,81 @@ analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better = Besser: { $action }
-analysis-cost = { $from } % statt { $to } %
+analysis-cost = { $from } % statt { $to } %
 analysis-show = Am Brett zeigen
-analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
+analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
 
 ## Gründe: Thurn und Taxis
 
-reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen liegt, passt an deine Route.
+reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen liegt, passt an deine Strecke.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
-reason-thurn-und-taxis-extends-route = { $card } passt an deine Route.
+reason-thurn-und-taxis-extends-route = { $card } passt an deine Strecke.
 reason-thurn-und-taxis-goes-with-hand = { $card } liegt neben { $cities } in deiner Hand.
 reason-thurn-und-taxis-completes-soon =
     { $missing ->
-        [one] Mit einem Haus in { $card } ist vollständig: { $stack } ({ $value } Punkte).
-       *[other] Ein Haus in { $card } zählt für { $stack } ({ $value } Punkte); dann fehlen noch { $others }.
+        [1] Mit einem Haus in { $card } ist vollständig: { $stack } ({ $value ->
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
+        }).
+       *[other] Ein Haus in { $card } zählt für { $stack } ({ $value ->
+            [1] { $value } Punkt
+           *[other] { $value } Punkte
+        }); dann { $others ->
+            [1] fehlt noch eines.
+           *[other] fehlen noch { $others }.
+        }
     }
-reason-thurn-und-taxis-new-country = In { $country } hast du noch kein Haus.
+reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
 reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch an: { $cities }.
 reason-thurn-und-taxis-horses-needed =
     { $horses ->
-        [one] Ein Zugpferd mehr für deine Route.
-       *[other] { $horses } Zugpferde mehr für deine Route.
+        [1] Deine Strecke bekommt ein Zugpferd mehr.
+       *[other] Deine Strecke bekommt { $horses } Zugpferde mehr.
     }
-reason-thurn-und-taxis-nothing-extends = Deine Hand kann diese Route nicht mehr verlängern.
+reason-thurn-und-taxis-nothing-extends = Deine Hand kann diese Strecke nicht mehr verlängern.
 reason-thurn-und-taxis-begins-route =
     { $count ->
-        [0] { $card } ist ein Anfang für eine neue Route.
+        [0] { $card } ist ein Anfang für eine neue Strecke.
        *[other] Von { $card } geht es weiter nach { $cities }.
     }
 reason-thurn-und-taxis-ends-game =
-    { $lead ->
-        [0] Es läutet das Ende ein; du liegst gleichauf.
-        [one] Es läutet das Ende ein; du führst mit einem Punkt.
-       *[other] { $ahead ->
-            [yes] Es läutet das Ende ein; du führst mit { $lead } Punkten.
-           *[no] Es läutet das Ende ein, auch wenn du zurückliegst.
+    { $ahead ->
+        [yes] { $lead ->
+            [1] Es läutet das Ende ein, und du führst mit einem Punkt.
+           *[other] Es läutet das Ende ein, und du führst mit { $lead } Punkten.
+        }
+       *[no] { $lead ->
+            [0] Es läutet das Ende ein; du liegst gleichauf.
+           *[other] Es läutet das Ende ein, auch wenn du zurückliegst.
         }
     }
-reason-thurn-und-taxis-brings-carriage = Es bringt die Kutsche der Größe { $length }.
-reason-thurn-und-taxis-wins-tile = Es gewinnt ein Plättchen: { $stack } ({ $value } Punkte).
+reason-thurn-und-taxis-brings-carriage = Es bringt die Kutsche { $length }.
+reason-thurn-und-taxis-wins-tile = Es bringt ein Bonusplättchen: { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-places-houses =
     { $count ->
-        [one] Ein Haus kommt auf die Karte.
-       *[other] { $count } Häuser kommen auf die Karte.
+        [0] Kein Haus kommt auf die Landkarte.
+        [1] Ein Haus kommt auf die Landkarte.
+       *[other] { $count } Häuser kommen auf die Landkarte.
     }
-reason-thurn-und-taxis-goes-on-next-turn = Im nächsten Zug geht die Route weiter nach { $cities }.
+reason-thurn-und-taxis-goes-on-next-turn = Im nächsten Zug geht die Strecke weiter nach { $cities }.
 reason-thurn-und-taxis-fits-lie-open =
     { $count ->
-        [0] Die Route kann noch wachsen.
+        [0] Die Strecke kann noch wachsen.
        *[other] Offen liegt noch Passendes: { $cities }.
     }
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
 reason-thurn-und-taxis-reward =
     { $tiles ->
-        [0] Die Amtsplättchen sind später mehr wert.
-        [one] Ein zurückgegebenes Amtsplättchen bringt seine Belohnung.
-       *[other] { $tiles } zurückgegebene Amtsplättchen bringen ihre Belohnung.
+        [0] Eine Belohnung gibt es jetzt erst ab drei verschiedenen Plättchen.
+        [1] Eines musst du zurückgeben; eine Belohnung gibt es erst ab zwei.
+        [2] Zwei verschiedene Amtsplättchen bringen dir eine Karte.
+        [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
+       *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
 reason-thurn-und-taxis-high-ranks-travel = Hohe Würden in die Kutschen, die am ehesten fahren.
 reason-thurn-und-taxis-own-dignitary = Darin sitzt einer deiner hohen Geistlichen.
@@ -144,93 +161,102 @@ reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der
 reason-murano-reaches-space =
     { $price ->
         [0] Das führt zu „{ $space }“.
-       *[other] Das führt für { $price } Gold zu „{ $space }“.
+       *[other] Das führt für { $price } Gold zu „{ $space }“.
     }
 reason-murano-there = Dort: { $reason }
 reason-murano-makes-way = So wird der Weg zu „{ $space }“ frei.
-reason-murano-brings-gold = Es bringt { $gold } Gold.
-reason-murano-saves-gold = Du sparst { $gold } Gold.
+reason-murano-brings-gold = Es bringt { $gold } Gold.
+reason-murano-saves-gold = Du sparst { $gold } Gold.
 reason-murano-points-when-built =
     { $points ->
-        [one] Gebaut bringt es einen Punkt.
-       *[other] Gebaut bringt es { $points } Punkte.
+        [1] Gebaut bringt es einen Punkt.
+       *[other] Gebaut bringt es { $points } Punkte.
     }
 reason-murano-points-now =
     { $points ->
-        [one] Es bringt sofort einen Punkt.
-       *[other] Es bringt sofort { $points } Punkte.
+        [1] Es bringt sofort einen Punkt.
+       *[other] Es bringt sofort { $points } Punkte.
     }
-reason-murano-factory-makes-beads = Jede gebaute Glashütte kann bei einer Produktion eine Perle machen.
-reason-murano-brings-special = Wer es baut, sucht sich eine Sondergebäudekarte aus.
+reason-murano-factory-makes-beads = Jede gebaute Glashütte kann bei einer Produktion einen Glasstein machen.
+reason-murano-brings-special = Wer es baut, sucht sich eine Karte für Sondergebäude aus.
 reason-murano-counts-for-cards = Manche Charaktere zählen es.
 reason-murano-choice-of =
     { $count ->
-        [one] Du weißt, welches Plättchen du bekommst.
+        [1] Du weißt, welches Plättchen du bekommst.
        *[other] Unter { $count } Plättchen nimmst du das passende.
     }
 reason-murano-card-grows =
     { $points ->
-        [one] Auf { $island } gebaut, macht es „{ $card }“ um einen Punkt wertvoller.
-       *[other] Auf { $island } gebaut, macht es „{ $card }“ um { $points } Punkte wertvoller.
+        [1] Auf { $island } gebaut, macht es „{ $card }“ um einen Punkt wertvoller.
+       *[other] Auf { $island } gebaut, macht es „{ $card }“ um { $points } Punkte wertvoller.
     }
 reason-murano-customers-here =
     { $count ->
-        [one] Auf { $island } wartet eine passende Kundin.
-       *[other] Auf { $island } warten { $count } passende Kundinnen und Kunden.
+        [1] Auf { $island } wartet ein Kunde für dich.
+       *[other] Auf { $island } warten { $count } Kunden für dich.
     }
 reason-murano-customers-for-you =
     { $count ->
-        [one] Die Straße bringt deinem Laden auf { $island } eine Kundin.
-       *[other] Die Straße bringt deinem Laden auf { $island } { $count } Kundinnen und Kunden.
+        [1] Die Straße bringt deinem Laden auf { $island } einen Kunden.
+       *[other] Die Straße bringt deinem Laden auf { $island } { $count } Kunden.
     }
-reason-murano-customers-for-nobody = Auf { $island } hat niemand einen Laden für diese Kundschaft.
+reason-murano-customers-for-nobody = Auf { $island } hat niemand einen Laden für diese Kunden.
 reason-murano-opens-sites = Auf { $island } entstehen neue Bauplätze.
-reason-murano-street-makes-room = Straßen schaffen Bauplätze und bringen oft Kundschaft.
+reason-murano-street-makes-room = Straßen schaffen Bauplätze und bringen oft Kunden.
 reason-murano-no-site-free = Kein Bauplatz ist frei; erst eine Straße schafft neue.
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein.
 reason-murano-best-of-cards =
     { $count ->
-        [one] Du siehst dir einen Charakter an und darfst ihn behalten.
+        [1] Du siehst dir einen Charakter an und darfst ihn behalten.
        *[other] Von { $count } Charakteren behältst du den besten.
     }
 reason-murano-card-scores-now =
     { $points ->
-        [one] „{ $card }“ wäre auf { $island } schon jetzt einen Punkt wert.
-       *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
+        [1] „{ $card }“ wäre auf { $island } schon jetzt einen Punkt wert.
+       *[other] „{ $card }“ wäre auf { $island } schon jetzt { $points } Punkte wert.
     }
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-special-effect = { $effect }
 reason-murano-scores-card =
     { $points ->
-        [one] „{ $card }“ bringt auf { $island } einen Punkt.
-       *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
+        [1] „{ $card }“ bringt auf { $island } einen Punkt.
+       *[other] „{ $card }“ bringt auf { $island } { $points } Punkte.
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner übrigen Karten brächte noch Punkte.
-reason-murano-post-for-card = Ein Gondoliere auf { $island } macht dort eine deiner Karten wertbar.
+reason-murano-post-for-card = Ein Gondoliere an dieser Insel ({ $island }) macht dort eine deiner Karten wertbar.
 reason-murano-post-for-later = Auf { $island } kann eine deiner Karten noch Punkte bringen.
 reason-murano-idle-gondolier =
     { $points ->
-        [one] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende einen Punkt wert.
-       *[other] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende { $points } Punkte wert.
+        [1] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende einen Punkt wert.
+       *[other] Auch ohne Karte ist ein eingesetzter Gondoliere am Ende { $points } Punkte wert.
     }
 reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
 reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
 reason-murano-spare-gondolier = Du hast mehr Gondolieri als Karten.
 reason-murano-makes-beads =
     { $count ->
-        [one] Für { $points } Punkte entsteht eine Perle.
-       *[other] Für { $points } Punkte entstehen { $count } Perlen.
+        [1] Für { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkte
+        } entsteht ein Glasstein.
+       *[other] Für { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkte
+        } entstehen { $count } Glassteine.
     }
-reason-murano-keeps-points = So kosten keine neuen Perlen Punkte.
+reason-murano-keeps-points = So behältst du deine Punkte.
 reason-murano-beads-to-sell =
     { $count ->
-        [one] Eine Perle lässt sich gleich für { $gold } Gold verkaufen.
-       *[other] { $count } Perlen lassen sich gleich für { $gold } Gold verkaufen.
+        [1] Ein Glasstein lässt sich gleich für { $gold } Gold verkaufen.
+       *[other] { $count } Glassteine lassen sich gleich für { $gold } Gold verkaufen.
     }
-reason-murano-beads-for-card = „{ $card }“ braucht Perlen.
-reason-murano-larger-sale = { $count } Perlen einer Farbe brächten auf einmal { $gold } Gold.
+reason-murano-beads-for-card = „{ $card }“ braucht Glassteine.
+reason-murano-larger-sale = { $count ->
+    [1] Ein Glasstein brächte
+   *[other] { $count } Glassteine einer Farbe brächten
+} auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = So bleiben die Inseln, wie sie sind.
 reason-murano-turn-complete = In diesem Zug ist alles getan.

@@ -1,7 +1,7 @@
 ### Regelbuch: Überschriften, Tabellen und Hinweise.
 
 rules-title = Regeln
-rules-lead = Alles, was man zum Spielen wissen muss, mit unseren eigenen Worten erzählt. Am Rand stehen die Nummern der Regeln, auf die sich auch der Tisch beruft.
+rules-lead = Alles, was ihr zum Spielen wissen müsst, mit unseren eigenen Worten erzählt. Am Rand stehen die Nummern der Regeln, auf die sich auch der Tisch beruft.
 rules-contents = Inhalt
 rules-rule = Regel { $rule }
 rules-example = Beispiel.
@@ -24,7 +24,7 @@ rules-made-nothing = Alle Angaben stammen vom gedruckten Spiel.
 rules-made-cities = Städte: { $count } von { $total }
 rules-made-countries = Zu welchem Land eine Stadt gehört: { $count } von { $total }
 rules-made-roads = Straßen: { $count } von { $total }
-rules-made-values = Werte der Plättchen: { $count } von { $total } Stapeln
+rules-made-values = Werte der Bonusplättchen: { $count } von { $total } Stapeln
 rules-made-horses = Pferde auf den Karten: { $count } von { $total } Städten
 rules-made-remoteness = Die Verteilung der Pferde nach Lage
 rules-made-colours = Farben der Länder: { $count } von { $total }
@@ -55,15 +55,18 @@ rules-col-players-2 = zu zweit
 rules-col-players-3 = zu dritt
 rules-col-players-4 = zu viert
 rules-col-returned = Zurückgegeben
-rules-col-reward = Lohn
+rules-col-reward = Belohnung
 rules-col-coach = Kutsche
 rules-col-start = Start
 rules-col-start-two = zu zweit
 rules-col-rank = Geistlicher
 rules-col-town = Ort
 rules-col-exits = weiter nach
-rules-stack-route = Route mit { $length } Karten
-rules-stack-longest = Route mit { $length } oder mehr Karten
+rules-stack-route = Strecke mit { $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+}
+rules-stack-longest = Strecke mit { $length } oder mehr Karten
 rules-stack-allCountries = Alle Länder
 rules-stack-freeCity = Freie Reichsstädte
 rules-stack-end = Spielende

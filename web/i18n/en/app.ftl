@@ -13,14 +13,14 @@ rename = Rename
 delete = Delete
 settings = Settings
 rules-open = Rules
-rules-loading = The rules are being opened …
-rules-failed = The rules could not be loaded. The connection may be missing, or the page has just been renewed.
+rules-loading = Opening the rules …
+rules-failed = The rules could not be loaded. Check the connection, or reload the page if it has just been updated.
 skip = Skip to content
 shortcuts = Shortcuts
 messages = Messages
 to-home = To the home page
 game-thurn-und-taxis = Thurn und Taxis
-game-thurn-und-taxis-about = Post routes through the old south and north of Germany. 2 to 4 people, about an hour.
+game-thurn-und-taxis-about = By mail coach through the old south and north of Germany. 2 to 4 people, about an hour.
 game-murano = Murano
 game-murano-about = Glass, gondolas and good customers in the lagoon of Venice. 2 to 4 people, about an hour.
 table-label = The table
@@ -28,32 +28,32 @@ bar-round = Round { $round }
 
 ## Start
 
-start-stage-download = Fetching the rules engine
-start-stage-start = Starting the rules engine
-start-stage-engine = Laying out the table
-start-bytes = { $loaded } of { $total } MB
+start-stage-download = Loading the game
+start-stage-start = Starting the game
+start-stage-engine = Setting the table
+start-bytes = { $loaded } of { $total } MB
 start-failed-safe = Nothing is lost: your games are kept on this device and can be exported from the home page.
 start-failed-detail = Technical detail
 start-failed-no-webassembly = This browser cannot run the game
-start-failed-no-webassembly-help = It has no WebAssembly, or WebAssembly is switched off. Use a current version of Firefox, Chrome, Edge or Safari, or switch off this browser’s special lockdown mode for this page.
-start-failed-load-missing = A part of the game could not be fetched
-start-failed-load-missing-help = The connection may be down, or the site is just being updated. Check the connection and try again.
-start-failed-load-truncated = A part of the game arrived incomplete
-start-failed-load-truncated-help = The connection was probably interrupted. Trying again fetches the file anew.
-start-failed-load-altered = A part of the game arrived altered
-start-failed-load-altered-help = It does not belong to this page and was therefore not run. The site may just be being updated, or something on the way interferes, such as a guest network or a protection program. Try again; if that does not help, reload the page or open it in another network.
-start-failed-load-hang = The start is taking too long
+start-failed-no-webassembly-help = It has no WebAssembly, or WebAssembly is switched off. Use a current version of Firefox, Chrome, Edge or Safari, or switch off the browser’s lockdown mode for this page.
+start-failed-load-missing = Part of the game could not be loaded
+start-failed-load-missing-help = The connection may be down, or the site is being updated just now. Check the connection and try again.
+start-failed-load-truncated = Part of the game arrived incomplete
+start-failed-load-truncated-help = The connection was probably interrupted. Try again to fetch the file once more.
+start-failed-load-altered = Part of the game arrived altered
+start-failed-load-altered-help = It does not belong to this page, so it was not run. The site may be in the middle of an update, or something on the way interferes, such as a guest network or security software. Try again; if that does not help, reload the page or open it in another network.
+start-failed-load-hang = The game is taking too long to start
 start-failed-load-hang-help = Nothing has moved for half a minute. Check the connection and try again; if that does not help, reload the page.
-start-failed-engine-crash = The rules engine has stopped
+start-failed-engine-crash = The game has stopped
 start-failed-engine-crash-help = It may have run out of memory. Close other tabs and try again.
-start-failed-offline-not-cached = Not yet ready for use without a connection
-start-failed-offline-not-cached-help = The game was not fetched completely before the connection went away. Connect once and try again; after that it works offline.
-engine-recovered = The rules engine had to be restarted. Your game goes on where it was; please repeat your last step.
+start-failed-offline-not-cached = Not ready to play offline yet
+start-failed-offline-not-cached-help = The game had not been fetched completely when the connection went away. Connect once and try again; after that it works offline.
+engine-recovered = The game had to be restarted. You are back where you were; please repeat your last step.
 
 ## Storage
 
 store-full = This device has no room left for the game.
-store-full-help = You can play on, but the latest moves are only in memory: export the game, make room, then try again.
+store-full-help = You can play on, but your latest turns are only in memory: export the game, make room, then try again.
 store-blocked = This browser does not keep any games.
 store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
 store-works-again = Saving works again. Everything is kept.
@@ -62,21 +62,21 @@ store-works-again = Saving works again. Everything is kept.
 
 home-title = Pull up a chair
 home-title-again = Welcome back to the table
-home-lead = Build post routes through old Germany, or an island full of glass makers in the lagoon. For two to four people at one tablet; no account, no server, and no net needed.
-home-lead-again = Continue where you left off, or lay out a fresh table.
+home-lead = Carry the mail through old Germany, or build glass factories in the lagoon. For two to four people at one tablet; no account, no server, no network needed.
+home-lead-again = Pick up where you left off, or set a fresh table.
 home-running = Games in progress
 home-finished = Finished games
 home-more = Show more ({ NUMBER($count) })
 new-game = New game
 game-continue = Continue
 game-look = Have a look
-status-to-move = Round { $round } · { $name } to move
+status-to-move = Round { $round } · { $name }’s turn
 status-decides = Round { $round } · { $task }
 status-round = Round { $round }
 status-won = Won by { $name }
 status-over = Finished
 rename-label = Name of this game
-deleted-toast = “{ $title }” was put aside.
+deleted-toast = “{ $title }” has been put aside.
 deleted-title =
     { $count ->
         [one] One game put aside
@@ -86,8 +86,8 @@ deleted-restore = Bring back
 deleted-purge = Remove for good
 deleted-purge-text =
     { $count ->
-        [one] The game that was put aside will be gone for good.
-       *[other] The { $count } games that were put aside will be gone for good.
+        [one] The game you put aside will be gone for good.
+       *[other] The { $count } games you put aside will be gone for good.
     }
 broken-unreadable = A kept game cannot be read.
 broken-newer = A kept game comes from a newer version of this page.
@@ -99,21 +99,21 @@ broken-record = This game cannot be continued.
 missing-missing-title = No such game here
 missing-missing-text = This game is not kept on this device. It may have been removed, or the address comes from another device.
 missing-unreadable-title = This game cannot be read
-missing-unreadable-text = What this device keeps of it is damaged. It stays as it is; you can save its text as a file.
+missing-unreadable-text = What this device has kept of it is damaged. It stays as it is; you can save its text as a file.
 missing-newer-title = This game comes from a newer version
-missing-newer-text = Load the page again as soon as a new version is offered. Until then the game stays here untouched.
+missing-newer-text = Reload the page as soon as a new version is offered. Until then the game stays here untouched.
 missing-unknown-title = This page does not know that game
 missing-unknown-text = It was played with rules that are not here. You can save its text as a file.
-missing-part-title = A part of the program could not be loaded
+missing-part-title = Part of the program could not be loaded
 missing-part-text = Your game is safe. Check the connection and try again.
 
 ## Export
 
 export-title = Export the game
-export-sealed = The game is still running, so it is sealed: outside stand only names and round, cards and turns cannot be read. It can be imported and played on as always. Whoever is set on it can break the seal.
-export-plain = The game is over. The export is a readable text with every turn, to keep and to replay.
+export-sealed = The game is still going on, so it is sealed: only the names and the round can be read, not the cards or turns. It can be imported and continued as always. Anybody determined enough can break the seal.
+export-plain = The game is over. The export is a readable text of every turn, to keep and to replay.
 export-save = Save as a file
-export-copy = Copy as text
+export-copy = Copy the text
 export-copied = Copied.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
@@ -131,8 +131,8 @@ import-not-a-game = This file does not hold a game.
 import-damaged = This sealed export is damaged or cut off.
 import-newer = This export was made by a newer version of this page. Reload the page to get the newest version, then try again.
 import-unknown-game = This export is of a game that this page does not know.
-import-bad-record = This game cannot be replayed by the rules, so it was not imported.
-import-unchecked = This game could not be checked yet, because the program is not ready. Try again in a moment.
+import-bad-record = By the rules this game cannot be replayed, so it was not imported.
+import-unchecked = This game could not be checked yet because the program is not ready. Try again in a moment.
 import-nothing-lost = Your kept games are unchanged.
 
 ## New game
@@ -142,20 +142,20 @@ new-rules-murano = Rules and variants
 new-who = Who is playing?
 new-rules = Rules of the base game
 new-expansions = Expansions
-new-expansions-help = Each can be played alone, most of them together.
+new-expansions-help = Each can be played on its own, and most of them together.
 expansions-label = With these expansions
 expansion-rules = Read the rules
 expansion-glory = Glanz und Gloria
-expansion-glory-about = A map of its own of the north with free imperial cities; cards also become draught horses. Without it the southern map of the base game is on the table.
+expansion-glory-about = The north, on a map of its own with free imperial cities; cards also become draught horses. Otherwise the southern map of the base game is on the table.
 expansion-courier = Der Kurier der Fürstin
-expansion-courier-about = Whoever enters a city first wins a letter of nobility; with letters several officials help in one turn.
+expansion-courier-about = Whoever places the first house in a city gets its letter of nobility; with letters, several officials help you in one turn.
 expansion-offices = In Amt und Würden
-expansion-offices-about = Every help of an official brings an office tile; different ones together bring cards, points and houses.
+expansion-offices-about = Each time an official helps you, you get an office tile; different ones together bring cards, points and houses.
 expansion-audience = Die Audienz
-expansion-audience-about = Five coaches carry hidden clergy to Rome; cities without a house drive them on.
-new-rules-later = The rules can be chosen as soon as the rules engine is ready.
+expansion-audience-about = Five coaches carry hidden clerics to Rome; cities without a house drive them on.
+new-rules-later = You can choose the rules as soon as the game has loaded.
 new-asks = How the table asks
-new-asks-help = For this device; can be changed at any time in the settings.
+new-asks-help = For this device; you can change it in the settings at any time.
 new-start = Start the game
 new-name-missing = Every player needs a name.
 new-name-twice = Two players have the same name. Please tell them apart.
@@ -182,73 +182,73 @@ symbol-square = Square
 symbol-triangle = Triangle
 option-start = Start player
 option-start-help = Who takes the first turn; play then goes clockwise.
-option-start-lot = By lot
+option-start-lot = Drawn by lot
 option-start-seat-1 = Seat 1
 option-start-seat-2 = Seat 2
 option-start-seat-3 = Seat 3
 option-start-seat-4 = Seat 4
 option-edition = Edition
-option-edition-help = Decides which bonus tile is won with houses in many countries.
+option-edition-help = Decides which bonus tile you win with houses in many countries.
 option-edition-all-countries = All countries: a house in each of the nine countries
 option-edition-first-edition = First edition “Außerhalb Baiern”: a house in each country except Baiern
 option-decline-carriage = Carriages may be declined
-option-decline-carriage-help = When a route brings the next carriage you may leave it. Normally it is always taken.
+option-decline-carriage-help = When a route brings the next carriage you may leave it. Otherwise you always take it.
 option-decline-carriage-true = allowed
 option-decline-carriage-false = not allowed
 option-open-scores = Open scores
-option-open-scores-help = Everybody sees all points during the game. Normally won tiles lie face down until the end.
+option-open-scores-help = Everybody sees all points during the game. Otherwise bonus tiles stay face down until the end.
 option-open-scores-true = open
 option-open-scores-false = hidden
 option-north-rules = Rules on the northern map
 option-north-rules-help = The northern map can be played in two ways.
-option-north-rules-horses = With draught horses: cards serve as route or as team, in place of carriages and Wagner
-option-north-rules-base = Like the base game: with carriages and Wagner, the backs of the cards do not count
+option-north-rules-horses = With draught horses: cards serve as a route or as a team, instead of carriages and the Wagner
+option-north-rules-base = Like the base game: with carriages and the Wagner; the backs of the cards do not count
 option-horse-numbers = Horses on the card backs
 option-horse-numbers-help = How many horses the three cards of a city show.
 option-horse-numbers-even = Mixed: one card each with one, two and three horses
-option-horse-numbers-remote = By place: remote cities three, great crossroads one horse
-option-hide-horses = Hide the horses in hands
-option-hide-horses-help = Nobody sees how many horses the others’ hand cards show. Normally the backs are open.
+option-horse-numbers-remote = By location: three horses for remote cities, one for great crossroads
+option-hide-horses = Hide the horses in your hands
+option-hide-horses-help = Nobody sees how many horses are on the cards in other people’s hands. Otherwise the backs are visible.
 option-audience-aid = Memory aid
-option-audience-aid-help = You see at any time how you distributed your clergy. Normally you have to remember it.
+option-audience-aid-help = You can look at any time how you distributed your clerics. Otherwise you have to remember.
 option-start-character = Start character
-option-start-character-help = Before the first turn everybody may buy a character, in turn order.
-option-red-ship-gold = Gold for the red boat
-option-red-ship-gold-help = Who moves the red boat gets 1 gold at the end of the turn (not when overtaking with the lighthouse).
+option-start-character-help = Before the first turn, everybody may buy a character, in turn order.
+option-red-ship-gold = Gold for the red ship
+option-red-ship-gold-help = Whoever moves the red ship gets 1 gold at the end of the turn (not when overtaking with the lighthouse).
 option-one-workshop = At most one artist’s workshop
 option-one-workshop-help = Nobody may keep a second artist’s workshop.
 option-no-workshop-scoring = Scoring without the artist’s workshop
 option-no-workshop-scoring-help = The artist’s workshop does not count when characters are scored.
-option-anchor = Anchor of the red boat
-option-anchor-help = Where the red boat lies at the beginning.
+option-anchor = Anchor of the red ship
+option-anchor-help = Where the red ship lies at the start.
 option-anchor-random = At random
-option-anchor-2 = Space 2
-option-anchor-4 = Space 4
-option-anchor-7 = Space 7
-option-anchor-9 = Space 9
-option-anchor-11 = Space 11
-option-anchor-14 = Space 14
-option-anchor-16 = Space 16
-option-anchor-18 = Space 18
-option-income = Island of the income
+option-anchor-2 = Space 2
+option-anchor-4 = Space 4
+option-anchor-7 = Space 7
+option-anchor-9 = Space 9
+option-anchor-11 = Space 11
+option-anchor-14 = Space 14
+option-anchor-16 = Space 16
+option-anchor-18 = Space 18
+option-income = Island for the income
 option-income-help = Income comes from one island only.
-option-income-automatic = The best is chosen by itself
+option-income-automatic = The best one is chosen automatically
 option-income-chosen = The player chooses it
 option-assignment = Assigning characters
-option-assignment-help = How cards come to gondoliers at the end.
+option-assignment-help = How cards and gondoliers are matched at the end.
 option-assignment-best = The best assignment counts
-option-assignment-by-hand = Everybody assigns by hand, with a proposal
+option-assignment-by-hand = Everybody assigns their own, with a suggestion
 
 ## Why a choice is not possible
 
 conflict = This does not go together with another choice.
 conflict-rule = Rule { $rule }
-conflict-ED-011 = The first edition exists for the southern map only; the northern map has its own tile for all countries.
-conflict-GG-106 = With draught horses there are no carriages of the sizes 3 to 7, so none that could be declined.
+conflict-ED-011 = The first edition exists for the southern map only; the northern map has its own bonus tile for all countries.
+conflict-GG-106 = With draught horses there are no carriages of sizes 3 to 7, so there is none to decline.
 conflict-GG-115 = Only the cards of the northern map have horses.
 conflict-GG-218 = Only the cards of the northern map have horses.
 conflict-GG-601 = This way of playing belongs to the northern map.
-conflict-GG-604 = Under the rules of the base game the horses do not count.
+conflict-GG-604 = Under the rules of the base game, the horses do not count.
 conflict-CO-003 = The coaches of Die Audienz stand for the countries of the southern map; they do not exist on the northern map.
 conflict-AU-115 = The memory aid belongs to Die Audienz.
 
@@ -256,9 +256,9 @@ conflict-AU-115 = The memory aid belongs to Die Audienz.
 
 settings-table = At the table
 pref-language = Language
-pref-language-auto = As in the browser
+pref-language-auto = Same as the browser
 pref-theme = Appearance
-pref-theme-auto = As on the device
+pref-theme-auto = Same as the device
 pref-theme-light = Light
 pref-theme-dark = Dark
 pref-animationSpeed = Animations
@@ -269,25 +269,25 @@ pref-animationSpeed-slow = Slow
 pref-sound = Sounds
 pref-sound-help = A few soft sounds for cards, houses and carriages.
 pref-confirmTurns = Confirm my turns
-pref-confirmTurns-help = A turn ends only when you say so, so its last step can still be taken back.
+pref-confirmTurns-help = A turn ends only when you say so, so you can still take back its last step.
 pref-lookFirst = Look first, then do it
-pref-lookFirst-guided = by touch, while the guide goes along
+pref-lookFirst-guided = when tapping, while the guide goes along
 pref-lookFirst-always = always
 pref-lookFirst-never = never
-pref-autoLay = Lay automatically
-pref-autoLay-help = A card that fits at one end of your route only is laid there without asking.
-pref-confirmAbandon = Ask before abandoning a route
-pref-confirmAbandon-help = A question comes before an unfinished route is given up.
+pref-autoLay = Play automatically
+pref-autoLay-help = A card that fits at only one end of your route is played there without asking.
+pref-confirmAbandon = Ask before giving up a route
+pref-confirmAbandon-help = The table asks before an unfinished route is lost.
 pref-showHouseSets = Show possible houses
 pref-showHouseSets-help = When you close a route, the cities that may get a house are marked.
-pref-brownSquares = Mark building spaces
-pref-brownSquares-help = Free building spaces beside a street carry a brown square.
-pref-shownPrices = Show boats and their price
-pref-shownPrices-help = Each space within reach says what the boats to it cost; the chosen one shows which of them sail.
+pref-brownSquares = Mark building sites
+pref-brownSquares-help = Free building sites beside a street are marked with a brown square.
+pref-shownPrices = Show ships and their price
+pref-shownPrices-help = Each space within reach shows what the ships to it cost; the chosen one shows which of them sail.
 pref-shortRules = Rules in short
-pref-shortRules-help = The rule book says only what matters most. For your first game the full rules are better.
+pref-shortRules-help = The rule book says only what matters most. For your first game, the full rules are better.
 pref-logMarks = Show the log on the board
-pref-logMarks-help = Who touches a line of the log sees on the board what it is about.
+pref-logMarks-help = Tap a line of the log, and the board shows where it happened.
 
 ## Passing the device
 
@@ -295,8 +295,8 @@ curtain-pass = Pass the device to { $name }
 curtain-who = It is { $name }’s turn
 curtain-decides = { $name } decides
 curtain-turn = Hands stay hidden until { $name } is here.
-curtain-continue = The turn that was begun goes on.
-curtain-hidden = The page was out of sight, so the hand was covered.
+curtain-continue = The turn goes on where it stopped.
+curtain-hidden = The page was out of sight, so the cards are covered again.
 curtain-opened = Hands stay hidden until { $name } is here.
 curtain-ready = I am { $name }
 since-title = Since your last turn
@@ -304,7 +304,7 @@ since-meanwhile = Meanwhile
 since-first = What has happened so far
 since-ok = Got it
 announce-turn = { $name }, it is your turn. Round { $round }.
-decision-thurn-und-taxis-assign = { $name } distributes the clergy among the coaches
+decision-thurn-und-taxis-assign = { $name } assigns clerics to the coaches
 decision-thurn-und-taxis-return = { $name } gives back office tiles
 decision-thurn-und-taxis-reward-card = { $name } may take a card
 decision-thurn-und-taxis-reward-house = { $name } may place a house
@@ -313,9 +313,9 @@ decision-thurn-und-taxis-move = { $name } moves the coaches to Rome
 decision-murano-offer = { $name } may buy a start character
 decision-murano-assign = { $name } assigns characters to gondoliers
 last-round = Last round!
-last-round-houses = { $name } has placed the last house. The round is played to its end, then the points are counted.
-last-round-carriage = { $name } has won a carriage of size 7. The round is played to its end, then the points are counted.
-last-round-murano = Two stocks are used up. Everybody else has one more turn, then points are counted.
+last-round-houses = { $name } has placed the last house. Play this round to its end, then count your points.
+last-round-carriage = { $name } has carriage 7. Play this round to its end, then count your points.
+last-round-murano = Two stocks are empty. Everybody else has one more turn, then comes the scoring.
 
 ## Tabs
 
@@ -330,16 +330,34 @@ end-title = The game is over
 end-winner = { $name } wins!
 end-by =
     { $margin ->
-        [one] With { $points } points, one ahead of second place.
-       *[other] With { $points } points, { $margin } ahead of second place.
+        [1] With { $points ->
+            [1] one point
+           *[other] { $points } points
+        }, one ahead of second place.
+       *[other] With { $points ->
+            [1] one point
+           *[other] { $points } points
+        }, { $margin } ahead of second place.
     }
 end-table = Show the table
 end-show = Show the result
-tie-break = Several players have the same number of points; the tie-break decided.
-tie-break-thurn-und-taxis-owner = { $tied } have { $total } points each. { $winner } holds the end tile, and that decides.
-tie-break-thurn-und-taxis-next = { $tied } have { $total } points each. The end tile belongs to { $owner }; clockwise from there { $winner } comes first, and that decides.
-tie-break-murano-next = { $tied } have { $total } points each. { $winner } has the most gold of them, and that decides.
-tie-break-murano-shared = { $tied } have { $total } points each and as much gold: the victory is shared.
+tie-break = A tie! By the rules, something other than points decides.
+tie-break-thurn-und-taxis-owner = A tie: { $tied } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. The end-of-game tile decides, and { $winner } has it.
+tie-break-thurn-und-taxis-next = A tie: { $tied } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. { $owner } has the end-of-game tile; clockwise from there, { $winner } comes first.
+tie-break-murano-next = A tie: { $tied } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. { $winner } has the most gold, and that decides.
+tie-break-murano-shared = { $tied } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each and the same amount of gold: the victory is shared.
 rematch = Play again
 score-title = Final scores
 score-part-carriage = Largest carriage
@@ -347,7 +365,7 @@ score-part-tiles = Bonus tiles
 score-part-houses = Houses not placed
 score-part-courier = The Princess’s courier
 score-part-chips = Point chips
-score-part-audience = Clergy in Rome
+score-part-audience = Clerics in Rome
 score-part-track = Points from the game
 score-part-characters = Characters
 score-part-gondoliers = Gondoliers without a card
@@ -369,7 +387,7 @@ replay-last = To the end
 replay-close = End the replay
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
-replay-start = The table is laid out.
+replay-start = The table is set.
 
 ## Offline and updates
 
@@ -380,28 +398,28 @@ update-later = Later
 
 ## Errors
 
-error-unknown = That did not work ({ $id }). Nothing has been changed.
-error-illegal-action = That is not allowed now.
-error-illegal-action-rule = That is not allowed now (rule { $rule }).
-error-unreadable-action = The table did not understand this move.
-error-ambiguous-action = This move could mean several things.
-error-game-over = The game is over.
-error-not-your-turn = It is another player’s turn.
-error-no-game = No game is laid out.
-error-bad-call = The table did not understand this request.
-error-hidden = That may only be seen after the game.
-error-engine-crash = The rules engine stops over it. It may have run out of memory: close other tabs and try again.
-error-unknown-game = This game is not known here.
-error-bad-option = One of the chosen rules is not possible here.
-error-bad-players = These players do not suit the game: it needs two to four names.
-error-bad-seed = The game could not be shuffled. Please try again.
-error-bad-record = The record of the game is damaged.
-error-bad-record-at = The record of the game is damaged at its action number { $number }.
+error-unknown = That did not work ({ $id }), and nothing has changed. Try again, or reload the page.
+error-illegal-action = That is not possible now. Choose something that glows, or open “All actions”.
+error-illegal-action-rule = That is not possible now (rule { $rule }). Choose something that glows, or open “All actions”.
+error-unreadable-action = The table did not understand this action. Try again, or choose it from “All actions”.
+error-ambiguous-action = This could mean several things. Choose the one you mean from “All actions”.
+error-game-over = The game is over. You can replay it, or start a new one.
+error-not-your-turn = It is somebody else’s turn. You will be next soon.
+error-no-game = There is no game on the table. Open one from the home page.
+error-bad-call = The table did not understand this request. Reload the page if it happens again.
+error-hidden = This stays secret until the end of the game.
+error-engine-crash = The game stops at this point. It may have run out of memory: close other tabs and try again.
+error-unknown-game = This game is not known here. Reload the page to get the newest version.
+error-bad-option = One of the chosen rules does not go with the others. Change your choice; the reason is beside it.
+error-bad-players = The game cannot start like this: it needs two to four people with different names.
+error-bad-seed = The cards could not be shuffled. Please try again.
+error-bad-record = The record of the game is damaged. Use an earlier export if you have one.
+error-bad-record-at = The record of the game is damaged at action number { $number }. Use an earlier export if you have one.
 error-newer-record = The record was made by a newer version. Reload the page to get the newest one.
-error-bad-position = This position cannot occur in the game.
-error-saved-elsewhere = This game has been continued in another tab. This tab only watches now.
-undo-blocked-revealed = This cannot be taken back: a card was revealed, and what has been seen stays seen.
-undo-blocked-turn = Only your own steps of this turn can be taken back.
+error-bad-position = This position cannot occur in a game.
+error-saved-elsewhere = This game has been continued in another tab. Here you can only watch now.
+undo-blocked-revealed = No way back from here: something new has been revealed.
+undo-blocked-turn = You can take back only your own steps of this turn.
 undo-blocked-start = There is nothing to take back.
 
 ## This device
@@ -415,20 +433,23 @@ device-count = { $count ->
 }
 device-place-disk = Every action is on the disk before it counts.
 device-place-browser = This browser keeps them in its quick storage only: if it crashes, the last minute may be lost.
-device-place-memory = This browser keeps nothing: they are gone when the page is closed. Export them.
-device-promise = Promise of the browser
+device-place-memory = This browser keeps nothing: your games are gone when the page is closed. Export them.
+device-promise = The browser’s promise
 device-promise-yes = It keeps the games until you remove them.
 device-promise-no = None so far.
-device-promise-risk = It may clear everything when room gets short, or after weeks without a visit. Export your games now and then, or put the page on the home screen.
+device-promise-risk = It may clear everything when space runs short, or after weeks without a visit. Export your games now and then, or put the page on the home screen.
 device-promise-refused = The browser makes no promise yet. It often does once the page is on the home screen or among the bookmarks.
 device-ask = Ask for a promise
-device-room = Room
-device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB used, { NUMBER($room, maximumFractionDigits: 0) } MB left
+device-room = Space
+device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB used, { NUMBER($room, maximumFractionDigits: 0) } MB left
 device-copy = Playing offline
 device-copy-looking = Looking …
-device-copy-none = Not yet: the page has not been kept in this browser so far.
+device-copy-none = Not yet: this browser has not kept the page so far.
 device-copy-insecure = Not possible here: browsers keep pages for playing offline only from addresses that begin with https.
-device-copy-whole = Complete: all { NUMBER($files) } files are here.
+device-copy-whole = Complete: { $files ->
+    [one] the one file is here.
+   *[other] all { NUMBER($files) } files are here.
+}
 device-copy-mended = { $count ->
     [one] One file of the offline copy was missing or damaged. It has been fetched again.
    *[other] { NUMBER($count) } files of the offline copy were missing or damaged. They have been fetched again.
@@ -440,13 +461,14 @@ device-copy-bad = { $count ->
 device-check = Check the offline copy
 device-version = Version
 device-export = Export all games
-import-all-progress = { NUMBER($done) } of { NUMBER($count) } games
+import-all-progress = Game { NUMBER($done) } of { NUMBER($count) }
 import-all-done = { $added ->
-    [0] Nothing new was there
+    [0] There was nothing new
     [one] One game was added
    *[other] { NUMBER($added) } games were added
 }{ $known ->
     [0] .
+    [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
 }
 import-all-bad = { $count ->

@@ -15,7 +15,7 @@ tut-gg-deck-words = { $deck }; the top card shows { $horses ->
 tut-gg-free-city = free city
 tut-gg-free-cities = Free cities
 tut-gg-stack-free = Free city
-tut-gg-stack-about-free = For the first house in a free city: the tile lies beside it on the map.
+tut-gg-stack-about-free = For the first house in a free city: the tile lies beside the city on the map.
 tut-gg-horses = { $horses ->
     [one] one horse
    *[other] { $horses } horses
@@ -27,20 +27,23 @@ tut-gg-goal = { $horses ->
     [one] 1 card
    *[other] { $cards } cards
 }
-tut-gg-team-words = Team: { $strength } horses, two of them at the carriage{ $count ->
-    [0] { "." }
-    [one] { "" } and one horse card with { $list }.
-   *[other] { "" } and { $count } horse cards with { $list }.
+tut-gg-team-words = Team: { $strength ->
+    [one] one horse
+   *[other] { $strength } horses
+}{ $count ->
+    [0] { "" } on the carriage.
+    [one] , two of them on the carriage, plus one horse card with { $list }.
+   *[other] , two of them on the carriage, plus { $count } horse cards with { $list }.
 }
-tut-gg-hand-words = Horses on the hand cards: { $list }.
-tut-gg-rider = moves last
+tut-gg-hand-words = Horses on the cards in hand: { $list }.
+tut-gg-rider = has the last turn
 tut-gg-rider-about = The rider: this seat has the last turn of every round.
-tut-gg-fits-horse = Can be harnessed as a horse
-tut-lay-horse = Harness as a horse
-tut-gg-ask-second = Harness { $city } as a second card with the help of the Postillion?
-tut-gg-prompt-begin = Lay a card: as the beginning of a route, or as a horse.
-tut-gg-prompt-extend = Lay a card: at the route, or as a horse before the carriage.
-tut-gg-prompt-no-fit = No card fits the route: harness one as a horse, or begin a new route.
+tut-gg-fits-horse = Can join the team
+tut-lay-horse = Put in the team
+tut-gg-ask-second = Harness { $city } as a second card, with the Postillion’s help?
+tut-gg-prompt-begin = Play a card: to begin a route, or into your team.
+tut-gg-prompt-extend = Play a card: to your route, or into your team.
+tut-gg-prompt-no-fit = Nothing fits your route. Put a card in your team, or start again.
 tut-actions-harness = Harness a horse
 tut-gg-do-harness = Harness { $city }
 tut-gg-do-harness-helped = Harness { $city } with the Postillion
@@ -57,12 +60,23 @@ tut-gg-log-harnessed-card = { $name } harnesses { $city }.
 tut-gg-log-harnessed-card-second = With the Postillion, { $name } also harnesses { $city }.
 tut-log-discarded-horses = { $name } discards the horse cards: { $cities }.
 
-rule-GG-107 = The Wagner is not in this game: the team takes the place of the carriages.
-rule-GG-204 = { $limit } horse cards are the most that can lie before a carriage. This card can only go to the route.
-rule-GG-301 = The team is too weak: { $cards } route cards need { $cards } horses, yours has { $strength }.
-rule-GG-307 = Only one of the free cities of a route gets a house.
-rule-GG-309 = With houses in all cities of one country, no free city gets one.
+tut-help-officials-team = Each turn, one official may help: Postillion (play a second card), Postmeister (take a second card) or Amtmann (exchange the display).
+tut-help-team = A card may also go into your team instead of your route. To close, you need as many horses as your route has cards.
+tut-help-free-cities = Of the free cities in a route, only one gets a house. The first house there brings its tile.
+tut-help-end-team = The end comes when somebody places the last of their houses; the round is played to its end. Your bonus tiles count; each house not placed costs a point.
+
+rule-GG-107 = The Wagner is not in this game: you have a team instead of carriages.
+rule-GG-204 = Your team is full. This card can only go to your route.
+rule-GG-301 = Your team is still too weak: { $strength ->
+    [one] one horse
+   *[other] { $strength } horses
+} for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. Put cards in your team.
+rule-GG-307 = Of the free cities in a route, only one gets a house.
+rule-GG-309 = If all houses go into one country, no free city gets one.
 tut-guide-gg-harness-title = Cards become horses.
-tut-guide-gg-harness = Instead of adding a card to your route you can lay it here. Then the horseshoe on it counts, and it stays in the team.
+tut-guide-gg-harness = Instead of adding a card to your route, you can put it here. Then the horseshoe on it counts, and it stays in your team.
 tut-guide-gg-weak-title = Too few horses.
-tut-guide-gg-weak = To close, your team needs at least as many horses as your route has cards. Lay cards with high numbers into the team.
+tut-guide-gg-weak = To close, your team needs at least as many horses as your route has cards. Put cards with high numbers in your team.

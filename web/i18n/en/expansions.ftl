@@ -14,77 +14,80 @@ tut-aw-owned = { $official }: { $count ->
 }
 tut-aw-chips = { $count ->
     [one] one point chip
-   *[other] { $count } point chips
+   *[other] { $count } point chips
 }
-tut-aw-why = The last tile of the { $official } is gone, so everybody gives back 1 to 4 different tiles.
-tut-aw-why-others = A stack of office tiles had run out, so everybody gives back 1 to 4 different tiles.
+tut-aw-why = The last tile of the { $official } is gone: everybody gives back different ones, at least one.
+tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one.
 tut-aw-prompt-return = Give back office tiles: the more different ones, the greater the reward.
 tut-aw-prompt-return-waiting = has to give back office tiles.
-tut-aw-prompt-reward-card = Your reward: take an open card or one from the deck.
-tut-aw-prompt-reward-card-more = You may also leave it.
+tut-aw-prompt-reward-card = Your reward: take a face-up card, or one from the deck.
+tut-aw-prompt-reward-card-more = You may also decline.
 tut-aw-prompt-reward-card-waiting = may take a card as a reward.
 tut-aw-prompt-reward-house = Your reward: place a house in any city without one of yours.
-tut-aw-prompt-reward-house-more = Tap a city on the map. It needs no route.
+tut-aw-prompt-reward-house-more = Tap a city on the map. You need no route for it.
 tut-aw-prompt-reward-house-waiting = may place a house as a reward.
 tut-aw-prompt-final-return = The game is over. Give back office tiles once more?
-tut-aw-prompt-final-return-more = Only three (a chip) or four (a house) still bring something.
+tut-aw-prompt-final-return-more = Now only three different ones or more bring a reward.
 tut-aw-prompt-final-return-waiting = may give back office tiles for the last time.
 tut-aw-return-title = Which office tiles do you give back?
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
-    [0] Choose one tile of each official at most.
+    [0] Choose at most one tile of each official.
     [one] One tile chosen
    *[other] { $count } tiles chosen
 }
 tut-aw-return-confirm = Give back
 tut-aw-return-nothing = Give nothing back
-tut-aw-decline = Leave the reward
+tut-aw-decline = Decline the reward
 tut-aw-reward-nothing = no reward
 tut-aw-reward-card = a card
-tut-aw-reward-chip = a chip: 1 point
+tut-aw-reward-chip = a chip: 1 point
 tut-aw-reward-house = a house in any city
 tut-aw-do-return = Give back { $count ->
     [one] a tile: { $officials }
    *[other] { $count } tiles: { $officials }
 }
 tut-aw-do-return-nothing = Give nothing back
-tut-aw-do-reward-nothing = Leave the reward
+tut-aw-do-reward-nothing = Decline the reward
 tut-aw-do-reward-card = Take { $city } as a reward
 tut-aw-do-reward-deck = Take the top card of the deck as a reward
-tut-aw-do-reward-house = Place the house of the reward in { $city }
-tut-aw-log-tile = { $name } receives an office tile of the { $official }{ $left ->
+tut-aw-do-reward-house = Place your reward house in { $city }
+tut-aw-log-tile = { $name } gets an office tile of the { $official }{ $left ->
     [0] , the last one.
    *[other] .
 }
-tut-aw-log-round = An official has no tile left: everybody gives back office tiles, { $name } begins.
+tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name }.
 tut-aw-log-returned = { $name } gives back { $count ->
     [one] one office tile: { $officials }.
    *[other] { $count } office tiles: { $officials }.
 }
-tut-aw-log-returned-nothing = { $name } gives no office tile back.
-tut-aw-log-chip = { $name } receives a chip worth 1 point.
+tut-aw-log-returned-nothing = { $name } gives back no office tile.
+tut-aw-log-chip = { $name } gets a chip worth 1 point.
 tut-aw-log-lost-card = { $name } goes without the reward: no card is left.
 tut-aw-log-lost-house = { $name } goes without the reward: no house can be placed.
-tut-aw-log-declined = { $name } leaves the reward.
+tut-aw-log-declined = { $name } declines the reward.
 
-rule-AW-301 = Office tiles are given back only when the last tile of an official has been taken.
-rule-AW-302 = First everybody gives back office tiles; then the turn goes on.
+tut-help-offices = Each time an official helps, you get an office tile. When somebody takes the last one of a stack, everybody gives back different ones: the more, the greater the reward.
+tut-help-audience = Each card of a closed route for which you place no house moves the coach of its country towards Rome. Clerics of yours who are there at the end bring points.
+
+rule-AW-301 = You give back office tiles only once the last tile of an official has been taken.
+rule-AW-302 = Everybody gives back office tiles first; then the turn goes on.
 rule-AW-305 = { $missing ->
-    [none] You can give back 1 to 4 of your tiles, all of different officials.
-   *[other] You can give back only tiles that you have. You have none of: { $missing }.
+    [none] Give back your tiles, at most one of each official.
+   *[other] You can give back only what you have. You have none of: { $missing }.
 }
-rule-AW-306 = Whoever has office tiles must give back at least one.
-rule-AW-309 = Only an open card or the top card of the deck can be taken.
-rule-AW-316 = The number of tiles given back decides the reward; no other can be chosen.
-rule-AW-322 = You already have a house in { $city }; more than one is not possible.
-rule-AW-405 = The game is over; only office tiles can still be given back.
-rule-AW-406 = After the end only three different tiles (a chip) or four (a house) bring something.
+rule-AW-306 = You must give back at least one. Choose a tile.
+rule-AW-309 = Take a face-up card, or the top card of the deck.
+rule-AW-316 = The number you give back decides the reward; there is no other.
+rule-AW-322 = You are already in { $city }: you may have only one house in a city.
+rule-AW-405 = The game is over. Only office tiles can still be given back.
+rule-AW-406 = After the end, only three different tiles or more bring a reward.
 
 ## Die Audienz: coaches on their way to Rome
 
 tut-actions-move = Move a coach
 tut-actions-joker = Move a coach with a joker
-tut-actions-assign = Distribute the clergy ({ $count } ways)
+tut-actions-assign = Assign the clerics ({ $count })
 tut-au-region = Ways to Rome
 tut-au-switch = Which map is shown
 tut-au-switch-map = Map
@@ -99,37 +102,37 @@ tut-au-rank-bischof = Bishop
 tut-au-rank-priester = Priest
 tut-au-rank-moench = Monk
 tut-au-rank-ministrant = Altar server
-tut-au-clergy = Your clergy
+tut-au-clergy = Your clerics
 tut-au-coaches = Coaches
 tut-au-places = Places in Rome
 tut-au-place = { $rank }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }: { $count ->
     [0] empty
    *[other] { $names }
 }
 tut-au-whereabouts = The { $coach } coach is in { $town }.
-tut-au-tile = { $rank } of { $names }
-tut-au-aid = How you distributed your clergy
+tut-au-tile = { $rank } ({ $names })
+tut-au-aid = How you distributed your clerics
 tut-au-in-coach = { $rank } in the { $coach } coach
 tut-au-town = { $town }. { $here ->
     [0] { "" }
-    [one] Here stands the { $coaches } coach.
-   *[other] Here stand the coaches { $coaches }.
+    [one] The { $coaches } coach is here.
+   *[other] Coaches here: { $coaches }.
 } { $count ->
-    [0] Here all ways end.
+    [0] All ways end here.
    *[other] Southward to { $exits }.
 }
 
-tut-au-prompt-assign = Distribute your clergy: one into each coach.
-tut-au-prompt-assign-more = Whoever arrives early can be displaced by others of the same rank.
-tut-au-prompt-assign-waiting = is distributing the clergy.
+tut-au-prompt-assign = Assign your clerics: one to each coach.
+tut-au-prompt-assign-more = Clerics who arrive early can be displaced by others of the same rank.
+tut-au-prompt-assign-waiting = is assigning clerics to the coaches.
 tut-au-prompt-move = Move the coaches: one step for each card without a house.
 tut-au-prompt-move-waiting = is moving the coaches to Rome.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.
-tut-au-assign-aid = You can always see your own distribution beside the ways to Rome.
+tut-au-assign-aid = You can see how you distributed them at any time, beside the ways to Rome.
 tut-au-assign-left = { $count ->
     [0] Every coach has its cleric.
     [one] One coach is still empty.
@@ -137,27 +140,27 @@ tut-au-assign-left = { $count ->
 }
 tut-au-assign-confirm = Send them off
 tut-au-cleric = { $rank }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 tut-au-cleric-inside = { $rank }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }, sits in a coach
 tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
-tut-au-travel-title = Whose way leads on?
+tut-au-travel-title = Where does the journey go?
 tut-au-which = Which coach goes to { $town }?
 tut-au-all-steps = All steps
 tut-au-joker = Jokers: any coach
 tut-au-steps-coach = { $count ->
-    [one] 1 step { $coach }
-   *[other] { $count } steps { $coach }
+    [one] { $coach } coach: { $count } step
+   *[other] { $coach } coach: { $count } steps
 }
 tut-au-steps-joker = { $count ->
-    [one] 1 joker
+    [one] { $count } joker
    *[other] { $count } jokers
 }
 tut-au-do-assign = Violet, green, blue, beige, orange: { $ranks }
@@ -165,27 +168,30 @@ tut-au-do-move = The { $coach } coach goes to { $town }
 tut-au-do-joker = Joker: the { $coach } coach goes to { $town }
 tut-au-arrived = The { $coach } coach is in Rome.
 tut-au-gone = Displaced: { $gone }
-tut-au-log-assigned = { $name } has distributed the clergy.
+tut-au-log-assigned = { $name } has assigned clerics to the coaches.
 tut-au-log-moved = { $name } moves the { $coach } coach to { $town }.
 tut-au-log-joker = { $name } moves the { $coach } coach to { $town } with a joker.
 tut-au-log-arrived = The { $coach } coach arrives in Rome: { $came }.
 tut-au-log-arrived-gone = The { $coach } coach arrives in Rome: { $came }. Displaced: { $gone }.
 
-rule-AU-111 = Before the first turn everybody puts exactly one cleric into each coach.
+rule-AU-111 = Before the first turn, exactly one of your clerics goes into each coach.
 rule-AU-201 = Coaches move only when a route is closed.
 rule-AU-202 = { $coach ->
     [none] A coach moves for the cards of its countries that got no house.
-   *[other] No step is left for the { $coach } coach.
+   *[other] The { $coach } coach has no steps left.
 }
 rule-AU-208 = { $town ->
-    [none] Every step leads one town southward.
+    [none] Every step leads one town further south.
    *[other] { $coach ->
-        [none] No coach that can move now reaches { $town } in one step.
-       *[other] From where the { $coach } coach stands, no way leads south to { $town }.
+        [none] No coach reaches { $town } in one step. Choose a glowing town.
+       *[other] No way leads south from the { $coach } coach to { $town }. Choose a glowing town.
     }
 }
 rule-AU-212 = { $coach ->
-    [none] A joker belongs to cards whose coach is already in Rome.
-   *[other] The { $coach } coach cannot move: it is in Rome, or no joker is left.
+    [none] Jokers are cards whose coach is already in Rome.
+   *[other] { $arrived ->
+        [yes] The { $coach } coach is already in Rome. Move another one.
+       *[no] There is no joker left for the { $coach } coach.
+    }
 }
-rule-AU-216 = The coaches must move first; then the turn goes on.
+rule-AU-216 = The coaches move first, then the turn goes on.

@@ -1,13 +1,13 @@
 # The table of Murano.
 
 mur-region-map = Board: the lagoon
-mur-region-act = What can be done now
+mur-region-act = What you can do now
 mur-region-own = What you have
 
 mur-tool-goods = Cards and special buildings
 
-mur-space = space { $no } ({ $action })
-mur-action-gold = 2 gold
+mur-space = space { $no } ({ $action })
+mur-action-gold = 2 gold
 mur-action-glass = Glass factory
 mur-action-shop = Shop
 mur-action-palace = Palace
@@ -19,23 +19,28 @@ mur-action-income = Income
 mur-action-production = Production
 mur-action-hire = Hire, dismiss
 mur-action-none = this space
-mur-action-gold-does = You take 2 gold.
-mur-action-glass-does = For 1 gold you take a glass factory.
-mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
-mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
-mur-action-special-does = For 2 gold you take a special building.
-mur-action-character-does = You look at three characters and may buy one. Each costs 1 gold more than the one before.
-mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
-mur-action-build-does = You build one to three tiles: streets from the stack or buildings that you have.
-mur-action-income-does = On your best island each customer who matches one of your shops brings 1 gold.
-mur-action-production-does = Glass factories turn 2 points each into a bead; then you may sell up to three beads of one colour.
-mur-action-hire-does = You hire a gondolier for 3 gold, or dismiss one and get 3 gold.
+mur-action-gold-does = You take 2 gold.
+mur-action-glass-does = For 1 gold you take a glass factory.
+mur-action-shop-does = The top shop for 2 gold, or a shop of your choice for 4 gold.
+mur-action-palace-does = The top palace for 2 gold, or a palace of your choice for 4 gold.
+mur-action-special-does = For 2 gold you take a special building.
+mur-action-character-does = You look at characters and may buy one. Each costs 1 gold more than the one before.
+mur-action-gondolier-does = You put a gondolier on a gondola: 2 gold in your colour, 5 gold in another.
+mur-action-build-does = You build one to three tiles: streets from the stock, or buildings in front of you.
+mur-action-income-does = On your best island, each customer who matches one of your shops brings 1 gold.
+mur-action-production-does = Each glass factory turns 2 points into a bead; then you may sell up to three beads of one colour.
+mur-action-hire-does = You hire a gondolier for 3 gold, or dismiss one and get 3 gold.
 
 mur-sort-street = street
 mur-sort-glass = glass factory
 mur-sort-shop = shop
 mur-sort-palace = palace
 mur-sort-special = special building
+mur-sorts-street = streets
+mur-sorts-glass = glass factories
+mur-sorts-shop = shops
+mur-sorts-palace = palaces
+mur-sorts-special = special buildings
 mur-tile-street = { $colour ->
     [red] { $count ->
         [one] street with a red customer
@@ -72,49 +77,64 @@ mur-bead = { $colour ->
 }
 mur-beads = { $colour ->
     [red] { $count ->
-        [one] 1 red bead
+        [one] { $count } red bead
        *[other] { $count } red beads
     }
     [green] { $count ->
-        [one] 1 green bead
+        [one] { $count } green bead
        *[other] { $count } green beads
     }
    *[blue] { $count ->
-        [one] 1 blue bead
+        [one] { $count } blue bead
        *[other] { $count } blue beads
     }
 }
 mur-customers = { $colour ->
-    [red] { $count } red customers
-    [blue] { $count } blue customers
-   *[grey] { $count } grey customers
+    [red] { $count ->
+        [one] { $count } red customer
+       *[other] { $count } red customers
+    }
+    [blue] { $count ->
+        [one] { $count } blue customer
+       *[other] { $count } blue customers
+    }
+   *[grey] { $count ->
+        [one] { $count } grey customer
+       *[other] { $count } grey customers
+    }
 }
-mur-island-income = Your income here: { $gold } gold
+mur-island-income = Your income here: { $gold } gold
 mur-whole-lagoon = Whole lagoon
 
 mur-prompt-offer = Buy a start character if you like.
-mur-prompt-sail = Choose a glowing space, or a boat first.
-mur-prompt-sail-more = A tick means: no gold for boats.
-mur-prompt-pass = Pass: move a boat to a glowing space.
-mur-prompt-pass-more = You get 1 gold; the action of the space does not take place.
-mur-prompt-boat = Where shall the boat sail?
-mur-prompt-boat-more = Touch a glowing space, or the boat once more.
-mur-prompt-aim = { $space }: { $boats ->
-    [one] one boat
-   *[other] { $boats } boats
-}, { $price } gold.
-mur-prompt-aim-more = Touch the space once more, or “Sail”.
-mur-prompt-another = Or sail another boat ({ $price } gold): then only its space counts.
+mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
+mur-prompt-sail-more = A tick means the trip is free.
+mur-prompt-pass = Pass: move a ship to a glowing space.
+mur-prompt-pass-more = You get 1 gold; you skip the action of the space.
+mur-prompt-boat = Where should the ship sail?
+mur-prompt-boat-more = Tap a glowing space, or the ship once more.
+mur-prompt-aim = To { $space }: { $boats ->
+    [one] one ship
+   *[other] { $boats } ships
+}, { $price ->
+    [0] free
+   *[other] { $price } gold
+}.
+mur-prompt-aim-more = Tap the space once more, or “Sail”.
+mur-prompt-another = Or move another ship ({ $price ->
+    [0] free
+   *[other] { $price } gold
+}): then only its space counts.
 mur-prompt-act-gold = Take your gold.
 mur-prompt-act-glass = Buy a glass factory.
 mur-prompt-act-shop = Buy a shop: the top one, or one of your choice.
 mur-prompt-act-palace = Buy a palace: the top one, or one of your choice.
 mur-prompt-act-special = Buy a special building.
-mur-prompt-act-character = Look at three characters.
+mur-prompt-act-character = Look at characters; you may keep one.
 mur-prompt-act-gondolier = Choose a glowing gondola.
 mur-prompt-act-build = Build: draw a street, or choose a building and its site.
 mur-prompt-act-income = Take your income.
-mur-prompt-act-production = How many glass factories shall work?
+mur-prompt-act-production = How many glass factories should work?
 mur-prompt-act-hire = Hire a gondolier, or dismiss one.
 mur-prompt-act-none = Carry out the action.
 mur-prompt-choose = Choose a tile from the stock.
@@ -127,22 +147,22 @@ mur-prompt-or-end = Or end your turn.
 mur-prompt-street = Put the street on a glowing paved space.
 mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
-mur-prompt-place = Last round: you may build what you bought at once.
+mur-prompt-place = Last round: you may build what you have just bought.
 mur-look-site = Here, on { $island }? Tap once more to build.
 mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
-mur-prompt-done = End your turn.
+mur-prompt-done = All done: end your turn.
 
-mur-act-touch = Touch the board.
+mur-act-touch = Tap the board.
 mur-act-nothing = There is nothing to do just now.
 mur-press-sail = { $boats ->
     [one] Sail
-   *[other] Sail { $boats } boats
+   *[other] Sail { $boats } ships
 }
 mur-press-cancel = Cancel
 mur-press-pass = Pass
-mur-press-buy = Buy { $sort }
-mur-press-search = Choose { $sort }
+mur-press-buy = Buy a { $sort }
+mur-press-search = Choose a { $sort }
 mur-press-look = Look at characters
 mur-press-keep = Keep
 mur-press-decline = Take none
@@ -152,7 +172,7 @@ mur-press-income = Take income
 mur-press-gold = Take gold
 mur-press-produce = { $count ->
     [0] Produce nothing
-    [one] Produce 1 bead
+    [one] Produce { $count } bead
    *[other] Produce { $count } beads
 }
 mur-press-draw = Draw a street
@@ -162,10 +182,10 @@ mur-press-sell = { $count ->
         [red] { $count } red
         [green] { $count } green
         [blue] { $count } blue
-       *[none] with the artist’s workshop
+       *[none] the artist’s workshop
     }{ $jokers ->
         [0] {""}
-       *[other] {" "}({ $jokers } from the workshop)
+       *[other] {" "}(with the workshop)
     }
 }
 mur-left = { $count } left
@@ -173,60 +193,69 @@ mur-left = { $count } left
 mur-sheet-offer = Start character
 mur-sheet-offer-text = Before the first turn you may buy a character: you see three cards and keep one or none.
 mur-sheet-character = Which character joins you?
-mur-sheet-special = Which special building is it?
+mur-sheet-special = Which special building do you open?
 mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
-mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose the island for each card; the star shows the best assignment.
+mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
 mur-assign-none = No free gondolier scores here.
 mur-assign-best = Best assignment: { $total ->
-    [one] 1 point
-   *[other] { $total } points
+    [one] { $total } point
+   *[other] { $total } points
 }, { $unused ->
+    [0] no gondolier is left over.
     [one] one gondolier is left over.
    *[other] { $unused } gondoliers are left over.
 }
 mur-unscored-title = { $lost ->
     [0] More can be scored
-    [one] That would give away { $lost } point
-   *[other] That would give away { $lost } points
+    [one] That would give away { $lost } point
+   *[other] That would give away { $lost } points
 }
 mur-unscored-text = { $count ->
     [one] This card can still be scored:
    *[other] These cards can still be scored:
 }
 mur-unscored-card = { $island }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }: { $card }
 mur-unscored-end = Done all the same
 mur-assign-take-best = Assign the best
 mur-assign-end = Scoring done
 
-mur-own-gold = { $count } gold
+mur-own-gold = { $count } gold
 mur-own-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
-mur-own-gondoliers = { $hand } gondoliers at hand, { $supply } in the supply
+mur-own-gondoliers = { $hand ->
+    [0] No gondolier available
+    [one] One gondolier available
+   *[other] { $hand } gondoliers available
+}, { $supply ->
+    [0] none
+    [one] one
+   *[other] { $supply }
+} in the supply
 mur-own-tiles = Your tiles
-mur-own-no-tiles = No buildings bought yet
+mur-own-no-tiles = No buildings in front of you just now
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
 mur-own-characters = Your characters
 mur-own-no-characters = No characters yet
 mur-special-spent = Used up.
-mur-special-later = Works from your next turn.
+mur-special-later = Works from your next turn on.
 mur-stat-characters = { $count ->
-    [one] 1 character
+    [one] { $count } character
    *[other] { $count } characters
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
-mur-last-round = Last round! Empty: { $sorts }. { $final } has the last turn.
+mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->
-    [one] 1 point on { $island } now
-   *[other] { $points } points on { $island } now
+    [one] Now { $points } point on { $island }
+   *[other] Now { $points } points on { $island }
 }{ $by ->
     [hand] , if you place another gondolier there.
    *[other] .
@@ -237,23 +266,23 @@ mur-card-why = { $rule ->
     [MU-919] no gondolier
    *[other] no points anywhere
 }
-mur-card-by-hand = with a gondolier who is still to be placed
+mur-card-by-hand = with a gondolier you still have to place
 mur-card-most = { $points ->
-    [one] 1 point on { $island } at best
-   *[other] { $points } points on { $island } at best
+    [one] { $points } point on { $island } at best
+   *[other] { $points } points on { $island } at best
 }
-mur-card-out = not in the game with so few people
-mur-worth = The card would bring now:
-mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one stands there).
-mur-worth-gondolier = a free gondolier of yours stands here
+mur-card-out = not in this game
+mur-worth = What the card would bring now:
+mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one is there).
+mur-worth-gondolier = a free gondolier of yours is here
 mur-all-characters = All characters
 mur-other-characters = The other cards
 mur-all-specials = All special buildings
 mur-cards-honest = The board and most card texts are modelled after the game, not copied from it.
 
-mur-about-bag = In the bag are { $red } red, { $green } green and { $blue } blue beads.
-mur-about-stock = { $sort }: { $count ->
-    [0] the stock is used up.
+mur-about-bag = Beads left in the bag: { $red } red, { $green } green, { $blue } blue.
+mur-about-stock = In the stock ({ $sort }): { $count ->
+    [0] none left.
     [one] one tile left.
    *[other] { $count } tiles left.
 }
@@ -262,19 +291,19 @@ mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}
    *[other] , owned by { $owner }
 }.
-mur-about-paved = { $island }: paved space. A street can be put here.
+mur-about-paved = { $island }: a paved space. A street fits here.
 mur-about-site = { $island }: { $usable ->
-    [yes] building space beside a street. Any building can stand here.
-   *[no] building space. First a street must lie next to it.
+    [yes] a building site beside a street. Any building can stand here.
+   *[no] a building site. A street must lie next to it first.
 }
-mur-about-gondola = Gondola { $no } at the island { $island }: { $owner ->
+mur-about-gondola = Gondola { $no } at { $island }: { $owner ->
     [none] still free.
-   *[other] a gondolier of { $owner } stands here.
+   *[other] a gondolier of { $owner } is here.
 }
 
 mur-actions-goals = Spaces within reach
-mur-actions-sail = Single boats ({ $count })
-mur-actions-pass = Pass and move a boat ({ $count })
+mur-actions-sail = Single ships ({ $count })
+mur-actions-pass = Pass and move a ship ({ $count })
 mur-actions-take = Action
 mur-actions-buy = Buy
 mur-actions-search = Choose
@@ -292,216 +321,330 @@ mur-actions-hire = Hire
 mur-actions-dismiss = Dismiss
 mur-actions-score = Score
 mur-actions-end = Turn
-mur-do-goal = { $space }: { $boats ->
-    [one] one boat
-   *[other] { $boats } boats
-}, { $price } gold
-mur-do-sail = Boat from space { $from } to { $to }
-mur-do-pass = Pass: boat from space { $from } to { $to }
-mur-do-buy = Buy { $sort }
-mur-do-search = Choose { $sort }
-mur-do-choose = Take { $tile }
+mur-do-goal = To { $space }: { $boats ->
+    [one] one ship
+   *[other] { $boats } ships
+}, { $price ->
+    [0] free
+   *[other] { $price } gold
+}
+mur-do-sail = Ship from space { $from } to { $to }
+mur-do-pass = Pass: ship from space { $from } to { $to }
+mur-do-buy = Buy a { $sort }
+mur-do-search = Choose a { $sort }
+mur-do-choose = Take the { $tile }
 mur-do-keep = Keep: { $card }
-mur-do-place = Gondola { $no } at the island { $island }
+mur-do-place = Gondola { $no } at { $island }
 mur-do-draw = Draw from street stack { $stack }
-mur-do-build = { $tile } on { $island }, space { $place }
-mur-do-income-island = Income of { $island }
+mur-do-build = Build on { $island }, site { $place }: { $tile }
+mur-do-income-island = Income from { $island }
 mur-do-score = { $card } – on { $island }
 
 mur-key-characters = all characters
 mur-key-specials = all special buildings
 mur-key-pass = pass
-mur-key-island = show an island large
+mur-key-island = enlarge an island
 mur-key-confirm = sail to the chosen space
 
 mur-help-sail = Sail.
-mur-help-sail-text = Choose a space that you can reach with a boat. Boats only sail forward and do not overtake; they belong to everybody.
+mur-help-sail-text = Choose a space that you can reach with a ship. Ships sail only forward and do not overtake; they belong to everybody.
 mur-help-act = Act.
-mur-help-act-text = You carry out the action of the space where the boat moved last has ended.
-mur-help-pay = More boats cost gold.
-mur-help-pay-text = The first boat is free, the second costs 1 gold, the third 2 gold and so on. Who passes gets 1 gold and moves a boat.
+mur-help-act-text = You carry out the action of the space where the last ship you moved ended up.
+mur-help-pay = More ships cost gold.
+mur-help-pay-text = The first ship is free, the second costs 1 gold, the third 2 gold and so on. Whoever passes gets 1 gold and moves a ship.
 mur-help-points = Points come from building and, at the end, from characters: each character needs a gondolier of yours at an island.
-mur-help-end = When two stocks are used up, everybody else has one more turn.
+mur-help-end = When two stocks are empty, everybody else has one more turn.
 
-mur-log-turn = { $name } is to move (round { $round })
-mur-log-turn-last = { $name } has the last turn
-mur-log-sailed = { $name } sails from space { $from } to { $to }{ $red ->
-    [yes] {" "}with the red boat
+mur-log-turn = Round { $round }: { $name }’s turn.
+mur-log-turn-last = { $name } has the last turn.
+mur-log-sailed = { $name } sails from space { $from } to { $to }{ $red ->
+    [yes] {" "}with the red ship
    *[no] {""}
 }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price } gold
+   *[other] {" "}for { $price } gold
 }.
-mur-log-passed-boat = { $name } moves a boat from space { $from } to { $to }.
-mur-log-passed = { $name } passes and gets { $gold } gold.
-mur-log-gold = { $name } takes { $gold } gold.
-mur-log-bought = { $name } buys: { $sort } for { $price } gold.
-mur-log-chose = { $name } chooses from the stock: { $sort }.
-mur-log-searched = { $name } looks through the stock for { $price } gold: { $sort }.
-mur-log-looked = { $name } looks at { $count } characters.
-mur-log-recruited = { $name } keeps a character for { $price } gold.
-mur-log-recruited-card = { $name } keeps the character “{ $card }” for { $price } gold.
-mur-log-declined = { $name } keeps no character.
-mur-log-placed = { $name } puts a gondolier on gondola { $no } ({ $island }) for { $price } gold.
-mur-log-hired = { $name } hires a gondolier for { $price } gold.
-mur-log-dismissed = { $name } dismisses a gondolier and gets { $gold } gold.
-mur-log-drew = { $name } draws: { $tile }.
-mur-log-built = { $name } builds on { $island }: { $tile }{ $points ->
+mur-log-passed-boat = { $name } moves a ship from space { $from } to { $to }.
+mur-log-passed = { $name } passes and gets { $gold } gold.
+mur-log-gold = { $name } takes { $gold } gold.
+mur-log-bought = { $name } buys a { $sort } for { $price } gold.
+mur-log-chose = { $name } takes a { $sort } from the stock.
+mur-log-searched = { $name } pays { $price } gold to choose a { $sort }.
+mur-log-looked = { $name } meets { $count ->
+    [one] one character
+   *[other] { $count } characters
+}.
+mur-log-recruited = { $name } wins over a character for { $price } gold.
+mur-log-recruited-card = { $name } wins over the character “{ $card }” for { $price } gold.
+mur-log-declined = { $name } takes no character.
+mur-log-placed = { $name } sends a gondolier to gondola { $no } ({ $island }) for { $price } gold.
+mur-log-hired = { $name } hires a gondolier for { $price } gold.
+mur-log-dismissed = { $name } dismisses a gondolier and gets { $gold } gold.
+mur-log-drew = { $name } draws a { $tile }.
+mur-log-built = { $name } builds a { $tile } on { $island }{ $points ->
     [0] {""}
-    [one] {" "}(1 point)
-   *[other] {" "}({ $points } points)
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
 }.
-mur-log-special = { $name } gets the special building { $card }.
-mur-log-points = { $name }: { $card } brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
+mur-log-special = { $name } opens a special building: { $card }.
+mur-log-points = { $name }: the { $card } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-mur-log-income = { $name } gets { $gold } gold of income from { $island }{ $bonus ->
+mur-log-income = { $name } earns { $gold } gold on { $island }{ $bonus ->
     [0] {""}
    *[other] {" "}({ $bonus } of it from the market hall)
 }.
-mur-log-income-none = { $name } has no income.
-mur-log-produced = { $name } produces for { $points } points: { $beads }.
+mur-log-income-none = { $name } earns nothing.
+mur-log-produced = { $name } fires beads for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $beads }.
 mur-log-sold = { $name } sells { $count ->
     [one] a bead
    *[other] { $count } beads
-} for { $gold } gold{ $jokers ->
+} for { $gold } gold{ $jokers ->
     [0] {""}
    *[other] , with the artist’s workshop
 }.
-mur-log-red-ship = { $name } gets { $gold } gold for the red boat.
-mur-log-empty = The stock is used up: { $sort }.
-mur-log-end = Two stocks are used up ({ $sorts }): everybody else has one more turn.
-mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points } points.
-mur-log-unused = { $name }: { $count } gondoliers without a card bring { $points } points.
+mur-log-red-ship = { $name } gets { $gold } gold for the red ship.
+mur-log-empty = No more { $sort }: the stock is empty.
+mur-log-end = No more { $sorts }: everybody else has one more turn.
+mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+mur-log-unused = { $name }: { $count ->
+    [one] one gondolier
+   *[other] { $count } gondoliers
+} without a card, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
-mur-character-shop-red = { $points } points per red shop
-mur-character-shop-blue = { $points } points per blue shop
-mur-character-shop-grey = { $points } points per grey shop
-mur-character-customer-red = { $points } points per red customer
-mur-character-customer-blue = { $points } points per blue customer
-mur-character-customer-grey = { $points } points per grey customer
-mur-character-few-red-blue = { $points } points if there are at most 3 red and blue customers together
-mur-character-few-red-grey = { $points } points if there are at most 3 red and grey customers together and at least 5 buildings
-mur-character-few-blue-grey = { $points } points if there are at most 3 blue and grey customers together and at least 5 buildings
-mur-character-bead-red = { $points } points per red bead you own
-mur-character-bead-green = { $points } points per green bead you own
-mur-character-bead-blue = { $points } points per blue bead you own
-mur-character-bead-each = { $points } points if you own a bead of each colour
-mur-character-palace = { $points } points per palace
-mur-character-shop = { $points } points per shop
-mur-character-own-and-others = 2 points per building of yours, 1 point per building of others (shops and glass factories)
-mur-character-glass = { $points } points per glass factory
-mur-character-special = { $points } points per special building
-mur-character-glass-equals-shops = { $points } points if there are as many glass factories as shops, at least 1 each
-mur-character-palaces-equal-shops = { $points } points if there are as many palaces as shops, at least 1 each
-mur-character-all-three-equal = { $points } points if there are as many glass factories as palaces as shops, at least 1 each
-mur-character-shops-equal-crests = { $points } points if there are as many shops as crests, at least 1 each
-mur-character-glass-equals-crests = { $points } points if there are as many glass factories as crests, at least 1 each
-mur-character-sole-glass = { $points } points if only you own glass factories here
-mur-character-sole-shop = { $points } points if only you own shops here
-mur-character-crests = { $points } points if there are at least 6 crests
-mur-character-kinds = { $points } points per kind of building (each colour of shop is a kind)
-mur-character-no-glass = { $points } points without a glass factory, with at least 4 buildings
-mur-character-mixed = { $points } points if { $island } has a glass factory, a shop, a palace and a special building
-mur-character-most = { $points } points if you own the most buildings on { $island }, at least 2
+mur-character-shop-red = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per red shop
+mur-character-shop-blue = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per blue shop
+mur-character-shop-grey = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per grey shop
+mur-character-customer-red = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per red customer
+mur-character-customer-blue = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per blue customer
+mur-character-customer-grey = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per grey customer
+mur-character-few-red-blue = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are at most 3 red and blue customers together
+mur-character-few-red-grey = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are at most 3 red and grey customers together
+mur-character-few-blue-grey = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are at most 3 blue and grey customers together
+mur-character-bead-red = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per red bead you own
+mur-character-bead-green = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per green bead you own
+mur-character-bead-blue = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per blue bead you own
+mur-character-bead-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if you own a bead of each colour
+mur-character-palace = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per palace
+mur-character-shop = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per shop
+mur-character-own-and-others = 2 points per building of yours, 1 point per building of others (shops and glass factories)
+mur-character-glass = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per glass factory
+mur-character-special = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per special building
+mur-character-glass-equals-shops = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are equally many glass factories and shops, at least 1 each
+mur-character-palaces-equal-shops = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are equally many palaces and shops, at least 1 each
+mur-character-all-three-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are equally many glass factories, palaces and shops, at least 1 each
+mur-character-shops-equal-crests = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are equally many shops and crests, at least 1 each
+mur-character-glass-equals-crests = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are equally many glass factories and crests, at least 1 each
+mur-character-sole-glass = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if only you own glass factories here
+mur-character-sole-shop = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if only you own shops here
+mur-character-crests = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if there are at least 6 crests
+mur-character-kinds = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per kind of building (each colour of shop is a kind)
+mur-character-no-glass = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} without a glass factory, with at least 4 buildings
+mur-character-mixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if { $island } has a glass factory, a shop, a palace and a special building
+mur-character-most = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if you own the most buildings on { $island }, at least 2
 
 mur-special-hafen = Harbour
-mur-special-hafen-does = Placing a gondolier costs you 1 gold in your colour and 3 gold in another.
+mur-special-hafen-does = Placing a gondolier costs you 1 gold in your colour and 3 gold in another.
 mur-special-basilika = Basilica
-mur-special-basilika-does = Brings 5 points at once.
+mur-special-basilika-does = Brings 5 points at once.
 mur-special-zunfthalle = Guild hall
-mur-special-zunfthalle-does = 1 point after each production in which you make or sell a bead.
+mur-special-zunfthalle-does = 1 point after each production in which you make or sell a bead.
 mur-special-leuchtturm = Lighthouse
-mur-special-leuchtturm-does = In your turn the red boat may overtake other boats.
+mur-special-leuchtturm-does = In your turn the red ship may overtake other ships.
 mur-special-kuenstlerwerkstatt = Artist’s workshop
-mur-special-kuenstlerwerkstatt-does = Counts once in a sale as a bead of any colour; while unused also for characters that count beads.
+mur-special-kuenstlerwerkstatt-does = Counts once in a sale as a bead of any colour; while unused, also for characters that count beads.
 mur-special-bank = Bank
-mur-special-bank-does = The space “2 gold” brings you 4 gold.
+mur-special-bank-does = The space “2 gold” brings you 4 gold.
 mur-special-bibliothek = Library
-mur-special-bibliothek-does = You look at five characters in place of three.
+mur-special-bibliothek-does = You look at five characters instead of three.
 mur-special-rathaus = Town hall
-mur-special-rathaus-does = Characters cost you 2 gold less, at least 1.
+mur-special-rathaus-does = Characters cost you 2 gold less, but at least 1.
 mur-special-maklerhaus = Broker’s house
-mur-special-maklerhaus-does = A shop or palace of your choice costs you 1 gold in place of 4.
+mur-special-maklerhaus-does = A shop or palace of your choice costs you 1 gold instead of 4.
 mur-special-werft = Shipyard
-mur-special-werft-does = Each further boat costs you 1 gold less.
+mur-special-werft-does = Each further ship costs you 1 gold less.
 mur-special-markthalle = Market hall
-mur-special-markthalle-does = 3 gold more when income brings anything.
+mur-special-markthalle-does = 3 gold more when your income brings anything.
 mur-special-handelskontor = Trading house
-mur-special-handelskontor-does = 3 gold more with each sale of beads.
+mur-special-handelskontor-does = 3 gold more with each sale of beads.
 mur-special-bauhof = Builders’ yard
-mur-special-bauhof-does = You may build four tiles in place of three.
+mur-special-bauhof-does = You may build four tiles instead of three.
 mur-special-palastgarten = Palace garden
-mur-special-palastgarten-does = 2 points more for each palace that you build.
+mur-special-palastgarten-does = 2 points more for each palace that you build.
 
-rule-MU-201 = It is somebody else’s turn.
-rule-MU-202 = First a boat sails: choose a space or a boat, or pass.
-rule-MU-204 = A boat already lies on space { $to }.
-rule-MU-205 = The way there is blocked: boats do not overtake each other.
-rule-MU-208 = A boat sails at least one space, always forward.
-rule-MU-213 = Only the action of the space where the boat moved last has ended is carried out{ $space ->
+rule-MU-201 = It is somebody else’s turn. You will be next soon.
+rule-MU-202 = A ship sails first: choose a space or a ship, or pass.
+rule-MU-204 = There is already a ship on space { $to }. Move that one first.
+rule-MU-205 = A ship is in the way. Move that one first.
+rule-MU-208 = Ships always sail forward, at least one space.
+rule-MU-213 = Only the space where the last ship ends up counts{ $space ->
     [0] {""}
-   *[other] {" "}(space { $space })
+   *[other] {" "}(space { $space })
 }.
-rule-MU-216 = First the action of the space is to be carried out.
-rule-MU-217 = This boat has already sailed in this turn.
-rule-MU-219 = There is not enough gold: you need { $needed } and have { $gold }.
-rule-MU-226 = Passing moves exactly one boat, and only at the beginning of the turn.
-rule-MU-302 = Glass factories are bought from the stock; there is nothing to choose.
+rule-MU-216 = Carry out the action of the space first.
+rule-MU-217 = This ship has already sailed this turn. Choose another one.
+rule-MU-219 = You do not have enough gold: you need { $needed } and have { $gold }.
+rule-MU-226 = When you pass, you move exactly one ship, and only at the start of your turn.
+rule-MU-302 = Glass factories are all alike. Take the top one.
 rule-MU-303 = { $tile ->
-    [none] First choose one of the shops that lie open in front of you.
-   *[other] Shops are bought from the stock, or one is chosen; this one cannot be taken now.
+    [none] First choose one of the shops you see.
+   *[other] This tile is not on offer now.
 }
 rule-MU-304 = { $tile ->
-    [none] First choose one of the palaces that lie open in front of you.
-   *[other] Palaces are bought from the stock, or one is chosen; this one cannot be taken now.
+    [none] First choose one of the palaces you see.
+   *[other] This tile is not on offer now.
 }
-rule-MU-309 = Special buildings are bought from the stock; there is nothing to choose.
-rule-MU-313 = The stock is used up, there is nothing left to buy here.
-rule-MU-314 = You can only build what already lies in front of you.
-rule-MU-401 = You may not build more tiles in this action.
-rule-MU-403 = You have nothing that you could build: at least one tile must be built.
+rule-MU-309 = Special buildings are all alike. Take the top one.
+rule-MU-313 = The stock is empty. Choose another space.
+rule-MU-314 = You can build only buildings that you already have. Buy one first.
+rule-MU-401 = Enough built: this action allows no more tiles.
+rule-MU-403 = You have nothing to build. Choose another space.
 rule-MU-404 = Streets go on free paved spaces.
-rule-MU-405 = Buildings go on free brown spaces.
-rule-MU-406 = There is no street next to this space yet; a corner is not enough.
-rule-MU-410 = Streets are drawn face down from the stack and then put down.
-rule-MU-414 = First the drawn street goes on a free paved space.
-rule-MU-417 = There is no street left to draw, or no paved space is free.
+rule-MU-405 = Buildings go on free brown building sites.
+rule-MU-406 = There is no street next to this site yet. Put one there first; a corner is not enough.
+rule-MU-410 = Draw a street from the stock first, then put it down.
+rule-MU-414 = First put the street you drew on a free paved space.
+rule-MU-417 = { $streets ->
+    [0] There are no streets left.
+   *[other] { $free ->
+        [0] There is no free paved space left.
+       *[other] This stack is empty. Draw from the other one.
+    }
+}
 rule-MU-501 = This card is not among those drawn.
-rule-MU-505 = One of the special buildings drawn must be kept.
+rule-MU-505 = Keep one of the special buildings you drew first.
 rule-MU-603 = You have not looked at this character.
 rule-MU-604 = { $card ->
-    [none] First decide whether you keep one of the characters.
+    [none] First decide whether to keep one of the characters.
    *[other] This character is not among those you are looking at.
 }
-rule-MU-606 = You can only decline after looking at characters.
-rule-MU-611 = There is no character left, or your gold is not enough for the next one.
+rule-MU-606 = You can decline only after looking at characters.
+rule-MU-611 = All characters are taken. Choose another space.
 rule-MU-614 = Characters score only at the end.
-rule-MU-701 = Income comes from exactly one island.
-rule-MU-707 = The best island is chosen by itself.
-rule-MU-715 = At most half of your points can become beads.
-rule-MU-717 = You do not have so many glass factories: each one works only once.
-rule-MU-719 = Only glass factories that are built can work.
-rule-MU-720 = There are not so many beads left in the bag.
-rule-MU-721 = 1, 2 or 3 beads that you own can be sold.
-rule-MU-722 = Only beads of one colour are sold, at most three.
-rule-MU-726 = First decide whether you sell beads.
-rule-MU-727 = First you produce, be it nothing; then you see your beads and decide about selling.
-rule-MU-801 = This gondola costs { $needed } gold, and you have { $gold }.
-rule-MU-803 = A gondolier already stands on this gondola.
-rule-MU-806 = You have no gondolier at hand now, or no gondola is free.
-rule-MU-807 = You can only dismiss a gondolier who is not placed yet.
-rule-MU-810 = Nobody may employ more than 7 gondoliers.
-rule-MU-905 = After the end everybody has only this one turn.
-rule-MU-908 = In the last round only the building just bought may be built at once.
-rule-MU-909 = This is only about the building just bought: build it or end your turn.
+rule-MU-701 = Income comes from one island only. Choose it.
+rule-MU-707 = The best island is chosen automatically.
+rule-MU-715 = You do not have enough points: you have { $points }, and each glass factory costs 2.
+rule-MU-717 = You do not have that many glass factories: each one works only once.
+rule-MU-719 = Only glass factories you have built can work.
+rule-MU-720 = There are not that many beads left in the bag.
+rule-MU-721 = You can sell 1, 2 or 3 beads that you have.
+rule-MU-722 = You can sell only beads of one colour, at most three.
+rule-MU-726 = First decide whether to sell beads.
+rule-MU-727 = First decide how many glass factories work; the sale comes after that.
+rule-MU-801 = You do not have enough gold: this gondola costs { $needed }, and you have { $gold }.
+rule-MU-803 = There is already a gondolier on this gondola.
+rule-MU-806 = { $gondoliers ->
+    [0] You have no gondolier to place. Hire one first.
+   *[other] There is no free gondola left.
+}
+rule-MU-807 = You can dismiss only a gondolier you have not placed yet.
+rule-MU-810 = Nobody may employ more than seven gondoliers.
+rule-MU-905 = That was the last turn: now comes the scoring.
+rule-MU-908 = Now you may build only the building you have just bought.
+rule-MU-909 = Build the building you have just bought, or end your turn.
 rule-MU-916 = { $card ->
     [none] Now characters are scored: a card, an island, a gondolier of yours there.
-   *[other] This card is not among those that you can still score.
+   *[other] This card is not among those you can still score.
 }
 rule-MU-919 = You have no free gondolier at this island.
 rule-MU-C29 = This character counts only on its own island.
-rule-MU-S05 = For this you lack an unused artist’s workshop.
-rule-MU-V01 = First the start character is decided.
+rule-MU-S05 = You have no unused artist’s workshop for this.
+rule-MU-V01 = Decide about the start character first.
 rule-MU-V06 = You may not keep a second artist’s workshop in this game.

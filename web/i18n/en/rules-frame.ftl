@@ -1,7 +1,7 @@
 ### Rule book: headings, tables and notes.
 
 rules-title = Rules
-rules-lead = All that is needed to play, told in our own words. In the margin stand the numbers of the rules to which the table refers as well.
+rules-lead = Everything you need to play, told in our own words. In the margin are the numbers of the rules, which the table refers to as well.
 rules-contents = Contents
 rules-rule = Rule { $rule }
 rules-example = Example.
@@ -9,31 +9,31 @@ rules-form = Form of the rules
 rules-form-full = Full
 rules-form-short = Short
 rules-form-full-help = New to the game? Then this is the form for you.
-rules-form-short-help = What matters most, line by line. Touch one and you read the whole rule; for your first game read the full form.
+rules-form-short-help = What matters most, line by line. Tap a line to read the whole rule; for your first game, read the full form.
 
 ## What is modelled after the game
 
 rules-made-tag = partly modelled after the game
 rules-made-mark = modelled after the game, not from the printed board
 rules-made-title = Modelled after the game
-rules-made-intro = Not all of the printed game is known here. What is missing we have filled in so that it agrees with everything that is known; it is not copied.
+rules-made-intro = Not everything about the printed game is known here. We have filled in what is missing so that it agrees with everything that is known; it is not copied.
 rules-inferred-title = Inferred
-rules-inferred-intro = This follows from what is known by counting or comparing, and is probably right.
+rules-inferred-intro = This follows from what is known, by counting or comparing, and is probably right.
 rules-made-correct = This list is made from the game data. Whoever owns the printed game and corrects something there corrects the list as well.
 rules-made-nothing = Everything is as in the printed game.
 rules-made-cities = Cities: { $count } of { $total }
-rules-made-countries = To which country a city belongs: { $count } of { $total }
+rules-made-countries = Which country a city belongs to: { $count } of { $total }
 rules-made-roads = Roads: { $count } of { $total }
-rules-made-values = Values of the tiles: { $count } of { $total } stacks
+rules-made-values = Values of the bonus tiles: { $count } of { $total } stacks
 rules-made-horses = Horses on the cards: { $count } of { $total } cities
-rules-made-remoteness = The distribution of horses by place
+rules-made-remoteness = The distribution of horses by location
 rules-made-colours = Colours of the countries: { $count } of { $total }
 rules-made-towns = Towns: { $count } of { $total }
 rules-made-exits = Exits of the towns: { $count } of { $total }
 rules-made-starts = Which coach starts where: { $count } of { $total }
-rules-made-ranks = Names of the clergy: { $count } of { $total }
-rules-made-points = Points of the clergy: { $count } of { $total }
-rules-made-rulings = Single rulings: { $count }
+rules-made-ranks = Names of the clerics: { $count } of { $total }
+rules-made-points = Points of the clerics: { $count } of { $total }
+rules-made-rulings = Individual rulings: { $count }
 
 ## Tables
 
@@ -47,7 +47,7 @@ rules-col-values = Points, from the top
 rules-col-carriage = Carriage
 rules-col-points = Points
 rules-col-horses = Horses
-rules-col-officials = Helpers in a turn
+rules-col-officials = Officials in a turn
 rules-col-letters = Letters
 rules-col-letters-courier = with the courier
 rules-col-official = Official
@@ -62,7 +62,10 @@ rules-col-start-two = with two people
 rules-col-rank = Cleric
 rules-col-town = Town
 rules-col-exits = on to
-rules-stack-route = Route of { $length } cards
+rules-stack-route = Route of { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}
 rules-stack-longest = Route of { $length } or more cards
 rules-stack-allCountries = All countries
 rules-stack-freeCity = Free imperial cities

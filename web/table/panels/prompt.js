@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
+import { listed } from "../../i18n/lists.js";
 import { icon } from "../frame/icons.js";
 import { thinkingButtons, thinkingWords } from "./thinking.js";
 
@@ -94,7 +95,7 @@ export function restingWords(table) {
 function winnersLine(table) {
   const names = (table.view?.winners ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
   return names.length > 0
-    ? table.word("prompt-winners", { names: names.join(", "), count: names.length })
+    ? table.word("prompt-winners", { names: listed(names), count: names.length })
     : "";
 }
 

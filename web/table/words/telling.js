@@ -1,3 +1,5 @@
+import { listed } from "../../i18n/lists.js";
+
 /** @typedef {import("../types.js").Translate} Translate */
 /** @typedef {import("../types.js").DescribedEvent} Described */
 /** @typedef {{kind: string, id: string}} Place something on the board that a sentence is about */
@@ -68,5 +70,5 @@ export function telling(describe) {
  */
 export function winnersIn(id, winners, { t, seats }) {
   const names = winners.map((seat) => seats[seat]?.name ?? "");
-  return t(id, { names: names.join(", "), count: names.length });
+  return t(id, { names: listed(names), count: names.length });
 }

@@ -457,10 +457,12 @@ class Road:
         coach, town = self.parts[str(action)]
         data = {"coach": WAYS.coaches[coach], "town": WAYS.towns[town]}
         if part.places[coach] == WAYS.rome:
-            return Refusal("AU-212", data)
+            return Refusal("AU-212", {**data, "arrived": "yes"})
         if town not in WAYS.exits[part.places[coach]]:
             return Refusal("AU-208", data)
-        return Refusal("AU-212" if action.verb == JOKER else "AU-202", data)
+        if action.verb == JOKER:
+            return Refusal("AU-212", {**data, "arrived": "no"})
+        return Refusal("AU-202", data)
 
     def refuse_others(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why the turn has to wait."""

@@ -214,6 +214,9 @@ def test_a_card_whose_coach_is_in_rome_is_a_joker() -> None:
     assert {text.split()[1] for text in legal(state)} == {"violet", "green", "blue", "orange"}
     assert refused(state, "move beige Andechs") == "AU-212"
     assert refused(state, "joker beige Andechs") == "AU-212"
+    refusal = state.why_not("joker beige Andechs")
+    assert refusal
+    assert refusal.data["arrived"] == "yes"
     assert refused(state, "move violet Luzern") == "AU-202"
     events = play(state, "joker orange Villach")
     assert of(events, "coach-moved")[0]["joker"] is True
@@ -221,7 +224,10 @@ def test_a_card_whose_coach_is_in_rome_is_a_joker() -> None:
     assert asked(state) == (0, "done")
     plain = closing(SOUTH)
     play(plain, "close each Ulm Augsburg Salzburg")
-    assert refused(plain, "joker beige Andechs") == "AU-212"
+    refusal = plain.why_not("joker beige Andechs")
+    assert refusal
+    assert refusal.rule == "AU-212"
+    assert refusal.data["arrived"] == "no", "it is the joker that is missing"
 
 
 @pytest.mark.rule("AU-213")

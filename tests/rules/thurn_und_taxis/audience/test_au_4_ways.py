@@ -51,6 +51,10 @@ def test_towns_and_roads() -> None:
     assert sum(len(exits(name)) for name in ID if name != "Rom") == 52
     south = {town["id"]: town["lat"] for town in towns}
     assert all(south[start] > south[end] for start, end in roads), "each road leads strictly south"
+    drawn = {town["id"]: town["y"] for town in towns}
+    assert all(drawn[start] < drawn[end] for start, end in roads), "and is drawn so"
+    starts = ("loerrach", "tuttlingen", "stgallen", "freising", "hallstadt")
+    assert all(drawn[start] < drawn["andechs"] for start in starts), "Andechs lies south of all five"
     known = (
         "Lörrach|Tuttlingen|St. Gallen|Freising|Hallstadt|Andechs|Ettal|Mailand|Como|Trient|Udine|Florenz|Rom"
     )

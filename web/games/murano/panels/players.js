@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
+import { listed } from "../../../i18n/lists.js";
 import { players, stat } from "../../../table/panels/players.js";
-import { sortName, specialName } from "../board.js";
+import { sortName, sortsName, specialName } from "../board.js";
 import {
   beadPicture,
   cardBackPicture,
@@ -27,7 +28,7 @@ export function playerBoxes(table) {
 function lastRound(table) {
   const last = table.view?.observation.last;
   if (!last) return "";
-  const sorts = last.sorts.map((sort) => sortName(sort, table.t)).join(", ");
+  const sorts = listed(last.sorts.map((sort) => sortsName(sort, table.t)));
   return table.t("mur-last-round", { sorts, final: table.nameOf(last.final) });
 }
 

@@ -1,3 +1,4 @@
+import { listed } from "../../../i18n/lists.js";
 import { describer, telling, winnersIn } from "../../../table/words/telling.js";
 import {
   characterText,
@@ -5,6 +6,7 @@ import {
   islandOfCell,
   islandOfGondola,
   sortName,
+  sortsName,
   spaceName,
   specialName,
   tileName,
@@ -127,7 +129,7 @@ const TELLERS = {
   produced(event, { t, name }) {
     const beads = event.beads;
     if (event.count === 0) return null;
-    const named = beads.map((colour) => t("mur-bead", { colour })).join(", ");
+    const named = listed(beads.map((colour) => t("mur-bead", { colour })));
     return {
       text: t("mur-log-produced", {
         name,
@@ -154,13 +156,13 @@ const TELLERS = {
     text: t("mur-log-red-ship", { name, gold: event.gold }),
   }),
   empty: (event, { t }) => ({
-    text: t("mur-log-empty", { sort: sortName(event.sort, t) }),
+    text: t("mur-log-empty", { sort: sortsName(event.sort, t) }),
     focus: [{ kind: "stock", id: event.sort }],
   }),
   "end-triggered": (event, { t, name, seats }) => ({
     text: t("mur-log-end", {
       name,
-      sorts: event.sorts.map((sort) => sortName(sort, t)).join(", "),
+      sorts: listed(event.sorts.map((sort) => sortsName(sort, t))),
       last: seats[event.last]?.name ?? "",
     }),
     focus: event.sorts.map((id) => ({ kind: "stock", id })),

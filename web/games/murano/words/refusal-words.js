@@ -16,6 +16,7 @@ const BLANK = {
   card: "none",
   colour: "none",
   count: 0,
+  free: 0,
   from: 0,
   gold: 0,
   gondola: 0,
@@ -32,6 +33,7 @@ const BLANK = {
   ships: 0,
   sort: "none",
   space: 0,
+  streets: 0,
   tile: "none",
   to: 0,
 };

@@ -41,6 +41,7 @@ export const courier = {
   }),
 
   tellers,
+  help: () => ({ more: ["courier"] }),
   lessons: [
     {
       id: "kf-price",

@@ -130,6 +130,8 @@ export interface Part {
   blanks?: Record<string, string | number>;
   /** Where an event takes its card, when that is nowhere to be seen afterwards: the selector of the place. */
   destination?(table: TutTable, event: GameEvent): string | null;
+  /** In the help, names of texts `tut-help-<name>`: in the place of those of the base game, and besides. */
+  help?(table: TutTable): { instead?: { officials?: string; end?: string }; more: string[] };
   /** What the guide teaches about it. */
   lessons?: readonly Lesson<TutTable>[];
   styles?: CSSResult | CSSResult[];

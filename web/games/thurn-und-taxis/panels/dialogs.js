@@ -2,6 +2,7 @@ import { css, html } from "lit";
 import { help, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
+import { answersOf, everything } from "../expansions/index.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
 
@@ -39,11 +40,24 @@ function abandon(table, action) {
   </div>`;
 }
 
+/**
+ * What has to be said besides the three steps: expansions put words of their own in the place of some, and add others.
+ *
+ * @param {TutTable} table
+ */
+function helpRules(table) {
+  const { officials = "officials", end = "end" } = everything(
+    table,
+    (one) => one.help?.(table).instead,
+  );
+  return [officials, ...answersOf(table, (one) => one.help?.(table).more).flat(), end];
+}
+
 /** @param {TutTable} table */
 function helpWindow(table) {
   return help(table, {
     steps: ["take", "lay", "close"],
-    rules: ["officials", "end"],
+    rules: helpRules(table),
     keys: SHORTCUTS,
     more: html`<p>${guideButton(table.guide)}</p>`,
   });

@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { listed } from "../../../i18n/lists.js";
 import { players, stat } from "../../../table/panels/players.js";
 import { cityList, cityName, stackName } from "../board.js";
 import { allOf } from "../expansions/index.js";
@@ -61,7 +62,7 @@ function tilesInWords({ board, t }, state) {
     const name = stackName(board, stack, t);
     return value === null ? name : t("tut-tile-value", { name, value });
   });
-  return t("tut-stat-tiles", { count: names.length, names: names.join(", ") });
+  return t("tut-stat-tiles", { count: names.length, names: listed(names) });
 }
 
 /**

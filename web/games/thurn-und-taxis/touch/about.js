@@ -1,3 +1,4 @@
+import { listed } from "../../../i18n/lists.js";
 import {
   cityId,
   cityList,
@@ -55,7 +56,7 @@ export function cityWords(table, card) {
     city: cityName(board, id),
     country: countryName(board, id, t),
     roads: cityList(board, neighbours(board, id), t),
-    owners: owners.join(", "),
+    owners: listed(owners),
     count: owners.length,
   });
 }

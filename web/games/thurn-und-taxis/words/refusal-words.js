@@ -1,3 +1,4 @@
+import { listed } from "../../../i18n/lists.js";
 import { refusalText } from "../../../table/words/refusal.js";
 import { cardName, cityList } from "../board.js";
 import { blanks, firstKnown } from "../expansions/index.js";
@@ -9,7 +10,7 @@ import { blanks, firstKnown } from "../expansions/index.js";
 const BLANK = {
   card: "none",
   cards: 0,
-  cities: "",
+  cities: "none",
   done: "none",
   end: "none",
   hand: 0,
@@ -44,7 +45,7 @@ function wordFor(key, value, { t, board }) {
   if (word !== null) return word;
   if (Array.isArray(value)) {
     const ids = value.map(String);
-    if (key === "used") return ids.map((id) => t(`tut-official-${id}`)).join(", ") || BLANK.used;
+    if (key === "used") return listed(ids.map((id) => t(`tut-official-${id}`))) || BLANK.used;
     return cityList(board, ids, t);
   }
   if (key === "official" && typeof value === "string" && value) return t(`tut-official-${value}`);

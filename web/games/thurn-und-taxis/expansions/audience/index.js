@@ -83,6 +83,7 @@ export const audience = {
     return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
   },
   tellers,
+  help: () => ({ more: ["audience"] }),
 
   word(key, value, { t }) {
     if (typeof value !== "string") return null;
@@ -90,6 +91,6 @@ export const audience = {
     if (key === "town") return townName(value);
     return null;
   },
-  blanks: { coach: "none", town: "none" },
+  blanks: { arrived: "no", coach: "none", town: "none" },
   styles: [audienceCss, assignCss],
 };

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { travelCoach } from "../../../../art/coaches.js";
+import { listed } from "../../../../i18n/lists.js";
 import { icon } from "../../panels/icons.js";
 import { drafts } from "../draft.js";
 import { coachName, stepsLeft, townName, ways } from "./words.js";
@@ -48,8 +49,8 @@ export function tapTown(table, town) {
   answers.info("tut-au-town", "rome-map", {
     town: townName(town),
     count: exits.length,
-    exits: exits.map(townName).join(", "),
-    coaches: there.map(({ id }) => coachName(id, t)).join(", "),
+    exits: listed(exits.map(townName)),
+    coaches: listed(there.map(({ id }) => coachName(id, t))),
     here: there.length,
   });
 }

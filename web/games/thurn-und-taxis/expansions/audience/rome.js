@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { cleric } from "../../../../art/clergy.js";
 import { travelCoach } from "../../../../art/coaches.js";
+import { listed } from "../../../../i18n/lists.js";
 import terrain from "../../../../map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../map/ways/ways.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
@@ -77,7 +78,7 @@ function places(table) {
   return html`<ul class="ranks" aria-label=${t("tut-au-places")} data-part="ranks">
     ${ways.ranks.map(({ id, points }) => {
       const owners = lying[id] ?? [];
-      const names = owners.map((seat) => table.nameOf(seat)).join(", ");
+      const names = listed(owners.map((seat) => table.nameOf(seat)));
       const words = t("tut-au-place", {
         rank: rankName(id, t),
         points,

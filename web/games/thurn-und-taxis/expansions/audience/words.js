@@ -1,4 +1,5 @@
 import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience.json";
+import { listed } from "../../../../i18n/lists.js";
 
 /** @typedef {import("../../types.js").Translate} Translate */
 /** @typedef {import("../../table.js").TutTable} TutTable */
@@ -53,7 +54,7 @@ export function tilesInWords(tiles, { t, seats }) {
     .map(({ rank, seats: owners }) =>
       t("tut-au-tile", {
         rank: rankName(rank, t),
-        names: owners.map((seat) => seats[seat]?.name ?? "").join(", "),
+        names: listed(owners.map((seat) => seats[seat]?.name ?? "")),
       }),
     )
     .join("; ");
@@ -72,5 +73,5 @@ export function stepsLeft({ view, t }) {
     return count > 0 ? [t("tut-au-steps-coach", { count, coach: coachName(id, t) })] : [];
   });
   if (seen.jokers > 0) parts.push(t("tut-au-steps-joker", { count: seen.jokers }));
-  return parts.join(", ");
+  return listed(parts);
 }

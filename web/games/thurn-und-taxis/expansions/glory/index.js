@@ -54,6 +54,13 @@ export const glory = {
     return action.end === "first" && help ? t("tut-gg-do-first-helped", { city }) : null;
   },
   tellers,
+  help: ({ seen }) =>
+    seen.seats.some(({ horses }) => horses)
+      ? {
+          instead: { officials: "officials-team", end: "end-team" },
+          more: ["team", "free-cities"],
+        }
+      : { more: ["free-cities"] },
   destination(table, event) {
     if (event.event !== "harnessed") return null;
     return part(event.seat === table.me ? "end-horse" : `player-${event.seat}`);

@@ -107,6 +107,7 @@ export const offices = {
   },
 
   tellers,
+  help: () => ({ more: ["offices"] }),
 
   word(key, value, { t, board }) {
     if (key === "missing" && Array.isArray(value)) return officialsList(value.map(String), t);

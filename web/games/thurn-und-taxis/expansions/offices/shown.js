@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { listed } from "../../../../i18n/lists.js";
 import { icon } from "../../panels/icons.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
@@ -9,9 +10,7 @@ import { icon } from "../../panels/icons.js";
  * @param {import("../../types.js").Translate} t
  */
 export function officialsList(ids, t) {
-  const names = ids.map((id) => t(`tut-official-${id}`));
-  const last = names.pop() ?? "";
-  return names.length > 0 ? t("tut-list", { first: names.join(", "), last }) : last;
+  return listed(ids.map((id) => t(`tut-official-${id}`)));
 }
 
 /**

@@ -1,0 +1,12 @@
+import { language } from "./index.js";
+import { LANGUAGES } from "./languages.js";
+
+/**
+ * Several names as one list in words, as the current language writes it: "Ulm, Augsburg and Linz".
+ *
+ * @param {readonly string[]} names
+ */
+export function listed(names) {
+  const current = language();
+  return new Intl.ListFormat(LANGUAGES[current].locale ?? current).format(names);
+}
