@@ -6,6 +6,11 @@ declare module "node:test" {
   export function describe(name: string, body: Body): Promise<void>;
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
+  export const mock: {
+    method(owner: object, name: string, body: () => unknown): void;
+    restoreAll(): void;
+    timers: { enable(which: { apis: string[] }): void; tick(ms: number): void; reset(): void };
+  };
 }
 
 declare module "node:assert/strict" {
