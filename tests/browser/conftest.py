@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from tests.browser.faults import FaultyHost
 from tests.browser.household import Household
+from tests.browser.pictures import prepare_picture
 from tests.browser.site import Site
 from tests.browser.watch import Watch
 from tests.faults.machine import FLAGS
@@ -37,10 +38,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(built: Path) -> Iterator[Site]:
-    """The site, served for all tests that leave the server alone."""
-    site = Site(built)
+def site(built: Path, tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Site]:
+    """The site, served for all tests that leave the server alone; devices find the picture of an earlier visit."""
+    site = Site(Path(shutil.copytree(built, tmp_path_factory.mktemp("shared") / "dist")))
     site.start()
+    prepare_picture(chromium, site)
     yield site
     site.stop()
 

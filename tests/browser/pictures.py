@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+import base64
+import json
+from pathlib import Path
 
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.site import Site
 from tests.browser.steps import wait_until
+from tools.paths import CACHE
+from tools.stamps import alone, digest, is_fresh, remember
 
 REST = 8_500
 """Milliseconds; a little more than the page waits before it takes the picture."""
@@ -39,6 +46,24 @@ SPOIL = """async (how) => {
     }
     await cache.put(request, new Response(content, { headers }));
 }"""
+
+CARRY_AWAY = """async () => {
+    const cache = await caches.open("spieltisch-picture");
+    const [request] = await cache.keys();
+    const found = await cache.match(request);
+    const headers = Object.fromEntries(found.headers);
+    const reader = new FileReader();
+    const read = new Promise((resolve) => { reader.onload = resolve; });
+    reader.readAsDataURL(await found.blob());
+    await read;
+    return [headers, reader.result.split(",")[1]];
+}"""
+BRING = """async ({ file, headers }) => {
+    const cache = await caches.open("spieltisch-picture");
+    const content = await (await fetch(file)).blob();
+    await cache.put("picture-of-the-memory", new Response(content, { headers }));
+}"""
+FILE = "picture-of-an-earlier-visit"
 
 
 class Starts:
@@ -75,3 +100,36 @@ def take_picture(page: Page) -> None:
 
     wait_until(page, begun)
     wait_until(page, lambda: bool(pictures(page)))
+
+
+def prepare_picture(browser: Browser, site: Site) -> None:
+    """Let new devices of a site find what an earlier visit has left: an engine starts in half the time then.
+
+    The picture is taken once for each build and kept in .cache; the site serves it beside its own files.
+    """
+    wanted = digest([site.folder], browser.version)
+    kept, stamp = CACHE / "tests-picture", CACHE / "tests-picture-of"
+    with alone("tests-picture"):
+        if not is_fresh(stamp, wanted):
+            kept.mkdir(exist_ok=True)
+            context = browser.new_context(locale="en-GB", service_workers="block")
+            page = context.new_page()
+            page.clock.install()
+            page.goto(site.url)
+            take_picture(page)
+            headers, content = page.evaluate(CARRY_AWAY)
+            context.close()
+            (kept / "headers.json").write_text(json.dumps(headers))
+            (kept / "content").write_bytes(base64.b64decode(content))
+            remember(stamp, wanted)
+        headers = json.loads((kept / "headers.json").read_text())
+        Path(site.folder, FILE).write_bytes((kept / "content").read_bytes())
+    site.picture = {"file": FILE, "headers": headers}
+
+
+def bring_picture(context: BrowserContext, site: Site) -> None:
+    """Put the picture of an earlier visit onto a device."""
+    page = context.new_page()
+    page.goto(f"{site.url}manifest.webmanifest")
+    page.evaluate(BRING, site.picture)
+    page.close()

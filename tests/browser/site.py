@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tools.paths import ROOT
 
@@ -23,6 +24,8 @@ class Site:
         self.folder = folder
         self.path = path
         self.port = 0
+        self.picture: dict[str, Any] | None = None
+        """What devices keep of an earlier visit: file and header lines (tests/browser/pictures.py)."""
         self._process: subprocess.Popen[str] | None = None
 
     @property
