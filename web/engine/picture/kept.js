@@ -110,10 +110,10 @@ export async function pictureState(base, name) {
 
 /**
  * @param {Partial<Pick<StorageManager, "estimate">>} [manager]
- * @returns {Promise<boolean>} whether there is room for a picture
+ * @returns {Promise<boolean>} whether there is room for a picture; a browser that does not say refuses to keep it if not
  */
 export async function hasRoom(manager = navigator.storage) {
-  const { quota = 0, usage = 0 } = (await manager?.estimate?.()) ?? {};
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await manager?.estimate?.()) ?? {};
   return quota - usage >= ROOM;
 }
 
