@@ -99,8 +99,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players", "saving"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; saving: how long an action takes until it is kept",
+        choices=["engine", "faults", "mutants", "players", "saving", "start"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -118,12 +118,15 @@ def _parser() -> argparse.ArgumentParser:
     for fault, (count, of) in FAULTS.items():
         bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: {of} (default: {count})")
     bench.add_argument("--actions", type=int, default=300, help="saving: so many in each game (default: 300)")
+    bench.add_argument("--rounds", type=int, default=5, help="start: visits of each kind (default: 5)")
     bench.add_argument(
         "--seed", type=int, default=1, help="faults: which moments; mutants: which sample (default: 1)"
     )
     bench.add_argument("--sample", type=int, default=0, help="mutants: so many, 0 for all (default: 0)")
     bench.add_argument(
-        "--only", default="", help="mutants: of files with this in their name, or one FILE:NUMBER"
+        "--only",
+        default="",
+        help="mutants: of files with this in their name, or one FILE:NUMBER; start: the browser of this name",
     )
     bench.set_defaults(command=_bench)
     return parser
@@ -172,12 +175,14 @@ def _types(_: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, mutants, players, saving
+    from tools.bench import engine, faults, mutants, players, saving, start
 
     if options.what == "faults":
         return faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed)
     if options.what == "saving":
         return saving.bench(options.actions)
+    if options.what == "start":
+        return start.bench(options.rounds, options.only)
     if options.what == "mutants":
         return mutants.bench(options.sample, options.seed, options.only)
     if options.what == "players":

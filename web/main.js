@@ -31,6 +31,7 @@ import "./app/play/table-host.js";
 import { watchOffline } from "./app/frame/offline-notice.js";
 import { isLocked } from "./app/keeping/lock.js";
 import { store } from "./app/keeping/store.js";
+import { takePictureAtRest } from "./engine/picture/making.js";
 import { engineService } from "./engine/service.js";
 import { prepareAnnouncer } from "./ground/announcer.js";
 import { stylePage } from "./ground/page-styles.js";
@@ -56,3 +57,4 @@ place.replaceChildren(document.createElement("st-app"));
 // A failure is shown by the start panel; nothing else needs to know.
 engineService.start().catch(() => {});
 watchOffline();
+takePictureAtRest(engineService);

@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from tests.browser.faults import FaultyHost
 from tests.browser.household import Household
+from tests.browser.pictures import prepare_picture
 from tests.browser.site import Site
 from tests.browser.watch import Watch
 from tests.faults.machine import FLAGS
@@ -37,9 +38,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(built: Path) -> Iterator[Site]:
-    """The site, served for all tests that leave the server alone."""
-    with Site(built) as site:
+def site(built: Path, tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Site]:
+    """The site, served for all tests that leave the server alone; devices find the picture of an earlier visit."""
+    with Site(Path(shutil.copytree(built, tmp_path_factory.mktemp("shared") / "dist"))) as site:
+        prepare_picture(chromium, site)
         yield site
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 import spieltisch
 from spieltisch import State
+from tests.browser.pictures import bring_picture
 from tests.browser.site import Site
 from tests.browser.table import Table
 from tests.engine.playing import Player
@@ -83,11 +84,15 @@ def device(
 ) -> BrowserContext:
     """Make a device on which games and settings are kept already.
 
-    There is no offline copy: it has tests of its own, and costs each new device some seconds.
+    There is no offline copy: it has tests of its own, and costs each new device some seconds. There is the picture of an
+    earlier visit if the site has one.
     """
     entries: dict[str, Any] = {f"spieltisch:game:{game['id']}": game for game in games}
     entries["spieltisch:prefs"] = {**CALM, **(prefs or {})}
-    return new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
+    context = new_context(**{**QUIET, "storage_state": storage(site, entries), **settings})
+    if getattr(site, "picture", None):
+        bring_picture(context, site)
+    return context
 
 
 def dressed(language: str, theme: str) -> dict[str, Any]:

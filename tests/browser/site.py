@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from tools.paths import ROOT
 
@@ -24,6 +24,8 @@ class Site:
         self.folder = folder
         self.path = path
         self.port = 0
+        self.picture: dict[str, Any] | None = None
+        """What devices keep of an earlier visit: file and header lines (tests/browser/pictures.py)."""
         self._process: subprocess.Popen[str] | None = None
 
     @property

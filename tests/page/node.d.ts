@@ -7,11 +7,9 @@ declare module "node:test" {
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
   export const mock: {
-    timers: {
-      enable(how: { apis: "setTimeout"[] }): void;
-      tick(milliseconds: number): void;
-      reset(): void;
-    };
+    method(owner: object, name: string, body: () => unknown): void;
+    restoreAll(): void;
+    timers: { enable(which: { apis: string[] }): void; tick(ms: number): void; reset(): void };
   };
 }
 

@@ -1,19 +1,15 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
-import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
-import * as Comlink from "comlink";
-import { download } from "./download.js";
 import { EngineError, fromPlain } from "./errors.js";
-import { startWorker } from "./trusted.js";
+import { launch, pictureName, siteAddress } from "./launch.js";
+import { forgetPicture, refusePicture } from "./picture/kept.js";
 import { Watch } from "./watch.js";
 
 export { EngineError };
 
 /** @typedef {import("./worker.js").Progress} Progress */
-/** @typedef {import("./worker.js").WorkerApi} WorkerApi */
+/** @typedef {import("./launch.js").Remote} Remote */
 
-/** No byte and no step for this long means that nothing will come any more. */
-const PATIENCE_LOADING = 30_000;
 /** No single answer takes this long, not even a long record on an old tablet. */
 const PATIENCE_ANSWER = 60_000;
 
@@ -84,53 +80,44 @@ class Attempt {
 
   /** @returns {Promise<Engine>} */
   async run() {
-    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
-      throw new EngineError("no-webassembly", "this browser has no WebAssembly");
+    // After a failure nothing that was kept is trusted, also no picture.
+    if (this.fresh) await forgetPicture(siteAddress()).catch(() => {});
+    else {
+      const engine = await this.once(true);
+      if (engine) return engine;
     }
+    return /** @type {Engine} */ (await this.once(false));
+  }
+
+  /**
+   * @param {boolean} picture whether a picture of the memory may be used
+   * @returns {Promise<Engine | null>} null when only the picture was of no use: it is not tried again
+   */
+  async once(picture) {
     const { name, fresh } = this;
-    const watch = new Watch(
-      PATIENCE_LOADING,
-      () => new EngineError("load-hang", "nothing happened for too long"),
-    );
-    const base = new URL(".", document.baseURI).href;
-    const onBytes = () => watch.alive();
-    const code = await Promise.race([
-      download(script, { base, fresh, onBytes }).whole,
-      watch.failure,
-    ]).catch((error) => {
-      watch.end();
-      throw notKept(error);
-    });
-    const { worker, release } = startWorker(code, name);
-    const remote = /** @type {Comlink.Remote<WorkerApi>} */ (Comlink.wrap(worker));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      const message = event.message || `${script.file} ended while it started`;
-      watch.fail(new EngineError("engine-crash", message, { file: script.file }));
-    });
-    let over = false;
-    const onProgress = (/** @type {Progress} */ progress) => {
-      // Messages that were under way when it failed would hide the failure.
-      if (over) return;
-      watch.alive();
-      this.progress = progress;
-      this.listener?.(progress);
-    };
     try {
-      const site = { base, fresh, already: script.bytes, files, pythonFolder, engineFolder };
-      const failure = await Promise.race([
-        remote.start(site, Comlink.proxy(onProgress)),
-        watch.failure,
-      ]);
-      if (failure) throw notKept(fromPlain(failure));
-      return new Engine(worker, remote);
-    } catch (error) {
+      const { worker, remote, answer } = await launch(
+        { name, fresh, picture },
+        (remote, site, onProgress) => remote.start(site, onProgress),
+        (progress) => {
+          this.progress = progress;
+          this.listener?.(progress);
+        },
+      );
+      const { failure, from, why } = answer;
+      if (why) console.warn(`${name}: the picture of the memory is not used: ${why}`);
+      if (!failure) {
+        console.debug(`${name}: started from ${from}`);
+        performance.mark(`${name}-started`, { detail: { from } });
+        return new Engine(worker, remote, from);
+      }
       worker.terminate();
-      throw error;
-    } finally {
-      over = true;
-      watch.end();
-      release();
+      if (from === "files" || failure.id !== "engine-crash") throw fromPlain(failure);
+      console.warn(`${name}: the picture of the memory cannot be put back: ${failure.message}`);
+      await refusePicture(siteAddress(), pictureName(), failure.message).catch(() => {});
+      return null;
+    } catch (error) {
+      throw error instanceof EngineError ? notKept(error) : error;
     }
   }
 }
@@ -139,11 +126,13 @@ class Attempt {
 export class Engine {
   /**
    * @param {Worker} worker
-   * @param {Comlink.Remote<WorkerApi>} remote
+   * @param {Remote} remote
+   * @param {"files" | "picture"} from what it was started from
    */
-  constructor(worker, remote) {
+  constructor(worker, remote, from) {
     this.worker = worker;
     this.remote = remote;
+    this.from = from;
     /** @type {Promise<never>} */
     this.broken = new Promise((_, reject) => {
       worker.addEventListener("error", (event) => {

@@ -33,6 +33,8 @@ class EngineService extends EventTarget {
     this.starting = null;
     /** @type {Promise<GameInfo[]> | null} */
     this.infos = null;
+    /** When it was last asked something, by `performance.now()`. */
+    this.lastAsked = 0;
   }
 
   /** @returns {Promise<EngineClient>} the running engine; starts it when there is none */
@@ -72,6 +74,7 @@ class EngineService extends EventTarget {
    * @returns {Promise<any>}
    */
   async call(method, params = {}) {
+    this.lastAsked = performance.now();
     const engine = await this.start();
     try {
       return await engine.call(method, params);

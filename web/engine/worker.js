@@ -2,10 +2,11 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
-import { loadPyodide } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { download } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
+import { keepPicture, keptPicture } from "./picture/kept.js";
+import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
+import { fromPicture, ordinary, takePicture } from "./python.js";
 
 /**
  * @typedef {object} Progress
@@ -13,6 +14,13 @@ import { EngineError, toPlain } from "./errors.js";
  * @property {number} loaded bytes so far
  * @property {number} total bytes of all files
  * @property {string} file the file that moved last
+ */
+
+/**
+ * How a start went: `from` says what it was made from, `failure` why it came to nothing, `why` why a picture that was
+ * there is not used.
+ *
+ * @typedef {{from: "files" | "picture", failure: PlainError | null, why?: string}} Started
  */
 
 /** @typedef {import("./errors.js").PlainError} PlainError */
@@ -27,18 +35,19 @@ import { EngineError, toPlain } from "./errors.js";
  * @property {readonly import("./download.js").RuntimeFile[]} files
  * @property {string} pythonFolder
  * @property {string} engineFolder
+ * @property {string | null} picture the name of the picture to begin from, if there is one (picture/kept.js)
  */
 
 /** @type {((method: string, params: string) => string) | undefined} */
 let bridge;
 
 /**
- * Loads everything. The downloads begin at once and side by side; Pyodide takes them as they come.
+ * Begins all downloads, at once and side by side; Pyodide takes them as they come.
  *
  * @param {Start} options
  * @param {(progress: Progress) => void} onProgress
  */
-async function start({ already, files, ...site }, onProgress) {
+function begin({ already, files, ...site }, onProgress) {
   const { base, fresh } = site;
   if (typeof WebAssembly !== "object")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
@@ -59,53 +68,68 @@ async function start({ already, files, ...site }, onProgress) {
     }),
   );
   const all = Promise.all([...downloads.values()].map(({ whole }) => whole));
-  const brokenDownload = new Promise((_, reject) => all.catch(reject));
+  const broken = new Promise((_, reject) => all.catch(reject));
+  broken.catch(() => {});
 
-  const loading = load(site, downloads);
-  // Pyodide may wait for ever for a file that failed: whatever fails first is the answer.
-  await Promise.race([loading, brokenDownload]);
-  await all;
-  const python = await loading;
-  onProgress({ stage: "engine", loaded, total, file: "" });
-  bridge = python.pyimport("spieltisch.bridge").call;
-}
-
-/**
- * @param {Pick<Start, "base" | "pythonFolder" | "engineFolder">} site
- * @param {Map<string, ReturnType<typeof download>>} downloads
- */
-async function load({ base, pythonFolder, engineFolder }, downloads) {
-  // Pyodide fetches by address; it gets the answers that are already under way and checked.
-  const ordinaryFetch = self.fetch;
-  self.fetch = (request, init) => {
-    const address = String(request instanceof Request ? request.url : request);
-    return downloads.get(address)?.response ?? ordinaryFetch(request, init);
-  };
-  try {
-    return await loadPyodide({
-      indexURL: new URL(pythonFolder, base).href,
-      lockFileURL: new URL(`${engineFolder}pyodide-lock.json`, base).href,
-      packages: ["spieltisch"],
-      createPyodideModule,
-      stdout: (line) => console.debug(line),
-    });
-  } finally {
-    self.fetch = ordinaryFetch;
+  /**
+   * Waits for what is made of the downloads, and for all of them. Pyodide may wait for ever for a file that failed:
+   * whatever fails first is the answer.
+   *
+   * @template T
+   * @param {Promise<T>} loading
+   * @returns {Promise<T>}
+   */
+  async function withAll(loading) {
+    await Promise.race([loading, broken]);
+    await all;
+    onProgress({ stage: "engine", loaded, total, file: "" });
+    return loading;
   }
+  return { source: { ...site, downloads }, withAll };
 }
 
 const api = {
   /**
+   * Starts the engine: it answers from then on.
+   *
    * @param {Start} options
    * @param {(progress: Progress) => void} onProgress
-   * @returns {Promise<PlainError | null>} null when the engine answers from now on
+   * @returns {Promise<Started>}
    */
   async start(options, onProgress) {
+    /** @type {Started} */
+    const started = { from: "files", failure: null };
     try {
-      await start(options, onProgress);
-      return null;
+      const { source, withAll } = begin(options, onProgress);
+      const { base, picture: name } = options;
+      const { picture, refused, spoilt } = name === null ? {} : await keptPicture(base, name);
+      const why = refused ?? spoilt;
+      if (why !== undefined) started.why = why;
+      if (picture) started.from = "picture";
+      const loading = picture ? fromPicture(source, withEmptyPages(picture)) : ordinary(source);
+      bridge = (await withAll(loading)).pyimport("spieltisch.bridge").call;
     } catch (error) {
-      return toPlain(error);
+      started.failure = toPlain(error);
+    }
+    return started;
+  },
+
+  /**
+   * Takes a picture and keeps it; the worker is of no use afterwards.
+   *
+   * @param {Start} options
+   * @param {(progress: Progress) => void} onProgress
+   * @returns {Promise<{bytes: number, failure: PlainError | null}>} how long it is, or why there is none
+   */
+  async takePicture(options, onProgress) {
+    try {
+      if (options.picture === null) throw new Error("a picture needs a name");
+      const { source, withAll } = begin(options, onProgress);
+      const picture = withoutEmptyPages(await withAll(takePicture(source)));
+      await keepPicture(options.base, options.picture, picture);
+      return { bytes: picture.length, failure: null };
+    } catch (error) {
+      return { bytes: 0, failure: toPlain(error) };
     }
   },
 

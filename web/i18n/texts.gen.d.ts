@@ -85,6 +85,12 @@ interface Texts {
   "device-count": string;
   "device-export": string;
   "device-games": string;
+  "device-picture": string;
+  "device-picture-impossible": string;
+  "device-picture-kept": string;
+  "device-picture-no-room": string;
+  "device-picture-none": string;
+  "device-picture-refused": string;
   "device-place-browser": string;
   "device-place-disk": string;
   "device-place-memory": string;

@@ -234,7 +234,9 @@ def open_to_python(site: Path) -> None:
     """Give the worker's script a way in for the test: its Python is then `self.python`."""
     (script,) = site.glob("assets/worker-*.js")
     text, doors = re.subn(
-        r"(\w+)(\.pyimport\(\"spieltisch)", r"(self.python=\1)\2", script.read_text(encoding="utf-8")
+        r"(\(await \w+\(\w+\)\))(\.pyimport\(\"spieltisch)",
+        r"(self.python=\1)\2",
+        script.read_text(encoding="utf-8"),
     )
     assert doors == 1
     changed(site, lambda: script.write_text(text, encoding="utf-8"))

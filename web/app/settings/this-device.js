@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { pictureHere } from "../../engine/picture/making.js";
 import { checkedCopy } from "../../ground/offline-copy.js";
 import { own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
@@ -14,7 +15,7 @@ const MEGA = 1_000_000;
 
 /** The truth about where games lie on this device, and what can be done for them. */
 class StThisDevice extends LitElement {
-  static properties = { ...own("device", "copy", "busy") };
+  static properties = { ...own("device", "copy", "picture", "busy") };
 
   static styles = [
     base,
@@ -58,6 +59,8 @@ class StThisDevice extends LitElement {
     this.device = null;
     /** Undefined while nobody knows yet. @type {import("../../offline/copy.js").CopyState | null | undefined} */
     this.copy = undefined;
+    /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
+    this.picture = null;
     this.busy = false;
     new TextController(this);
   }
@@ -69,6 +72,7 @@ class StThisDevice extends LitElement {
 
   async look() {
     this.device = await thisDevice();
+    this.picture = await pictureHere();
     this.copy = await checkedCopy(false);
   }
 
@@ -135,6 +139,12 @@ class StThisDevice extends LitElement {
         }
         <dt>${t("device-copy")}</dt>
         <dd><span role="status" data-part="device-copy">${this.copyWords}</span></dd>
+        ${
+          this.picture === null
+            ? nothing
+            : html`<dt>${t("device-picture")}</dt>
+                <dd data-part="device-picture" data-picture=${this.picture}>${t(`device-picture-${this.picture}`)}</dd>`
+        }
         <dt>${t("device-version")}</dt>
         <dd>${build}</dd>
       </dl>

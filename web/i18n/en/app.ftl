@@ -459,6 +459,12 @@ device-copy-bad = { $count ->
    *[other] { NUMBER($count) } files are missing or damaged and could not be fetched. Check the connection and try again.
 }
 device-check = Check the offline copy
+device-picture = Quick start
+device-picture-kept = Ready: at the next visit the rules engine begins with a picture of its memory that this browser keeps.
+device-picture-none = Not yet: the picture is taken when the page has been at rest for a while.
+device-picture-refused = Not possible in this browser; the rules engine starts afresh each time.
+device-picture-impossible = Not possible here: this browser keeps nothing.
+device-picture-no-room = Too little room; the rules engine starts afresh each time.
 device-version = Version
 device-export = Export all games
 import-all-progress = Game { NUMBER($done) } of { NUMBER($count) }

@@ -1,0 +1,50 @@
+"""What a picture of the memory is taken of, and that chance does not come from it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+from spieltisch import bridge, picture
+from tools.paths import ENGINE
+
+IMPORTED = """
+import json, sys
+from spieltisch import picture
+picture.prepare()
+print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def test_the_table_of_the_page_stays_empty() -> None:
+    picture.prepare()
+    assert json.loads(bridge.call("public", "{}"))["error"]["id"] == "no-game"
+
+
+def test_nothing_is_imported_any_more_when_a_computer_begins_to_think() -> None:
+    """In a process of its own: here everything has long been imported."""
+    told = subprocess.run(
+        [sys.executable, "-c", IMPORTED],
+        env={**os.environ, "PYTHONPATH": str(ENGINE)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    modules = json.loads(told.stdout)
+    for game in ("thurn_und_taxis", "murano"):
+        assert f"spieltisch.{game}.game" in modules
+        assert f"spieltisch.players.{game}" in modules
+
+
+def test_chance_is_not_that_of_the_picture() -> None:
+    kept = random.getstate()
+    drawn = set()
+    for _ in range(3):
+        random.setstate(kept)
+        picture.wake()
+        drawn.add(random.getrandbits(64))
+    assert len(drawn) == 3
+    assert random.getstate() != kept

@@ -1,0 +1,86 @@
+/** One worker from its birth to the end of its first task. */
+
+import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
+import * as Comlink from "comlink";
+import { download } from "./download.js";
+import { EngineError } from "./errors.js";
+import { nameOf } from "./picture/kept.js";
+import { startWorker } from "./trusted.js";
+import { Watch } from "./watch.js";
+
+/** @typedef {import("./worker.js").Progress} Progress */
+/** @typedef {import("./worker.js").Start} Start */
+/** @typedef {Comlink.Remote<import("./worker.js").WorkerApi>} Remote */
+
+/** No byte and no step for this long means that nothing will come any more. */
+const PATIENCE_LOADING = 30_000;
+
+/** The address of the site. */
+export const siteAddress = () => new URL(".", document.baseURI).href;
+
+/** What a picture of the memory has to belong to, to be of use to this page. */
+export const pictureName = () => nameOf([script, ...files], navigator.userAgent);
+
+/**
+ * Starts a worker, gives it a task and watches over it until that is done.
+ *
+ * @template T
+ * @param {{name: string, fresh: boolean, picture: boolean}} options `fresh`: past the browser's cache; `picture`: whether
+ *   a picture of the memory may be used
+ * @param {(remote: Remote, site: Start, onProgress: (progress: Progress) => void) => Promise<T>} task
+ * @param {(progress: Progress) => void} [onProgress]
+ * @returns {Promise<{worker: Worker, remote: Remote, answer: T}>}
+ * @throws {EngineError} the worker is gone then
+ */
+export async function launch({ name, fresh, picture }, task, onProgress) {
+  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+    throw new EngineError("no-webassembly", "this browser has no WebAssembly");
+  }
+  const watch = new Watch(
+    PATIENCE_LOADING,
+    () => new EngineError("load-hang", "nothing happened for too long"),
+  );
+  const base = siteAddress();
+  const onBytes = () => watch.alive();
+  const code = await Promise.race([
+    download(script, { base, fresh, onBytes }).whole,
+    watch.failure,
+  ]).catch((error) => {
+    watch.end();
+    throw error;
+  });
+  const { worker, release } = startWorker(code, name);
+  const remote = /** @type {Remote} */ (Comlink.wrap(worker));
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    const message = event.message || `${script.file} ended while it started`;
+    watch.fail(new EngineError("engine-crash", message, { file: script.file }));
+  });
+  let over = false;
+  const told = (/** @type {Progress} */ progress) => {
+    // Messages that were under way when it failed would hide the failure.
+    if (over) return;
+    watch.alive();
+    onProgress?.(progress);
+  };
+  const site = {
+    base,
+    fresh,
+    already: script.bytes,
+    files,
+    pythonFolder,
+    engineFolder,
+    picture: picture ? pictureName() : null,
+  };
+  try {
+    const done = task(remote, site, Comlink.proxy(told));
+    return { worker, remote, answer: await Promise.race([done, watch.failure]) };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  } finally {
+    over = true;
+    watch.end();
+    release();
+  }
+}
