@@ -460,11 +460,11 @@ device-copy-bad = { $count ->
 }
 device-check = Kopie prüfen
 device-picture = Schneller Start
-device-picture-kept = Bereit: Beim nächsten Besuch beginnt das Regelwerk mit einem Abbild seines Speichers, das dieser Browser aufbewahrt.
+device-picture-kept = Bereit: Beim nächsten Besuch beginnt das Spiel mit einem Abbild seines Speichers, das dieser Browser aufbewahrt.
 device-picture-none = Noch nicht: Das Abbild entsteht, wenn die Seite eine Weile ruht.
-device-picture-refused = In diesem Browser nicht möglich; das Regelwerk startet jedes Mal von vorn.
+device-picture-refused = In diesem Browser nicht möglich; das Spiel startet jedes Mal von vorn.
 device-picture-impossible = Hier nicht möglich: Dieser Browser bewahrt nichts auf.
-device-picture-no-room = Zu wenig Platz; das Regelwerk startet jedes Mal von vorn.
+device-picture-no-room = Zu wenig Platz; das Spiel startet jedes Mal von vorn.
 device-version = Fassung
 device-export = Alle Partien exportieren
 import-all-progress = Partie { NUMBER($done) } von { NUMBER($count) }

@@ -460,11 +460,11 @@ device-copy-bad = { $count ->
 }
 device-check = Check the offline copy
 device-picture = Quick start
-device-picture-kept = Ready: at the next visit the rules engine begins with a picture of its memory that this browser keeps.
+device-picture-kept = Ready: at the next visit the game begins with a picture of its memory that this browser keeps.
 device-picture-none = Not yet: the picture is taken when the page has been at rest for a while.
-device-picture-refused = Not possible in this browser; the rules engine starts afresh each time.
+device-picture-refused = Not possible in this browser; the game starts afresh each time.
 device-picture-impossible = Not possible here: this browser keeps nothing.
-device-picture-no-room = Too little room; the rules engine starts afresh each time.
+device-picture-no-room = Too little room; the game starts afresh each time.
 device-version = Version
 device-export = Export all games
 import-all-progress = Game { NUMBER($done) } of { NUMBER($count) }
