@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.console import Problem, complain
-from tools.paths import DIST
+from tools.paths import DIST, PACKAGES
 
 HIGHEST_PORT = 65535
 FAULTS = {
@@ -73,6 +73,10 @@ def _parser() -> argparse.ArgumentParser:
         "--unfinished", action="store_true", help="also with languages of which only a part is written"
     )
     build.set_defaults(command=_build)
+
+    package = commands.add_parser("package", help="write the engine as sdist and wheel to packages/")
+    package.add_argument("--out", type=Path, default=PACKAGES, help="another folder than packages/")
+    package.set_defaults(command=_package)
 
     serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
     serve.add_argument("--port", type=_port, default=8000, help="the next free one is taken (default: 8000)")
@@ -143,6 +147,13 @@ def _build(options: argparse.Namespace) -> int:
     from tools.site import build
 
     build(options.out.resolve(), unfinished=options.unfinished)
+    return 0
+
+
+def _package(options: argparse.Namespace) -> int:
+    from tools.packages import package
+
+    package(options.out.resolve())
     return 0
 
 
