@@ -81,7 +81,7 @@ def _lint(_: Sequence[str]) -> bool:
     jobs: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
         "ruff format": [python, "-m", "ruff", "format", "--check", "--quiet", ROOT],
-        "mypy": [*mypy, ENGINE / "spieltisch", TOOLS, ROOT / "tests", ROOT / "build.py"],
+        "mypy": [*mypy, ENGINE / "spieltisch", TOOLS, ROOT / "tests", ROOT / "examples", ROOT / "build.py"],
         "mypy (scripts inside Pyodide)": [*mypy, "--exclude=^$", *sorted(SCRIPTS.glob("*.py"))],
         "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
         "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],
