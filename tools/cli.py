@@ -103,8 +103,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players", "saving"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; saving: how long an action takes until it is kept",
+        choices=["engine", "faults", "mutants", "players", "rl", "saving"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; rl: the learning environments; saving: how long an action takes until it is kept",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -183,7 +183,7 @@ def _types(_: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, mutants, players, saving
+    from tools.bench import engine, faults, learning, mutants, players, saving
 
     if options.what == "faults":
         return faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed)
@@ -191,6 +191,8 @@ def _bench(options: argparse.Namespace) -> int:
         return saving.bench(options.actions)
     if options.what == "mutants":
         return mutants.bench(options.sample, options.seed, options.only)
+    if options.what == "rl":
+        return learning.bench(options.seconds)
     if options.what == "players":
         return players.bench(options.seconds, options.decisions, options.games)
     return engine.bench(options.seconds)

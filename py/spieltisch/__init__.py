@@ -22,6 +22,7 @@ from .actions import Action
 from .catalog import GameInfo, Option, check_seed, find, games, register
 from .errors import (
     AmbiguousAction,
+    BadChance,
     BadOption,
     BadPlayers,
     BadPosition,
@@ -46,6 +47,7 @@ __all__ = [
     "PUBLIC",
     "Action",
     "AmbiguousAction",
+    "BadChance",
     "BadOption",
     "BadPlayers",
     "BadPosition",

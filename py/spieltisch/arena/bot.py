@@ -19,7 +19,7 @@ from ..actions import Action
 from ..errors import GameOver, SpieltischError, named, shown
 from ..players import levels
 from ..shell import outside
-from ..state import Event, Shuffler, State
+from ..state import Chance, Event, State
 
 LISTED = 8
 """So many legal actions are listed in a message."""
@@ -55,7 +55,7 @@ class Turn:
     """A source of chance that makes the same tournament come out the same."""
     _world: State = field(repr=False)
 
-    def imagine(self, rng: Shuffler | None = None) -> State:
+    def imagine(self, rng: Chance | None = None) -> State:
         """Return a state as the seat may imagine it: what it cannot know is dealt anew, each time.
 
         Args:
