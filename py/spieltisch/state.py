@@ -137,8 +137,11 @@ class State(ABC):
         """Return the seats from best to worst: ``seat``, ``rank`` (1 is first), ``total``, ``tieBreak``."""
 
     @abstractmethod
-    def observation(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know, as JSON-able data; None shows everything, `PUBLIC` only what lies open."""
+    def observation(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what a seat may know, as JSON-able data; None shows everything, `PUBLIC` only what lies open.
+
+        Each game declares its own as a TypedDict, such as `spieltisch.murano.schema.observation.Observation`.
+        """
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:

@@ -59,8 +59,9 @@ def test_the_table_of_thurn_und_taxis_shows_the_map_and_the_houses() -> None:
     south, north = text.index("Innsbruck"), text.index("Würzburg")
     assert north < south
     state.apply("take deck")
-    own = state.observation(0)["seats"][0]["hand"][0]
-    name = dict(zip(state.rules.board.city_ids, state.rules.board.city_names, strict=True))[own]  # type: ignore[attr-defined]
+    hand = state.observation(0)["seats"][0]["hand"]
+    assert hand
+    name = dict(zip(state.rules.board.city_ids, state.rules.board.city_names, strict=True))[hand[0]]
     assert f"hand: {name}" in str(state)
     assert "hand: 1 cards" in told.board(state, 1)
     assert f"hand: {name}" in told.board(state, None)
