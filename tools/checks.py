@@ -25,6 +25,7 @@ SEVERAL = {
     "quick": ("lint", "page", "changed"),
 }
 """What runs several parts."""
+PARTS = ("lint", "page", "python", "pyodide", "browser", "changed", "long")
 
 
 def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
@@ -32,15 +33,16 @@ def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
 
     Returns 0 if all passed.
     """
-    jobs: dict[str, Callable[[Sequence[str]], bool]] = {
-        "lint": _lint,
-        "page": _page,
-        "python": _python,
-        "pyodide": _pyodide,
-        "browser": _browser,
-        "changed": _changed,
-        "long": _long,
-    }
+    does: tuple[Callable[[Sequence[str]], bool], ...] = (
+        _lint,
+        _page,
+        _python,
+        _pyodide,
+        _browser,
+        _changed,
+        _long,
+    )
+    jobs = dict(zip(PARTS, does, strict=True))
     known = [*jobs, *SEVERAL]
     unknown = [part for part in parts if part not in known]
     if unknown:

@@ -95,7 +95,7 @@ def _map(state: TaxisGame) -> Picture:
     for city in data["cities"]:
         x, y = places[city["id"]]
         parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colours.get(city["country"], "#ffffff")}"/>'
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" stroke="{INK}" fill="{colours.get(city["country"], "#ffffff")}"/>'
         )
         parts.append(_text(x + 9, y + 4, city["name"]))
     for seat, own in enumerate(state.observation(PUBLIC)["seats"]):
