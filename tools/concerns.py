@@ -56,7 +56,8 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "tests/page/": (EVENTS,),
     # Positions, and what else several folders use.
     "tests/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),
-    "docs/": ("tests/engine/test_documentation.py", *PAGE),
+    "docs/": ("tests/build/test_documents.py", "tests/engine/test_documentation.py", *PAGE),
+    "examples/": ("tests/players/test_bots.py", "tests/shell/test_notebook.py"),
     "web/": PAGE,
     "tools/schema/": SCHEMA,
     "tools/": ("tests/build",),
