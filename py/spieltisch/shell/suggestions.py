@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
+from ..errors import SHOWN
 from ..state import State
 
 MOST = 3
@@ -25,6 +26,8 @@ LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 def suggestions(state: State, text: str) -> list[str]:
     """Return actions of the game that look like a text, the likeliest first."""
+    if len(text) > SHOWN:
+        return []
     known = getattr(getattr(getattr(state, "rules", None), "words", None), "known", ())
     wanted = _plain(text)
     return _close(wanted, [*known, *state.legal_actions()])
