@@ -143,13 +143,13 @@ def test_a_bot_sees_the_events_of_its_seat_and_the_time_it_has(monkeypatch: pyte
 
 @pytest.mark.parametrize("table", [TAXIS, MURANO])
 def test_the_example_plays_in_the_arena(table: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["examples.bot:Leader", "random", "--games", "2", "--jobs", "1", "--game", table]
+    words = ["examples.bot:Leader", "merchant", "--games", "1", "--jobs", "1", "--game", table]
     assert main(words) == 0
     assert "examples.bot:Leader" in capsys.readouterr().out
 
 
 def test_the_same_tournament_comes_out_the_same() -> None:
-    contest = Contest(TAXIS, {}, ("examples.bot:Leader", "random"), 3)
+    contest = Contest(TAXIS, {}, ("examples.bot:Leader", "merchant"), 3)
     assert play(contest).record == play(contest).record
 
 
