@@ -25,6 +25,7 @@ SEVERAL = {
     "quick": ("lint", "page", "changed"),
 }
 """What runs several parts."""
+PARTS = ("lint", "page", "python", "pyodide", "browser", "changed", "long")
 
 
 def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
@@ -32,15 +33,16 @@ def test(parts: Sequence[str], pytest_arguments: Sequence[str]) -> int:
 
     Returns 0 if all passed.
     """
-    jobs: dict[str, Callable[[Sequence[str]], bool]] = {
-        "lint": _lint,
-        "page": _page,
-        "python": _python,
-        "pyodide": _pyodide,
-        "browser": _browser,
-        "changed": _changed,
-        "long": _long,
-    }
+    does: tuple[Callable[[Sequence[str]], bool], ...] = (
+        _lint,
+        _page,
+        _python,
+        _pyodide,
+        _browser,
+        _changed,
+        _long,
+    )
+    jobs = dict(zip(PARTS, does, strict=True))
     known = [*jobs, *SEVERAL]
     unknown = [part for part in parts if part not in known]
     if unknown:
@@ -81,7 +83,7 @@ def _lint(_: Sequence[str]) -> bool:
     jobs: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "--quiet", ROOT],
         "ruff format": [python, "-m", "ruff", "format", "--check", "--quiet", ROOT],
-        "mypy": [*mypy, ENGINE / "spieltisch", TOOLS, ROOT / "tests", ROOT / "build.py"],
+        "mypy": [*mypy, ENGINE / "spieltisch", TOOLS, ROOT / "tests", ROOT / "examples", ROOT / "build.py"],
         "mypy (scripts inside Pyodide)": [*mypy, "--exclude=^$", *sorted(SCRIPTS.glob("*.py"))],
         "biome": [biome, "ci", "--diagnostic-level=warn", "--error-on-warnings", "--colors=off"],
         "tsc (page)": [tsc, "-p", ROOT / "tsconfig.json"],

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.console import Problem, complain
-from tools.paths import DIST
+from tools.paths import DIST, PACKAGES
 
 HIGHEST_PORT = 65535
 FAULTS = {
@@ -74,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     build.set_defaults(command=_build)
 
+    package = commands.add_parser("package", help="write the engine as sdist and wheel to packages/")
+    package.add_argument("--out", type=Path, default=PACKAGES, help="another folder than packages/")
+    package.set_defaults(command=_package)
+
     serve = commands.add_parser("serve", help="build if anything changed, then serve dist/ on this machine")
     serve.add_argument("--port", type=_port, default=8000, help="the next free one is taken (default: 8000)")
     serve.add_argument(
@@ -99,8 +103,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players", "saving", "start"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page",
+        choices=["engine", "faults", "mutants", "players", "rl", "saving", "start"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -149,6 +153,13 @@ def _build(options: argparse.Namespace) -> int:
     return 0
 
 
+def _package(options: argparse.Namespace) -> int:
+    from tools.packages import package
+
+    package(options.out.resolve())
+    return 0
+
+
 def _serve(options: argparse.Namespace) -> int:
     from tools.serve import check_folder, serve
     from tools.site import build_if_stale
@@ -175,16 +186,15 @@ def _types(_: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, mutants, players, saving, start
+    from tools.bench import engine, faults, learning, mutants, players, saving, start
 
-    if options.what == "faults":
-        return faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed)
-    if options.what == "saving":
-        return saving.bench(options.actions)
-    if options.what == "start":
-        return start.bench(options.rounds, options.only)
-    if options.what == "mutants":
-        return mutants.bench(options.sample, options.seed, options.only)
-    if options.what == "players":
-        return players.bench(options.seconds, options.decisions, options.games)
-    return engine.bench(options.seconds)
+    benches: dict[str, Callable[[], int]] = {
+        "engine": lambda: engine.bench(options.seconds),
+        "faults": lambda: faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed),
+        "mutants": lambda: mutants.bench(options.sample, options.seed, options.only),
+        "players": lambda: players.bench(options.seconds, options.decisions, options.games),
+        "rl": lambda: learning.bench(options.seconds),
+        "saving": lambda: saving.bench(options.actions),
+        "start": lambda: start.bench(options.rounds, options.only),
+    }
+    return benches[options.what]()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+PACKAGES = ROOT / "packages"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 MODULES = ROOT / "node_modules"

@@ -15,13 +15,14 @@ Every choice, chance included, follows from a seed and a list of textual actions
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, overload
 
 from . import murano, thurn_und_taxis
 from .actions import Action
 from .catalog import GameInfo, Option, check_seed, find, games, register
 from .errors import (
     AmbiguousAction,
+    BadChance,
     BadOption,
     BadPlayers,
     BadPosition,
@@ -37,8 +38,10 @@ from .errors import (
     UnknownGame,
     UnreadableAction,
 )
+from .murano.game import MuranoGame
 from .record import replay
 from .state import PUBLIC, Event, State
+from .thurn_und_taxis.game import TaxisGame
 
 __version__ = "0.1.0"
 
@@ -46,6 +49,7 @@ __all__ = [
     "PUBLIC",
     "Action",
     "AmbiguousAction",
+    "BadChance",
     "BadOption",
     "BadPlayers",
     "BadPosition",
@@ -75,6 +79,22 @@ register(thurn_und_taxis.GAME)
 register(murano.GAME)
 
 
+@overload
+def new_game(
+    game: Literal["thurn-und-taxis"],
+    players: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int,
+) -> TaxisGame: ...
+@overload
+def new_game(
+    game: Literal["murano"], players: Sequence[str], options: Mapping[str, Any] | None = None, *, seed: int
+) -> MuranoGame: ...
+@overload
+def new_game(
+    game: str, players: Sequence[str], options: Mapping[str, Any] | None = None, *, seed: int
+) -> State: ...
 def new_game(
     game: str, players: Sequence[str], options: Mapping[str, Any] | None = None, *, seed: int
 ) -> State:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .beyond import beyond
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
 from .state import State
 
@@ -174,8 +176,17 @@ def register(game: Game) -> None:
     _games[game.info.id] = game
 
 
+@cache
+def _look_outside() -> None:
+    """Add the games of other packages, once; none of them takes the place of another."""
+    outside = beyond("outside")
+    for game in outside.games() if outside else ():
+        _games.setdefault(game.info.id, game)
+
+
 def games() -> dict[str, GameInfo]:
-    """Return the description of every game, by id."""
+    """Return the description of every game, by id, also of those that other installed packages bring (docs/python.md)."""
+    _look_outside()
     return {id_: game.info for id_, game in _games.items()}
 
 
@@ -192,6 +203,9 @@ def find(id_: object) -> Game:
         UnknownGame: there is none.
     """
     game = _games.get(id_) if isinstance(id_, str) else None
+    if game is None:
+        _look_outside()
+        game = _games.get(id_) if isinstance(id_, str) else None
     if game is None:
         raise UnknownGame(f"There is no game {shown(id_)}; there are {', '.join(_games)}.", game=named(id_))
     return game

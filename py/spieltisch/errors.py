@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .beyond import beyond
+
 SHOWN = 80
 """Longest quotation of bad input in a message."""
 
@@ -32,6 +34,11 @@ class Refusal(NamedTuple):
     """Id of the rule in the catalogue, such as ``"TT-307"``."""
     data: dict[str, Any]
     """JSON-able details (cities, numbers) that the message needs."""
+
+    def __str__(self) -> str:
+        """Return the rule as a sentence; where the words did not come along, as on a page, its id."""
+        sentences = beyond("sentences")
+        return str(sentences.sentence(self)) if sentences else self.rule
 
 
 class SpieltischError(ValueError):
@@ -84,6 +91,12 @@ class BadSeat(SpieltischError):
     id = "bad-seat"
 
 
+class BadChance(SpieltischError):
+    """What was given as a source of chance is none."""
+
+    id = "bad-chance"
+
+
 class IllegalAction(SpieltischError):
     """The action is not legal in this state; `reason` names the rule where one is known."""
 
@@ -92,6 +105,15 @@ class IllegalAction(SpieltischError):
     def __init__(self, message: str, reason: Refusal | None = None, **data: Any) -> None:
         super().__init__(message, **data)
         self.reason = reason
+        self.suggestions: list[str] = []
+        """What may have been meant by a text that is no action."""
+
+    def __str__(self) -> str:
+        """Return the message with what helps a person at a keyboard: the rule in words, or what may have been meant."""
+        more = [str(self.reason)] if self.reason else []
+        if self.suggestions:
+            more.append(f"Did you mean {' or '.join(map(repr, self.suggestions))}?")
+        return " ".join([self.message, *more])
 
 
 class UnreadableAction(IllegalAction):

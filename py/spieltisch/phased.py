@@ -17,7 +17,7 @@ from .catalog import Options, Value, start_seat
 from .errors import Refusal
 from .notation import Reader
 from .origin import Origin
-from .state import Event, Shuffler, State, check_seat
+from .state import Chance, Event, Shuffler, State, check_seat, shuffler
 
 A = TypeVar("A", bound=Action)
 R = TypeVar("R")
@@ -155,12 +155,13 @@ class PhasedState(State):
         other.phase = self.phase
         return other
 
-    def determinize(self, seat: int, rng: Shuffler) -> Self:
-        """Return a state in which everything that the seat does not know is dealt anew."""
+    def determinize(self, seat: int, rng: Chance) -> Self:
+        """Return a state in which everything that the seat does not know is dealt anew; errors as in `State.determinize`."""
         check_seat(seat, self.names, none=False)
+        source = shuffler(rng)
         other = self.copy()
         other._imagined_by(seat)
-        other._deal(seat, rng)
+        other._deal(seat, source)
         return other
 
     @abstractmethod

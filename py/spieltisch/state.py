@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, cast
 from unicodedata import normalize
 
 from .actions import Action
+from .beyond import beyond
 from .errors import (
     AmbiguousAction,
+    BadChance,
     BadSeat,
     GameOver,
     IllegalAction,
@@ -51,6 +53,18 @@ class Shuffler(Protocol):
     def shuffle(self, x: list[Any], /) -> None:
         """Shuffle a list in place."""
         ...
+
+
+class Bytes(Protocol):
+    """The part of a generator of NumPy that makes a seed."""
+
+    def bytes(self, length: int, /) -> bytes:
+        """Return so many bytes by chance."""
+        ...
+
+
+Chance = Shuffler | Bytes | int
+"""What `determinize` takes: a source of chance, or a seed."""
 
 
 class State(ABC):
@@ -123,8 +137,11 @@ class State(ABC):
         """Return the seats from best to worst: ``seat``, ``rank`` (1 is first), ``total``, ``tieBreak``."""
 
     @abstractmethod
-    def observation(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know, as JSON-able data; None shows everything, `PUBLIC` only what lies open."""
+    def observation(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what a seat may know, as JSON-able data; None shows everything, `PUBLIC` only what lies open.
+
+        Each game declares its own as a TypedDict, such as `spieltisch.murano.schema.observation.Observation`.
+        """
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:
@@ -135,13 +152,29 @@ class State(ABC):
         """Return the whole position as JSON-able data (docs/notation.md); `spieltisch.from_dict` reads it."""
 
     @abstractmethod
-    def determinize(self, seat: int, rng: Shuffler) -> Self:
+    def determinize(self, seat: int, rng: Chance) -> Self:
         """Return a full state in which everything that the seat does not know is dealt anew.
 
         Args:
             seat: whose knowledge is kept; the result has the identical observation for this seat.
-            rng: the source of chance, such as a `random.Random`.
+            rng: the source of chance: a `random.Random` or whatever has its `getrandbits` and `shuffle`; in an installed
+                package also a seed, or a generator of NumPy.
+
+        Raises:
+            BadSeat: there is no such seat.
+            BadChance: `rng` is no source of chance.
         """
+
+    def __repr__(self) -> str:
+        """Return the state in three lines, with nothing that is hidden from whoever is to decide."""
+        told = beyond("told")
+        return str(told.short(self)) if told else object.__repr__(self)
+
+    def __str__(self) -> str:
+        """Return the table as a text, as whoever is to decide sees it."""
+        told = beyond("told")
+        seat = PUBLIC if self.current_player is None else self.current_player
+        return str(told.board(self, seat)) if told else repr(self)
 
     @abstractmethod
     def reveals(self, event: Event) -> bool:
@@ -279,7 +312,11 @@ class State(ABC):
                 text=named(text),
                 candidates=[str(a) for a in found],
             )
-        raise UnreadableAction(f"{shown(text)} is no action of this game.", text=named(text))
+        unread = UnreadableAction(f"{shown(text)} is no action of this game.", text=named(text))
+        meant = beyond("suggestions")
+        if meant:
+            unread.suggestions = meant.suggestions(self, text)
+        raise unread
 
     def why_not(self, action: str | Mapping[str, Any], seat: int | None = None) -> Refusal | None:
         """Return None if the action is legal, else the rule that forbids it.
@@ -345,6 +382,23 @@ class State(ABC):
         if self._origin is None:
             raise NoRecord("Part of this state was made up by determinize, so it has no record.")
         return write(self._origin, self.history())
+
+
+def shuffler(rng: Chance) -> Shuffler:
+    """Return a source of chance that can shuffle.
+
+    Raises:
+        BadChance: it is none.
+    """
+    if hasattr(rng, "getrandbits") and hasattr(rng, "shuffle"):
+        return cast("Shuffler", rng)
+    chances = beyond("chances")
+    found: Shuffler | None = chances.shuffler(rng) if chances else None
+    if found is None:
+        raise BadChance(
+            f"{shown(rng)} is no source of chance; give a random.Random, a generator of NumPy, or a whole number as its seed."
+        )
+    return found
 
 
 def check_seat(seat: object, players: Sequence[str], *, none: bool = True) -> None:

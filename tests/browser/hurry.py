@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -96,7 +96,7 @@ class Hurry:
 class _Look:
     """What the seat that is to decide sees, with cities for cards."""
 
-    def __init__(self, seen: dict[str, Any], own: dict[str, Any], rules: Rules) -> None:
+    def __init__(self, seen: Mapping[str, Any], own: dict[str, Any], rules: Rules) -> None:
         self.rules = rules
         self.roads = rules.board.roads
         self.forced: bool = seen["forced"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import spieltisch
@@ -56,7 +57,7 @@ def _check_taxis(position: dict[str, Any]) -> None:
         assert len(set(seat["route"])) == len(seat["route"])
 
 
-def check_counts(observation: dict[str, Any], position: dict[str, Any]) -> None:
+def check_counts(observation: Mapping[str, Any], position: dict[str, Any]) -> None:
     """Check that the numbers of an observation are those of the position."""
     if position["game"] == "murano":
         lagoon.check_counts(observation, position)

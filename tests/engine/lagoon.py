@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from spieltisch.murano import board as boards
@@ -67,7 +68,7 @@ def check_gold(events: list[Any], before: dict[str, Any], after: dict[str, Any])
         assert now["points"] - was["points"] == points
 
 
-def check_counts(observation: dict[str, Any], position: dict[str, Any]) -> None:
+def check_counts(observation: Mapping[str, Any], position: dict[str, Any]) -> None:
     """Check that what an observation derives is what the position says."""
     assert observation["stock"]["street"] == [len(stack) for stack in position["streets"]]
     assert observation["streets"] == sum(observation["stock"]["street"])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
 from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
-from spieltisch.state import Shuffler, check_seat
+from spieltisch.state import Chance, check_seat, shuffler
 
 if TYPE_CHECKING:
     from spieltisch.schema import RankRow, Score
@@ -209,13 +209,14 @@ class DredgingState(State):
             ],
         }
 
-    def determinize(self, seat: int, rng: Shuffler) -> Self:
+    def determinize(self, seat: int, rng: Chance) -> Self:
         """Return a state in which the secret beads of the others are dealt anew."""
         check_seat(seat, self.names, none=False)
+        source = shuffler(rng)
         other = self.copy()
         other._imagined_by(seat)
         if not self.is_over:
             others = [number for number in range(len(self.names)) if number != seat]
             for number in others:
-                other.secrets[number] = rng.getrandbits(6)
+                other.secrets[number] = source.getrandbits(6)
         return other

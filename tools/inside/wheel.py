@@ -15,7 +15,7 @@ import sys
 import zipfile
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
-NOT_ON_THE_PAGE = ("arena",)  # rooms of the package that need several processes
+NOT_ON_THE_PAGE = ("arena", "rl", "shell")  # rooms of the package for those who write Python
 FOR_TYPES = "schema"  # modules that only those read who read types
 UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
 # Docstrings are of no use on the page and make up a good part of a module's size.

@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             else [(one, other) for i, one in enumerate(entrants) for other in entrants[:i]]
         )
         pairings = [
-            Pairing(one, other, count, duel(given.game, options, one, other, count=count, games=given.games, seed=given.seed))
+            Pairing(one, other, count, duel(given.game, options, one, other, count=count, games=given.games, seed=given.seed, seconds=given.seconds))
             for count in given.players
             for one, other in meetings
         ]  # fmt: skip
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.write("\nstopped: what was played so far\n")
             pairings = [pairing for pairing in pairings if pairing.results]
     except SpieltischError as error:
-        sys.stderr.write(f"{error.message}\n")
+        sys.stderr.write(f"{error.data.get('traceback', '')}{error.message}\n")
         return 2
     for line in (*rows(pairings), "", *ratings(pairings)):
         sys.stdout.write(f"{line}\n")
@@ -62,13 +62,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena", description=__doc__)
-    parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', or 'random' or 'greedy'; all levels when left out")  # fmt: skip
+    parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', 'random', 'greedy', or bots: package.module:Class, or the name of an installed one; all levels when left out")  # fmt: skip
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(games()))
     parser.add_argument("--players", type=_counts, default=[2], metavar="N[,N]", help="players at a table; an entrant sits alone against the other (default: 2)")  # fmt: skip
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game")  # fmt: skip
     parser.add_argument("--games", type=int, default=400, help="games for each pairing (default: 400)")
     parser.add_argument("--ladder", action="store_true", help="each entrant only against the one before it")
     parser.add_argument("--seed", type=int, default=1, help="of the first shuffle (default: 1)")
+    parser.add_argument(
+        "--seconds", type=float, help="time for each decision, which bots are told and nobody enforces"
+    )
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster (extra 'arena')")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game")

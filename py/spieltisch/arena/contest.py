@@ -31,6 +31,8 @@ class Contest:
     entrants: Sequence[str]
     """By seat, as `entrant.read` reads them."""
     seed: int
+    seconds: float | None = None
+    """Time for each decision, which bots are told."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ def play(contest: Contest) -> Result:
     """Play a game to its end.
 
     Raises:
-        SpieltischError: a player, the game or its options do not exist, or a player acted against the rules.
+        SpieltischError: a player, the game or its options do not exist, or a bot failed or acted against the rules.
     """
     found = catalog.find(contest.game)
-    entrants = [read(text) for text in contest.entrants]
+    entrants = [read(text, contest.seconds) for text in contest.entrants]
     names = found.info.check_players([entrant.name[: catalog.NAME_LIMIT] for entrant in entrants])
     state = found.new_game(names, found.info.check_options(contest.options), contest.seed)
     seconds = [0.0] * len(entrants)
@@ -77,7 +79,15 @@ def play(contest: Contest) -> Result:
 
 
 def duel(  # noqa: PLR0913 - a pairing has these parts
-    game: str, options: Mapping[str, Any], one: str, other: str, *, count: int, games: int, seed: int
+    game: str,
+    options: Mapping[str, Any],
+    one: str,
+    other: str,
+    *,
+    count: int,
+    games: int,
+    seed: int,
+    seconds: float | None = None,
 ) -> list[Contest]:
     """Return the games of one entrant against a table of others, its seat going round.
 
@@ -91,10 +101,11 @@ def duel(  # noqa: PLR0913 - a pairing has these parts
         count: number of players.
         games: how many.
         seed: of the first shuffle; the others follow.
+        seconds: time for each decision, which bots are told.
     """
     contests = []
     for number in range(games):
         seats = [other] * count
         seats[number % count] = one
-        contests.append(Contest(game, options, tuple(seats), seed + number // count))
+        contests.append(Contest(game, options, tuple(seats), seed + number // count, seconds))
     return contests

@@ -1,29 +1,25 @@
-"""Who plays: a level, perhaps with other settings, or a player without any judgement to be measured beside."""
+"""Who plays: a level, perhaps with other settings, a player without any judgement to be measured beside, or a bot."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from random import Random
 from time import process_time
+from typing import Any
 
 from ..actions import Action
-from ..errors import GameOver, SpieltischError, shown
-from ..players import Level, Thinking, level_of
+from ..errors import GameOver, shown
+from ..players import Level, Thinking, levels
 from ..players.methods import METHODS
 from ..state import Event, State
+from .bot import BadEntrant, Guest, load
 
 RANDOM = "random"
 """Takes any legal action."""
 GREEDY = "greedy"
 """Takes what brings most points at once."""
 FOREVER = 1e9
-
-
-class BadEntrant(SpieltischError):
-    """A text names no entrant."""
-
-    id = "bad-entrant"
 
 
 @dataclass(frozen=True)
@@ -34,7 +30,7 @@ class Entrant:
     level: Level | None
     """None for `RANDOM` and `GREEDY`."""
 
-    def choose(self, state: State, seed: int, seen: Iterable[Event]) -> Action:
+    def choose(self, state: State, seed: int, seen: Sequence[Event]) -> Action:
         """Return the choice of the player who is to decide; `seen` are the events as that player saw them."""
         if self.level is None:
             return _grab(state, seed) if self.name == GREEDY else Random(seed).choice(state.legal_actions())
@@ -42,35 +38,55 @@ class Entrant:
         return Thinking(state, self.level, seed, seen=seen, clock=process_time).run()
 
 
-def read(text: str) -> Entrant:
+def read(text: str, seconds: float | None = None) -> Entrant | Guest:
     """Return the entrant that a text names.
 
     Args:
-        text: ``random``, ``greedy``, or a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``. Where playouts are
-            set, nothing but their number ends a search, so that a tournament is the same on every machine. ``seconds``
-            are those of the processor for a decision.
+        text: ``random``, ``greedy``, a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``, or a bot:
+            ``package.module:Class``, or the name under which it was installed. Where playouts are set, nothing but their
+            number ends a search, so that a tournament is the same on every machine. The ``seconds`` of a level are those of
+            the processor for a decision.
+        seconds: time for each decision, which a bot is told.
 
     Raises:
-        BadEntrant: a setting is unknown or no number.
-        UnknownLevel: there is no such level.
+        BadEntrant: there is nobody of that name, or a setting is unknown or no number; the message says what there is.
+        BotFault: a bot could not be loaded.
     """
     if text in (RANDOM, GREEDY):
         return Entrant(text, None)
     id_, _, settings = text.partition(":")
-    level = level_of(id_)
+    level = next((level for level in levels() if level.id == id_), None)
+    if level is None:
+        return load(text, seconds)
+    return Entrant(text, replace(level, **_changes(settings)))
+
+
+def _changes(settings: str) -> dict[str, Any]:
+    """Return what the settings of a level change.
+
+    Raises:
+        BadEntrant: one is unknown or no number.
+    """
+    level = levels()[0]
     kinds = {field.name: type(getattr(level, field.name)) for field in fields(level)}
-    changes: dict[str, int | float | str] = {}
+    changes: dict[str, Any] = {}
     for setting in filter(None, settings.split(",")):
         name, _, value = setting.partition("=")
+        if name not in kinds:
+            raise BadEntrant(
+                f"A level has no setting {shown(name)}; it has {', '.join(kinds)}.", setting=setting
+            )
         try:
             changes[name] = kinds[name](value)
-        except (KeyError, ValueError) as error:
-            raise BadEntrant(f"{shown(setting)} is no setting of a level.", setting=setting) from error
+        except ValueError as error:
+            raise BadEntrant(
+                f"The setting {name} cannot be {shown(value)}; it is a number.", setting=setting
+            ) from error
         if name == "method" and value not in METHODS:
             raise BadEntrant(f"{shown(value)} is no method; there are {', '.join(METHODS)}.", setting=setting)
     if "playouts" in changes:
         changes.setdefault("seconds", FOREVER)
-    return Entrant(text, replace(level, **changes))  # type: ignore[arg-type]
+    return changes
 
 
 def _grab(state: State, seed: int) -> Action:

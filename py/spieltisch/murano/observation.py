@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
 
 
-def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
+def observe(state: MuranoState, seat: int | None) -> Observation:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
     board = rules.board
     informs = decides(state, seat)
     at_sea = state.phase in (phases.SAIL, phases.ACT)
-    seen: Observation = {
+    return {
         **head(state, seat, board.id),
         "last": None
         if state.ending is None
@@ -78,7 +78,6 @@ def observe(state: MuranoState, seat: int | None) -> dict[str, Any]:
         ],
         "seats": [_seat(state, other, seat) for other in range(rules.count)],
     }
-    return cast("dict[str, Any]", seen)
 
 
 def _stock(state: MuranoState) -> Stock:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .schema.observation import Observation, OfficialState, SeatState
 
 
-def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
+def observe(state: TaxisState, seat: int | None) -> Observation:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
     ids = rules.kinds
@@ -48,7 +48,7 @@ def observe(state: TaxisState, seat: int | None) -> dict[str, Any]:
     whole = cast("dict[str, Any]", seen)
     for answer in rules.moments.observe:
         answer(state, seat, whole)
-    return whole
+    return seen
 
 
 def _official(state: TaxisState, id_: str) -> OfficialState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -66,7 +66,7 @@ def games(section: Section) -> tuple[tuple[State, tuple[Any, ...]], ...]:
     )
 
 
-def added(section: Section) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def added(section: Section) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
     """Yield observations of a game with the expansion and of the base game."""
     for seat in (None, spieltisch.PUBLIC, 0):
         yield begin(2, section.options).observation(seat), begin(2).observation(seat)

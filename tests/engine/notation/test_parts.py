@@ -107,7 +107,7 @@ def test_what_the_page_asks_about_in_murano(parts: Mapping[str, Any], text: str 
 def test_buildings_on_streets_are_named_by_parts_too() -> None:
     """Well formed, though never legal (MU-405)."""
     state = spieltisch.new_game("murano", players=["A", "B"], seed=1)
-    rules: Any = state.rules  # type: ignore[attr-defined]
+    rules: Any = state.rules
     kind, street = rules.board.kinds[0].id, rules.board.street_places[0]
     assert state.parse({"type": "build", "tile": kind, "place": street}) == f"build {kind} {street}"
 

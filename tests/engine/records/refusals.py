@@ -15,6 +15,7 @@ IDS = {
     errors.BadOption: "bad-option",
     errors.BadPlayers: "bad-players",
     errors.BadSeat: "bad-seat",
+    errors.BadChance: "bad-chance",
     errors.BadSeed: "bad-seed",
     errors.IllegalAction: "illegal-action",
     errors.UnreadableAction: "unreadable-action",
@@ -34,7 +35,9 @@ def refused(kind: type[SpieltischError], call: Any, *args: Any, **named: Any) ->
     error = caught.value
     assert error.id == IDS[type(error)]
     assert 10 < len(error.message) < 700
-    assert str(error) == error.message
+    # What is said of an action goes on with the rule in words, or with what may have been meant.
+    assert str(error).startswith(error.message)
+    assert str(error) == error.message or isinstance(error, errors.IllegalAction)
     assert json.loads(json.dumps(error.to_dict(), allow_nan=False)) == error.to_dict()
     assert set(error.to_dict()) == {"id", "message", "data"}
     assert len(json.dumps(error.to_dict())) < 8000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ def begin(count: int = 4, seed: int = 1, **options: Any) -> State:
     return spieltisch.new_game(GAME, NAMES[:count], chosen, seed=seed)
 
 
-def views(state: State) -> list[dict[str, Any]]:
+def views(state: State) -> list[Mapping[str, Any]]:
     """Return what every seat and somebody without one may see."""
     return [state.observation(seat) for seat in (*range(len(state.players)), PUBLIC)]
 

@@ -33,8 +33,8 @@ WORDS = (
 
 
 def modules() -> list[Path]:
-    """Return all modules outside the room for expansions; computer players judge the whole table and are no base."""
-    rooms = {ROOM, PACKAGE / "players"}
+    """Return all modules outside the room for expansions; players judge and texts and arrays tell of the whole table: no base."""
+    rooms = {ROOM, PACKAGE / "players", PACKAGE / "rl", PACKAGE / "shell"}
     return [path for path in sorted(PACKAGE.rglob("*.py")) if not rooms & {*path.parents}]
 
 

@@ -1,0 +1,1 @@
+"""Whatever a person reads in a shell or a notebook: texts and pictures of states, sentences for refusals."""

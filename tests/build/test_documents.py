@@ -1,0 +1,221 @@
+"""README and documents say what is true: every snippet runs, and every command is one that there is, run by a test that is named."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+import subprocess
+import textwrap
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import spieltisch
+from spieltisch.arena import __main__ as arena
+from spieltisch.arena.entrant import read
+from spieltisch.rl import murano, taxis
+from tools import checks, cli
+from tools.paths import CACHE, ENGINE, ROOT
+from tools.setup_python import install
+
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+SAMPLE = ROOT / "tests/sample_expansion/tree/py/spieltisch/thurn_und_taxis/expansions/inn.py"
+FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"(?:PYTHONPATH=py )?(?:python3?|pip|build\.py|\.venv/bin/\w+) .*")
+BLANKS = re.compile(r"\b(?:PART|FILE|FOLDER|HOST|URL|ADDRESS)\b|\.\.\.")
+"""What stands in a command for something that the reader knows."""
+
+RUN_BY = {
+    "build": "tests/build/test_reproducible.py",
+    "serve": "tests/build/test_serve.py",
+    "package": "tests/build/test_packages.py",
+    "types": "tests/build/test_schema.py",
+    "test": ".ci/run",
+    "--help": "tests/build/test_set_up.py",
+    "bench": "tools/bench",
+    "spieltisch.arena": "tests/players/test_arena.py",
+    "spieltisch.arena.tune": "tests/players/test_arena.py",
+    "spieltisch.arena.fit": "tests/players",
+    "pip": "tests/build/test_packages.py",
+    "pytest": "tests/rules/thurn_und_taxis/base",
+    "ruff": "tools/checks.py",
+    "tests.engine.fuzz": "tests/engine/fuzz",
+    "tests.page.events": "tests/page/test_events.py",
+    "tests.records.make": "tests/records/test_golden.py",
+    "tools.text_ids": "tests/page/test_text_ids.py",
+}
+"""What runs a command in earnest, by the word that tells commands apart; here it is read as the command itself reads it."""
+
+
+class Snippet(NamedTuple):
+    """A block of a document."""
+
+    document: str
+    kind: str
+    text: str
+
+
+def snippets(*kinds: str) -> list[Snippet]:
+    """Return all blocks of some kinds."""
+    return [
+        Snippet(path.name, found[1], found[2])
+        for path in DOCUMENTS
+        for found in FENCE.finditer(path.read_text(encoding="utf-8"))
+        if found[1] in kinds
+    ]
+
+
+def commands() -> list[tuple[str, str]]:
+    """Return every command in a block, in an indented line or between backquotes, with its document."""
+    found: set[tuple[str, str]] = set()
+    for path in DOCUMENTS:
+        text = path.read_text(encoding="utf-8")
+        shell = "\n".join(block[2] for block in FENCE.finditer(text) if block[1] == "sh")
+        prose = FENCE.sub("", text)
+        indented = re.findall(r"^ {4}(\S.*)$", prose, re.MULTILINE)
+        quoted = [" ".join(words.split()) for words in re.findall(r"`([^`]+)`", prose)]
+        for line in [*shell.splitlines(), *indented, *quoted]:
+            command = re.sub(r"\s+# .*$", "", line).strip()
+            if COMMAND.fullmatch(command):
+                found.add((path.name, command))
+    return sorted(found)
+
+
+def test_nothing_is_written_in_a_language_that_nobody_reads() -> None:
+    kinds = {found[1] for path in DOCUMENTS for found in FENCE.finditer(path.read_text(encoding="utf-8"))}
+    run_elsewhere = {kind for kind in kinds if kind.split("-")[0] in ("notation", "record")}
+    assert (ROOT / "tests/engine/notation").is_dir(), "where those are played"
+    assert kinds - run_elsewhere <= {
+        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid",
+    }  # fmt: skip
+    assert len(commands()) > 40
+
+
+@pytest.mark.parametrize("document", sorted({snippet.document for snippet in snippets("python")}))
+def test_the_python_in_a_document_runs(document: str) -> None:
+    names: dict[str, Any] = {}
+    for snippet in snippets("python"):
+        if snippet.document == document:
+            run(snippet.text, names)
+
+
+def run(text: str, names: dict[str, Any]) -> None:
+    """Run a block line by line; where a line ends with a value as its comment, it has that value."""
+    lines = text.splitlines()
+    checked = 0
+    for node in ast.parse(text).body:
+        comment = re.search(r"  # (.*)$", lines[(node.end_lineno or 1) - 1])
+        code = ast.get_source_segment(text, node)
+        assert code is not None
+        if isinstance(node, ast.Expr) and comment and comment[1][0] in '["(R':
+            value = repr(eval(code, names)).replace("'", '"')  # noqa: S307 - from our own documents
+            told = re.split(r": |\.\.\.", comment[1])[0]
+            assert value.startswith(told), code
+            checked += 1
+        else:
+            exec(compile(ast.Module([node], []), "document", "exec"), names)  # noqa: S102
+
+
+def test_what_a_comment_says_is_compared() -> None:
+    with pytest.raises(AssertionError):
+        run("[1, 2][:1]  # [2]: wrong", {})
+    run("[1, 2][:1]  # [1]: right", {})
+
+
+def test_the_learning_environment_of_the_document_runs() -> None:
+    (snippet,) = snippets("python rl")
+    python = install("rl", CACHE / "rl-venv")
+    subprocess.run([python, "-c", snippet.text], check=True, env={"PYTHONPATH": str(ENGINE)})
+
+
+def test_the_sample_expansion_is_shown_as_it_is() -> None:
+    # Without white space: outside of its class it is indented, and broken into lines, in another way.
+    source = "".join(SAMPLE.read_text(encoding="utf-8").split())
+    shown = snippets("python of the sample")
+    assert shown
+    assert [snippet.text for snippet in shown if "".join(snippet.text.split()) not in source] == []
+
+
+def test_data_can_be_read(tmp_path: Path) -> None:
+    for snippet in snippets("json"):
+        json.loads(snippet.text)
+    for snippet in snippets("toml"):
+        groups = tomllib.loads(snippet.text)["project"]["entry-points"]
+        assert set(groups) == {"spieltisch.games", "spieltisch.bots"}
+    for number, snippet in enumerate(snippets("js")):
+        path = tmp_path / f"{number}.mjs"
+        path.write_text(snippet.text, encoding="utf-8")
+        subprocess.run(["node", path], check=True)
+
+
+@pytest.mark.parametrize(("document", "command"), commands())
+def test_a_command_is_one_that_there_is(document: str, command: str) -> None:
+    words = shlex.split(command)
+    words = words[1:] if "=" in words[0] else words
+    program, rest = Path(words[0]).name, words[1:]
+    if program in ("python", "python3") and rest[:1] == ["build.py"]:
+        program, rest = "build.py", rest[1:]
+    if program == "build.py":
+        key = _build_command(rest)
+    elif program in ("python", "python3"):
+        assert rest[0] == "-m", command
+        key, rest = rest[1], rest[2:]
+        assert find_spec(key), command
+        if key == "spieltisch.arena":
+            _arena_command(rest)
+    else:
+        key = program
+        if program == "pip":
+            extras = re.findall(r"\[(\w+)\]", command)
+            known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+            assert set(extras) <= set(known["optional-dependencies"])
+    assert (ROOT / RUN_BY[key]).exists(), key
+
+
+def _build_command(words: list[str]) -> str:
+    """Return the command of build.py, once its own parser has taken the words."""
+    if words == ["--help"] or any(BLANKS.search(word) for word in words):
+        return words[0]
+    try:
+        options = cli._parser().parse_args(words)
+    except SystemExit:
+        # `build.py bench` names the command without its object.
+        assert words == ["bench"], words
+        return "bench"
+    if words[0] == "test":
+        assert set(options.parts) <= {*checks.SEVERAL, *checks.PARTS}, words
+    return words[0]
+
+
+def _arena_command(words: list[str]) -> None:
+    if words == ["--help"] or any(BLANKS.search(word) for word in words):
+        return
+    options = arena._parser().parse_args(words)
+    for entrant in options.entrants:
+        read(entrant)
+
+
+def test_every_field_of_the_arrays_is_in_the_document() -> None:
+    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `([\w.-]+)` \| (.+) \|$", text, re.MULTILINE))
+    tables: list[tuple[Any, str, dict[str, Any]]] = [
+        (taxis, "thurn-und-taxis", {"courier": True, "offices": True, "audience": True}),
+        (taxis, "thurn-und-taxis", {"board": "north"}),
+        (murano, "murano", {}),
+    ]
+    for room, game, options in tables:
+        for field in room.fields(spieltisch.new_game(game, ["A", "B"], options, seed=1)):
+            name = re.sub(r"^(own|next-1)\.", "SEAT.", field.name)
+            assert name in told, name
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_what_a_document_links_to_is_there(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", textwrap.dedent(text)):
+        assert (path.parent / link).exists(), link
