@@ -54,13 +54,13 @@ def test_moves_of_a_computer_that_revealed_nothing_go_back_too() -> None:
         session.call("computers", {"seats": [COMPUTER]})
 
 
-def test_what_a_computer_revealed_stays() -> None:
+def test_what_a_computer_has_done_stays() -> None:
     session = begin("thurn-und-taxis", start="seat-1")
     while session.state.current_player == PERSON:
         act(session, str(session.state.legal_actions()[0]))
     assert undo_of(session)["steps"] > 0
     act(session, next(text for text in map(str, session.state.legal_actions()) if text.startswith("take")))
-    assert undo_of(session) == {"steps": 0, "blocked": "revealed"}
+    assert undo_of(session) == {"steps": 0, "blocked": "turn"}
     with pytest.raises(UndoRefused):
         session.call("undo", {"seat": PERSON, "steps": 1})
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import spieltisch
-from spieltisch.analysis import review
+from spieltisch.analysis import chart, doubts, review
 from spieltisch.shell import picture, study
 from tools.paths import ROOT
 
@@ -38,12 +38,20 @@ def test_the_notebook_plays_analyses_and_draws(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Few looks at each decision: what is found is another test's (tests/players/test_analysis.py).
-    for name, count in (("LOOKS", 2), ("FIRST", 2), ("SECOND", 4), ("SUSPECTS", 3), ("LEAST", -1.0)):
-        monkeypatch.setattr(review, name, count)
+    for module, name, value in (
+        (chart, "GLANCE", 1),
+        (chart, "LOOKS", 2),
+        (review, "GLANCE", 2),
+        (review, "LOOK", 4),
+        (review, "SUSPECTS", 3),
+        (doubts, "noise_of", lambda _: 0.0),
+        (doubts, "LEAST", -1.0),
+    ):
+        monkeypatch.setattr(module, name, value)
     names: dict[str, Any] = {}
     values = [run("".join(cell["source"]), names) for cell in cells() if cell["cell_type"] == "code"]
     said = capsys.readouterr().out
-    assert "Take a card and lay one first, then you can close." in said
+    assert "Almost! Play a card first, then you may close." in said
     assert "Did you mean 'take München'?" in said
     assert "is to decide" in said
     assert "better" in said

@@ -35,9 +35,9 @@ def refused(state: spieltisch.State, text: str) -> Refusal:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("close each Ulm", "Take a card and lay one first, then you can close."),
-        ("take Lodz", "Lodz is not open. You can take open cards or the top card of the deck."),
-        ("exchange with Amtmann", "Your hand was empty at the start: in this turn the Postmeister helps, not the Amtmann."),
+        ("close each Ulm", "Almost! Play a card first, then you may close."),
+        ("take Lodz", "Lodz is not face up. Take a card from the display or the deck."),
+        ("exchange with Amtmann", "Your hand was empty: only the Postmeister helps you this turn, not the Amtmann."),
     ],
 )  # fmt: skip
 def test_a_refusal_is_a_sentence(text: str, said: str) -> None:
@@ -51,21 +51,21 @@ def test_a_refusal_is_a_sentence(text: str, said: str) -> None:
 
 def test_in_german_as_well() -> None:
     assert sentence(Refusal("TT-401", {"cards": 1, "needed": 3}), "de").startswith(
-        "Deine Route hat erst eine"
+        "Deine Strecke hat erst eine"
     )
 
 
 @pytest.mark.parametrize(
     ("rule", "data", "said"),
     [
-        ("TT-401", {"cards": 1, "needed": 3}, "Your route has only one card. It needs 3 to be closed."),
-        ("TT-401", {"cards": 2, "needed": 3}, "Your route has only 2 cards. It needs 3 to be closed."),
-        ("TT-412", {"cities": ["ulm", "muenchen"]}, "You already have a house in Ulm, München; more than one is not possible."),
-        ("TT-207", {"used": ["wagner"]}, "Only one official may help in a turn; that was Wagner."),
-        ("MU-213", {"space": 0}, "Only the action of the space where the boat moved last has ended is carried out."),
-        ("MU-213", {"space": 4}, "Only the action of the space where the boat moved last has ended is carried out (space 4)."),
-        ("AU-208", {"town": "como", "coach": "violet"}, "From where the violet coach stands, no way leads south to Como."),
-        ("AU-208", {}, "Every step leads one town southward."),
+        ("TT-401", {"cards": 1, "needed": 3}, "Your route has only one card so far. You can close it from 3."),
+        ("TT-401", {"cards": 2, "needed": 3}, "Your route has only 2 cards so far. You can close it from 3."),
+        ("TT-412", {"cities": ["ulm", "muenchen"]}, "You are already in Ulm, München: you may have only one house in a city."),
+        ("TT-207", {"used": ["wagner"]}, "Only one official helps in a turn, and the Wagner has been already."),
+        ("MU-213", {"space": 0}, "Only the space where the last ship ends up counts."),
+        ("MU-213", {"space": 4}, "Only the space where the last ship ends up counts (space\u00a04)."),
+        ("AU-208", {"town": "como", "coach": "violet"}, "No way leads south from the violet coach to Como. Choose a glowing town."),
+        ("AU-208", {}, "Every step leads one town further south."),
         ("XX-001", {}, "Rule XX-001."),
     ],
 )  # fmt: skip

@@ -166,7 +166,7 @@ export class PostMap extends BoardCanvas {
   *#arranged() {
     const wanted = {
       scale: layoutScale(this.camera.scale),
-      // Where nobody builds, as on the ways to Rome, names have all the room.
+      // Where nobody builds, names have all the room.
       seats: this.#state.seats?.length ?? 0,
     };
     if (this.#layout && JSON.stringify(this.#layout.wanted) === JSON.stringify(wanted))

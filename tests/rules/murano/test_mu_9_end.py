@@ -320,6 +320,7 @@ def test_the_proposal_is_shown_to_its_owner_and_carried_out_at_the_end() -> None
             {"card": "glass", "island": "san-donato", "points": 3},
             {"card": "customer-red", "island": "sacca-mattia", "points": 4},
         ],
+        "actions": ["score glass san-donato", "score customer-red sacca-mattia", "end turn"],
         "unused": 1,
         "total": 8,
         "lost": 5,

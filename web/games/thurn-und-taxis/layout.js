@@ -15,16 +15,16 @@ export const layout = css`
     order: -1;
   }
   /* A wide place leaves room beside the sheet: the guide speaks there, and the sheet has all the height. */
-  .wide:not(.asking) .map-place:not(:has(.rome)):has(> .guide-card) {
+  .wide:not(.asking) .map-place:not(:has(.second-map)):has(> .guide-card) {
     flex-direction: row;
   }
-  .wide:not(.asking) .map-place:not(:has(.rome)) > .guide-card {
+  .wide:not(.asking) .map-place:not(:has(.second-map)) > .guide-card {
     inline-size: clamp(11rem, 18%, 18rem);
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     overflow: auto;
   }
-  .wide:not(.asking) .map-place:not(:has(.rome)) > .guide-card .guide-buttons > :first-child {
+  .wide:not(.asking) .map-place:not(:has(.second-map)) > .guide-card .guide-buttons > :first-child {
     flex: 1;
   }
   .market {

@@ -35,7 +35,7 @@ function choose(table, rome) {
 export function rome(table) {
   const { t } = table;
   const shown = showsRome(table);
-  return html`<section class="rome ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
+  return html`<section class="rome second-map ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
       <div class="rome-canvas" data-part="rome-map"></div>
       ${aid(table)} ${places(table)} ${arrival(table)}
     </section>
