@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from playwright.sync_api import TimeoutError as OutOfTime
@@ -106,8 +107,10 @@ def act(page: Page, step: int) -> None:
     for _ in range(200):
         if page.evaluate(READY):
             break
-        if ready.first.is_visible() and ready.first.is_enabled():
-            ready.first.click()
+        # It may go away between two questions: that is looked at anew.
+        with suppress(OutOfTime):
+            if ready.first.is_visible() and ready.first.is_enabled(timeout=500):
+                ready.first.click(timeout=2000)
         page.wait_for_timeout(50)
     else:
         raise OutOfTime(f"nobody can act at step {step}")
