@@ -59,9 +59,6 @@ export class BoardCanvas {
 
   // -- what a board adds ----------------------------------------------------------------------------------------
 
-  /** The view has another size: a board may choose another sheet. @param {number} _width @param {number} _height */
-  sized(_width, _height) {}
-
   /**
    * Draws the pictures that are kept for a zoom, in steps that each take little time; what was seen before stays until
    * the last one.
@@ -124,7 +121,6 @@ export class BoardCanvas {
     const { camera } = this;
     if (width === camera.width && height === camera.height && density === this.density) return;
     this.density = density;
-    this.sized(width, height);
     camera.resize(width, height);
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();

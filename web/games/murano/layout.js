@@ -4,7 +4,6 @@ import { css } from "lit";
 export const layout = css`
   .frame {
     --side-width: clamp(15.5rem, 22%, 25rem);
-    --side-below: minmax(7rem, 22%);
   }
   .map {
     background: var(--lagoon-deep);
@@ -29,9 +28,31 @@ export const layout = css`
       transform: translate(8%, 5%);
     }
   }
-  .side .players {
-    max-block-size: 60%;
-    overflow-y: auto;
+  /* The tall board has all the width; log and tools share the rows of what one has. */
+  .upright .table {
+    grid-template:
+      "prompt turn" auto
+      "players players" auto
+      "map map" minmax(min-content, 1fr)
+      "market side" auto
+      "tray side" minmax(5.5rem, auto)
+      / minmax(0, 1.5fr) minmax(0, 1fr);
+  }
+  .upright .side {
+    min-block-size: 9.5rem;
+    block-size: 0;
+    min-block-size: 100%;
+  }
+  /* A phone held sideways: the board has all the height. */
+  .lying .table {
+    grid-template:
+      "map prompt" auto
+      "map players" auto
+      "map market" minmax(0, 1fr)
+      "map tray" auto
+      "map tools" auto
+      "map turn" auto
+      / minmax(0, 1.75fr) minmax(15rem, 1fr);
   }
   .huge :is(.own-card, .special-chip) {
     zoom: 1.3;
