@@ -80,19 +80,23 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   touched(_hit) {}
 
+  /** Somebody presses long: looking only, nothing is done by it. @param {unknown} _hit  what `under` found */
+  held(_hit) {}
+
   /** The theme has changed, or fonts have come. */
   forget() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
 
-  /** Begins to listen and to draw. */
-  begin() {
+  /** Begins to listen and to draw. @param {{holds?: boolean}} [how]  `holds`: whether a long press is a look */
+  begin({ holds = false } = {}) {
     this.#stopListening = listen(this.container, {
       drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
       doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
       hover: (at) => this.hovered(at),
+      ...(holds ? { hold: ({ at }) => this.#hold(at) } : {}),
       pannable: () => !this.camera.fitted,
     });
     this.observer.observe(this.container);
@@ -224,6 +228,12 @@ export class BoardCanvas {
     if (hit === null) return false;
     this.touched(hit);
     return true;
+  }
+
+  /** @param {Point} at */
+  #hold(at) {
+    const hit = this.under(at);
+    if (hit !== null) this.held(hit);
   }
 
   /** @param {Point | null} at */

@@ -125,6 +125,20 @@ for (const lie of LIES) {
         for (const island of places.islands) {
           deepEqual(touched(places.flagBox(island, scale)), { kind: "island", id: island.id });
         }
+        // With a boat before every quay, too: they pass close to the flags.
+        const crowded = { ...STATE, ships: [...slots.keys()].map((space) => ({ space })) };
+        /** @param {number} x @param {number} y */
+        const among = (x, y) =>
+          hitAt(places, crowded, camera, [
+            x * camera.scale + camera.x,
+            y * camera.scale + camera.y,
+          ]);
+        for (const [no, { berth }] of slots)
+          deepEqual(among(...berth), { kind: "ship", id: String(no) });
+        for (const island of places.islands) {
+          const { x, y, w, h } = places.flagBox(island, scale);
+          deepEqual(among(x + w / 2, y + h / 2), { kind: "island", id: island.id });
+        }
       });
     }
   });

@@ -43,6 +43,14 @@ export const layout = css`
     block-size: 0;
     min-block-size: 100%;
   }
+  /* What one has stays in sight below the cards to choose from. */
+  :is(.wide, .upright) .sheet {
+    grid-row: map-start / market-end;
+    grid-column: market-start / market-end;
+  }
+  .upright .sheet {
+    grid-column: 1 / -1;
+  }
   /* A phone held sideways: the board has all the height. */
   .lying .table {
     grid-template:
@@ -123,6 +131,22 @@ export const layout = css`
   }
   .phone .card-row .character {
     min-block-size: 6rem;
+  }
+  :is(.phone, .lying) .card-row .character-text {
+    font-size: var(--t2);
+  }
+  :is(.phone, .lying) .card-row .portrait .art {
+    block-size: 2.6rem;
+  }
+  :is(.phone, .lying) .card-row .character {
+    gap: 0.15rem;
+    padding-block: 0.3rem;
+  }
+  .lying .card-row {
+    padding-block: 0;
+  }
+  .lying .card-row > li {
+    gap: 0.25rem;
   }
   .phone .card-row.assign > li {
     flex-direction: column;

@@ -1,6 +1,7 @@
 import { arranged } from "../../lagoon/arranged.js";
 import { Lagoon } from "../../lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { aboutHit } from "./touch/about.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -60,7 +61,10 @@ export class Stage {
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
+    // A device that is turned has another board; what was large stays so.
+    if (table.enlarged !== null) board.enlarge(table.enlarged);
     board.onView(() => table.guide.aim());
+    board.onHold((hit) => aboutHit(table, hit));
     return { board, undos: [board.onTouch((hit) => table.choices.touch(hit))] };
   }
 

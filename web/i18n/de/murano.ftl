@@ -181,9 +181,10 @@ mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
 mur-assign-best = Beste Verteilung: { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
-}, { $unused ->
-    [one] ein Gondoliere bleibt übrig.
-   *[other] { $unused } Gondolieri bleiben übrig.
+}{ $unused ->
+    [0] .
+    [one] , ein Gondoliere bleibt übrig.
+   *[other] , { $unused } Gondolieri bleiben übrig.
 }
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
@@ -209,7 +210,7 @@ mur-own-points = { $count ->
 }
 mur-own-gondoliers = { $hand } verfügbare Gondolieri, { $supply } im Vorrat
 mur-own-tiles = Deine Plättchen
-mur-own-no-tiles = Noch keine Gebäude gekauft
+mur-own-no-tiles = Kein Gebäude in der Hand
 mur-own-beads = Deine Perlen
 mur-own-specials = Deine Sondergebäude
 mur-own-characters = Deine Charaktere
@@ -238,10 +239,10 @@ mur-card-why = { $rule ->
    *[other] nirgends Punkte
 }
 mur-card-by-hand = mit einem Gondoliere, der noch zu platzieren ist
-mur-card-most = { $points ->
-    [one] bestenfalls 1 Punkt auf { $island }
-   *[other] bestenfalls { $points } Punkte auf { $island }
-}
+mur-card-now-short = Jetzt
+mur-card-most-short = Am besten
+mur-sheet-fold = Plan ansehen
+mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = mit so wenigen Leuten nicht im Spiel
 mur-worth = Das brächte die Karte jetzt:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere auf der Insel (Fähnchen: dort steht einer).
@@ -373,7 +374,13 @@ mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Boot.
 mur-log-empty = Der Stapel ist leer: { $sort }.
 mur-log-end = Zwei Stapel sind leer ({ $sorts }): Alle anderen haben noch einen Zug.
 mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points } Punkte.
-mur-log-unused = { $name }: { $count } Gondolieri ohne Karte bringen { $points } Punkte.
+mur-log-unused = { $name }: { $count ->
+    [one] Ein Gondoliere ohne Karte bringt
+   *[other] { $count } Gondolieri ohne Karte bringen
+} { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
 
 mur-character-shop-red = { $points } Punkte für jeden roten Laden
 mur-character-shop-blue = { $points } Punkte für jeden blauen Laden

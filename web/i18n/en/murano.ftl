@@ -181,9 +181,10 @@ mur-assign-none = No free gondolier scores here.
 mur-assign-best = Best assignment: { $total ->
     [one] 1 point
    *[other] { $total } points
-}, { $unused ->
-    [one] one gondolier is left over.
-   *[other] { $unused } gondoliers are left over.
+}{ $unused ->
+    [0] .
+    [one] , one gondolier is left over.
+   *[other] , { $unused } gondoliers are left over.
 }
 mur-unscored-title = { $lost ->
     [0] More can be scored
@@ -209,7 +210,7 @@ mur-own-points = { $count ->
 }
 mur-own-gondoliers = { $hand } gondoliers at hand, { $supply } in the supply
 mur-own-tiles = Your tiles
-mur-own-no-tiles = No buildings bought yet
+mur-own-no-tiles = No building in hand
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
 mur-own-characters = Your characters
@@ -238,10 +239,10 @@ mur-card-why = { $rule ->
    *[other] no points anywhere
 }
 mur-card-by-hand = with a gondolier who is still to be placed
-mur-card-most = { $points ->
-    [one] 1 point on { $island } at best
-   *[other] { $points } points on { $island } at best
-}
+mur-card-now-short = Now
+mur-card-most-short = At best
+mur-sheet-fold = See the board
+mur-sheet-unfold = Back to the choice
 mur-card-out = not in the game with so few people
 mur-worth = The card would bring now:
 mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one stands there).
@@ -373,7 +374,13 @@ mur-log-red-ship = { $name } gets { $gold } gold for the red boat.
 mur-log-empty = The stock is used up: { $sort }.
 mur-log-end = Two stocks are used up ({ $sorts }): everybody else has one more turn.
 mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points } points.
-mur-log-unused = { $name }: { $count } gondoliers without a card bring { $points } points.
+mur-log-unused = { $name }: { $count ->
+    [one] one gondolier without a card brings
+   *[other] { $count } gondoliers without a card bring
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 
 mur-character-shop-red = { $points } points per red shop
 mur-character-shop-blue = { $points } points per blue shop
