@@ -508,6 +508,7 @@ interface Texts {
   "mur-sheet-offer-text": string;
   "mur-sheet-special": string;
   "mur-sheet-unfold": string;
+  "mur-sign": string;
   "mur-sort-glass": string;
   "mur-sort-palace": string;
   "mur-sort-shop": string;

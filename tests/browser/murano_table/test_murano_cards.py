@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.household import Household
-from tests.browser.looks import resize
+from tests.browser.looks import faults, resize
 from tests.browser.murano import Lagoon
 from tests.lagoon import lagoon, play
 
@@ -55,6 +56,13 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     said = table.part("sheet").get_by_test_id("card-now").all_inner_texts()
     reasons = ["gondoliers serve other cards", "no points anywhere", "no points anywhere"]
     assert [" ".join(text.split()) for text in said] == [f"0 {reason}" for reason in reasons]
+    table.tap("offered-shop")
+    expect(table.part("legend")).to_have_text(re.compile("shop of any colour"))
+    for size in ("phone", "tablet"):
+        resize(table.page, size)
+        assert edges(table.part("one-card").locator(".character"))["height"] < 300, size
+        assert faults(table.page) == []
+    table.page.keyboard.press("Escape")
     best = table.part("sheet").get_by_test_id("card-most").all_inner_texts()
     assert [text.split()[0] for text in best] == ["6", "0", "0"]
 

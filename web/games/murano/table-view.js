@@ -10,6 +10,7 @@ import { layout } from "./layout.js";
 import { actBar, actBarCss } from "./panels/act-bar.js";
 import { cardCss } from "./panels/card-css.js";
 import { islandCard, islandCardCss } from "./panels/island-card.js";
+import { legendCss } from "./panels/legend.js";
 import { ownGoods, ownPanel } from "./panels/own.js";
 import { ownCss } from "./panels/own-css.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
@@ -46,6 +47,6 @@ function sun({ settings }) {
 }
 
 export const tableStyles = stylesOf(
-  [cardCss, actBarCss, ownCss, playersCss, islandCardCss, sheetCss, windowsCss],
+  [cardCss, actBarCss, ownCss, playersCss, islandCardCss, legendCss, sheetCss, windowsCss],
   [layout],
 );

@@ -241,6 +241,31 @@ mur-card-why = { $rule ->
 mur-card-by-hand = mit einem Gondoliere, der noch zu platzieren ist
 mur-card-now-short = Jetzt
 mur-card-most-short = Am besten
+mur-sign = { $what ->
+    [shop] { $colour ->
+        [red] roter Laden
+        [blue] blauer Laden
+        [grey] grauer Laden
+       *[none] Laden jeder Farbe
+    }
+    [customer] { $colour ->
+        [red] rote Kundin
+        [blue] blauer Kunde
+       *[grey] grauer Kunde
+    }
+    [bead] { $colour ->
+        [red] rote Perle
+        [green] grüne Perle
+       *[blue] blaue Perle
+    }
+    [palace] Palast
+    [glass] Glashütte
+    [special] Sondergebäude
+    [crest] Wappen an den Palästen
+    [own] Gebäude, das dir gehört
+    [others] Gebäude, das jemand anderem gehört
+   *[building] Gebäude jeder Art
+}
 mur-sheet-fold = Plan ansehen
 mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = mit so wenigen Leuten nicht im Spiel

@@ -241,6 +241,31 @@ mur-card-why = { $rule ->
 mur-card-by-hand = with a gondolier who is still to be placed
 mur-card-now-short = Now
 mur-card-most-short = At best
+mur-sign = { $what ->
+    [shop] { $colour ->
+        [red] red shop
+        [blue] blue shop
+        [grey] grey shop
+       *[none] shop of any colour
+    }
+    [customer] { $colour ->
+        [red] red customer
+        [blue] blue customer
+       *[grey] grey customer
+    }
+    [bead] { $colour ->
+        [red] red bead
+        [green] green bead
+       *[blue] blue bead
+    }
+    [palace] palace
+    [glass] glass factory
+    [special] special building
+    [crest] crest on a palace
+    [own] building of yours
+    [others] building of somebody else
+   *[building] building of any kind
+}
 mur-sheet-fold = See the board
 mur-sheet-unfold = Back to the choice
 mur-card-out = not in the game with so few people

@@ -105,7 +105,7 @@ function testSigns(table, { test, of = [], value, what }) {
 }
 
 /** What is counted, as a picture. @param {MurTable} table @param {Counted} counted @returns {unknown} */
-function sign(table, { what, colour, owner }) {
+export function sign(table, { what, colour, owner }) {
   switch (what) {
     case "shop":
       if (colour) return tilePicture(`shop-${colour}`);

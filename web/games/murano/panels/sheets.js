@@ -112,7 +112,13 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
+          ${
+            kind === "character"
+              ? html`<button class="offered" data-part="offered-${card}" @click=${() => table.openDialog({ kind: "card", card })}>
+                  ${characterCard(table, card, { worth })}
+                </button>`
+              : specialCard(table, card)
+          }
           <button
             class="primary"
             data-part="keep-${card}"
@@ -293,6 +299,18 @@ export const sheetCss = css`
     display: flex;
     flex-direction: column;
     gap: 0.5rem;
+  }
+  /* A touch on an offered card explains its signs. */
+  .offered {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
   .card-row .character {
     flex: 1;
