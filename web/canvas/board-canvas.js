@@ -59,9 +59,6 @@ export class BoardCanvas {
 
   // -- what a board adds ----------------------------------------------------------------------------------------
 
-  /** The view has another size: a board may choose another sheet. @param {number} _width @param {number} _height */
-  sized(_width, _height) {}
-
   /**
    * Draws the pictures that are kept for a zoom, in steps that each take little time; what was seen before stays until
    * the last one.
@@ -83,19 +80,23 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   touched(_hit) {}
 
+  /** Somebody presses long: looking only, nothing is done by it. @param {unknown} _hit  what `under` found */
+  held(_hit) {}
+
   /** The theme has changed, or fonts have come. */
   forget() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
 
-  /** Begins to listen and to draw. */
-  begin() {
+  /** Begins to listen and to draw. @param {{holds?: boolean}} [how]  `holds`: whether a long press is a look */
+  begin({ holds = false } = {}) {
     this.#stopListening = listen(this.container, {
       drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
       doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
       hover: (at) => this.hovered(at),
+      ...(holds ? { hold: ({ at }) => this.#hold(at) } : {}),
       pannable: () => !this.camera.fitted,
     });
     this.observer.observe(this.container);
@@ -124,7 +125,6 @@ export class BoardCanvas {
     const { camera } = this;
     if (width === camera.width && height === camera.height && density === this.density) return;
     this.density = density;
-    this.sized(width, height);
     camera.resize(width, height);
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
@@ -228,6 +228,12 @@ export class BoardCanvas {
     if (hit === null) return false;
     this.touched(hit);
     return true;
+  }
+
+  /** @param {Point} at */
+  #hold(at) {
+    const hit = this.under(at);
+    if (hit !== null) this.held(hit);
   }
 
   /** @param {Point | null} at */

@@ -277,9 +277,10 @@ interface Texts {
   "mur-bead": string;
   "mur-beads": string;
   "mur-card-by-hand": string;
-  "mur-card-most": string;
+  "mur-card-most-short": string;
   "mur-card-nothing": string;
   "mur-card-now": string;
+  "mur-card-now-short": string;
   "mur-card-out": string;
   "mur-card-title": string;
   "mur-card-why": string;
@@ -508,9 +509,12 @@ interface Texts {
   "mur-sheet-assign-text": string;
   "mur-sheet-character": string;
   "mur-sheet-choose": string;
+  "mur-sheet-fold": string;
   "mur-sheet-offer": string;
   "mur-sheet-offer-text": string;
   "mur-sheet-special": string;
+  "mur-sheet-unfold": string;
+  "mur-sign": string;
   "mur-sort-glass": string;
   "mur-sort-palace": string;
   "mur-sort-shop": string;

@@ -1,14 +1,12 @@
 /** @import { Box, Island, LagoonBoard, Point, Space } from "./types.js" */
 
-/** Side of a building space in units of the board. */
-export const CELL = 40;
+/** Side of a building space in units of the board: so large that the islands fill the water. */
+export const CELL = 53;
 /** Middle of the channel of the boats, measured outwards from the edge of the lagoon. */
 const CHANNEL = 3;
-/** Where the quays begin, and how deep they are above, below, and at the sides. */
-const QUAY = 27;
-const DEPTH = 62;
-const SIDE = 92;
-const RIM = 7;
+/** Where the quays begin, and what is left around them. */
+const QUAY = 24;
+const RIM = 4;
 
 /** @param {LagoonBoard} board */
 export function waterOf({ lagoon }) {
@@ -18,8 +16,8 @@ export function waterOf({ lagoon }) {
 /** The whole board with its quays. @param {LagoonBoard} board @returns {Box} */
 export function sheetOf(board) {
   const water = waterOf(board);
-  const across = QUAY + (board.lagoon.side ?? SIDE) + RIM;
-  const down = QUAY + DEPTH + RIM;
+  const across = QUAY + board.lagoon.side + RIM;
+  const down = QUAY + board.lagoon.depth + RIM;
   return { x: -across, y: -down, w: water.w + 2 * across, h: water.h + 2 * down };
 }
 
@@ -38,7 +36,7 @@ const COURSE = { left: Math.PI / 2, bottom: 0, right: -Math.PI / 2, top: Math.PI
 /** @param {LagoonBoard} board @returns {Map<number, Slot>} by number of the space */
 export function slotsOf(board) {
   const { w, h } = waterOf(board);
-  const side = board.lagoon.side ?? SIDE;
+  const { side, depth } = board.lagoon;
   /** @type {Map<number, Slot>} */
   const slots = new Map();
   for (const edge of /** @type {const} */ (["left", "bottom", "right", "top"])) {
@@ -54,7 +52,7 @@ export function slotsOf(board) {
       const far = across ? h : w;
       const near = edge === "left" || edge === "top";
       const quay = across
-        ? { x: from, y: near ? -QUAY - DEPTH : far + QUAY, w: pitch - gap, h: DEPTH }
+        ? { x: from, y: near ? -QUAY - depth : far + QUAY, w: pitch - gap, h: depth }
         : { x: near ? -QUAY - side : far + QUAY, y: from, w: side, h: pitch - gap };
       const off = near ? -CHANNEL : far + CHANNEL;
       slots.set(space.no, {
@@ -144,7 +142,7 @@ export function middleOf([column = 0, row = 0]) {
 }
 
 /**
- * The flag with an island's name flies where its gondolas are not.
+ * The flag with an island's name flies above it, or below it where there is more room.
  *
  * @param {Island} island
  * @returns {Point} the middle of its lower edge
@@ -152,7 +150,6 @@ export function middleOf([column = 0, row = 0]) {
 export function flagOf(island) {
   const [ox = 0, oy = 0] = island.origin;
   const wide = Math.max(...island.grid.map((line) => line.length));
-  const berths = island.gondolas.map(({ cell }) => cell[1] ?? 0);
-  const upper = Math.max(...berths) > oy + island.grid.length / 2;
-  return [(ox + wide / 2) * CELL, upper ? oy * CELL - 6 : (oy + island.grid.length) * CELL + 27];
+  const below = (oy + island.grid.length) * CELL + 27;
+  return [(ox + wide / 2) * CELL, island.flag === "below" ? below : oy * CELL - 6];
 }

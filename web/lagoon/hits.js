@@ -8,6 +8,8 @@
  * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag", id: string}} Hit
  */
 
+/** So far from its middle a boat is touched, in units of the board. */
+const BOAT = 27;
 /** The least reach around anything to be touched, in css pixels. */
 const FINGER = 22;
 
@@ -25,8 +27,8 @@ export function hitAt(places, state, camera, at) {
   const reach = FINGER / camera.scale;
   return (
     chosen(places, state, p, reach) ??
-    ship(places, state, p) ??
-    exact(places, p, camera.scale) ??
+    shipOrFlag(places, state, p, camera.scale) ??
+    exact(places, p) ??
     nearest(
       [...places.slots.values()].map(({ space, quay }) => ({
         hit: { kind: /** @type {const} */ ("space"), id: String(space.no) },
@@ -54,22 +56,38 @@ function chosen(places, state, p, reach) {
   return nearest(options, p, reach);
 }
 
-/** @param {Places} places @param {LagoonState} state @param {Point} p @returns {Hit | null} */
-function ship(places, state, p) {
+/**
+ * Boats pass close to the flags of islands: whichever middle is nearer is meant.
+ *
+ * @param {Places} places
+ * @param {LagoonState} state
+ * @param {Point} p
+ * @param {number} scale
+ * @returns {Hit | null}
+ */
+function shipOrFlag(places, state, [px, py], scale) {
+  /** @type {Hit | null} */
+  let best = null;
+  let least = BOAT;
   for (const { space } of state.ships) {
     const slot = places.slots.get(space);
     if (!slot) continue;
-    const [x, y] = slot.berth;
-    if (Math.hypot(p[0] - x, p[1] - y) < 27) return { kind: "ship", id: String(space) };
+    const far = Math.hypot(px - slot.berth[0], py - slot.berth[1]);
+    if (far >= least) continue;
+    least = far;
+    best = { kind: "ship", id: String(space) };
   }
-  return null;
+  for (const island of places.islands) {
+    const box = places.flagBox(island, scale);
+    const far = Math.hypot(px - box.x - box.w / 2, py - box.y - box.h / 2);
+    if (within([px, py], box) && (best === null || far < least))
+      return { kind: "island", id: island.id };
+  }
+  return best;
 }
 
-/** @param {Places} places @param {Point} p @param {number} scale @returns {Hit | null} */
-function exact(places, p, scale) {
-  for (const island of places.islands) {
-    if (within(p, places.flagBox(island, scale))) return { kind: "island", id: island.id };
-  }
+/** @param {Places} places @param {Point} p @returns {Hit | null} */
+function exact(places, p) {
   for (const { no, box } of places.gondolas.values()) {
     if (within(p, box)) return { kind: "gondola", id: String(no) };
   }

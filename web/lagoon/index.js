@@ -14,14 +14,10 @@ import { Picture } from "./picture.js";
 import { paintBoat, paintBuilding, paintGondola, paintStreet } from "./pieces.js";
 import { Places } from "./places.js";
 import { paintStocks } from "./stocks.js";
-import { upright } from "./upright.js";
 
 /** @import { LagoonBoard, LagoonState, Place, Point } from "./types.js" */
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
-
-/** So many times as high as wide a view has to be for the upright board. */
-const UPRIGHT = 1.05;
 
 /** @type {LagoonState} */
 const EMPTY = {
@@ -47,7 +43,7 @@ const EMPTY = {
 /**
  * The lagoon of Murano: draws the board file and what stands on it, and says what was touched. It knows no rules.
  *
- *     const lagoon = new Lagoon(element, { board, players: 4, theme: "light", nameOf });
+ *     const lagoon = new Lagoon(element, { board: arranged(board, "across"), players: 4, theme: "light", nameOf });
  *     lagoon.setState({ ...state });
  *     const undo = lagoon.onTouch(({ kind, id }) => ...);
  */
@@ -56,13 +52,15 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {((hit: import("./hits.js").Hit) => void)[]} */
   #listeners = [];
+  /** @type {((hit: import("./hits.js").Hit) => void)[]} */
+  #lookers = [];
   /** @type {(() => void)[]} */
   #watchers = [];
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
    * @param {object} options
-   * @param {LagoonBoard} options.board
+   * @param {LagoonBoard} options.board  arranged for the screen
    * @param {number} options.players  decides which side of the board is used
    * @param {"light" | "dark"} [options.theme]
    * @param {(action: string) => string} options.nameOf  an action in the reader's language
@@ -75,8 +73,6 @@ export class Lagoon extends BoardCanvas {
       layers: ["base", "pieces", "lights"],
       faces: FACES,
     });
-    /** The board lies across or stands upright, as the view does. */
-    this.boards = { across: board, upright: upright(board) };
     this.board = board;
     this.players = players;
     this.nameOf = nameOf;
@@ -87,7 +83,7 @@ export class Lagoon extends BoardCanvas {
     base?.add((ctx) => this.picture.paint(ctx));
     pieces?.add((ctx) => this.#paintPieces(ctx));
     lights?.add((ctx) => this.#paintLights(ctx));
-    this.begin();
+    this.begin({ holds: true });
   }
 
   /** Shows another position. @param {LagoonState} state */
@@ -108,6 +104,11 @@ export class Lagoon extends BoardCanvas {
     return () => {
       this.#listeners = this.#listeners.filter((one) => one !== listener);
     };
+  }
+
+  /** Calls back for what is pressed long, in order to look at it. @param {(hit: import("./hits.js").Hit) => void} looker */
+  onHold(looker) {
+    this.#lookers.push(looker);
   }
 
   /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
@@ -185,17 +186,6 @@ export class Lagoon extends BoardCanvas {
     return { x, y, w: box.w * this.camera.scale, h: box.h * this.camera.scale };
   }
 
-  /** @override @param {number} width @param {number} height */
-  sized(width, height) {
-    const board = height > width * UPRIGHT ? this.boards.upright : this.boards.across;
-    if (board === this.board) return;
-    this.board = board;
-    this.places = new Places(board, this.players);
-    this.picture = new Picture(this.places);
-    this.camera.sheet = sheetOf(board);
-    this.camera.fitted = true;
-  }
-
   /** @override @param {import("./types.js").Box} view */
   covers(view) {
     return this.picture.covers(view);
@@ -214,6 +204,11 @@ export class Lagoon extends BoardCanvas {
   /** @override @param {unknown} hit */
   touched(hit) {
     for (const listener of this.#listeners) listener(/** @type {import("./hits.js").Hit} */ (hit));
+  }
+
+  /** @override @param {unknown} hit */
+  held(hit) {
+    for (const looker of this.#lookers) looker(/** @type {import("./hits.js").Hit} */ (hit));
   }
 
   /** @override */

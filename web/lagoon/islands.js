@@ -1,4 +1,6 @@
+import { TILE } from "../art/murano/buildings.js";
 import { chance, hash } from "../canvas/random.js";
+import { inCell } from "./cells.js";
 import { CELL, cellsOf } from "./geometry.js";
 
 /**
@@ -20,10 +22,12 @@ export function paintIsland(ctx, island, palette) {
   for (const box of courtyards(island)) outline.rect(box.x, box.y, box.w, box.h);
   paintShore(ctx, outline, palette);
   const next = chance(hash(island.id));
-  for (const box of courtyards(island)) paintCourtyard(ctx, box, palette);
+  for (const box of courtyards(island)) inCell(ctx, box, () => paintCourtyard(ctx, palette));
   for (const { kind, box } of cells) {
-    if (kind === "S") paintPaved(ctx, box, palette);
-    else paintEarth(ctx, box, palette, next);
+    inCell(ctx, box, () => {
+      if (kind === "S") paintPaved(ctx, palette);
+      else paintEarth(ctx, palette, next);
+    });
   }
 }
 
@@ -45,25 +49,25 @@ function courtyards({ grid, origin }) {
   );
 }
 
-/** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
-function paintCourtyard(ctx, { x, y }, palette) {
+/** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
+function paintCourtyard(ctx, palette) {
   ctx.fillStyle = palette("--lagoon-garden");
   ctx.beginPath();
-  ctx.roundRect(x + 2.5, y + 2.5, CELL - 5, CELL - 5, 5);
+  ctx.roundRect(2.5, 2.5, TILE - 5, TILE - 5, 5);
   ctx.fill();
-  cypress(ctx, x + 10, y + 17, 4, palette);
-  cypress(ctx, x + 31, y + 18, 4.6, palette);
-  cypress(ctx, x + 9, y + 36, 4.4, palette);
+  cypress(ctx, 10, 17, 4, palette);
+  cypress(ctx, 31, 18, 4.6, palette);
+  cypress(ctx, 9, 36, 4.4, palette);
   ctx.fillStyle = palette("--lagoon-stone");
   ctx.strokeStyle = palette("--lagoon-stone-edge");
   ctx.lineWidth = 1.6;
   ctx.beginPath();
-  ctx.ellipse(x + 24, y + 28, 8, 5.6, 0, 0, Math.PI * 2);
+  ctx.ellipse(24, 28, 8, 5.6, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.stroke();
   ctx.fillStyle = palette("--lagoon-deep");
   ctx.beginPath();
-  ctx.ellipse(x + 24, y + 27.5, 5, 3.2, 0, 0, Math.PI * 2);
+  ctx.ellipse(24, 27.5, 5, 3.2, 0, 0, Math.PI * 2);
   ctx.fill();
 }
 
@@ -94,55 +98,55 @@ export function paintShore(ctx, outline, palette) {
   ctx.fill(outline);
 }
 
-/** A street space that waits for its street. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
-function paintPaved(ctx, { x, y }, palette) {
+/** A street space that waits for its street. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
+function paintPaved(ctx, palette) {
   ctx.fillStyle = palette("--lagoon-paved");
-  ctx.fillRect(x + 0.6, y + 0.6, CELL - 1.2, CELL - 1.2);
+  ctx.fillRect(0.6, 0.6, TILE - 1.2, TILE - 1.2);
   ctx.strokeStyle = palette("--lagoon-paved-line");
   ctx.lineWidth = 1;
   ctx.globalAlpha = 0.75;
-  slabs(ctx, x, y);
+  slabs(ctx);
   ctx.globalAlpha = 1;
 }
 
-/** Joints of paving stones. @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y */
-export function slabs(ctx, x, y) {
+/** Joints of paving stones. @param {CanvasRenderingContext2D} ctx */
+export function slabs(ctx) {
   ctx.beginPath();
   for (const [row, shift] of [
     [0, 0],
     [1, 6.5],
     [2, 0],
   ]) {
-    const top = y + (row ?? 0) * (CELL / 3);
+    const top = (row ?? 0) * (TILE / 3);
     if (row) {
-      ctx.moveTo(x + 1, top);
-      ctx.lineTo(x + CELL - 1, top);
+      ctx.moveTo(1, top);
+      ctx.lineTo(TILE - 1, top);
     }
-    for (let at = (shift ?? 0) + 13.3; at < CELL - 3; at += 13.3) {
-      ctx.moveTo(x + at, top);
-      ctx.lineTo(x + at, top + CELL / 3);
+    for (let at = (shift ?? 0) + 13.3; at < TILE - 3; at += 13.3) {
+      ctx.moveTo(at, top);
+      ctx.lineTo(at, top + TILE / 3);
     }
   }
   ctx.stroke();
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette @param {() => number} next */
-function paintEarth(ctx, { x, y }, palette, next) {
+/** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {() => number} next */
+function paintEarth(ctx, palette, next) {
   ctx.fillStyle = palette("--lagoon-earth");
-  ctx.fillRect(x + 0.8, y + 0.8, CELL - 1.6, CELL - 1.6);
+  ctx.fillRect(0.8, 0.8, TILE - 1.6, TILE - 1.6);
   ctx.strokeStyle = palette("--lagoon-earth-line");
   ctx.lineWidth = 1;
   ctx.globalAlpha = 0.45;
   ctx.beginPath();
   for (let i = 0; i < 7; i++) {
-    const px = x + 4 + next() * (CELL - 10);
-    const py = y + 4 + next() * (CELL - 8);
+    const px = 4 + next() * (TILE - 10);
+    const py = 4 + next() * (TILE - 8);
     ctx.moveTo(px, py);
     ctx.lineTo(px + 2 + next() * 3, py + next() * 1.6);
   }
   ctx.stroke();
   ctx.globalAlpha = 0.55;
-  ctx.strokeRect(x + 1.2, y + 1.2, CELL - 2.4, CELL - 2.4);
+  ctx.strokeRect(1.2, 1.2, TILE - 2.4, TILE - 2.4);
   ctx.globalAlpha = 1;
 }
 
@@ -163,9 +167,10 @@ export function paintGarden(ctx, island, palette) {
   ctx.fill(outline);
   const next = chance(hash(island.id));
   for (const box of lawns) {
-    for (let i = 0; i < 3; i++) {
-      cypress(ctx, box.x + 6 + next() * 28, box.y + 14 + next() * 24, 4 + next() * 2.5, palette);
-    }
+    inCell(ctx, box, () => {
+      for (let i = 0; i < 3; i++)
+        cypress(ctx, 6 + next() * 28, 14 + next() * 24, 4 + next() * 2.5, palette);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { coin } from "../art/murano/goods.js";
 import { paintParts } from "../canvas/paint.js";
-import { CELL, channel } from "./geometry.js";
+import { channel } from "./geometry.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
@@ -101,10 +101,10 @@ export function paintSite(ctx, { x, y, w, h }, palette, scale) {
 }
 
 /** The brown square of a usable building space. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
-export function paintUsable(ctx, { x, y }, palette) {
+export function paintUsable(ctx, { x, y, w, h }, palette) {
   ctx.strokeStyle = palette("--lagoon-site");
-  ctx.lineWidth = 3;
-  ctx.strokeRect(x + 9, y + 9, CELL - 18, CELL - 18);
+  ctx.lineWidth = 3.6;
+  ctx.strokeRect(x + 12, y + 12, w - 24, h - 24);
 }
 
 /**

@@ -1,15 +1,19 @@
 import { boat } from "../art/murano/boats.js";
-import { buildingParts } from "../art/murano/buildings.js";
+import { buildingParts, TILE } from "../art/murano/buildings.js";
 import { customer, gondola, gondolier } from "../art/murano/figures.js";
 import { markPath } from "../art/pieces.js";
 import { paintParts } from "../canvas/paint.js";
-import { CELL, middleOf } from "./geometry.js";
+import { inCell } from "./cells.js";
+import { middleOf } from "./geometry.js";
 import { slabs } from "./islands.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
  * @import { Box, Gondola, LagoonState, Point } from "./types.js"
  */
+
+/** A gondola keeps off the quay walls of its bay. */
+const BERTHED = 1.1;
 
 /**
  * A street with its customers.
@@ -19,21 +23,26 @@ import { slabs } from "./islands.js";
  * @param {string} tile  "street-none", "street-red-2"
  * @param {Palette} palette
  */
-export function paintStreet(ctx, { x, y }, tile, palette) {
+export function paintStreet(ctx, box, tile, palette) {
+  inCell(ctx, box, () => street(ctx, tile, palette));
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {string} tile @param {Palette} palette */
+function street(ctx, tile, palette) {
   ctx.fillStyle = palette("--lagoon-street");
-  ctx.fillRect(x + 0.4, y + 0.4, CELL - 0.8, CELL - 0.8);
+  ctx.fillRect(0.4, 0.4, TILE - 0.8, TILE - 0.8);
   ctx.strokeStyle = palette("--lagoon-street-line");
   ctx.lineWidth = 1.1;
-  slabs(ctx, x, y);
+  slabs(ctx);
   ctx.strokeStyle = palette("--lagoon-quay-edge");
   ctx.lineWidth = 1.2;
-  ctx.strokeRect(x + 0.8, y + 0.8, CELL - 1.6, CELL - 1.6);
+  ctx.strokeRect(0.8, 0.8, TILE - 1.6, TILE - 1.6);
   const [, colour, count] = tile.split("-");
   if (!count) return;
   const spots = count === "2" ? [-9, 9] : [0];
   for (const spot of spots) {
     ctx.save();
-    ctx.translate(x + CELL / 2 + spot, y + CELL - 6);
+    ctx.translate(TILE / 2 + spot, TILE - 6);
     ctx.scale(1.3, 1.3);
     paintParts(ctx, customer(/** @type {"red"} */ (colour)), palette);
     ctx.restore();
@@ -47,16 +56,15 @@ export function paintStreet(ctx, { x, y }, tile, palette) {
  * @param {import("./types.js").SeatLook | null} owner
  * @param {Palette} palette
  */
-export function paintBuilding(ctx, { x, y }, tile, owner, palette) {
-  ctx.fillStyle = palette("--lagoon-earth-line");
-  ctx.globalAlpha = 0.35;
-  ctx.fillRect(x + 1, y + 1, CELL - 2, CELL - 2);
-  ctx.globalAlpha = 1;
-  ctx.save();
-  ctx.translate(x, y);
-  paintParts(ctx, buildingParts(tile), palette);
-  ctx.restore();
-  if (owner) paintOwner(ctx, [x + CELL - 8, y + CELL - 8], owner, palette);
+export function paintBuilding(ctx, box, tile, owner, palette) {
+  inCell(ctx, box, () => {
+    ctx.fillStyle = palette("--lagoon-earth-line");
+    ctx.globalAlpha = 0.35;
+    ctx.fillRect(1, 1, TILE - 2, TILE - 2);
+    ctx.globalAlpha = 1;
+    paintParts(ctx, buildingParts(tile), palette);
+    if (owner) paintOwner(ctx, [TILE - 8, TILE - 8], owner, palette);
+  });
 }
 
 /** The marker of an owner: colour and mark of the seat. @param {CanvasRenderingContext2D} ctx @param {Point} at @param {import("./types.js").SeatLook} owner @param {Palette} palette */
@@ -89,7 +97,8 @@ export function paintGondola(ctx, berth, colour, state, palette) {
   const [x, y] = middleOf(berth.cell);
   const held = state.placed[berth.no];
   ctx.save();
-  ctx.translate(x, y + 6);
+  ctx.translate(x, y + 7);
+  ctx.scale(BERTHED, BERTHED);
   paintParts(ctx, gondola(`--seat-${colour}`), palette);
   const seat = held ? state.seats[held.seat] : undefined;
   if (held && seat) {

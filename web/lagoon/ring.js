@@ -114,7 +114,7 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
   }
   const step = size * 1.05;
   // Number and anchor have one corner; the name keeps to the other half.
-  const middle = space.edge === "bottom" && lines.length === 1 ? 0.5 : 0.62;
+  const middle = lines.length > 1 ? 0.62 : space.edge === "bottom" ? 0.44 : 0.68;
   const left = across ? x + sign + 14 : x + w / 2;
   const top = across
     ? y + h * middle - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)

@@ -9,6 +9,8 @@ import { slabs } from "./islands.js";
  * @import { Box, LagoonBoard, LagoonState } from "./types.js"
  */
 
+/** So many lie side by side. */
+const ACROSS = 4;
 const SORTS = ["street", "glass", "shop", "palace", "special"];
 
 /**
@@ -21,22 +23,23 @@ export function stockPlaces(board) {
   const [ox = 0, oy = 0] = board.stackIsland.origin;
   const [w = 0, h = 0] = board.stackIsland.size;
   const [x, y] = [ox * CELL, oy * CELL];
-  const pitch = (w * CELL) / SORTS.length;
-  const half = (h * CELL) / 2;
-  const third = (w * CELL) / 3;
-  return [
-    ...SORTS.map((id, index) => ({
-      kind: /** @type {const} */ ("stock"),
-      id,
-      box: { x: x + index * pitch, y, w: pitch, h: half },
-    })),
-    ...["character", "special"].map((id, index) => ({
-      kind: /** @type {const} */ ("pile"),
-      id,
-      box: { x: x + index * third, y: y + half, w: third, h: half },
-    })),
-    { kind: "bag", id: "bag", box: { x: x + 2 * third, y: y + half, w: third, h: half } },
+  /** @type {{kind: "stock" | "pile" | "bag", id: string}[]} */
+  const things = [
+    ...SORTS.map((id) => ({ kind: /** @type {const} */ ("stock"), id })),
+    { kind: "pile", id: "character" },
+    { kind: "pile", id: "special" },
+    { kind: "bag", id: "bag" },
   ];
+  const [wide, high] = [(w * CELL) / ACROSS, (h * CELL) / Math.ceil(things.length / ACROSS)];
+  return things.map((thing, index) => ({
+    ...thing,
+    box: {
+      x: x + (index % ACROSS) * wide,
+      y: y + Math.floor(index / ACROSS) * high,
+      w: wide,
+      h: high,
+    },
+  }));
 }
 
 /**
@@ -102,7 +105,7 @@ function paintStock(ctx, sort, palette) {
   ctx.scale(size / TILE, size / TILE);
   if (sort === "street") {
     ctx.strokeStyle = palette("--lagoon-street-line");
-    slabs(ctx, 0, 0);
+    slabs(ctx);
   } else {
     // The colour of a shop and the crests of a palace are not seen from behind.
     ctx.translate(3, 2.5);

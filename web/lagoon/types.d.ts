@@ -22,6 +22,8 @@ export interface Island {
   /** Rows of S (street), B (building) and . (nothing). */
   grid: string[];
   gondolas: Gondola[];
+  /** Where its name flies; above where nothing is said. */
+  flag?: "above" | "below";
 }
 
 export interface Space {
@@ -32,14 +34,19 @@ export interface Space {
   edge: string;
 }
 
-export interface LagoonBoard {
+/** The board as its file has it. */
+export interface BoardFile {
   id: string;
-  /** `side`: depth of the quays at left and right. */
-  lagoon: { cols: number; rows: number; side?: number };
   islands: Island[];
   stackIsland: { id: string; name: string; origin: number[]; size: number[] };
   ring: { spaces: Space[] };
   playerColours: { id: string }[];
+}
+
+/** The board as it lies on a screen. */
+export interface LagoonBoard extends BoardFile {
+  /** Size of the water in building spaces; `side`, `depth`: of the quays at left and right, and above and below. */
+  lagoon: { cols: number; rows: number; side: number; depth: number };
 }
 
 export interface SeatLook {

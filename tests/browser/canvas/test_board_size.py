@@ -10,6 +10,7 @@ import pytest
 from spieltisch import State
 from tests.browser.devices import game
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, new_murano
 from tests.browser.table import TABLE, Table
 
@@ -124,18 +125,11 @@ def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
 def test_a_device_that_is_turned(household: Household) -> None:
     """The lagoon stands upright there: another picture, of which there is no old ink to be seen meanwhile."""
     page = household.seat(Lagoon, new_murano()).page
-    upright = f"{LAGOON}.board === {LAGOON}.boards.upright"
-    assert page.evaluate(f"() => !({upright})")
-    blank = page.evaluate(
-        f"""() => {{
-            const lagoon = {LAGOON};
-            Object.assign(lagoon.container.style, {{ maxWidth: "300px" }});
-            lagoon.resize();
-            return lagoon.picture.part.w === 0;
-        }}"""
-    )
-    assert not blank
-    assert page.evaluate(f"() => {upright}")
+    upright = f"() => {{ const {{ w, h }} = {LAGOON}.camera.sheet; return h > w; }}"
+    assert not page.evaluate(upright)
+    resize(page, "phone")
+    page.wait_for_function(upright)
+    assert page.evaluate(f"() => {LAGOON}.picture.part.w > 0")
 
 
 def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.household import Household
+from tests.browser.looks import faults, resize
 from tests.browser.murano import Lagoon
 from tests.lagoon import lagoon, play
 
@@ -41,11 +43,7 @@ def test_a_card_says_what_it_brings_and_with_whom(
     table.tap("own-card-glass")
     window = table.part("one-card")
     expect(window.get_by_test_id("card-now")).to_contain_text(says.split(maxsplit=1)[0])
-    best = window.get_by_test_id("card-most")
-    expect(best).to_have_count(int("San Donato" not in says))
-    # Numbers and names stand between marks of their direction.
-    told = [text.translate(dict.fromkeys((0x2068, 0x2069))) for text in best.all_inner_texts()]
-    assert set(told) <= {"6\u00a0points on San Donato at best"}
+    expect(window.get_by_test_id("card-most")).to_have_text("6 San Donato", use_inner_text=True)
 
 
 @pytest.mark.rule("MU-604")
@@ -58,3 +56,38 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     said = table.part("sheet").get_by_test_id("card-now").all_inner_texts()
     reasons = ["gondoliers serve other cards", "no points anywhere", "no points anywhere"]
     assert [" ".join(text.split()) for text in said] == [f"0 {reason}" for reason in reasons]
+    table.tap("offered-shop")
+    expect(table.part("legend")).to_have_text(re.compile("shop of any colour"))
+    for size in ("phone", "tablet"):
+        resize(table.page, size)
+        assert edges(table.part("one-card").locator(".character"))["height"] < 300, size
+        assert faults(table.page) == []
+    table.page.keyboard.press("Escape")
+    best = table.part("sheet").get_by_test_id("card-most").all_inner_texts()
+    assert [text.split()[0] for text in best] == ["6", "0", "0"]
+
+
+def edges(part: Locator) -> dict[str, float]:
+    """Return where the edges of a part are on the screen."""
+    found: dict[str, float] = part.evaluate("(one) => one.getBoundingClientRect().toJSON()")
+    return found
+
+
+def test_the_cards_to_choose_from_leave_the_own_ones_in_sight_and_fold_away(household: Household) -> None:
+    state = lagoon(characters={0: "sole-glass"}, gondolas={1: 0}, available={0: 0},
+                   pile="glass palace shop", **GLASS)  # fmt: skip
+    play(state, "sail 4-5", "look")
+    table = household.seat(Lagoon, state)
+    sheet, own, board = (table.part(name) for name in ("sheet", "own-card-sole-glass", "map"))
+    for size in ("tablet", "tablet-upright", "desktop"):
+        resize(table.page, size)
+        assert edges(sheet)["bottom"] <= edges(own)["top"], size
+    for size in ("phone", "phone-lying", "tablet"):
+        resize(table.page, size)
+        table.tap("sheet-fold")
+        expect(sheet).to_have_count(0)
+        folded, lagoon_ = edges(table.part("sheet-folded")), edges(board)
+        assert folded["top"] >= lagoon_["bottom"] or folded["left"] >= lagoon_["right"], size
+        expect(table.part("sheet-fold")).to_be_focused()
+        table.tap("sheet-fold")
+        expect(sheet).to_be_visible()

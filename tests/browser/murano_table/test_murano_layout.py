@@ -7,14 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import spieltisch
 from spieltisch import State
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
-from tests.browser.table import View
+from tests.browser.table import TABLE, View
+from tests.records.golden import read, record_of
 
 LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
+
+
+LIE = f"() => {TABLE}.stage.lagoon.board.ring.spaces.map((one) => one.edge)"
 
 
 def in_the_middle(view: View) -> bool:
@@ -29,6 +34,20 @@ def buildings(view: View) -> bool:
     return view["observation"]["phase"] == "act" and {"draw", "build"} <= {
         one["type"] for one in view["actions"]
     }
+
+
+def longest(name: str) -> State:
+    """Return where a golden game has most cards, buildings and beads before one person who decides."""
+    record = record_of(read(name))
+    state, most = spieltisch.replay(record, 0), (-1, spieltisch.replay(record, 0))
+    for text in record["actions"]:
+        own = state.observation(state.current_player)["seats"][state.current_player]
+        held = sum(own["tiles"].values()) + sum(own["beads"].values())
+        size = 3 * own["characterCount"] + 2 * len(own["specials"]) + held
+        if size > most[0]:
+            most = (size, state.copy())
+        state.apply(text)
+    return most[1]
 
 
 SCREENS: dict[str, Callable[[], State]] = {
@@ -58,6 +77,45 @@ def test_every_size(household: Household, screen: str, look: tuple[str, str]) ->
         found[size] = faults(page)
     assert {size: list_ for size, list_ in found.items() if list_} == {}
     assert violations(page) == ""
+
+
+# What is longer than its own place is cut off; only the log and the list of all actions are longer than the screen.
+CUT = """() => {
+    const all = [];
+    const collect = (from) => {
+        for (const one of from.querySelectorAll("*")) {
+            all.push(one);
+            if (one.shadowRoot) collect(one.shadowRoot);
+        }
+    };
+    collect(document);
+    const parts = ".table, .players, .seat, .map-place, .act-bar, .own, .own-part, .own-card, .tools, .prompt";
+    return all.filter((one) => one.matches(parts) && one.checkVisibility()).flatMap((one) => {
+        const [w, h] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+        return w > 2 || h > 2 ? [`${one.className}: ${w} x ${h}`] : [];
+    });
+}"""
+
+
+@pytest.mark.parametrize("name", ["murano-4", "murano-chosen-income"])
+def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
+    household: Household, name: str
+) -> None:
+    page = opened(household, longest(name), LOOKS[1])
+    found = {}
+    for size in SIZES:
+        resize(page, size)
+        found[size] = faults(page, fixed=True) + page.evaluate(CUT)
+    assert {size: list_ for size, list_ in found.items() if list_} == {}
+
+
+def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: Household) -> None:
+    page = opened(household, murano_when(in_the_middle, 3), LOOKS[0])
+    resize(page, "phone")
+    upright = page.evaluate(LIE)
+    page.get_by_test_id("guide-off").click()
+    expect(page.get_by_test_id("guide-card")).to_have_count(0)
+    assert page.evaluate(LIE) == upright
 
 
 @pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.devices import NewContext
 from tests.browser.household import Household
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.site import Site
 from tests.browser.table import TABLE, View
 
 HISTORY = f"() => {TABLE}.history"
+BUSY = f"() => {TABLE}.busy"
 SCALE = f"() => {TABLE}.stage.lagoon.camera.scale"
 
 
@@ -53,6 +56,22 @@ def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(household: House
     sailed = [event for step in table.page.evaluate(HISTORY) for event in step["events"]]
     paid = [event["price"] for event in sailed if event["event"] == "sailed"][-2:]
     assert sum(paid) == wanted["price"] <= gold
+
+
+def test_a_long_press_says_what_lies_there_and_does_nothing(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    view = table.view
+    page = table.page
+    resize(page, "phone")
+    goal = next(int(no) for no, light in table.state["spaces"].items() if light["price"] == 0)
+    page.mouse.move(*table.spot("space", goal))
+    page.mouse.down()
+    # The name and the action are read while the finger is still down.
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"space \W*{goal}\W"))
+    page.mouse.up()
+    expect(table.part("bubble")).to_be_visible()
+    assert table.view["step"] == view["step"]
+    assert not table.page.evaluate(BUSY)
 
 
 @pytest.mark.rule("MU-U01")

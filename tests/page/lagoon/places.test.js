@@ -2,16 +2,16 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Camera } from "../../../web/canvas/camera.js";
 import { boardFor } from "../../../web/games/murano/board.js";
-import { channel, sheetOf, slotsOf, waterOf } from "../../../web/lagoon/geometry.js";
+import { arranged } from "../../../web/lagoon/arranged.js";
+import { CELL, channel, sheetOf, slotsOf, waterOf } from "../../../web/lagoon/geometry.js";
 import { hitAt } from "../../../web/lagoon/hits.js";
 import { Places } from "../../../web/lagoon/places.js";
-import { upright } from "../../../web/lagoon/upright.js";
 
 /** @typedef {import("../../../web/lagoon/types.js").Box} Box */
 
-const BOARD = /** @type {import("../../../web/lagoon/types.js").LagoonBoard} */ (
-  /** @type {unknown} */ (boardFor())
-);
+const FILE = boardFor();
+const BOARD = arranged(FILE, "across");
+const LIES = /** @type {const} */ (["across", "tall", "narrow"]);
 const STATE = /** @type {any} */ ({ ships: [], sites: [], berths: {} });
 
 /** @param {Box} a @param {Box} b */
@@ -39,8 +39,24 @@ function noneCovers(boxes) {
   }
 }
 
-for (const [name, board] of Object.entries({ lying: BOARD, upright: upright(BOARD) })) {
-  describe(name, () => {
+/** What the board has to be at least, so that a space is a third larger, or nearly, than when it was 28.9, 25.8, 18.3 and 10 pixels wide. */
+const ROOMS = /** @type {const} */ ([
+  ["a tablet sideways", "across", 904, 545, 38],
+  ["a tablet upright", "tall", 808, 700, 34.3],
+  ["a phone upright", "narrow", 380, 480, 23.8],
+  ["a phone sideways", "across", 528, 240, 13.3],
+]);
+for (const [name, lie, width, height, least] of ROOMS) {
+  test(`on ${name} a space is at least ${least} pixels wide`, () => {
+    const camera = new Camera(sheetOf(arranged(FILE, lie)));
+    camera.resize(width, height);
+    ok(CELL * camera.scale >= least, String(CELL * camera.scale));
+  });
+}
+
+for (const lie of LIES) {
+  describe(lie, () => {
+    const board = arranged(FILE, lie);
     const slots = slotsOf(board);
 
     test("all spaces of the ring have a quay on the sheet beside the water, and none covers another", () => {
@@ -109,13 +125,27 @@ for (const [name, board] of Object.entries({ lying: BOARD, upright: upright(BOAR
         for (const island of places.islands) {
           deepEqual(touched(places.flagBox(island, scale)), { kind: "island", id: island.id });
         }
+        // With a boat before every quay, too: they pass close to the flags.
+        const crowded = { ...STATE, ships: [...slots.keys()].map((space) => ({ space })) };
+        /** @param {number} x @param {number} y */
+        const among = (x, y) =>
+          hitAt(places, crowded, camera, [
+            x * camera.scale + camera.x,
+            y * camera.scale + camera.y,
+          ]);
+        for (const [no, { berth }] of slots)
+          deepEqual(among(...berth), { kind: "ship", id: String(no) });
+        for (const island of places.islands) {
+          const { x, y, w, h } = places.flagBox(island, scale);
+          deepEqual(among(x + w / 2, y + h / 2), { kind: "island", id: island.id });
+        }
       });
     }
   });
 }
 
 test("standing upright nothing about the game changes: the same spaces, islands and gondolas", () => {
-  const other = upright(BOARD);
+  const other = arranged(FILE, "narrow");
   deepEqual(
     other.ring.spaces.map(({ no }) => no),
     BOARD.ring.spaces.map(({ no }) => no),

@@ -5,6 +5,7 @@ import { boat } from "./boats.js";
 import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
 import { bead, cardBack, coin } from "./goods.js";
+import { portrait } from "./portraits.js";
 import { actionSign } from "./signs.js";
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
@@ -126,6 +127,11 @@ export function specialPicture(id) {
 /** @param {"character" | "special"} kind */
 export function cardBackPicture(kind) {
   return picture("-1 -1 30 42", cardBack(kind), "back-art");
+}
+
+/** @param {string} id of a character */
+export function portraitPicture(id) {
+  return picture("0 0 48 52", portrait(id), "portrait-art");
 }
 
 /** @param {"red" | "blue" | "grey"} colour */

@@ -4,7 +4,6 @@ import { css } from "lit";
 export const layout = css`
   .frame {
     --side-width: clamp(15.5rem, 22%, 25rem);
-    --side-below: minmax(7rem, 22%);
   }
   .map {
     background: var(--lagoon-deep);
@@ -29,9 +28,39 @@ export const layout = css`
       transform: translate(8%, 5%);
     }
   }
-  .side .players {
-    max-block-size: 60%;
-    overflow-y: auto;
+  /* The tall board has all the width; log and tools share the rows of what one has. */
+  .upright .table {
+    grid-template:
+      "prompt turn" auto
+      "players players" auto
+      "map map" minmax(min-content, 1fr)
+      "market side" auto
+      "tray side" minmax(5.5rem, auto)
+      / minmax(0, 1.5fr) minmax(0, 1fr);
+  }
+  .upright .side {
+    min-block-size: 9.5rem;
+    block-size: 0;
+    min-block-size: 100%;
+  }
+  /* What one has stays in sight below the cards to choose from. */
+  :is(.wide, .upright) .sheet {
+    grid-row: map-start / market-end;
+    grid-column: market-start / market-end;
+  }
+  .upright .sheet {
+    grid-column: 1 / -1;
+  }
+  /* A phone held sideways: the board has all the height. */
+  .lying .table {
+    grid-template:
+      "map prompt" auto
+      "map players" auto
+      "map market" minmax(0, 1fr)
+      "map tray" auto
+      "map tools" auto
+      "map turn" auto
+      / minmax(0, 1.75fr) minmax(15rem, 1fr);
   }
   .huge :is(.own-card, .special-chip) {
     zoom: 1.3;
@@ -102,6 +131,22 @@ export const layout = css`
   }
   .phone .card-row .character {
     min-block-size: 6rem;
+  }
+  :is(.phone, .lying) .card-row .character-text {
+    font-size: var(--t2);
+  }
+  :is(.phone, .lying) .card-row .portrait .art {
+    block-size: 2.6rem;
+  }
+  :is(.phone, .lying) .card-row .character {
+    gap: 0.15rem;
+    padding-block: 0.3rem;
+  }
+  .lying .card-row {
+    padding-block: 0;
+  }
+  .lying .card-row > li {
+    gap: 0.25rem;
   }
   .phone .card-row.assign > li {
     flex-direction: column;

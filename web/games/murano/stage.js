@@ -1,5 +1,7 @@
+import { arranged } from "../../lagoon/arranged.js";
 import { Lagoon } from "../../lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { aboutHit } from "./touch/about.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -9,6 +11,12 @@ import { marksOf } from "./touch/hint.js";
 /** So long a boat is under way, compared with everything else that moves. */
 const VOYAGE = 2.2;
 const FALL = 1.4;
+const LIES = /** @type {const} */ ({
+  wide: "across",
+  lying: "across",
+  upright: "tall",
+  phone: "narrow",
+});
 /** A finger covers more than a place of this size, in css pixels. */
 const TINY = 24;
 
@@ -34,19 +42,29 @@ export class Stage {
     const language = document.documentElement.lang;
     if (language !== this.language) this.lagoon?.relabel();
     this.language = language;
-    this.drawn.update(place, view.observation.players.length, this.state());
+    const kind = `${view.observation.players.length} ${this.lie}`;
+    this.drawn.update(place, kind, this.state());
+  }
+
+  /** How the lagoon lies on this screen. */
+  get lie() {
+    const { shape } = this.table.arrangement;
+    return LIES[shape];
   }
 
   /** @param {HTMLElement} place @param {import("../../table/theme-of.js").Theme} theme */
   build(place, theme) {
     const { table } = this;
     const board = new Lagoon(place, {
-      board: table.board,
+      board: arranged(table.board, this.lie),
       players: table.seen.players.length,
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
+    // A device that is turned has another board; what was large stays so.
+    if (table.enlarged !== null) board.enlarge(table.enlarged);
     board.onView(() => table.guide.aim());
+    board.onHold((hit) => aboutHit(table, hit));
     return { board, undos: [board.onTouch((hit) => table.choices.touch(hit))] };
   }
 

@@ -10,10 +10,11 @@ import { layout } from "./layout.js";
 import { actBar, actBarCss } from "./panels/act-bar.js";
 import { cardCss } from "./panels/card-css.js";
 import { islandCard, islandCardCss } from "./panels/island-card.js";
+import { legendCss } from "./panels/legend.js";
 import { ownGoods, ownPanel } from "./panels/own.js";
 import { ownCss } from "./panels/own-css.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
-import { hasSheet, sheet, sheetCss } from "./panels/sheets.js";
+import { hasOpenSheet, hasSheet, sheet, sheetCss } from "./panels/sheets.js";
 import { windows, windowsCss } from "./panels/windows.js";
 import { allActions } from "./words/actions-list.js";
 import { tell } from "./words/describe.js";
@@ -31,8 +32,8 @@ export function arrange(table) {
     { sign: icon("star"), content: () => ownGoods(table) },
   );
   const regions = html`${wide ? nothing : players}
-    ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasSheet(table) ? nothing : guideCard(guide))}
-    ${actBar(table)} ${ownPanel(table, usesDrawers(arrangement))}
+    ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasOpenSheet(table) ? nothing : guideCard(guide))}
+    ${hasSheet(table) ? nothing : actBar(table)} ${ownPanel(table, usesDrawers(arrangement))}
     ${side(table, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}
     ${sheet(table)}`;
   return tableFrame(table, { end: endButton(table), regions, drawers, windows: windows(table) });
@@ -46,6 +47,6 @@ function sun({ settings }) {
 }
 
 export const tableStyles = stylesOf(
-  [cardCss, actBarCss, ownCss, playersCss, islandCardCss, sheetCss, windowsCss],
+  [cardCss, actBarCss, ownCss, playersCss, islandCardCss, legendCss, sheetCss, windowsCss],
   [layout],
 );

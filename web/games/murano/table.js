@@ -55,7 +55,11 @@ export class MurTable extends GameTable {
   static styles = tableStyles;
 
   /** @type {import("lit").PropertyDeclarations} */
-  static properties = { marks: { state: true }, enlarged: { state: true } };
+  static properties = {
+    marks: { state: true },
+    enlarged: { state: true },
+    folded: { state: true },
+  };
 
   constructor() {
     super(MURANO);
@@ -63,6 +67,8 @@ export class MurTable extends GameTable {
     this.marks = [];
     /** The island that is shown large. @type {string | null} */
     this.enlarged = null;
+    /** Whether the cards to choose from are folded away, for a look at the islands. */
+    this.folded = false;
     this.stage = new Stage(this);
   }
 
@@ -88,6 +94,7 @@ export class MurTable extends GameTable {
   /** @override */
   positionChanged() {
     this.marks = [];
+    this.folded = false;
     if (this.dialog?.kind === "unscored") this.closeDialog();
     if (this.moves.builds.length === 0) this.stage.shrink();
   }

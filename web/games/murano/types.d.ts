@@ -2,7 +2,7 @@
 
 import type { View as EngineView } from "../../engine/types.js";
 import type { Action, BeadColour, Colour, Observation } from "./schema.gen.js";
-import type { LagoonBoard } from "../../lagoon/types.js";
+import type { BoardFile } from "../../lagoon/types.js";
 import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
 
 export type { Translate };
@@ -47,7 +47,7 @@ export interface Special {
   name: { de: string; en: string };
 }
 
-export interface Board extends LagoonBoard {
+export interface Board extends BoardFile {
   characters: Character[];
   specials: Special[];
   constants: Record<string, { value: number | boolean | string }>;

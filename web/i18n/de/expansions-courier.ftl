@@ -18,7 +18,6 @@ tut-kf-log-paid = { $name } bezahlt { $count ->
    *[other] { $count } Adelsbriefe
 }: Der { $official } hilft auch noch.
 tut-kf-log-courier = Der Kurier kommt zu { $name }.
-
 tut-help-courier = Mit Adelsbriefen helfen dir im selben Zug weitere Amtspersonen. Das erste Haus in einer Stadt bringt dir ihren Brief.
 
 rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilft nur einmal.

@@ -59,7 +59,6 @@ tut-gg-log-harnessed-second = Mit dem Postillion spannt { $name } noch eine Kart
 tut-gg-log-harnessed-card = { $name } spannt { $city } an.
 tut-gg-log-harnessed-card-second = Mit dem Postillion spannt { $name } auch { $city } an.
 tut-log-discarded-horses = { $name } legt die Pferdekarten ab: { $cities }.
-
 tut-help-officials-team = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen) oder Amtmann (Auslage tauschen).
 tut-help-team = Eine Karte darf statt an die Strecke auch ins Gespann. Zum Abschließen braucht es so viele Pferde, wie die Strecke Karten hat.
 tut-help-free-cities = Von den freien Städten einer Strecke bekommt nur eine ein Haus. Das erste Haus dort bringt ihr Plättchen.

@@ -66,7 +66,6 @@ tut-aw-log-chip = { $name } bekommt einen Chip (1 Punkt).
 tut-aw-log-lost-card = { $name } geht leer aus: Es ist keine Karte mehr da.
 tut-aw-log-lost-house = { $name } geht leer aus: Es lässt sich kein Haus setzen.
 tut-aw-log-declined = { $name } verzichtet auf die Belohnung.
-
 tut-help-offices = Jede Hilfe bringt ein Amtsplättchen. Nimmt jemand das letzte eines Stapels, geben alle verschiedene zurück: Je mehr, desto größer die Belohnung.
 tut-help-audience = Jede Karte einer abgeschlossenen Strecke, für die du kein Haus setzt, bewegt die Kutsche ihres Landes nach Rom. Wer von deinen Geistlichen am Ende dort ist, bringt Punkte.
 

@@ -210,10 +210,10 @@ mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
 mur-assign-best = Beste Verteilung: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}, { $unused ->
-    [0] kein Gondoliere bleibt übrig.
-    [one] ein Gondoliere bleibt übrig.
-   *[other] { $unused } Gondolieri bleiben übrig.
+}{ $unused ->
+    [0] .
+    [one] , ein Gondoliere bleibt übrig.
+   *[other] , { $unused } Gondolieri bleiben übrig.
 }
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
@@ -247,7 +247,7 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } im Vorrat
 mur-own-tiles = Deine Plättchen
-mur-own-no-tiles = Gerade liegt kein Gebäude vor dir
+mur-own-no-tiles = Kein Gebäude in der Hand
 mur-own-beads = Deine Glassteine
 mur-own-specials = Deine Sondergebäude
 mur-own-characters = Deine Charaktere
@@ -276,10 +276,35 @@ mur-card-why = { $rule ->
    *[other] nirgends Punkte
 }
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
-mur-card-most = { $points ->
-    [one] bestenfalls { $points } Punkt auf { $island }
-   *[other] bestenfalls { $points } Punkte auf { $island }
+mur-card-now-short = Jetzt
+mur-card-most-short = Am besten
+mur-sign = { $what ->
+    [shop] { $colour ->
+        [red] roter Laden
+        [blue] blauer Laden
+        [grey] grauer Laden
+       *[none] Laden jeder Farbe
+    }
+    [customer] { $colour ->
+        [red] roter Kunde
+        [blue] blauer Kunde
+       *[grey] grauer Kunde
+    }
+    [bead] { $colour ->
+        [red] roter Glasstein
+        [green] grüner Glasstein
+       *[blue] blauer Glasstein
+    }
+    [palace] Palast
+    [glass] Glashütte
+    [special] Sondergebäude
+    [crest] Wappen an den Palästen
+    [own] Gebäude, das dir gehört
+    [others] Gebäude, das jemand anderem gehört
+   *[building] Gebäude jeder Art
 }
+mur-sheet-fold = Plan ansehen
+mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = in dieser Runde nicht dabei
 mur-worth = Das brächte die Karte jetzt:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).

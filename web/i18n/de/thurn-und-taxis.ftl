@@ -77,7 +77,7 @@ tut-fits-right = Passt rechts an die Strecke
 tut-fits-first = Kann die Strecke beginnen
 tut-fits-nowhere = Passt nicht an die Strecke
 
-## Strecke
+## Route
 
 tut-route = Strecke
 tut-end-first = Hier beginnt deine Strecke
@@ -203,7 +203,7 @@ tut-stat-route = { $count ->
 tut-last-round-houses = Letzte Runde: { $name } hat alle Häuser gesetzt.
 tut-last-round-carriage = Letzte Runde: { $name } hat die Kutsche 7.
 
-## Strecke abschließen
+## Route abschließen
 
 tut-closing-title = Strecke abschließen: { $count ->
     [one] { $count } Karte

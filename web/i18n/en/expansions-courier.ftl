@@ -18,7 +18,6 @@ tut-kf-log-paid = { $name } pays { $count ->
    *[other] { $count } letters
 }: the { $official } helps as well.
 tut-kf-log-courier = The courier comes to { $name }.
-
 tut-help-courier = With letters of nobility, further officials help you in the same turn. The first house in a city brings you its letter.
 
 rule-KF-303 = The { $official } has been already this turn. Each official helps only once.

@@ -59,7 +59,6 @@ tut-gg-log-harnessed-second = With the Postillion, { $name } also harnesses a ca
 tut-gg-log-harnessed-card = { $name } harnesses { $city }.
 tut-gg-log-harnessed-card-second = With the Postillion, { $name } also harnesses { $city }.
 tut-log-discarded-horses = { $name } discards the horse cards: { $cities }.
-
 tut-help-officials-team = Each turn, one official may help: Postillion (play a second card), Postmeister (take a second card) or Amtmann (exchange the display).
 tut-help-team = A card may also go into your team instead of your route. To close, you need as many horses as your route has cards.
 tut-help-free-cities = Of the free cities in a route, only one gets a house. The first house there brings its tile.

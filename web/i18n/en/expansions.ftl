@@ -66,7 +66,6 @@ tut-aw-log-chip = { $name } gets a chip worth 1 point.
 tut-aw-log-lost-card = { $name } goes without the reward: no card is left.
 tut-aw-log-lost-house = { $name } goes without the reward: no house can be placed.
 tut-aw-log-declined = { $name } declines the reward.
-
 tut-help-offices = Each time an official helps, you get an office tile. When somebody takes the last one of a stack, everybody gives back different ones: the more, the greater the reward.
 tut-help-audience = Each card of a closed route for which you place no house moves the coach of its country towards Rome. Clerics of yours who are there at the end bring points.
 

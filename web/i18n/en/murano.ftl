@@ -201,10 +201,10 @@ mur-assign-none = No free gondolier scores here.
 mur-assign-best = Best assignment: { $total ->
     [one] { $total } point
    *[other] { $total } points
-}, { $unused ->
-    [0] no gondolier is left over.
-    [one] one gondolier is left over.
-   *[other] { $unused } gondoliers are left over.
+}{ $unused ->
+    [0] .
+    [one] , one gondolier is left over.
+   *[other] , { $unused } gondoliers are left over.
 }
 mur-unscored-title = { $lost ->
     [0] More can be scored
@@ -238,7 +238,7 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } in the supply
 mur-own-tiles = Your tiles
-mur-own-no-tiles = No buildings in front of you just now
+mur-own-no-tiles = No building in hand
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
 mur-own-characters = Your characters
@@ -267,10 +267,35 @@ mur-card-why = { $rule ->
    *[other] no points anywhere
 }
 mur-card-by-hand = with a gondolier you still have to place
-mur-card-most = { $points ->
-    [one] { $points } point on { $island } at best
-   *[other] { $points } points on { $island } at best
+mur-card-now-short = Now
+mur-card-most-short = At best
+mur-sign = { $what ->
+    [shop] { $colour ->
+        [red] red shop
+        [blue] blue shop
+        [grey] grey shop
+       *[none] shop of any colour
+    }
+    [customer] { $colour ->
+        [red] red customer
+        [blue] blue customer
+       *[grey] grey customer
+    }
+    [bead] { $colour ->
+        [red] red bead
+        [green] green bead
+       *[blue] blue bead
+    }
+    [palace] palace
+    [glass] glass factory
+    [special] special building
+    [crest] crest on a palace
+    [own] building of yours
+    [others] building of somebody else
+   *[building] building of any kind
 }
+mur-sheet-fold = See the board
+mur-sheet-unfold = Back to the choice
 mur-card-out = not in this game
 mur-worth = What the card would bring now:
 mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one is there).

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** Character cards: parchment with a gilded rule, the points in a medallion. */
+/** Character cards: parchment with a gilded rule, a portrait, the points on a seal of wax. */
 export const cardCss = css`
   .art {
     display: block;
@@ -45,24 +45,35 @@ export const cardCss = css`
     align-items: center;
     min-inline-size: 0;
   }
-  .medal {
-    display: grid;
+  .portrait {
+    position: relative;
     flex: none;
+    padding-inline-end: 0.9rem;
+  }
+  .portrait .art {
+    inline-size: auto;
+    block-size: 3.8rem;
+  }
+  .seal {
+    position: absolute;
+    inset-block-end: -0.3rem;
+    inset-inline-end: 0;
+    display: grid;
     place-items: center;
-    inline-size: 2.6rem;
-    block-size: 2.6rem;
-    border: 2px solid var(--art-gold-deep);
-    border-radius: 50%;
-    background: radial-gradient(circle at 35% 30%, var(--art-light), var(--art-gold) 70%);
+    inline-size: 2rem;
+    block-size: 2rem;
+    border: 2px solid var(--art-red);
+    border-radius: 47% 53% 49% 51% / 53% 48% 52% 47%;
+    background: var(--art-red-deep);
+    box-shadow: 0 1px 3px var(--art-ink);
+    color: var(--art-light);
     font-family: var(--font-display);
-    font-size: 1.5rem;
+    font-size: 1.3rem;
+    font-weight: 400;
     line-height: 1;
   }
-  .medal b {
-    font-weight: 400;
-  }
-  .kind-sum .medal {
-    font-size: 1.05rem;
+  .kind-sum .seal {
+    font-size: 1rem;
   }
   .character-signs {
     display: flex;
@@ -105,11 +116,22 @@ export const cardCss = css`
     font-size: var(--size-2);
     text-wrap: pretty;
   }
+  /* What it would bring: now, and below that at best. */
+  .character-brings {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.15rem 0.4rem;
+    align-items: center;
+    margin-block-start: auto;
+  }
+  .character-when {
+    color: var(--art-walnut);
+    font-size: var(--size-1);
+  }
   .character-now {
     display: flex;
     gap: 0.35rem;
     align-items: baseline;
-    margin-block-start: auto;
     padding: 0.05rem 0.4rem;
     border-radius: 0.3rem;
     background: color-mix(in srgb, var(--art-green) 30%, transparent);
@@ -131,9 +153,8 @@ export const cardCss = css`
     inline-size: auto;
     block-size: 1.1rem;
   }
-  .character-most {
-    color: var(--art-walnut);
-    font-size: var(--size-1);
+  .character-now.most:not(.zero) {
+    background: color-mix(in srgb, var(--art-gold) 34%, transparent);
   }
   .character-out {
     color: var(--art-red-deep);
@@ -149,12 +170,20 @@ export const cardCss = css`
     font-size: var(--size-1);
     line-height: 1.1;
   }
-  .small .medal {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    font-size: 1.05rem;
+  .small .portrait {
+    padding-inline-end: 0.55rem;
   }
-  .small.kind-sum .medal {
+  .small .portrait .art {
+    block-size: 1.9rem;
+  }
+  .small .seal {
+    inset-block-end: -0.2rem;
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+    border-width: 1px;
+    font-size: 0.95rem;
+  }
+  .small.kind-sum .seal {
     font-size: 0.8rem;
   }
   .small .character-signs .art {
@@ -173,6 +202,9 @@ export const cardCss = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .small .character-brings {
+    display: block;
+  }
   .small .character-now {
     padding: 0 0.3rem;
   }
@@ -184,10 +216,5 @@ export const cardCss = css`
   }
   .small:has(.character-now i) .character-head {
     padding-inline-end: 0.7rem;
-  }
-  .small .character-now span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

@@ -6,6 +6,7 @@ import {
   crestPicture,
   customerPicture,
   gondolierPicture,
+  portraitPicture,
   signPicture,
   symbolMark,
   tilePicture,
@@ -17,7 +18,7 @@ import {
 /** @typedef {import("../types.js").Worth} Worth */
 
 /**
- * A character card: its points in a gold medallion, its condition in signs and in words.
+ * A character card: a portrait with the points on its seal, the condition in signs and in words.
  *
  * @param {MurTable} table
  * @param {string} id
@@ -31,18 +32,18 @@ export function characterCard(table, id, { small = false, worth = null, out = fa
   const each = rule.kind === "per" || rule.kind === "perKind";
   return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} kind-${rule.kind}" data-card=${id}>
     <span class="character-head">
-      <span class="medal" aria-hidden="true"><b>${pointsOf(rule)}</b></span>
+      <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${pointsOf(rule)}</b></span>
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
     ${card.island ? html`<span class="character-island">${islandName(card.island)}</span>` : nothing}
     <span class="character-text">${characterText(id, t)}</span>
-    ${worth ? brings(table, worth, small) : nothing}
+    ${worth ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
   </span>`;
 }
 
-/** What is printed in the medallion. @param {import("../types.js").CharacterRule} rule */
+/** What is pressed into the seal. @param {import("../types.js").CharacterRule} rule */
 function pointsOf({ points, parts }) {
   return parts ? parts.map((part) => part.points).join("/") : (points ?? 0);
 }
@@ -57,15 +58,19 @@ function pointsOf({ points, parts }) {
 function brings(table, { now, most }, small) {
   const { t } = table;
   const color = table.seats[table.me]?.color ?? "white";
-  return html`<span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
+  return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
+    <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
       <b>${now.points}</b>
       <span>${now.island ? islandName(now.island) : t("mur-card-why", { rule: now.rule ?? "none" })}</span>
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
-      !small && most.island && most.island !== now.island
-        ? html`<span class="character-most" data-part="card-most">${t("mur-card-most", { points: most.points, island: islandName(most.island) })}</span>`
-        : nothing
+      small
+        ? nothing
+        : html`<span class="character-when">${t("mur-card-most-short")}</span>
+            <span class="character-now most ${most.points > 0 ? "" : "zero"}" data-part="card-most">
+              <b>${most.points}</b><span>${most.island ? islandName(most.island) : t("mur-card-why", { rule: "none" })}</span>
+            </span>`
     }`;
 }
 
@@ -100,7 +105,7 @@ function testSigns(table, { test, of = [], value, what }) {
 }
 
 /** What is counted, as a picture. @param {MurTable} table @param {Counted} counted @returns {unknown} */
-function sign(table, { what, colour, owner }) {
+export function sign(table, { what, colour, owner }) {
   switch (what) {
     case "shop":
       if (colour) return tilePicture(`shop-${colour}`);

@@ -5,14 +5,14 @@ export const ownCss = css`
   .own {
     display: flex;
     grid-area: tray;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.5rem;
     align-items: stretch;
     min-inline-size: 0;
     padding: 0.3rem 0.5rem;
     border: 1px solid var(--panel-border);
     border-radius: var(--radius);
     background: color-mix(in srgb, var(--panel) 75%, transparent);
-    overflow-x: auto;
   }
   .wide .own,
   .upright .own {
@@ -110,12 +110,13 @@ export const ownCss = css`
     opacity: 0.75;
   }
   .own-characters {
-    flex: 1;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
     min-inline-size: 0;
   }
   .own-card {
-    inline-size: 6.6rem;
-    block-size: 4.7rem;
+    inline-size: 7.5rem;
+    min-block-size: 4.7rem;
     padding: 0;
     border: 0;
     background: none;
@@ -145,7 +146,6 @@ export const ownCss = css`
   }
   .drawer .own-card {
     inline-size: 9.5rem;
-    block-size: auto;
     min-block-size: 5rem;
   }
   .drawer .own-specials {

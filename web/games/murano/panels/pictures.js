@@ -8,6 +8,7 @@ export {
   customerPicture,
   gondolierPicture,
   pointsPicture,
+  portraitPicture,
   signPicture,
   specialPicture,
   tilePicture,

@@ -29,6 +29,11 @@ export function hasSheet({ deciding, seen }) {
   return deciding && seen.phase in SHEETS;
 }
 
+/** Whether that panel lies over the board now. @param {MurTable} table */
+export function hasOpenSheet(table) {
+  return hasSheet(table) && !table.folded;
+}
+
 /** The panel that rises when one of several cards or tiles is to be chosen. @param {MurTable} table */
 export function sheet(table) {
   return hasSheet(table) ? SHEETS[table.seen.phase]?.(table) : nothing;
@@ -39,14 +44,29 @@ export function sheet(table) {
  * @param {import("../../../i18n/ids.js").TextId} title
  * @param {unknown} body
  * @param {unknown} foot
+ * @param {unknown} [beside] what stands beside the title where there is room, and else in the foot
  */
-function frame(table, title, body, foot) {
-  const { t, arrangement, guide } = table;
+function frame(table, title, body, foot, beside = nothing) {
+  const { t, arrangement, guide, folded } = table;
+  const narrow = arrangement.shape === "phone";
+  const words = t(folded ? "mur-sheet-unfold" : "mur-sheet-fold");
+  const fold = () => {
+    table.folded = !folded;
+    void table.updateComplete.then(() => table.focusOn("[data-part=sheet-fold]"));
+  };
+  const head = html`<header class="sheet-head">
+    <h2 id="sheet-title" tabindex="-1">${t(title)}</h2>
+    ${narrow || folded ? nothing : beside}
+    <button class="tool" data-part="sheet-fold" aria-expanded=${!folded} @click=${fold}>
+      ${folded ? cardBackPicture("character") : icon("close")}<span>${words}</span>
+    </button>
+  </header>`;
+  if (folded)
+    return html`<section class="sheet-folded" data-part="sheet-folded" aria-labelledby="sheet-title">${head}</section>`;
   return html`<section class="sheet" data-part="sheet" aria-labelledby="sheet-title">
-    <header class="sheet-head"><h2 id="sheet-title" tabindex="-1">${t(title)}</h2></header>
-    ${arrangement.shape === "wide" ? nothing : guideCard(guide)}
+    ${head} ${arrangement.shape === "wide" ? nothing : guideCard(guide)}
     <div class="sheet-body">${body}</div>
-    <footer class="sheet-foot">${foot}</footer>
+    <footer class="sheet-foot">${narrow ? beside : nothing}${foot}</footer>
   </section>`;
 }
 
@@ -92,7 +112,13 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
+          ${
+            kind === "character"
+              ? html`<button class="offered" data-part="offered-${card}" @click=${() => table.openDialog({ kind: "card", card })}>
+                  ${characterCard(table, card, { worth })}
+                </button>`
+              : specialCard(table, card)
+          }
           <button
             class="primary"
             data-part="keep-${card}"
@@ -106,6 +132,7 @@ function choice(table, kind) {
         </li>`;
       })}
     </ul>`,
+    nothing,
     kind === "character" ? decline(table) : nothing,
   );
 }
@@ -218,6 +245,25 @@ export function assignBest(table) {
 }
 
 export const sheetCss = css`
+  /* Folded away it lies where the presses lie at other times. */
+  .sheet-folded {
+    grid-area: market;
+    min-inline-size: 0;
+    border: 1px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--panel);
+  }
+  .sheet-folded .sheet-head {
+    flex-wrap: wrap;
+    padding-block: 0.2rem;
+  }
+  .sheet-head h2 {
+    flex: 1;
+  }
+  .sheet-head .tool .art {
+    inline-size: auto;
+    block-size: 1.6rem;
+  }
   .sheet > .guide-card.guide-card {
     min-block-size: 0;
     margin-inline: var(--space-3);
@@ -253,6 +299,18 @@ export const sheetCss = css`
     display: flex;
     flex-direction: column;
     gap: 0.5rem;
+  }
+  /* A touch on an offered card explains its signs. */
+  .offered {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
   .card-row .character {
     flex: 1;

@@ -5,6 +5,7 @@ import { guideButton } from "../../../table/guide/guide-card.js";
 import { characterOf, characterText, islandName, ownCards } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
+import { legend } from "./legend.js";
 import { assignBest, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
@@ -92,14 +93,18 @@ function values(table, { values: worth, scored }) {
 
 /** @param {MurTable} table @param {string} id */
 function oneCard(table, id) {
-  const { own, t } = table;
+  const { own, seen, t } = table;
+  const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
   const card = characterOf(id);
   return html`<div class="dialog-body" data-part="one-card">
     ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}
     <div class="one-card">
-      ${characterCard(table, id, { worth: mine })}
-      ${mine ? html`<div><p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p></div>` : html`<p>${characterText(id, t)}</p>`}
+      ${characterCard(table, id, { worth: mine ?? offered })}
+      <div>
+        ${legend(table, id)}
+        ${mine ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
+      </div>
     </div>
     <p><button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
   </div>`;
@@ -189,6 +194,11 @@ export const windowsCss = css`
     block-size: 0.95em;
     vertical-align: -0.1em;
     color: var(--accent-ink);
+  }
+  .one-card > .character {
+    align-self: start;
+    block-size: auto;
+    min-block-size: 10rem;
   }
   .one-card {
     display: grid;

@@ -9,7 +9,16 @@ import {
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 
-// What lies on the board, told when it is touched and no move.
+// What lies on the board, told when it is touched and no move, or pressed long: then also where a move would be.
+
+/** @param {MurTable} table @param {import("../../../lagoon/hits.js").Hit} hit */
+export function aboutHit(table, { kind, id }) {
+  if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));
+  else if (kind === "cell") aboutCell(table, id);
+  else if (kind === "gondola") aboutGondola(table, Number(id));
+  else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
+  else if (kind === "bag") aboutBag(table);
+}
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
