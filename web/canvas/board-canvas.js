@@ -22,6 +22,8 @@ export class BoardCanvas {
   #next = 0;
   /** @type {() => void} */
   #stopListening = () => {};
+  /** @type {((hit: any) => void)[]} */
+  #holdListeners = [];
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -94,6 +96,7 @@ export class BoardCanvas {
       drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
+      hold: ({ at }) => this.#hold(at),
       doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
       hover: (at) => this.hovered(at),
       pannable: () => !this.camera.fitted,
@@ -101,6 +104,14 @@ export class BoardCanvas {
     this.observer.observe(this.container);
     this.resize();
     void this.#awaitFaces();
+  }
+
+  /** Somebody holds a place of the board, which is looking only. @param {(hit: any) => void} listener @returns {() => void} stops listening */
+  onHold(listener) {
+    this.#holdListeners.push(listener);
+    return () => {
+      this.#holdListeners = this.#holdListeners.filter((one) => one !== listener);
+    };
   }
 
   /** Shows the whole sheet. */
@@ -228,6 +239,12 @@ export class BoardCanvas {
     if (hit === null) return false;
     this.touched(hit);
     return true;
+  }
+
+  /** @param {Point} at */
+  #hold(at) {
+    const hit = this.under(at);
+    if (hit !== null) for (const listener of this.#holdListeners) listener(hit);
   }
 
   /** @param {Point | null} at */

@@ -65,16 +65,20 @@ export class Answers {
     this.say(this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args), key);
   }
 
-  /** @param {string} text @param {string} key */
-  say(text, key) {
-    this.show({ kind: "info", key, text });
+  /** @param {string} text @param {string} key @param {readonly string[]} [more] further paragraphs */
+  say(text, key, more = []) {
+    this.show({ kind: "info", key, text, more });
   }
 
   /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;
     table.bubble = bubble;
-    const words = [bubble.text ?? "", ...(bubble.lines ?? []).map(({ text }) => text)];
+    const words = [
+      bubble.text ?? "",
+      ...(bubble.more ?? []),
+      ...(bubble.lines ?? []).map(({ text }) => text),
+    ];
     table.voice.say(words.filter(Boolean).join(" "));
   }
 }

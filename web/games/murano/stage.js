@@ -1,5 +1,6 @@
 import { Lagoon } from "../../lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
+import { about } from "./touch/about.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -47,7 +48,13 @@ export class Stage {
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
     board.onView(() => table.guide.aim());
-    return { board, undos: [board.onTouch((hit) => table.choices.touch(hit))] };
+    return {
+      board,
+      undos: [
+        board.onTouch((hit) => table.choices.touch(hit)),
+        board.onHold((hit) => about(table, hit)),
+      ],
+    };
   }
 
   /** @returns {LagoonState} */

@@ -2,7 +2,7 @@ import { PostMap } from "../../map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
-import { aboutStack } from "./touch/about.js";
+import { aboutCity, aboutStack } from "./touch/about.js";
 import { citiesOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -37,6 +37,10 @@ export class MapBridge {
     const undos = [
       board.onCity((city) => table.choices.city(city)),
       board.onStack((stack) => aboutStack(table, stack)),
+      board.onHold((hit) => {
+        if ("stack" in hit) aboutStack(table, hit.stack);
+        else aboutCity(table, hit.city, "map");
+      }),
     ];
     return { board, undos };
   }
@@ -58,12 +62,31 @@ export class MapBridge {
         index === me ? [] : [{ seat: index, cities: seat.route.map(cityId) }],
       ),
       stacks: (view?.observation.stacks ?? []).map(({ id, values }) => ({ id, values })),
+      cards: this.cards(),
       lit: this.lit(),
       marked: this.marked(),
       preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       ...everything(table, (part) => part.onMap?.(table)),
     };
+  }
+
+  /** What the open cards and one's own mean on the map. @returns {import("../../map/types.js").MapState["cards"]} */
+  cards() {
+    const { seen, own, closing, settings } = this.table;
+    if (settings.cardMarks === false || closing || this.table.view?.over) return {};
+    const { joins } = own ?? {};
+    return Object.fromEntries(
+      Object.entries(seen.cities ?? {}).flatMap(([city, { display, hand }]) => {
+        if (display + hand === 0) return [];
+        const way = joins?.route.includes(city)
+          ? "route"
+          : joins?.hand.includes(city)
+            ? "hand"
+            : null;
+        return [[city, { open: display, hand, joins: way }]];
+      }),
+    );
   }
 
   /** Cities that answer to a tap now. */

@@ -42,6 +42,7 @@ const THURN_UND_TAXIS = {
     autoLay: true,
     confirmAbandon: true,
     showHouseSets: true,
+    cardMarks: true,
     confirmTurns: true,
     animationSpeed: "normal",
   },
@@ -212,8 +213,11 @@ export class TutTable extends GameTable {
   }
 
   /** @override @param {HTMLElement} held a card, which is told with its city */
-  look({ dataset: { city, key = "" } }) {
-    if (!city) return;
+  look({ dataset: { city, key = "", part: name }, ariaLabel }) {
+    if (!city) {
+      this.answers.say(ariaLabel ?? "", name ?? "");
+      return;
+    }
     this.point(city);
     aboutCity(this, city, key);
   }

@@ -13,6 +13,7 @@ import { placeBeside } from "./placing.js";
  * @property {"why" | "ask" | "info"} kind
  * @property {string} key the element it belongs to
  * @property {string} [text]
+ * @property {readonly string[]} [more] further paragraphs
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
@@ -26,6 +27,7 @@ export function bubble(table) {
   return html`<div class="bubble ${shown.kind}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
+      ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
       ${(shown.lines ?? []).map(
         ({ text, rule }) => html`<p data-rule=${rule}>${text} ${ruleSign(table, rule)}</p>`,
       )}

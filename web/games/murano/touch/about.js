@@ -11,11 +11,46 @@ import {
 
 // What lies on the board, told when it is touched and no move.
 
+/**
+ * Somebody holds a place of the board in order to look at it.
+ *
+ * @param {MurTable} table
+ * @param {import("../../../lagoon/hits.js").Hit} hit
+ */
+export function about(table, { kind, id }) {
+  if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));
+  else if (kind === "cell") aboutCell(table, id);
+  else if (kind === "gondola") aboutGondola(table, Number(id));
+  else if (kind === "island") void table.openDialog({ kind: "island", island: id });
+  else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
+  else if (kind === "pile") aboutPile(table, id);
+  else aboutBag(table);
+}
+
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  const { t, board } = table;
+  const { t, board, seen } = table;
   const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
-  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map");
+  const reach = seen.reach?.find((one) => one.space === no);
+  const more = [];
+  if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
+  if (reach?.moves?.length)
+    more.push(
+      t("mur-prompt-aim", {
+        space: spaceName(no, t),
+        boats: reach.moves.length,
+        price: reach.price ?? 0,
+      }),
+    );
+  if (reach?.rule) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
+  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map", more);
+}
+
+/** @param {MurTable} table @param {string} pile */
+function aboutPile(table, pile) {
+  const { character, special } = table.seen.pile;
+  const count = pile === "character" ? character : special;
+  table.answers.info("mur-about-pile", "map", { pile, count });
 }
 
 /** @param {MurTable} table */

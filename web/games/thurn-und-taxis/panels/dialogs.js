@@ -4,16 +4,19 @@ import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
+import { openPlayer } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help"}} DialogState */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
 
 /** The modal windows of the table: giving up a route, and help. @param {TutTable} table */
 export function dialogs(table) {
-  return windowOver(table, (/** @type {DialogState} */ dialog) =>
-    dialog.kind === "abandon" ? abandon(table, dialog.action) : helpWindow(table),
-  );
+  return windowOver(table, (/** @type {DialogState} */ dialog) => {
+    if (dialog.kind === "abandon") return abandon(table, dialog.action);
+    if (dialog.kind === "player") return openPlayer(table, dialog.seat);
+    return helpWindow(table);
+  });
 }
 
 /**
