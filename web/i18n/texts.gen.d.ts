@@ -404,11 +404,13 @@ interface Texts {
   "mur-island-ask": string;
   "mur-island-buildings": string;
   "mur-island-crests": string;
+  "mur-island-customers": string;
   "mur-island-gondola": string;
   "mur-island-income": string;
   "mur-island-open": string;
   "mur-island-owner": string;
   "mur-island-owners": string;
+  "mur-island-sort": string;
   "mur-key-characters": string;
   "mur-key-confirm": string;
   "mur-key-island": string;

@@ -42,9 +42,14 @@ export function paintUnderTowns(ctx, { board, state, points, roads, layout, pale
 export function paintPieces(ctx, scene) {
   const { state, palette } = scene;
   paintCityPieces(ctx, scene);
-  paintCardMarks(ctx, scene);
+  const houses = housesOf(scene);
+  paintCardMarks(
+    ctx,
+    scene,
+    houses.map(({ spot }) => spot),
+  );
   const seats = state.seats ?? [];
-  for (const { seat, spot, ghost } of housesOf(scene)) {
+  for (const { seat, spot, ghost } of houses) {
     if (!seats[seat]) continue;
     ctx.save();
     if (ghost) ctx.globalAlpha = 0.7;

@@ -329,6 +329,16 @@ export class GameTable extends LitElement {
   // -- telling ------------------------------------------------------------------------------------
 
   /**
+   * Where a place of the drawn board is on the screen.
+   *
+   * @param {import("./frame/bubble.js").BoardPlace} _place
+   * @returns {DOMRect | null} null when it is out of view
+   */
+  boxOf(_place) {
+    return null;
+  }
+
+  /**
    * Where on a drawn board the next touch may go.
    *
    * @returns {DOMRect[]}

@@ -4,6 +4,7 @@ import "../fakes/document.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { MapBridge } from "../../../web/games/thurn-und-taxis/map-bridge.js";
 import { aboutCity, aboutStack } from "../../../web/games/thurn-und-taxis/touch/about.js";
+import { roomBeside, signsOf } from "../../../web/map/pieces/card-marks.js";
 import { Asking } from "../../../web/table/asking.js";
 
 /** A text as its id and what is put into it. @param {string} id @param {Record<string, unknown>} [args] */
@@ -15,9 +16,10 @@ let told = [];
 /** @type {any} */
 let table;
 
+const ULM = { x: 100, y: 100, w: 20, h: 20 };
 const PROGRESS = [
-  { stack: "baden", have: 2, needed: 3, missing: [["freiburg"]], won: false },
   { stack: "all-countries", have: 8, needed: 9, missing: [["linz", "salzburg"]], won: false },
+  { stack: "baden", have: 2, needed: 3, missing: [["freiburg"]], won: false },
 ];
 
 beforeEach(() => {
@@ -41,7 +43,7 @@ beforeEach(() => {
     seen: {
       stacks: [{ id: "baden", values: [3, 2] }],
       seats: [
-        { houses: ["mannheim"], progress: [{ ...PROGRESS[0], won: true }] },
+        { houses: ["mannheim"], progress: [{ ...PROGRESS[1], won: true }] },
         { houses: ["mannheim"], progress: PROGRESS },
       ],
       cities: {
@@ -102,10 +104,10 @@ test("a stack tells how near everybody is to its tile, oneself first", () => {
   ]);
 });
 
-test("where a house in any of several cities is missing, their country is named", () => {
-  table.seen.seats[1].progress = [{ ...PROGRESS[1], missing: [["mannheim", "freiburg"]] }];
+test("where a house in each country is missing, the country is named, also one of a single city", () => {
+  table.seen.seats[1].progress = [{ ...PROGRESS[0], missing: [["sigmaringen"]] }];
   aboutStack(table, "all-countries");
-  equal(told.at(-1)?.endsWith("missing=Baden"), true);
+  equal(told.at(-1)?.endsWith("missing=Hohenzollern"), true);
 });
 
 test("open cards and those of the hand are marked at their cities, as they would join the route", () => {
@@ -114,6 +116,22 @@ test("open cards and those of the hand are marked at their cities, as they would
     carlsruhe: { open: 0, hand: 2, joins: "hand" },
     linz: { open: 1, hand: 0, joins: null },
   });
+});
+
+test("a mark stands beside its town where it covers least", () => {
+  const free = roomBeside(ULM, 10, 14, []);
+  equal(free.x + free.w / 2 < 110 && free.y + free.h / 2 < 110, true, "at the upper left");
+  const name = { x: 60, y: 80, w: 60, h: 25 };
+  const beside = roomBeside(ULM, 10, 14, [name]);
+  equal(beside.x >= 120 || beside.y >= 105, true, "clear of the name");
+});
+
+test("a town whose cards lie open and in the hand has a sign for each", () => {
+  deepEqual(signsOf({ open: 1, hand: 2, joins: null }), [
+    { kind: "open", count: 1 },
+    { kind: "hand", count: 2 },
+  ]);
+  deepEqual(signsOf({ open: 0, hand: 1, joins: "route" }), [{ kind: "hand", count: 1 }]);
 });
 
 test("purists have none of it, nor has whoever looks for houses", () => {

@@ -136,10 +136,11 @@ export class Stage {
   }
 
   marks() {
-    const { hinted, marks, settings } = this.table;
+    const { bubble, hinted, marks, settings } = this.table;
     const { site } = this.table.choices;
     if (hinted) return marksOf(hinted);
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
+    if (bubble?.place) return [/** @type {import("../../lagoon/types.js").Place} */ (bubble.place)];
     return settings.logMarks === false ? [] : marks;
   }
 

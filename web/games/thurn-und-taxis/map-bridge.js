@@ -111,7 +111,8 @@ export class MapBridge {
     const { table } = this;
     if (table.hinted) return citiesOf(table.hinted).map(cityId);
     const { selected, looked } = table.choices;
-    const held = table.pointed ?? selected?.city ?? looked?.city ?? table.dragged;
+    const asked = table.bubble?.place?.id;
+    const held = table.pointed ?? asked ?? selected?.city ?? looked?.city ?? table.dragged;
     return held ? [cityId(held)] : [];
   }
 
@@ -131,14 +132,16 @@ export class MapBridge {
 
   /** Towns that answer to a touch now, each with the room of a finger. */
   liveSpots() {
+    return this.lit().flatMap((city) => this.boxOf(city) ?? []);
+  }
+
+  /** The room of a finger around a town on the screen. @param {string} city */
+  boxOf(city) {
     const corner = this.drawn.place?.getBoundingClientRect();
-    if (!corner) return [];
-    return this.lit().flatMap((city) => {
-      const spot = this.spotOf(city);
-      if (!spot) return [];
-      const [x, y] = spot;
-      return [new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH)];
-    });
+    const spot = this.spotOf(city);
+    if (!corner || !spot) return null;
+    const [x, y] = spot;
+    return new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH);
   }
 
   destroy() {

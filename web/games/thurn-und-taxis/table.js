@@ -207,6 +207,11 @@ export class TutTable extends GameTable {
     return true;
   }
 
+  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
+  boxOf({ id }) {
+    return this.bridge.boxOf(id);
+  }
+
   /** @override */
   liveSpots() {
     return this.bridge.liveSpots();

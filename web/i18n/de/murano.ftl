@@ -280,6 +280,12 @@ mur-island-gondola = { $name } auf Gondel { $no }{ $used ->
     [yes] , hat schon gewertet
    *[no] {""}
 }
+mur-island-sort = { $count } × { $sort }
+mur-island-customers = { $count } × { $colour ->
+    [red] roter Kunde
+    [blue] blauer Kunde
+   *[grey] grauer Kunde
+}
 mur-island-crests = { $count ->
     [0] Keine Wappen
     [one] Ein Wappen

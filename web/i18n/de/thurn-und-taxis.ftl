@@ -116,7 +116,8 @@ tut-city-about = { $city } ({ $country }). Straßen nach { $roads }. { $count ->
 
 tut-progress = { $have } von { $needed }{ $count ->
     [0] {""}
-   *[other] , es fehlt: { $missing }
+    [one] , es fehlt { $missing }
+   *[other] , es fehlen { $missing }
 }
 tut-progress-won = schon gewonnen
 tut-city-cards = Karten: { $copies } im Spiel. Offen { $display }, in Routen { $routes }, auf deiner Hand { $hand }; { $left ->

@@ -280,6 +280,12 @@ mur-island-gondola = { $name } on gondola { $no }{ $used ->
     [yes] , has scored already
    *[no] {""}
 }
+mur-island-sort = { $count } × { $sort }
+mur-island-customers = { $count } × { $colour ->
+    [red] red customer
+    [blue] blue customer
+   *[grey] grey customer
+}
 mur-island-crests = { $count ->
     [0] No crests
     [one] One crest

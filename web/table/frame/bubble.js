@@ -5,6 +5,8 @@ import { placeBeside } from "./placing.js";
 
 /** @typedef {import("./placing.js").Rect} Rect */
 
+/** @typedef {{kind: string, id: string}} BoardPlace */
+
 /**
  * What the bubble beside a touched thing says: an answer ("why"), or a question before an official
  * is used ("ask").
@@ -14,6 +16,7 @@ import { placeBeside } from "./placing.js";
  * @property {string} key the element it belongs to
  * @property {string} [text]
  * @property {readonly string[]} [more] further paragraphs
+ * @property {BoardPlace} [place] of the drawn board that it is about
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
@@ -75,16 +78,14 @@ export function anchorBubble(table) {
     width,
     height,
   });
-  const anchor = table.renderRoot.querySelector(partOrCard(table.bubble.key));
+  const { key, place } = table.bubble;
+  const anchor =
+    (place && table.boxOf(place)) ??
+    table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect();
   const live = [...table.renderRoot.querySelectorAll(LIVE)].filter((one) => !box.contains(one));
   const spots = [...live.map((one) => one.getBoundingClientRect()), ...table.liveSpots()];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const { left, top } = placeBeside(
-    size,
-    from(anchor?.getBoundingClientRect() ?? frame),
-    frame,
-    spots.map(from),
-  );
+  const { left, top } = placeBeside(size, from(anchor ?? frame), frame, spots.map(from));
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
 }

@@ -18,7 +18,7 @@ export function openIsland(table, island) {
   const owners = count.owned.flatMap((sorts, seat) => {
     const had = SORTS.filter((sort) => sorts[sort] > 0);
     const list = had.map((sort) =>
-      t("mur-stat-tiles", { count: sorts[sort], sort: sortName(sort, t) }),
+      t("mur-island-sort", { count: sorts[sort], sort: sortName(sort, t) }),
     );
     return had.length > 0
       ? [t("mur-island-owner", { name: table.nameOf(seat), list: list.join(", ") })]
@@ -38,15 +38,15 @@ export function openIsland(table, island) {
   return html`<div class="dialog-body" data-part="island-window">
     ${windowHead(table, `${no} · ${islandName(island)}`)}
     <ul class="counts">
-      ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-customers", { colour, count: customers[colour] })))}
+      ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
       ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
         row(
           tilePicture(sort),
-          t("mur-stat-tiles", { count: count.sorts[sort], sort: sortName(sort, t) }),
+          t("mur-island-sort", { count: count.sorts[sort], sort: sortName(sort, t) }),
         ),
       )}
       ${row(tilePicture("palace-2"), t("mur-island-crests", { count: count.crests }))}
-      ${row(nothing, t("mur-stat-tiles", { count: count.sorts.shop, sort: sortName("shop", t) }))}
+      ${row(nothing, t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
       ${COLOURS.map((colour) =>
         row(
           tilePicture(`shop-${colour}`),

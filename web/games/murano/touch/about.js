@@ -43,7 +43,10 @@ export function aboutSpace(table, no) {
       }),
     );
   if (reach?.rule) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map", more);
+  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+    kind: "space",
+    id: String(no),
+  });
 }
 
 /** @param {MurTable} table @param {string} pile */
@@ -72,22 +75,38 @@ export function aboutCell(table, id) {
   const island = islandOfCell(id);
   const state = seen.islands.find((one) => one.no === island?.no);
   const name = island?.name ?? "";
+  const place = { kind: "cell", id };
   const street = state?.streets[id];
   const built = state?.buildings[id];
   if (street)
-    table.answers.info("mur-about-street", "map", { island: name, tile: tileName(street, t) });
+    table.answers.info(
+      "mur-about-street",
+      "map",
+      { island: name, tile: tileName(street, t) },
+      place,
+    );
   else if (built) {
-    table.answers.info("mur-about-building", "map", {
-      island: name,
-      tile: tileName(built.tile, t),
-      owner: built.owner === null ? "none" : table.nameOf(built.owner),
-    });
+    table.answers.info(
+      "mur-about-building",
+      "map",
+      {
+        island: name,
+        tile: tileName(built.tile, t),
+        owner: built.owner === null ? "none" : table.nameOf(built.owner),
+      },
+      place,
+    );
   } else {
     const paved = isPaved(id);
-    table.answers.info(paved ? "mur-about-paved" : "mur-about-site", "map", {
-      island: name,
-      usable: state?.open.includes(id) ? "yes" : "no",
-    });
+    table.answers.info(
+      paved ? "mur-about-paved" : "mur-about-site",
+      "map",
+      {
+        island: name,
+        usable: state?.open.includes(id) ? "yes" : "no",
+      },
+      place,
+    );
   }
 }
 
@@ -103,9 +122,14 @@ function isPaved(id) {
 export function aboutGondola(table, no) {
   const held = table.seen.gondolas.find((one) => one.no === no);
   const seat = held?.seat ?? null;
-  table.answers.info("mur-about-gondola", "map", {
-    no,
-    island: islandName(islandOfGondola(no)?.id ?? ""),
-    owner: seat === null ? "none" : table.nameOf(seat),
-  });
+  table.answers.info(
+    "mur-about-gondola",
+    "map",
+    {
+      no,
+      island: islandName(islandOfGondola(no)?.id ?? ""),
+      owner: seat === null ? "none" : table.nameOf(seat),
+    },
+    { kind: "gondola", id: String(no) },
+  );
 }

@@ -26,6 +26,7 @@ export function carriages(table) {
         return html`<li
           class="rung ${state} ${top ? "top" : ""}"
           data-part="carriage-${length}"
+          tabindex="0"
           aria-label=${words}
           title=${words}
         >

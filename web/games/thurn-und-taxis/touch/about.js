@@ -54,12 +54,13 @@ function everyProgress(table, id) {
  * @param {TutTable} table
  * @param {import("../types.js").Progress} row
  */
-export function progressWords({ board, t }, { have, needed, missing, won }) {
+export function progressWords({ board, t }, { stack, have, needed, missing, won }) {
   if (won) return t("tut-progress-won");
+  const everywhere = board.stacks.find(({ id }) => id === stack)?.kind === "allCountries";
   const lacking = missing.flatMap((cities) => {
     const [first] = cities;
     if (first === undefined) return [];
-    return [cities.length > 1 ? countryName(board, first, t) : cityName(board, first)];
+    return [everywhere ? countryName(board, first, t) : cityName(board, first)];
   });
   return t("tut-progress", { have, needed, count: lacking.length, missing: lacking.join(", ") });
 }
@@ -74,9 +75,10 @@ export function aboutCity(table, id, key) {
   const city = cityId(id);
   const cards = seen.cities[city];
   const more = cards ? [t("tut-city-cards", { ...cards })] : [];
-  for (const row of own?.progress ?? []) {
+  const country = countryOf(board, city)?.id;
+  // Its own country's tile before those for which any city of it would do.
+  for (const row of [...(own?.progress ?? [])].reverse()) {
     const stack = board.stacks.find((one) => one.id === row.stack);
-    const country = countryOf(board, city)?.id;
     if (country === undefined || !stack?.countries?.includes(country)) continue;
     const [value] = seen.stacks.find((one) => one.id === row.stack)?.values ?? [];
     more.push(
@@ -87,7 +89,8 @@ export function aboutCity(table, id, key) {
       }),
     );
   }
-  table.answers.say(cityWords(table, city), key, more);
+  const place = key === "map" ? { kind: "city", id: city } : undefined;
+  table.answers.say(cityWords(table, city), key, more, place);
 }
 
 /** Where a city lies and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */
