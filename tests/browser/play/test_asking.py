@@ -53,15 +53,17 @@ def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -
 def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:
     table = household.seat(Table, game_when(lambda state: state.observation(None)["round"] > 8))
     houses = table.view["observation"]["seats"][1]["houses"]
-    # A sign in it, by finger.
-    table.part("player-1").locator(".stat").last.click()
+    # A sign in it: the whole box is one thing to touch.
+    box = table.part("player-1").locator(".stat").last.bounding_box()
+    assert box
+    table.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     window = table.part("player-window")
     expect(window).to_contain_text("Houses")
     expect(window.locator(".told-lines").last.locator("li")).not_to_have_count(0)
     assert houses
     assert violations(table.page) == ""
     table.tap("window-close")
-    # The name in it, by keyboard.
+    # By keyboard.
     table.part("ask-player-0").focus()
     table.page.keyboard.press("Enter")
     expect(window).to_be_visible()

@@ -56,11 +56,14 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
     aria-current=${acting ? "true" : nothing}
     @click=${open}
   >
+    <button
+      class="seat-ask"
+      data-part="ask-player-${seat}"
+      aria-label=${table.t("table-player-ask", { name: table.nameOf(seat) })}
+    ></button>
     <p class="seat-head">
       <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
-      <button class="seat-name" data-part="ask-player-${seat}" aria-label=${table.t("table-player-ask", { name: table.nameOf(seat) })}>
-        ${table.nameOf(seat)}
-      </button>
+      <span class="seat-name">${table.nameOf(seat)}</span>
       ${head}
     </p>
     <p class="stats">${stats}</p>
@@ -148,18 +151,23 @@ export const playersCss = css`
     line-height: 1.2;
   }
   .seat {
+    position: relative;
+    isolation: isolate;
+    cursor: pointer;
+  }
+  /* The whole box is one thing to touch. */
+  .seat-ask {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
     cursor: pointer;
   }
   .seat-name {
     flex: 1;
-    min-inline-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
     overflow: hidden;
     font-weight: 700;
     text-overflow: ellipsis;
