@@ -158,7 +158,10 @@ export const playersCss = css`
   /* The whole box is one thing to touch. */
   .seat-ask {
     position: absolute;
-    inset: 0;
+    inset-inline: 0;
+    inset-block-start: 50%;
+    block-size: max(100%, var(--touch));
+    transform: translateY(-50%);
     z-index: 1;
     padding: 0;
     border: 0;
