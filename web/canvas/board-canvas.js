@@ -22,6 +22,8 @@ export class BoardCanvas {
   #next = 0;
   /** @type {() => void} */
   #stopListening = () => {};
+  /** @type {((hit: any) => void)[]} */
+  #holdListeners = [];
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -80,28 +82,33 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   touched(_hit) {}
 
-  /** Somebody presses long: looking only, nothing is done by it. @param {unknown} _hit  what `under` found */
-  held(_hit) {}
-
   /** The theme has changed, or fonts have come. */
   forget() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
 
-  /** Begins to listen and to draw. @param {{holds?: boolean}} [how]  `holds`: whether a long press is a look */
-  begin({ holds = false } = {}) {
+  /** Begins to listen and to draw. */
+  begin() {
     this.#stopListening = listen(this.container, {
       drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
+      hold: ({ at }) => this.#hold(at),
       doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
       hover: (at) => this.hovered(at),
-      ...(holds ? { hold: ({ at }) => this.#hold(at) } : {}),
       pannable: () => !this.camera.fitted,
     });
     this.observer.observe(this.container);
     this.resize();
     void this.#awaitFaces();
+  }
+
+  /** Somebody holds a place of the board, which is looking only. @param {(hit: any) => void} listener @returns {() => void} stops listening */
+  onHold(listener) {
+    this.#holdListeners.push(listener);
+    return () => {
+      this.#holdListeners = this.#holdListeners.filter((one) => one !== listener);
+    };
   }
 
   /** Shows the whole sheet. */
@@ -233,7 +240,7 @@ export class BoardCanvas {
   /** @param {Point} at */
   #hold(at) {
     const hit = this.under(at);
-    if (hit !== null) this.held(hit);
+    if (hit !== null) for (const listener of this.#holdListeners) listener(hit);
   }
 
   /** @param {Point | null} at */

@@ -13,6 +13,7 @@ import { LANGUAGE_IDS } from "../i18n/languages.js";
  * @property {boolean} autoLay
  * @property {boolean} confirmAbandon
  * @property {boolean} showHouseSets
+ * @property {boolean} cardMarks
  * @property {boolean} brownSquares
  * @property {boolean} shownPrices
  * @property {boolean} logMarks
@@ -32,6 +33,7 @@ export const PREF_VALUES = /** @type {const} */ ({
   autoLay: [true, false],
   confirmAbandon: [true, false],
   showHouseSets: [true, false],
+  cardMarks: [true, false],
   brownSquares: [true, false],
   shownPrices: [true, false],
   logMarks: [true, false],

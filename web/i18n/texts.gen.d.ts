@@ -220,6 +220,8 @@ interface Texts {
   "mur-about-building": string;
   "mur-about-gondola": string;
   "mur-about-paved": string;
+  "mur-about-pile": string;
+  "mur-about-red": string;
   "mur-about-site": string;
   "mur-about-stock": string;
   "mur-about-street": string;
@@ -406,7 +408,16 @@ interface Texts {
   "mur-help-points": string;
   "mur-help-sail": string;
   "mur-help-sail-text": string;
+  "mur-island-ask": string;
+  "mur-island-buildings": string;
+  "mur-island-crests": string;
+  "mur-island-customers": string;
+  "mur-island-gondola": string;
   "mur-island-income": string;
+  "mur-island-open": string;
+  "mur-island-owner": string;
+  "mur-island-owners": string;
+  "mur-island-sort": string;
   "mur-key-characters": string;
   "mur-key-confirm": string;
   "mur-key-island": string;
@@ -455,6 +466,9 @@ interface Texts {
   "mur-own-points": string;
   "mur-own-specials": string;
   "mur-own-tiles": string;
+  "mur-player-gondola": string;
+  "mur-player-gondolas": string;
+  "mur-player-scored": string;
   "mur-press-buy": string;
   "mur-press-cancel": string;
   "mur-press-decline": string;
@@ -551,6 +565,7 @@ interface Texts {
   "mur-special-palastgarten-does": string;
   "mur-special-rathaus": string;
   "mur-special-rathaus-does": string;
+  "mur-special-soon": string;
   "mur-special-spent": string;
   "mur-special-werft": string;
   "mur-special-werft-does": string;
@@ -662,6 +677,8 @@ interface Texts {
   "pref-autoLay-help": string;
   "pref-brownSquares": string;
   "pref-brownSquares-help": string;
+  "pref-cardMarks": string;
+  "pref-cardMarks-help": string;
   "pref-confirmAbandon": string;
   "pref-confirmAbandon-help": string;
   "pref-confirmTurns": string;
@@ -1565,6 +1582,8 @@ interface Texts {
   "table-look-first-text": string;
   "table-look-first-title": string;
   "table-no": string;
+  "table-player-ask": string;
+  "table-player-title": string;
   "table-prompt-over": string;
   "table-prompt-waiting": string;
   "table-prompt-watching": string;
@@ -1722,6 +1741,8 @@ interface Texts {
   "tut-carriage-owned": string;
   "tut-carriage-top": string;
   "tut-city-about": string;
+  "tut-city-cards": string;
+  "tut-city-tile": string;
   "tut-close": string;
   "tut-closing-all": string;
   "tut-closing-carriage": string;
@@ -1931,8 +1952,15 @@ interface Texts {
   "tut-official-state-usable": string;
   "tut-official-state-used": string;
   "tut-official-wagner": string;
+  "tut-player-country": string;
+  "tut-player-houses": string;
+  "tut-player-progress": string;
+  "tut-player-route": string;
+  "tut-player-tiles": string;
   "tut-points-gain": string;
   "tut-points-short": string;
+  "tut-progress": string;
+  "tut-progress-won": string;
   "tut-prompt-begin": string;
   "tut-prompt-close": string;
   "tut-prompt-close-or-end": string;

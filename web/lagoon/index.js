@@ -52,8 +52,6 @@ export class Lagoon extends BoardCanvas {
   #state = EMPTY;
   /** @type {((hit: import("./hits.js").Hit) => void)[]} */
   #listeners = [];
-  /** @type {((hit: import("./hits.js").Hit) => void)[]} */
-  #lookers = [];
   /** @type {(() => void)[]} */
   #watchers = [];
 
@@ -83,7 +81,7 @@ export class Lagoon extends BoardCanvas {
     base?.add((ctx) => this.picture.paint(ctx));
     pieces?.add((ctx) => this.#paintPieces(ctx));
     lights?.add((ctx) => this.#paintLights(ctx));
-    this.begin({ holds: true });
+    this.begin();
   }
 
   /** Shows another position. @param {LagoonState} state */
@@ -104,11 +102,6 @@ export class Lagoon extends BoardCanvas {
     return () => {
       this.#listeners = this.#listeners.filter((one) => one !== listener);
     };
-  }
-
-  /** Calls back for what is pressed long, in order to look at it. @param {(hit: import("./hits.js").Hit) => void} looker */
-  onHold(looker) {
-    this.#lookers.push(looker);
   }
 
   /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
@@ -204,11 +197,6 @@ export class Lagoon extends BoardCanvas {
   /** @override @param {unknown} hit */
   touched(hit) {
     for (const listener of this.#listeners) listener(/** @type {import("./hits.js").Hit} */ (hit));
-  }
-
-  /** @override @param {unknown} hit */
-  held(hit) {
-    for (const looker of this.#lookers) looker(/** @type {import("./hits.js").Hit} */ (hit));
   }
 
   /** @override */

@@ -1,4 +1,5 @@
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
+import { paintCardMarks } from "./pieces/card-marks.js";
 import { paintCityPieces } from "./pieces/city-pieces.js";
 import { houseSpots, paintHouse } from "./pieces/houses.js";
 import { paintRoutes } from "./pieces/routes.js";
@@ -41,8 +42,14 @@ export function paintUnderTowns(ctx, { board, state, points, roads, layout, pale
 export function paintPieces(ctx, scene) {
   const { state, palette } = scene;
   paintCityPieces(ctx, scene);
+  const houses = housesOf(scene);
+  paintCardMarks(
+    ctx,
+    scene,
+    houses.map(({ spot }) => spot),
+  );
   const seats = state.seats ?? [];
-  for (const { seat, spot, ghost } of housesOf(scene)) {
+  for (const { seat, spot, ghost } of houses) {
     if (!seats[seat]) continue;
     ctx.save();
     if (ghost) ctx.globalAlpha = 0.7;

@@ -30,6 +30,8 @@ export interface MapState {
   tilesAt?: { stack: string; cities: string[] };
   /** Letters lying at a city. */
   letters?: Record<string, number>;
+  /** How many cards of a town lie open and in the hand, and whether one of them would join the route, at once or after the hand. */
+  cards?: Record<string, { open: number; hand: number; joins: "route" | "hand" | null }>;
   /** Towns that may be chosen now. */
   lit?: string[];
   /** Towns to ring. */

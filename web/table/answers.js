@@ -60,21 +60,32 @@ export class Answers {
    * @param {I & import("../i18n/ids.js").Written<I>} id
    * @param {string} key
    * @param {Record<string, string | number>} [args]
+   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
    */
-  info(id, key, args) {
-    this.say(this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args), key);
+  info(id, key, args, place) {
+    const text = this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args);
+    this.say(text, key, [], place);
   }
 
-  /** @param {string} text @param {string} key */
-  say(text, key) {
-    this.show({ kind: "info", key, text });
+  /**
+   * @param {string} text
+   * @param {string} key the element that was touched
+   * @param {readonly string[]} [more] further paragraphs
+   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   */
+  say(text, key, more = [], place) {
+    this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
   /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;
     table.bubble = bubble;
-    const words = [bubble.text ?? "", ...(bubble.lines ?? []).map(({ text }) => text)];
+    const words = [
+      bubble.text ?? "",
+      ...(bubble.more ?? []),
+      ...(bubble.lines ?? []).map(({ text }) => text),
+    ];
     table.voice.say(words.filter(Boolean).join(" "));
   }
 }

@@ -2,6 +2,7 @@ import { LitElement, nothing } from "lit";
 import { hasText } from "../i18n/index.js";
 import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
+import { Asking } from "./asking.js";
 import { Fitting } from "./fitting.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
@@ -94,6 +95,7 @@ export class GameTable extends LitElement {
     this.guide = new Guide(/** @type {GameTable<any>} */ (this), game.course);
     this.voice = new Voice(/** @type {GameTable<any>} */ (this));
     this.touches = new Touches(/** @type {GameTable<any>} */ (this));
+    this.asking = new Asking(/** @type {GameTable<any>} */ (this));
     this.holding = new Holding(/** @type {GameTable<any>} */ (this));
     this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
     new Fitting(/** @type {GameTable<any>} */ (this));
@@ -110,6 +112,7 @@ export class GameTable extends LitElement {
     const root = super.createRenderRoot();
     this.touches.attach(root);
     this.holding.attach(root);
+    this.asking.attach(root);
     return root;
   }
 
@@ -324,6 +327,16 @@ export class GameTable extends LitElement {
   }
 
   // -- telling ------------------------------------------------------------------------------------
+
+  /**
+   * Where a place of the drawn board is on the screen.
+   *
+   * @param {import("./frame/bubble.js").BoardPlace} _place
+   * @returns {DOMRect | null} null when it is out of view
+   */
+  boxOf(_place) {
+    return null;
+  }
 
   /**
    * Where on a drawn board the next touch may go.

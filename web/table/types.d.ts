@@ -22,7 +22,7 @@ export type SeatColor =
   | ("white" | "brown" | "orange" | "grey");
 /** A setting of a table that is switched on or off. */
 export type TablePref =
-  | ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets")
+  | ("confirmTurns" | "autoLay" | "confirmAbandon" | "showHouseSets" | "cardMarks")
   | ("brownSquares" | "shownPrices" | "logMarks" | "shortRules");
 
 export type SeatSymbol = "circle" | "diamond" | "square" | "triangle";

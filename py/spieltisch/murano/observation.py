@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ..observation import decides, head
 from ..state import Event
 from . import ending, phases, scoring, trade
-from .board import STREET
+from .board import STREET, Board
 from .construction import specials
 from .construction.purchases import searched
 from .people import shown
@@ -18,7 +19,7 @@ from .state import MuranoState
 
 if TYPE_CHECKING:
     from .schema import events
-    from .schema.observation import IslandState, Observation, Prices, SeatState, Stock
+    from .schema.observation import IslandCount, IslandState, Observation, Prices, SeatState, Stock
 
 CHOICES = (phases.CHOOSE, phases.CHARACTER, phases.SPECIAL)
 
@@ -132,7 +133,30 @@ def _island(state: MuranoState, number: int) -> IslandState:
                 strict=True,
             )
         ),
+        "count": _count(state, number),
     }
+
+
+def _count(state: MuranoState, number: int) -> IslandCount:
+    """Return what character cards count on an island."""
+    board = state.rules.board
+    there = scoring.tally(state, number)
+    return {
+        "buildings": sum(there.kinds),
+        "sorts": _sorts(board, there.kinds),
+        "shops": {
+            colour: sum(
+                count for kind, count in zip(board.kinds, there.kinds, strict=True) if kind.colour == i
+            )
+            for i, colour in enumerate(board.customer_colours)
+        },
+        "crests": sum(kind.crests * count for kind, count in zip(board.kinds, there.kinds, strict=True)),
+        "owned": [_sorts(board, kinds) for kinds in there.owned],
+    }
+
+
+def _sorts(board: Board, kinds: Sequence[int]) -> dict[str, int]:
+    return {sort: sum(kinds[kind] for kind in board.kinds_of[sort]) for sort in board.building_sorts}
 
 
 def _seat(state: MuranoState, owner: int, seat: int | None) -> SeatState:

@@ -8,12 +8,13 @@ from ..observation import decides, head
 from ..state import Event
 from . import phases, refusal, scoring, turn
 from .actions import POSTMEISTER
+from .play import laying, tiles
 from .state import TaxisState
 
 if TYPE_CHECKING:
     from ..schema import Score
     from .schema import events
-    from .schema.observation import Observation, OfficialState, SeatState
+    from .schema.observation import CityCards, Joins, Observation, OfficialState, Progress, SeatState
 
 
 def observe(state: TaxisState, seat: int | None) -> Observation:
@@ -43,12 +44,63 @@ def observe(state: TaxisState, seat: int | None) -> Observation:
             str(length): copies - sum(owned >= length for owned in state.carriages)
             for length, copies in board.carriage_copies.items()
         },
+        "cities": _cities(state, seat),
         "seats": [_seat(state, other, seat) for other in range(rules.count)],
     }
     whole = cast("dict[str, Any]", seen)
     for answer in rules.moments.observe:
         answer(state, seat, whole)
     return seen
+
+
+def _cities(state: TaxisState, seat: int | None) -> dict[str, CityCards]:
+    """Return where the cards of each city are, as far as a seat sees them; nobody may search the discard pile (TT-225)."""
+    rules = state.rules
+    ids = rules.board.city_ids
+    found: dict[str, CityCards] = {
+        id_: {"copies": 0, "display": 0, "routes": 0, "hand": 0, "left": 0} for id_ in ids
+    }
+    for city, copies in zip(rules.kind_city, rules.kind_copies, strict=True):
+        found[ids[city]]["copies"] += copies
+    for kind in state.display:
+        if kind >= 0:
+            found[ids[rules.kind_city[kind]]]["display"] += 1
+    for owner in range(rules.count):
+        for kind in state.routes[owner]:
+            found[ids[rules.kind_city[kind]]]["routes"] += 1
+        for kind in state.hands[owner] if seat in (None, owner) else ():
+            found[ids[rules.kind_city[kind]]]["hand"] += 1
+    for cards in found.values():
+        cards["left"] = cards["copies"] - cards["display"] - cards["routes"] - cards["hand"]
+    return found
+
+
+def _progress(state: TaxisState, owner: int) -> list[Progress]:
+    """Return how near a seat is to each tile for houses (TT-512 to TT-520)."""
+    board = state.rules.board
+    rows: list[Progress] = []
+    for stack, masks, every in state.rules.house_stacks:
+        lacking = tiles.missing(state.houses[owner], masks, every)
+        needed = masks[0].bit_count() if every else len(masks)
+        rows.append(
+            {
+                "stack": board.stacks[stack].id,
+                "have": needed - len(lacking),
+                "needed": needed,
+                "missing": [[board.city_ids[city] for city in board.cities(mask)] for mask in lacking],
+                "won": tiles.owns(state, owner, stack),
+            }
+        )
+    return rows
+
+
+def _joins(state: TaxisState, owner: int) -> Joins:
+    board = state.rules.board
+    route, hand = laying.joining(state, owner)
+    return {
+        "route": [board.city_ids[city] for city in board.cities(route)],
+        "hand": [board.city_ids[city] for city in board.cities(hand)],
+    }
 
 
 def _official(state: TaxisState, id_: str) -> OfficialState:
@@ -83,6 +135,8 @@ def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
             {"stack": board.stacks[stack].id, "value": value if shown else None}
             for stack, value in state.tiles[owner]
         ],
+        "progress": _progress(state, owner),
+        "joins": _joins(state, owner) if seat is None or owner == seat else None,
         "score": score if shown else None,
         "openScore": score if shown else _open_part(score),
     }

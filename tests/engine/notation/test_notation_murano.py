@@ -111,7 +111,7 @@ def test_parts_of_an_observation() -> None:
         seen = state.observation(0)
         assert set(seen) == told
         assert list(seen["seats"][0]) == list(listed("seat"))
-        assert list(seen["islands"][0]) == ["id", "no", "streets", "buildings", "open", "customers"]
+        assert list(seen["islands"][0]) == ["id", "no", "streets", "buildings", "open", "customers", "count"]
         assert list(seen["seats"][0]["prices"]) == code(listed("seat")["prices"])
         for row in seen["reach"] or ():
             parts = [part for part in code(listed("observation")["reach"]) if part.isalpha()]

@@ -157,3 +157,18 @@ def test_the_assignment_with_gondoliers_in_hand_is_a_best_one(seed: int) -> None
     points = [row[island] for row, (island, _) in zip(values, chosen, strict=True) if island >= 0]
     assert all(points)
     assert (sum(points) - len(points), len(points)) == brute(values, there, hand, berths)
+
+
+@pytest.mark.rule("MU-615")
+def test_what_cards_count_on_an_island_is_told() -> None:
+    state = lagoon(
+        streets={"1a2": "red-1", "2b2": "none", "2c2": "none"},
+        buildings={"1a3": "glass 0", "2b1": "shop-red 1", "2c1": "palace-2"},
+    )
+    one, two = (island["count"] for island in state.observation(PUBLIC)["islands"][:2])
+    assert one["sorts"] == {"glass": 1, "shop": 0, "palace": 0, "special": 0}
+    assert [sum(owned.values()) for owned in one["owned"]] == [1, 0]
+    assert two["buildings"] == 2
+    assert two["shops"] == {"red": 1, "blue": 0, "grey": 0}
+    assert two["crests"] == 2
+    assert [owned["shop"] for owned in two["owned"]] == [0, 1]

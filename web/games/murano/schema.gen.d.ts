@@ -13,6 +13,12 @@ export type BeadColour =
   | "green"
   | "blue";
 
+export type BuildingSort =
+  | "glass"
+  | "shop"
+  | "palace"
+  | "special";
+
 export type Colour =
   | "red"
   | "blue"
@@ -311,6 +317,19 @@ export interface Building {
   owner: number | null;
 }
 
+/** What character cards count on an island. */
+export interface IslandCount {
+  buildings: number;
+  /** Buildings by sort, whoever built them. */
+  sorts: Record<BuildingSort, number>;
+  /** By colour. */
+  shops: Record<Colour, number>;
+  /** On palaces. */
+  crests: number;
+  /** By seat: buildings with the seat's marker, by sort. */
+  owned: Record<BuildingSort, number>[];
+}
+
 export interface IslandState {
   id: string;
   no: number;
@@ -319,6 +338,8 @@ export interface IslandState {
   /** Free building spaces beside a street. */
   open: string[];
   customers: Record<Colour, number>;
+  /** What character cards count there. */
+  count: IslandCount;
 }
 
 export interface GondolaState {

@@ -1,7 +1,7 @@
 import { arranged } from "../../lagoon/arranged.js";
 import { Lagoon } from "../../lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
-import { aboutHit } from "./touch/about.js";
+import { about } from "./touch/about.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
@@ -64,8 +64,13 @@ export class Stage {
     // A device that is turned has another board; what was large stays so.
     if (table.enlarged !== null) board.enlarge(table.enlarged);
     board.onView(() => table.guide.aim());
-    board.onHold((hit) => aboutHit(table, hit));
-    return { board, undos: [board.onTouch((hit) => table.choices.touch(hit))] };
+    return {
+      board,
+      undos: [
+        board.onTouch((hit) => table.choices.touch(hit)),
+        board.onHold((hit) => about(table, hit)),
+      ],
+    };
   }
 
   /** @returns {LagoonState} */
@@ -147,10 +152,11 @@ export class Stage {
   }
 
   marks() {
-    const { hinted, marks, settings } = this.table;
+    const { bubble, hinted, marks, settings } = this.table;
     const { site } = this.table.choices;
     if (hinted) return marksOf(hinted);
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
+    if (bubble?.place) return [/** @type {import("../../lagoon/types.js").Place} */ (bubble.place)];
     return settings.logMarks === false ? [] : marks;
   }
 

@@ -123,6 +123,11 @@ export class MurTable extends GameTable {
     return true;
   }
 
+  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
+  boxOf(place) {
+    return this.stage.boxOf(/** @type {import("../../lagoon/types.js").Place} */ (place));
+  }
+
   /** @override */
   liveSpots() {
     return this.stage.liveSpots();

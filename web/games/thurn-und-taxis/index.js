@@ -4,7 +4,7 @@ import { boxes } from "./expansions/boxes/index.js";
 export const entry = {
   id: "thurn-und-taxis",
   colors: ["blue", "yellow", "red", "green"],
-  prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "shortRules"],
+  prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "cardMarks", "shortRules"],
   expansions: boxes,
   load: async () => (await import("./module.js")).game,
 };

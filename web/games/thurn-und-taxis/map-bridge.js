@@ -2,7 +2,7 @@ import { PostMap } from "../../map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
-import { aboutStack } from "./touch/about.js";
+import { aboutCity, aboutStack } from "./touch/about.js";
 import { citiesOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").TutTable} TutTable */
@@ -37,6 +37,10 @@ export class MapBridge {
     const undos = [
       board.onCity((city) => table.choices.city(city)),
       board.onStack((stack) => aboutStack(table, stack)),
+      board.onHold((hit) => {
+        if ("stack" in hit) aboutStack(table, hit.stack);
+        else aboutCity(table, hit.city, "map");
+      }),
     ];
     return { board, undos };
   }
@@ -58,12 +62,31 @@ export class MapBridge {
         index === me ? [] : [{ seat: index, cities: seat.route.map(cityId) }],
       ),
       stacks: (view?.observation.stacks ?? []).map(({ id, values }) => ({ id, values })),
+      cards: this.cards(),
       lit: this.lit(),
       marked: this.marked(),
       preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       ...everything(table, (part) => part.onMap?.(table)),
     };
+  }
+
+  /** What the open cards and one's own mean on the map. @returns {import("../../map/types.js").MapState["cards"]} */
+  cards() {
+    const { seen, own, closing, settings } = this.table;
+    if (settings.cardMarks === false || closing || this.table.view?.over) return {};
+    const { joins } = own ?? {};
+    return Object.fromEntries(
+      Object.entries(seen.cities ?? {}).flatMap(([city, { display, hand }]) => {
+        if (display + hand === 0) return [];
+        const way = joins?.route.includes(city)
+          ? "route"
+          : joins?.hand.includes(city)
+            ? "hand"
+            : null;
+        return [[city, { open: display, hand, joins: way }]];
+      }),
+    );
   }
 
   /** Cities that answer to a tap now. */
@@ -88,7 +111,8 @@ export class MapBridge {
     const { table } = this;
     if (table.hinted) return citiesOf(table.hinted).map(cityId);
     const { selected, looked } = table.choices;
-    const held = table.pointed ?? selected?.city ?? looked?.city ?? table.dragged;
+    const asked = table.bubble?.place?.id;
+    const held = table.pointed ?? asked ?? selected?.city ?? looked?.city ?? table.dragged;
     return held ? [cityId(held)] : [];
   }
 
@@ -108,14 +132,16 @@ export class MapBridge {
 
   /** Towns that answer to a touch now, each with the room of a finger. */
   liveSpots() {
+    return this.lit().flatMap((city) => this.boxOf(city) ?? []);
+  }
+
+  /** The room of a finger around a town on the screen. @param {string} city */
+  boxOf(city) {
     const corner = this.drawn.place?.getBoundingClientRect();
-    if (!corner) return [];
-    return this.lit().flatMap((city) => {
-      const spot = this.spotOf(city);
-      if (!spot) return [];
-      const [x, y] = spot;
-      return [new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH)];
-    });
+    const spot = this.spotOf(city);
+    if (!corner || !spot) return null;
+    const [x, y] = spot;
+    return new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH);
   }
 
   destroy() {

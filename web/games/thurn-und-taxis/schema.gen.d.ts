@@ -218,6 +218,38 @@ export interface Tile {
   value: number | null;
 }
 
+/** Where the cards of a city are, as numbers. */
+export interface CityCards {
+  /** In the game. */
+  copies: number;
+  display: number;
+  /** Of everybody. */
+  routes: number;
+  /** As far as it is known: the own one. */
+  hand: number;
+  /** All others: in the deck, on the discard pile, hidden before somebody. */
+  left: number;
+}
+
+/** How near a seat is to a tile for houses. */
+export interface Progress {
+  stack: string;
+  have: number;
+  needed: number;
+  /** Cities, in one of each list a house is missing. */
+  missing: string[][];
+  /** Whether the seat has such a tile already, and so gets none again. */
+  won: boolean;
+}
+
+/** Cities whose cards would join what a seat has. */
+export interface Joins {
+  /** Beside an end of the route. */
+  route: string[];
+  /** Beside a hand card that leads on from there or, without a route, beside any. */
+  hand: string[];
+}
+
 export interface BaseSeatState {
   /** Cards; null for others. */
   hand: string[] | null;
@@ -237,6 +269,10 @@ export interface BaseSeatState {
   nextCarriage: number | null;
   /** `{"stack": "route-5", "value": 2}` as won; the value is null for others. */
   tiles: Tile[];
+  /** For each stack of tiles for houses: `{"stack": "baden", "have": 2, "needed": 3, "missing": [["freiburg"]], "won": false}`. */
+  progress: Progress[];
+  /** Null for others. */
+  joins: Joins | null;
   /** If the game ended now; null for others where tiles lie face down. */
   score: Score | null;
   /** The same as far as it lies open for everybody. */
@@ -278,6 +314,8 @@ export interface BaseObservation extends Turn, AnyObservation {
   stacks: Stack[];
   /** Carriages left, by length. */
   carriageSupply: Record<string, number>;
+  /** Cards by city: `{"copies": 3, "display": 1, "routes": 1, "hand": 0, "left": 1}`. */
+  cities: Record<string, CityCards>;
   /** See below. */
   seats: SeatState[];
 }

@@ -42,6 +42,7 @@ const THURN_UND_TAXIS = {
     autoLay: true,
     confirmAbandon: true,
     showHouseSets: true,
+    cardMarks: true,
     confirmTurns: true,
     animationSpeed: "normal",
   },
@@ -206,14 +207,22 @@ export class TutTable extends GameTable {
     return true;
   }
 
+  /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
+  boxOf({ id }) {
+    return this.bridge.boxOf(id);
+  }
+
   /** @override */
   liveSpots() {
     return this.bridge.liveSpots();
   }
 
   /** @override @param {HTMLElement} held a card, which is told with its city */
-  look({ dataset: { city, key = "" } }) {
-    if (!city) return;
+  look({ dataset: { city, key = "", part: name }, ariaLabel }) {
+    if (!city) {
+      this.answers.say(ariaLabel ?? "", name ?? "");
+      return;
+    }
     this.point(city);
     aboutCity(this, city, key);
   }

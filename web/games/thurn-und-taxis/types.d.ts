@@ -31,6 +31,7 @@ export interface Settings extends TableSettings {
   autoLay: boolean;
   confirmAbandon: boolean;
   showHouseSets: boolean;
+  cardMarks: boolean;
 }
 
 export type Preview = EnginePreview<GameEvent>;

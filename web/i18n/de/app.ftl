@@ -286,6 +286,8 @@ pref-shownPrices = Schiffe und ihren Preis zeigen
 pref-shownPrices-help = An jedem erreichbaren Feld steht, was die Schiffe dorthin kosten; am gewählten sieht man, welche fahren.
 pref-shortRules = Regeln in Kürze
 pref-shortRules-help = Das Regelbuch sagt nur das Wichtigste. Für die erste Partie sind die ausführlichen Regeln besser.
+pref-cardMarks = Karten auf der Landkarte zeigen
+pref-cardMarks-help = Offene Karten und Handkarten sind an ihren Städten markiert. Was an die Strecke passt, leuchtet.
 pref-logMarks = Verlauf am Plan zeigen
 pref-logMarks-help = Tippe eine Zeile des Verlaufs an, und der Plan zeigt, wo es war.
 

@@ -320,6 +320,50 @@ mur-about-stock = { $sort }: { $count ->
     [one] Noch ein Plättchen.
    *[other] Noch { $count } Plättchen.
 }
+mur-about-pile = { $pile ->
+    [character] Stapel der Charaktere
+   *[special] Stapel der Sondergebäude
+}: { $count ->
+    [0] leer.
+    [one] noch eine Karte.
+   *[other] noch { $count } Karten.
+}
+mur-about-red = Hier liegt das rote Schiff.
+mur-special-soon = Wirkt ab dem nächsten Zug.
+mur-player-gondolas = Gondolieri
+mur-player-gondola = Gondel { $no } an der Insel { $island }{ $used ->
+    [yes] , hat schon gewertet
+   *[no] {""}
+}
+mur-player-scored = Gewertete Charaktere
+mur-island-ask = Was hier zählt
+mur-island-owner = { $name }: { $list }
+mur-island-owners = Wem was gehört
+mur-island-gondola = { $name } auf Gondel { $no }{ $used ->
+    [yes] , hat schon gewertet
+   *[no] {""}
+}
+mur-island-sort = { $count } × { $sort }
+mur-island-customers = { $count } × { $colour ->
+    [red] roter Kunde
+    [blue] blauer Kunde
+   *[grey] grauer Kunde
+}
+mur-island-crests = { $count ->
+    [0] Keine Wappen
+    [one] Ein Wappen
+   *[other] { $count } Wappen
+}
+mur-island-buildings = { $count ->
+    [0] Noch kein Gebäude
+    [one] Insgesamt ein Gebäude
+   *[other] Insgesamt { $count } Gebäude
+}
+mur-island-open = { $count ->
+    [0] Gerade kein freier Bauplatz an einer Straße.
+    [one] Ein freier Bauplatz an einer Straße.
+   *[other] { $count } freie Bauplätze an Straßen.
+}
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}

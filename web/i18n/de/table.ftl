@@ -16,6 +16,8 @@ table-forecast-least =
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = Was verdeckt liegt, käme noch dazu.
+table-player-title = Was { $name } offen hat
+table-player-ask = { $name }: was offen liegt
 table-close-dialog = Schließen
 table-rule = Regel { $rule }
 table-region-prompt = Wer am Zug ist und was zu tun ist

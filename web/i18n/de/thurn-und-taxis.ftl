@@ -117,6 +117,30 @@ tut-city-about = { $city } ({ $country }). Straßen nach { $roads }. { $count ->
 
 ## Amtspersonen
 
+# Auskunft über das, was berührt wird
+
+tut-progress = { $have } von { $needed }{ $count ->
+    [0] {""}
+    [one] , es fehlt { $missing }
+   *[other] , es fehlen { $missing }
+}
+tut-progress-won = schon gewonnen
+tut-city-cards = Karten: { $copies } im Spiel. Offen { $display }, in Strecken { $routes }, auf deiner Hand { $hand }; { $left ->
+    [0] keine liegt mehr verdeckt.
+    [one] eine weitere ist nicht zu sehen.
+   *[other] { $left } weitere sind nicht zu sehen.
+}
+tut-city-tile = Zählt für { $stack } ({ $value ->
+    [0] kein Plättchen mehr
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}): { $progress }.
+tut-player-route = Strecke
+tut-player-tiles = Bonusplättchen
+tut-player-progress = Unterwegs zu
+tut-player-houses = Häuser
+tut-player-country = { $country }: { $cities }
+
 tut-official-postillion = Postillion
 tut-official-postmeister = Postmeister
 tut-official-amtmann = Amtmann

@@ -286,6 +286,8 @@ pref-shownPrices = Show ships and their price
 pref-shownPrices-help = Each space within reach shows what the ships to it cost; the chosen one shows which of them sail.
 pref-shortRules = Rules in short
 pref-shortRules-help = The rule book says only what matters most. For your first game, the full rules are better.
+pref-cardMarks = Show cards on the map
+pref-cardMarks-help = Face-up cards and those of the hand are marked at their cities. What fits the route shines.
 pref-logMarks = Show the log on the board
 pref-logMarks-help = Tap a line of the log, and the board shows where it happened.
 

@@ -311,6 +311,50 @@ mur-about-stock = In the stock ({ $sort }): { $count ->
     [one] one tile left.
    *[other] { $count } tiles left.
 }
+mur-about-pile = { $pile ->
+    [character] Pile of characters
+   *[special] Pile of special buildings
+}: { $count ->
+    [0] empty.
+    [one] one card left.
+   *[other] { $count } cards left.
+}
+mur-about-red = The red ship lies here.
+mur-special-soon = Works from the next turn on.
+mur-player-gondolas = Gondoliers
+mur-player-gondola = Gondola { $no } at { $island }{ $used ->
+    [yes] , has scored already
+   *[no] {""}
+}
+mur-player-scored = Characters scored
+mur-island-ask = What counts here
+mur-island-owner = { $name }: { $list }
+mur-island-owners = Who has what
+mur-island-gondola = { $name } on gondola { $no }{ $used ->
+    [yes] , has scored already
+   *[no] {""}
+}
+mur-island-sort = { $count } × { $sort }
+mur-island-customers = { $count } × { $colour ->
+    [red] red customer
+    [blue] blue customer
+   *[grey] grey customer
+}
+mur-island-crests = { $count ->
+    [0] No crests
+    [one] One crest
+   *[other] { $count } crests
+}
+mur-island-buildings = { $count ->
+    [0] No building yet
+    [one] One building in all
+   *[other] { $count } buildings in all
+}
+mur-island-open = { $count ->
+    [0] No free site at a street now.
+    [one] One free site at a street.
+   *[other] { $count } free sites at streets.
+}
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
     [none] {""}

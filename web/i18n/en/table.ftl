@@ -16,6 +16,8 @@ table-forecast-least =
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = What lies face down would come on top.
+table-player-title = What { $name } has in the open
+table-player-ask = { $name }: what lies open
 table-close-dialog = Close
 table-rule = Rule { $rule }
 table-region-prompt = Whose turn it is and what to do

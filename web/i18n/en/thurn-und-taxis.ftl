@@ -118,6 +118,29 @@ tut-city-about = { $city } ({ $country }). Roads to { $roads }. { $count ->
    *[other] Houses belong to { $owners }.
 }
 
+# What is told of what is touched
+
+tut-progress = { $have } of { $needed }{ $count ->
+    [0] {""}
+   *[other] , missing: { $missing }
+}
+tut-progress-won = won already
+tut-city-cards = Cards: { $copies } in the game. Open { $display }, in routes { $routes }, in your hand { $hand }; { $left ->
+    [0] none is left face down.
+    [one] one more is not to be seen.
+   *[other] { $left } more are not to be seen.
+}
+tut-city-tile = Counts for { $stack } ({ $value ->
+    [0] no tile left
+    [one] { $value } point
+   *[other] { $value } points
+}): { $progress }.
+tut-player-route = Route
+tut-player-tiles = Bonus tiles
+tut-player-progress = On the way to
+tut-player-houses = Houses
+tut-player-country = { $country }: { $cities }
+
 ## Officials
 
 tut-official-postillion = Postillion

@@ -5,6 +5,8 @@ import { placeBeside } from "./placing.js";
 
 /** @typedef {import("./placing.js").Rect} Rect */
 
+/** @typedef {{kind: string, id: string}} BoardPlace */
+
 /**
  * What the bubble beside a touched thing says: an answer ("why"), or a question before an official
  * is used ("ask").
@@ -13,6 +15,8 @@ import { placeBeside } from "./placing.js";
  * @property {"why" | "ask" | "info"} kind
  * @property {string} key the element it belongs to
  * @property {string} [text]
+ * @property {readonly string[]} [more] further paragraphs
+ * @property {BoardPlace} [place] of the drawn board that it is about
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
@@ -26,6 +30,7 @@ export function bubble(table) {
   return html`<div class="bubble ${shown.kind}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
+      ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
       ${(shown.lines ?? []).map(
         ({ text, rule }) => html`<p data-rule=${rule}>${text} ${ruleSign(table, rule)}</p>`,
       )}
@@ -73,16 +78,14 @@ export function anchorBubble(table) {
     width,
     height,
   });
-  const anchor = table.renderRoot.querySelector(partOrCard(table.bubble.key));
+  const { key, place } = table.bubble;
+  const anchor =
+    (place && table.boxOf(place)) ??
+    table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect();
   const live = [...table.renderRoot.querySelectorAll(LIVE)].filter((one) => !box.contains(one));
   const spots = [...live.map((one) => one.getBoundingClientRect()), ...table.liveSpots()];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const { left, top } = placeBeside(
-    size,
-    from(anchor?.getBoundingClientRect() ?? frame),
-    frame,
-    spots.map(from),
-  );
+  const { left, top } = placeBeside(size, from(anchor ?? frame), frame, spots.map(from));
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
 }

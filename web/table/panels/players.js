@@ -1,6 +1,8 @@
 import { css, html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { icon } from "../frame/icons.js";
+import { windowHead } from "../frame/windows.js";
+import { forecastButton } from "./forecast.js";
 
 /**
  * What a game shows of a seat besides colour and name.
@@ -47,11 +49,18 @@ function banner(words) {
 function player(table, seat, { head = nothing, stats = nothing, more = nothing }) {
   const look = table.seats[seat];
   const acting = table.view?.current === seat;
+  const open = () => void table.openDialog({ kind: "player", seat });
   return html`<li
     class="seat seat-${look?.color ?? ""} ${acting ? "acting" : ""}"
     data-part="player-${seat}"
     aria-current=${acting ? "true" : nothing}
+    @click=${open}
   >
+    <button
+      class="seat-ask"
+      data-part="ask-player-${seat}"
+      aria-label=${table.t("table-player-ask", { name: table.nameOf(seat) })}
+    ></button>
     <p class="seat-head">
       <span class="mark">${look ? symbolMark(look.symbol) : nothing}</span>
       <span class="seat-name">${table.nameOf(seat)}</span>
@@ -73,6 +82,29 @@ export function stat(picture, value, words) {
   return html`<span class="stat" title=${words}
     >${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span></span
   >`;
+}
+
+/**
+ * What lies open of a player, every sign with its words.
+ *
+ * @template {import("../types.js").TableTypes} T
+ * @param {import("../game-table.js").GameTable<T>} table
+ * @param {number} seat
+ * @param {SeatBox} box
+ * @param {unknown} more what the game tells besides, in words
+ */
+export function playerWindow(table, seat, { head = nothing, stats = nothing }, more) {
+  return html`<div class="dialog-body" data-part="player-window">
+    ${windowHead(table, table.t("table-player-title", { name: table.nameOf(seat) }))}
+    <div class="told">${head} ${stats}</div>
+    ${more} ${forecastButton(table)}
+  </div>`;
+}
+
+/** A heading with lines below it; nothing where there are none. @param {string} title @param {readonly unknown[]} lines */
+export function toldLines(title, lines) {
+  if (lines.length === 0) return nothing;
+  return html`<section class="told-lines"><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
 export const playersCss = css`
@@ -118,6 +150,25 @@ export const playersCss = css`
     align-items: center;
     line-height: 1.2;
   }
+  .seat {
+    position: relative;
+    isolation: isolate;
+    cursor: pointer;
+  }
+  /* The whole box is one thing to touch. */
+  .seat-ask {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 50%;
+    block-size: max(100%, var(--touch));
+    transform: translateY(-50%);
+    z-index: 1;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: pointer;
+  }
   .seat-name {
     flex: 1;
     overflow: hidden;
@@ -136,5 +187,35 @@ export const playersCss = css`
     gap: 0.25rem;
     align-items: center;
     font-size: var(--t2);
+  }
+  /* The words of every sign are said by its title; here they are read. */
+  .told {
+    display: grid;
+    gap: 0.3rem;
+  }
+  .told > [title],
+  .told .told-signs [title] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 0.5rem;
+    align-items: center;
+    margin: 0;
+    font-size: var(--t2);
+  }
+  .told [title]::after {
+    content: attr(title) / "";
+  }
+  .told .stat > b {
+    display: none;
+  }
+  .told-lines h3 {
+    margin-block: 0.5rem 0.15rem;
+    font-size: var(--t2);
+  }
+  .told-lines ul {
+    display: grid;
+    gap: 0.15rem;
+    margin: 0;
+    padding-inline-start: 1.1rem;
   }
 `;

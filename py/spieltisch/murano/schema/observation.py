@@ -24,6 +24,7 @@ Verb = Annotated[
     ),
 ]  # fmt: skip
 Customer = Annotated[str, Ids("Colour", "red", "blue", "grey")]
+Built = Annotated[str, Ids("BuildingSort", "glass", "shop", "palace", "special")]
 Servant = Annotated[str, Ids("Helper", "there", "hand")] | None
 """With whom a card is served: somebody on a gondola of the island, somebody in hand, nobody."""
 
@@ -77,6 +78,20 @@ class Building(TypedDict):
     owner: int | None
 
 
+class IslandCount(TypedDict):
+    """What character cards count on an island."""
+
+    buildings: int
+    sorts: dict[Built, int]
+    """buildings by sort, whoever built them"""
+    shops: dict[Customer, int]
+    """by colour"""
+    crests: int
+    """on palaces"""
+    owned: list[dict[Built, int]]
+    """by seat: buildings with the seat's marker, by sort"""
+
+
 class IslandState(TypedDict):
     id: str
     no: int
@@ -86,6 +101,8 @@ class IslandState(TypedDict):
     open: list[str]
     """free building spaces beside a street"""
     customers: dict[Customer, int]
+    count: IslandCount
+    """what character cards count there"""
 
 
 class GondolaState(TypedDict):

@@ -41,6 +41,33 @@ def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
     return actions
 
 
+def joining(state: TaxisState, seat: int) -> tuple[int, int]:
+    """Return where a card would join what a seat has, as bit masks of cities (TT-305 to TT-309).
+
+    Args:
+        state: the position.
+        seat: whose route and hand these are.
+
+    Returns:
+        The cities beside an end of the route, and those that hand cards lead to from there, or, where there is no
+        route yet, those beside a hand card. None of them lies in the route.
+    """
+    roads = state.rules.board.roads
+    cities = [state.rules.kind_city[kind] for kind in state.routes[seat]]
+    hand = {state.rules.kind_city[kind] for kind in state.hands[seat]}
+    laid = sum(1 << city for city in cities)
+    beside = (roads[cities[0]] | roads[cities[-1]]) & ~laid if cities else 0
+    led = 0
+    reached = {city for city in hand if not cities or beside >> city & 1}
+    new = reached
+    while new:
+        for city in new:
+            led |= roads[city]
+        new = {city for city in hand - reached if led >> city & 1}
+        reached |= new
+    return beside, led & ~laid & ~beside
+
+
 def laying(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be laid."""
     rules = state.rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...state import Event
@@ -37,6 +38,20 @@ def route_tile(state: TaxisState, seat: int, cards: int, events: list[Event]) ->
         if length <= cards and left(state, stack):
             win(state, seat, stack, events)
             return
+
+
+def missing(houses: int, masks: Sequence[int], every: bool) -> list[int]:
+    """Return what houses still lack for a tile, as bit masks of which each wants one more house (TT-512 to TT-520).
+
+    Args:
+        houses: where somebody has houses, as a bit mask.
+        masks: of the stack, as in `TaxisSetting.house_stacks`.
+        every: whether a house is needed in every city of the one mask, not just in one city of each.
+    """
+    if not every:
+        return [mask for mask in masks if not houses & mask]
+    rest = masks[0] & ~houses
+    return [1 << city for city in range(rest.bit_length()) if rest >> city & 1]
 
 
 def house_tiles(state: TaxisState, seat: int, events: list[Event]) -> None:

@@ -35,6 +35,41 @@ class Tile(TypedDict):
     value: int | None
 
 
+class CityCards(TypedDict):
+    """Where the cards of a city are, as numbers."""
+
+    copies: int
+    """in the game"""
+    display: int
+    routes: int
+    """of everybody"""
+    hand: int
+    """as far as it is known: the own one"""
+    left: int
+    """all others: in the deck, on the discard pile, hidden before somebody"""
+
+
+class Progress(TypedDict):
+    """How near a seat is to a tile for houses."""
+
+    stack: str
+    have: int
+    needed: int
+    missing: list[list[str]]
+    """cities, in one of each list a house is missing"""
+    won: bool
+    """whether the seat has such a tile already, and so gets none again"""
+
+
+class Joins(TypedDict):
+    """Cities whose cards would join what a seat has."""
+
+    route: list[str]
+    """beside an end of the route"""
+    hand: list[str]
+    """beside a hand card that leads on from there or, without a route, beside any"""
+
+
 class SeatState(TypedDict):
     hand: list[str] | None
     """cards; null for others"""
@@ -54,6 +89,10 @@ class SeatState(TypedDict):
     """length of the next one; null after the last"""
     tiles: list[Tile]
     """`{"stack": "route-5", "value": 2}` as won; the value is null for others"""
+    progress: list[Progress]
+    """for each stack of tiles for houses: `{"stack": "baden", "have": 2, "needed": 3, "missing": [["freiburg"]], "won": false}`"""
+    joins: Joins | None
+    """null for others"""
     score: Score | None
     """if the game ended now; null for others where tiles lie face down"""
     openScore: Score
@@ -98,6 +137,8 @@ class Observation(Turn, Common):
     """in board order `{"id": "route-5", "kind": "route", "values": [2, 1]}`, the next tile first"""
     carriageSupply: dict[str, int]
     """carriages left, by length"""
+    cities: dict[str, CityCards]
+    """cards by city: `{"copies": 3, "display": 1, "routes": 1, "hand": 0, "left": 1}`"""
     seats: list[SeatState]
     """see below"""
 

@@ -27,6 +27,9 @@ export function islandCard(table) {
       ${coinPicture()}<b aria-hidden="true">+${income}</b>
       <span class="hidden-words">${t("mur-island-income", { gold: income })}</span>
     </span>
+    <button class="tool" data-part="ask-island" @click=${() => void table.openDialog({ kind: "island", island: enlarged })}>
+      ${icon("list")}<span>${t("mur-island-ask")}</span>
+    </button>
     <button class="tool" data-part="whole-lagoon" @click=${() => table.stage.enlarge(null)}>
       ${icon("close")}<span>${t("mur-whole-lagoon")}</span>
     </button>

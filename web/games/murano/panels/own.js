@@ -43,7 +43,7 @@ function purse(table) {
 
 /** @param {unknown} picture @param {number} value @param {string} words @param {string} id */
 function number(picture, value, words, id) {
-  return html`<span class="number" title=${words} data-part=${id}>
+  return html`<span class="number" title=${words} data-part=${id} tabindex="0">
     ${picture}<b aria-hidden="true">${value}</b><span class="hidden-words">${words}</span>
   </span>`;
 }
@@ -63,7 +63,7 @@ function tiles(table) {
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
     ${counted.map(([tile, count]) => {
       const words = `${count} × ${tileName(own?.tiles ? tile : (tile.split("-")[0] ?? tile), t)}`;
-      return html`<span class="held" title=${words} data-part="held-${tile}">
+      return html`<span class="held" title=${words} data-part="held-${tile}" tabindex="0">
         ${tilePicture(tile)}${count > 1 ? html`<b>${count}</b>` : nothing}
         <span class="hidden-words">${words}</span>
       </span>`;
@@ -83,7 +83,7 @@ function beads(table) {
       .map((colour) => {
         const count = own.beads[colour];
         const words = t("mur-beads", { count, colour });
-        return html`<span class="held" title=${words}>
+        return html`<span class="held" title=${words} data-part="held-bead-${colour}" tabindex="0">
           ${beadPicture(colour)}${count > 1 ? html`<b>${count}</b>` : nothing}
           <span class="hidden-words">${words}</span>
         </span>`;

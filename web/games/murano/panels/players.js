@@ -1,7 +1,15 @@
 import { css, html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
-import { players, stat } from "../../../table/panels/players.js";
-import { sortName, sortsName, specialName } from "../board.js";
+import { players, playerWindow, stat, toldLines } from "../../../table/panels/players.js";
+import {
+  characterText,
+  islandName,
+  sortName,
+  sortsName,
+  specialName,
+  specialText,
+  tileName,
+} from "../board.js";
 import {
   beadPicture,
   cardBackPicture,
@@ -50,6 +58,43 @@ function boxOf({ seats, t }, state, seat) {
       ? html`<p class="seat-specials">${state.specials.map(({ card, spent }) => html`<span class=${spent ? "spent" : ""}>${specialName(card, t)}</span>`)}</p>`
       : nothing;
   return { head, stats, more };
+}
+
+/** Everything that lies open of a player, by name; of one's own what only its owner sees besides. @param {MurTable} table @param {number} seat */
+export function openPlayer(table, seat) {
+  const { seen, t } = table;
+  const state = seen.seats[seat];
+  if (!state) return nothing;
+  const specials = state.specials.map(({ card, spent, active }) => {
+    const when = spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-soon")}`;
+    return `${specialName(card, t)}: ${specialText(card, t)}${when}`;
+  });
+  const gondolas = seen.gondolas
+    .filter((one) => one.seat === seat)
+    .map(({ no, island, used }) =>
+      t("mur-player-gondola", { no, island: islandName(island), used: used ? "yes" : "no" }),
+    );
+  const scored = (state.characters ?? []).flatMap(({ card, scored }) =>
+    scored
+      ? [
+          t("mur-unscored-card", {
+            card: characterText(card, t),
+            island: islandName(scored.island),
+            points: scored.points,
+          }),
+        ]
+      : [],
+  );
+  const own = Object.entries(state.tiles ?? {}).map(
+    ([tile, count]) => `${count} × ${tileName(tile, t)}`,
+  );
+  return playerWindow(
+    table,
+    seat,
+    boxOf(table, state, seat),
+    html`${toldLines(t("mur-own-tiles"), own)} ${toldLines(t("mur-own-specials"), specials)}
+    ${toldLines(t("mur-player-gondolas"), gondolas)} ${toldLines(t("mur-player-scored"), scored)}`,
+  );
 }
 
 /** @param {string} sort @param {number} count @param {Translate} t */

@@ -5,11 +5,13 @@ import { guideButton } from "../../../table/guide/guide-card.js";
 import { characterOf, characterText, islandName, ownCards } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
+import { openIsland } from "./island-window.js";
 import { legend } from "./legend.js";
+import { openPlayer } from "./players.js";
 import { assignBest, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string}} DialogState */
+/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
@@ -22,6 +24,8 @@ function content(table, dialog) {
   if (dialog.kind === "characters") return allCharacters(table);
   if (dialog.kind === "specials") return allSpecials(table);
   if (dialog.kind === "card") return oneCard(table, dialog.card);
+  if (dialog.kind === "player") return openPlayer(table, dialog.seat);
+  if (dialog.kind === "island") return openIsland(table, dialog.island);
   if (dialog.kind === "unscored") return unscored(table);
   return helpWindow(table);
 }
@@ -204,6 +208,24 @@ export const windowsCss = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: 1rem;
+  }
+  .counts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+    gap: 0.2rem 0.8rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .counts li {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    min-block-size: 1.7rem;
+  }
+  .counts .art {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
   }
   .help-buttons {
     display: flex;

@@ -11,20 +11,49 @@ import {
 
 // What lies on the board, told when it is touched and no move, or pressed long: then also where a move would be.
 
-/** @param {MurTable} table @param {import("../../../lagoon/hits.js").Hit} hit */
-export function aboutHit(table, { kind, id }) {
+/**
+ * Somebody holds a place of the board in order to look at it.
+ *
+ * @param {MurTable} table
+ * @param {import("../../../lagoon/hits.js").Hit} hit
+ */
+export function about(table, { kind, id }) {
   if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));
   else if (kind === "cell") aboutCell(table, id);
   else if (kind === "gondola") aboutGondola(table, Number(id));
+  else if (kind === "island") void table.openDialog({ kind: "island", island: id });
   else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
-  else if (kind === "bag") aboutBag(table);
+  else if (kind === "pile") aboutPile(table, id);
+  else aboutBag(table);
 }
 
 /** @param {MurTable} table @param {number} no */
 export function aboutSpace(table, no) {
-  const { t, board } = table;
+  const { t, board, seen } = table;
   const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
-  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map");
+  const reach = seen.reach?.find((one) => one.space === no);
+  const more = [];
+  if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
+  if (reach?.moves?.length)
+    more.push(
+      t("mur-prompt-aim", {
+        space: spaceName(no, t),
+        boats: reach.moves.length,
+        price: reach.price ?? 0,
+      }),
+    );
+  if (reach?.rule) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
+  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+    kind: "space",
+    id: String(no),
+  });
+}
+
+/** @param {MurTable} table @param {string} pile */
+function aboutPile(table, pile) {
+  const { character, special } = table.seen.pile;
+  const count = pile === "character" ? character : special;
+  table.answers.info("mur-about-pile", "map", { pile, count });
 }
 
 /** @param {MurTable} table */
@@ -46,22 +75,38 @@ export function aboutCell(table, id) {
   const island = islandOfCell(id);
   const state = seen.islands.find((one) => one.no === island?.no);
   const name = island?.name ?? "";
+  const place = { kind: "cell", id };
   const street = state?.streets[id];
   const built = state?.buildings[id];
   if (street)
-    table.answers.info("mur-about-street", "map", { island: name, tile: tileName(street, t) });
+    table.answers.info(
+      "mur-about-street",
+      "map",
+      { island: name, tile: tileName(street, t) },
+      place,
+    );
   else if (built) {
-    table.answers.info("mur-about-building", "map", {
-      island: name,
-      tile: tileName(built.tile, t),
-      owner: built.owner === null ? "none" : table.nameOf(built.owner),
-    });
+    table.answers.info(
+      "mur-about-building",
+      "map",
+      {
+        island: name,
+        tile: tileName(built.tile, t),
+        owner: built.owner === null ? "none" : table.nameOf(built.owner),
+      },
+      place,
+    );
   } else {
     const paved = isPaved(id);
-    table.answers.info(paved ? "mur-about-paved" : "mur-about-site", "map", {
-      island: name,
-      usable: state?.open.includes(id) ? "yes" : "no",
-    });
+    table.answers.info(
+      paved ? "mur-about-paved" : "mur-about-site",
+      "map",
+      {
+        island: name,
+        usable: state?.open.includes(id) ? "yes" : "no",
+      },
+      place,
+    );
   }
 }
 
@@ -77,9 +122,14 @@ function isPaved(id) {
 export function aboutGondola(table, no) {
   const held = table.seen.gondolas.find((one) => one.no === no);
   const seat = held?.seat ?? null;
-  table.answers.info("mur-about-gondola", "map", {
-    no,
-    island: islandName(islandOfGondola(no)?.id ?? ""),
-    owner: seat === null ? "none" : table.nameOf(seat),
-  });
+  table.answers.info(
+    "mur-about-gondola",
+    "map",
+    {
+      no,
+      island: islandName(islandOfGondola(no)?.id ?? ""),
+      owner: seat === null ? "none" : table.nameOf(seat),
+    },
+    { kind: "gondola", id: String(no) },
+  );
 }

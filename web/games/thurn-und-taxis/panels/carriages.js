@@ -19,10 +19,16 @@ export function carriages(table) {
             ? "next"
             : "later";
         const top = own.carriage === length;
+        const words = t(`tut-carriage-${top ? "top" : state === "next" ? "next-rung" : state}`, {
+          length,
+          points,
+        });
         return html`<li
           class="rung ${state} ${top ? "top" : ""}"
           data-part="carriage-${length}"
-          aria-label=${t(`tut-carriage-${top ? "top" : state === "next" ? "next-rung" : state}`, { length, points })}
+          tabindex="0"
+          aria-label=${words}
+          title=${words}
         >
           <span class="rung-art" aria-hidden="true">${carriage(length)}</span>
           <span class="rung-points" aria-hidden="true">${t("tut-points-short", { points })}</span>

@@ -5,16 +5,19 @@ import { cardName, cityList } from "../board.js";
 import { answersOf, everything } from "../expansions/index.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { cardFace } from "./card.js";
+import { openPlayer } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help"}} DialogState */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
 
 /** The modal windows of the table: giving up a route, and help. @param {TutTable} table */
 export function dialogs(table) {
-  return windowOver(table, (/** @type {DialogState} */ dialog) =>
-    dialog.kind === "abandon" ? abandon(table, dialog.action) : helpWindow(table),
-  );
+  return windowOver(table, (/** @type {DialogState} */ dialog) => {
+    if (dialog.kind === "abandon") return abandon(table, dialog.action);
+    if (dialog.kind === "player") return openPlayer(table, dialog.seat);
+    return helpWindow(table);
+  });
 }
 
 /**

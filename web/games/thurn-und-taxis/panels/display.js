@@ -21,6 +21,7 @@ export function display(table) {
       class="deck ${deckLit ? "lit" : ""}"
       data-part="deck"
       data-flip-source="deck"
+      data-look
       aria-label=${deckWords(seen, t)}
       aria-keyshortcuts="D"
       ?data-drag=${deckLit}

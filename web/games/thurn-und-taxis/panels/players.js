@@ -1,8 +1,9 @@
 import { css, html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
-import { players, stat } from "../../../table/panels/players.js";
-import { cityList, cityName, stackName } from "../board.js";
+import { players, playerWindow, stat, toldLines } from "../../../table/panels/players.js";
+import { cityList, cityName, countryName, stackName } from "../board.js";
 import { allOf } from "../expansions/index.js";
+import { progressWords } from "../touch/about.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -53,15 +54,50 @@ function boxOf(table, state, seat) {
   return { head, stats, more };
 }
 
+/** Everything that lies open of a player, by name. @param {TutTable} table @param {number} seat */
+export function openPlayer(table, seat) {
+  const { board, seen, t } = table;
+  const state = seen.seats[seat];
+  if (!state) return nothing;
+  const signs = allOf(table, (part) => part.player?.(table, state, seat));
+  const route = state.route.length > 0 ? [cityList(board, state.route, t)] : [];
+  /** @type {Map<string, string[]>} */
+  const lands = new Map();
+  for (const city of state.houses) {
+    const country = countryName(board, city, t);
+    lands.set(country, [...(lands.get(country) ?? []), cityName(board, city)]);
+  }
+  const houses = [...lands].map(([country, cities]) =>
+    t("tut-player-country", { country, cities: cities.join(", ") }),
+  );
+  const ways = state.progress
+    .filter(({ won, have }) => !won && have > 0)
+    .map((row) => `${stackName(board, row.stack, t)}: ${progressWords(table, row)}`);
+  return playerWindow(
+    table,
+    seat,
+    boxOf(table, state, seat),
+    html`<div class="told told-signs">${signs}</div>
+      ${toldLines(t("tut-player-route"), route)} ${toldLines(t("tut-player-tiles"), tileNames(table, state))}
+      ${toldLines(t("tut-player-progress"), ways)} ${toldLines(t("tut-player-houses"), houses)}`,
+  );
+}
+
+/** @param {TutTable} table @param {SeatState} state */
+function tileNames({ board, t }, state) {
+  return state.tiles.map(({ stack, value }) => {
+    const name = stackName(board, stack, t);
+    return value === null ? name : t("tut-tile-value", { name, value });
+  });
+}
+
 /**
  * @param {TutTable} table
  * @param {SeatState} state
  */
-function tilesInWords({ board, t }, state) {
-  const names = state.tiles.map(({ stack, value }) => {
-    const name = stackName(board, stack, t);
-    return value === null ? name : t("tut-tile-value", { name, value });
-  });
+function tilesInWords(table, state) {
+  const { t } = table;
+  const names = tileNames(table, state);
   return t("tut-stat-tiles", { count: names.length, names: listed(names) });
 }
 

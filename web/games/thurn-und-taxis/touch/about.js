@@ -4,6 +4,7 @@ import {
   cityList,
   cityName,
   countryName,
+  countryOf,
   neighbours,
   stackMeaning,
   stackName,
@@ -29,11 +30,40 @@ export function aboutOfficial({ t, answers, view, readOnly }, id) {
 }
 
 /** @param {TutTable} table @param {string} id */
-export function aboutStack({ answers, board, seen, t }, id) {
+export function aboutStack(table, id) {
+  const { answers, board, seen, t } = table;
   const values = seen.stacks.find((stack) => stack.id === id)?.values ?? [];
   const left =
     values.length > 0 ? t("tut-stack-values", { values: values.join(", ") }) : t("tut-stack-empty");
-  answers.say(`${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`, `stack-${id}`);
+  const about = `${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`;
+  answers.say(about, `stack-${id}`, everyProgress(table, id));
+}
+
+/** How near everybody is to a tile for houses, one's own first. @param {TutTable} table @param {string} id */
+function everyProgress(table, id) {
+  const { me, seen } = table;
+  const order = seen.seats.map((_, seat) => (me + seat) % seen.seats.length);
+  return order.flatMap((seat) => {
+    const row = seen.seats[seat]?.progress.find(({ stack }) => stack === id);
+    return row ? [`${table.nameOf(seat)}: ${progressWords(table, row)}`] : [];
+  });
+}
+
+/**
+ * "2 of 3, missing: Freiburg".
+ *
+ * @param {TutTable} table
+ * @param {import("../types.js").Progress} row
+ */
+export function progressWords({ board, t }, { stack, have, needed, missing, won }) {
+  if (won) return t("tut-progress-won");
+  const everywhere = board.stacks.find(({ id }) => id === stack)?.kind === "allCountries";
+  const lacking = missing.flatMap((cities) => {
+    const [first] = cities;
+    if (first === undefined) return [];
+    return [everywhere ? countryName(board, first, t) : cityName(board, first)];
+  });
+  return t("tut-progress", { have, needed, count: lacking.length, missing: lacking.join(", ") });
 }
 
 /**
@@ -42,7 +72,26 @@ export function aboutStack({ answers, board, seen, t }, id) {
  * @param {string} key the element that was touched
  */
 export function aboutCity(table, id, key) {
-  table.answers.say(cityWords(table, id), key);
+  const { board, own, seen, t } = table;
+  const city = cityId(id);
+  const cards = seen.cities[city];
+  const more = cards ? [t("tut-city-cards", { ...cards })] : [];
+  const country = countryOf(board, city)?.id;
+  // Its own country's tile before those for which any city of it would do.
+  for (const row of [...(own?.progress ?? [])].reverse()) {
+    const stack = board.stacks.find((one) => one.id === row.stack);
+    if (country === undefined || !stack?.countries?.includes(country)) continue;
+    const [value] = seen.stacks.find((one) => one.id === row.stack)?.values ?? [];
+    more.push(
+      t("tut-city-tile", {
+        stack: stackName(board, row.stack, t),
+        value: value ?? 0,
+        progress: progressWords(table, row),
+      }),
+    );
+  }
+  const place = key === "map" ? { kind: "city", id: city } : undefined;
+  table.answers.say(cityWords(table, city), key, more, place);
 }
 
 /** Where a city lies and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */

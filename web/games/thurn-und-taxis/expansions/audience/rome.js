@@ -85,7 +85,7 @@ function places(table) {
         count: owners.length,
         names,
       });
-      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}">
+      return html`<li class="rank ${fresh.has(id) ? "fresh" : ""}" title=${words} data-part="rank-${id}" tabindex="0">
         <span class="hidden-words">${words}</span>
         <span class="rank-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
         <b class="rank-points" aria-hidden="true">${points}</b>
@@ -131,7 +131,7 @@ function aid(table) {
     ${ways.carriages.map(({ id, hex }, number) => {
       const rank = own[number] ?? "";
       const words = t("tut-au-in-coach", { coach: coachName(id, t), rank: rankName(rank, t) });
-      return html`<li title=${words}>
+      return html`<li title=${words} data-part="aid-${id}" tabindex="0">
         <span class="hidden-words">${words}</span>
         <span class="coach-art" aria-hidden="true">${travelCoach(hex, number)}</span>
         <span class="rank-art" aria-hidden="true">${cleric(rankNumber(rank))}</span>

@@ -1,0 +1,90 @@
+"""Everything on a table can be asked, by touch and by keyboard, and asking does nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from spieltisch import State
+from tests.browser.devices import game_when, phase
+from tests.browser.frame.test_accessibility import violations
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano_table.test_murano_table import sailing
+from tests.browser.table import TABLE, Table
+
+HOLD = 500
+"""Longer than a tap, in milliseconds."""
+
+
+def hold(table: Table, spot: tuple[float, float]) -> None:
+    """Press a place and let it go again without moving; the time is what makes it a hold."""
+    table.page.mouse.move(*spot)
+    table.page.mouse.down()
+    table.page.wait_for_timeout(HOLD)
+    table.page.mouse.up()
+
+
+def can_lay(state: State) -> bool:
+    """A hand card fits, so that a tap on its city would lay it."""
+    seen = state.observation(state.current_player)
+    own = seen["seats"][seen["turn"]]
+    return phase(state) == "lay" and bool({*own["hand"]} & {*own["joins"]["route"]})
+
+
+def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -> None:
+    table = household.seat(Table, game_when(can_lay))
+    step, own = table.view["step"], table.own
+    city = next(card for card in own["hand"] if card in own["joins"]["route"])
+    box = table.part("board").bounding_box()
+    assert box
+    x, y = table.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
+    hold(table, (box["x"] + x, box["y"] + y))
+    left = table.view["observation"]["cities"][city]["left"]
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+more"))
+    expect(table.part("bubble")).to_contain_text("Counts for")
+    marks = table.page.evaluate(f"() => {TABLE}.bridge.state()")
+    assert marks["marked"] == [city]
+    assert marks["cards"][city]["joins"] == "route"
+    assert table.view["step"] == step
+
+
+def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: state.observation(None)["round"] > 8))
+    houses = table.view["observation"]["seats"][1]["houses"]
+    # A sign in it: the whole box is one thing to touch.
+    box = table.part("player-1").locator(".stat").last.bounding_box()
+    assert box
+    table.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    window = table.part("player-window")
+    expect(window).to_contain_text("Houses")
+    expect(window.locator(".told-lines").last.locator("li")).not_to_have_count(0)
+    assert houses
+    assert violations(table.page) == ""
+    table.tap("window-close")
+    # By keyboard.
+    table.part("ask-player-0").focus()
+    table.page.keyboard.press("Enter")
+    expect(window).to_be_visible()
+    table.tap("forecast-open")
+    expect(table.part("forecast")).to_be_visible()
+
+
+def test_places_of_the_lagoon_that_are_held_answer(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    step = table.view["step"]
+    hold(table, table.spot("space", 1))
+    expect(table.part("bubble")).to_contain_text("glass factory")
+    table.page.keyboard.press("Escape")
+    hold(table, table.spot("flag", table.view["observation"]["islands"][0]["id"]))
+    expect(table.part("island-window")).to_contain_text("red customer")
+    assert violations(table.page) == ""
+    table.tap("window-close")
+    table.tap("own-gold")
+    expect(table.part("bubble")).to_contain_text("gold")
+    table.page.keyboard.press("Escape")
+    table.part("own-points").focus()
+    table.page.keyboard.press("Enter")
+    expect(table.part("bubble")).to_contain_text("point")
+    assert table.view["step"] == step

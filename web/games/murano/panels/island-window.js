@@ -1,0 +1,66 @@
+import { html, nothing } from "lit";
+import { windowHead } from "../../../table/frame/windows.js";
+import { toldLines } from "../../../table/panels/players.js";
+import { islandName, sortName, tileName } from "../board.js";
+import { customerPicture, tilePicture } from "./pictures.js";
+
+/** @typedef {import("../table.js").MurTable} MurTable */
+
+const COLOURS = /** @type {const} */ (["red", "blue", "grey"]);
+const SORTS = /** @type {const} */ (["glass", "shop", "palace", "special"]);
+
+/** All that character cards count on an island, as the engine counts it. @param {MurTable} table @param {string} island */
+export function openIsland(table, island) {
+  const { own, seen, t } = table;
+  const state = seen.islands.find(({ id }) => id === island);
+  if (!state) return nothing;
+  const { count, customers, no, open } = state;
+  const owners = count.owned.flatMap((sorts, seat) => {
+    const had = SORTS.filter((sort) => sorts[sort] > 0);
+    const list = had.map((sort) =>
+      t("mur-island-sort", { count: sorts[sort], sort: sortName(sort, t) }),
+    );
+    return had.length > 0
+      ? [t("mur-island-owner", { name: table.nameOf(seat), list: list.join(", ") })]
+      : [];
+  });
+  const there = seen.gondolas.flatMap((one) =>
+    one.island === island && one.seat !== null
+      ? [
+          t("mur-island-gondola", {
+            no: one.no,
+            name: table.nameOf(one.seat),
+            used: one.used ? "yes" : "no",
+          }),
+        ]
+      : [],
+  );
+  return html`<div class="dialog-body" data-part="island-window">
+    ${windowHead(table, `${no} · ${islandName(island)}`)}
+    <ul class="counts">
+      ${COLOURS.map((colour) => row(customerPicture(colour), t("mur-island-customers", { colour, count: customers[colour] })))}
+      ${SORTS.filter((sort) => sort !== "shop").map((sort) =>
+        row(
+          tilePicture(sort),
+          t("mur-island-sort", { count: count.sorts[sort], sort: sortName(sort, t) }),
+        ),
+      )}
+      ${row(tilePicture("palace-2"), t("mur-island-crests", { count: count.crests }))}
+      ${row(nothing, t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
+      ${COLOURS.map((colour) =>
+        row(
+          tilePicture(`shop-${colour}`),
+          `${count.shops[colour]} × ${tileName(`shop-${colour}`, t)}`,
+        ),
+      )}
+      ${row(nothing, t("mur-island-buildings", { count: count.buildings }))}
+    </ul>
+    ${toldLines(t("mur-island-owners"), owners)} ${toldLines(t("mur-player-gondolas"), there)}
+    <p>${t("mur-island-open", { count: open.length })} ${t("mur-island-income", { gold: own?.income[island] ?? 0 })}</p>
+  </div>`;
+}
+
+/** @param {unknown} picture @param {string} words */
+function row(picture, words) {
+  return html`<li>${picture}<span>${words}</span></li>`;
+}
