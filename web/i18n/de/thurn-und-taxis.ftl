@@ -38,12 +38,17 @@ tut-region-players = Alle Mitspielenden
 ## Was gerade zu tun ist
 
 tut-prompt-take = Nimm eine Karte aus der Auslage oder vom Stapel.
-tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten, der Postmeister hilft. Zuerst die erste.
+tut-prompt-take-display = Nimm eine Karte aus der Auslage.
+tut-prompt-take-deck = Nimm eine Karte vom Stapel.
+tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten. Zuerst die erste.
 tut-prompt-second = Nimm die zweite Karte.
+tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
 tut-prompt-or-exchange = Vorher kann der Amtmann die sechs offenen Karten austauschen.
 tut-prompt-or-second = Oder nimm mit dem Postmeister noch eine Karte.
 tut-prompt-begin = Lege eine Karte: Sie beginnt deine Route.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Route links oder rechts.
+tut-prompt-extend-left = Lege eine Karte: Verlängere deine Route links.
+tut-prompt-extend-right = Lege eine Karte: Verlängere deine Route rechts.
 tut-prompt-no-fit = Keine Karte passt an. Beginne eine neue Route; die alte ist verloren.
 tut-prompt-close = Schließe deine Route ab ({ $cards } Karten).
 tut-prompt-close-or-end = Schließe deine Route ab ({ $cards } Karten) oder beende den Zug.

@@ -38,12 +38,17 @@ tut-region-players = All players
 ## What to do now
 
 tut-prompt-take = Take a card from the display or the deck.
-tut-prompt-forced = Your hand is empty: take two cards, the Postmeister helps. Choose the first.
+tut-prompt-take-display = Take a card from the display.
+tut-prompt-take-deck = Take a card from the deck.
+tut-prompt-forced = Your hand is empty: take two cards. Choose the first.
 tut-prompt-second = Take the second card.
+tut-prompt-second-helped = Take the second card: the Postmeister helps.
 tut-prompt-or-exchange = Before that, the Amtmann can exchange the six open cards.
 tut-prompt-or-second = Or take one more card with the Postmeister.
 tut-prompt-begin = Lay a card: it begins your route.
 tut-prompt-extend = Lay a card: extend your route on the left or right.
+tut-prompt-extend-left = Lay a card: extend your route on the left.
+tut-prompt-extend-right = Lay a card: extend your route on the right.
 tut-prompt-no-fit = No card fits. Begin a new route; the old one is lost.
 tut-prompt-close = Close your route ({ $cards } cards).
 tut-prompt-close-or-end = Close your route ({ $cards } cards), or end your turn.

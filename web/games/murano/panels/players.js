@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { players, stat } from "../../../table/panels/players.js";
+import { finalPoints, players, stat } from "../../../table/panels/players.js";
 import { sortName, specialName } from "../board.js";
 import {
   beadPicture,
@@ -36,9 +36,11 @@ function lastRound(table) {
  * @param {SeatState} state
  * @param {number} seat
  */
-function boxOf({ seats, t }, state, seat) {
+function boxOf(table, state, seat) {
+  const { seats, t } = table;
+  const points = finalPoints(table, seat) ?? state.points;
   const { hand, supply } = state.gondoliers;
-  const head = html`${stat(pointsPicture(), state.points, t("mur-own-points", { count: state.points }))}
+  const head = html`${stat(pointsPicture(), points, t("mur-own-points", { count: points }))}
     ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
   const stats = html`${stat(gondolierPicture(seats[seat]?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply }))}
     ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}

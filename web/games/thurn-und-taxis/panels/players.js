@@ -1,5 +1,5 @@
 import { css, html, nothing } from "lit";
-import { players, stat } from "../../../table/panels/players.js";
+import { finalPoints, players, stat } from "../../../table/panels/players.js";
 import { cityList, cityName, stackName } from "../board.js";
 import { allOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
@@ -25,8 +25,9 @@ function lastRound(table) {
  */
 function boxOf(table, state, seat) {
   const { seen, t, board } = table;
+  const points = finalPoints(table, seat) ?? state.score?.total ?? null;
   const head = html`${seat === seen.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
-    ${state.score ? html`<span class="seat-points">${t("tut-points-short", { points: state.score.total })}</span>` : nothing}`;
+    ${points === null ? nothing : html`<span class="seat-points">${t("tut-points-short", { points })}</span>`}`;
   const stats = html`${stat(icon("house"), state.supply, t("tut-stat-houses", { count: state.supply }))}
     ${board.carriages.length > 0 ? stat(icon("carriage"), state.carriage || "–", t("tut-stat-carriage", { length: state.carriage })) : nothing}
     ${stat(icon("tile"), state.tiles.length, tilesInWords(table, state))}
