@@ -12,6 +12,8 @@ export interface TableElement extends HTMLElement {
   settings: Readonly<Prefs>;
   busy: boolean;
   readOnly: boolean;
+  /** Something else speaks, so that the guide is silent. */
+  outspoken: boolean;
   t: Translate;
   /** The computer at its turn. */
   thinking: Thinking | null;

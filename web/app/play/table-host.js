@@ -14,6 +14,7 @@ import { t } from "../../i18n/index.js";
 import { replayPicture } from "../after/replay-course.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
+import { historyLines } from "../session/describe.js";
 import { GameWords } from "../session/game-words.js";
 import { sessionOf } from "../session/open-session.js";
 import { startGame } from "../session/start-game.js";
@@ -228,7 +229,7 @@ export class StTableHost extends LitElement {
   /** @param {string} before the phase that ended */
   seatTaken(before) {
     const { session } = this;
-    this.showSince = before === "curtain";
+    this.showSince = before === "curtain" && this.news.length > 0;
     const saved = session?.saved;
     const name = saved?.seats[session?.seat ?? -1]?.name ?? "";
     void this.flow?.finish();
@@ -286,6 +287,12 @@ export class StTableHost extends LitElement {
     go("/");
   }
 
+  /** What the others did since this person decided last, in words. */
+  get news() {
+    const { saved, since = [] } = this.session ?? {};
+    return saved ? historyLines(since, saved.seats, this.describe) : [];
+  }
+
   /** The action that is to be marked on the board. */
   get advised() {
     const { replay, costly, company } = this;
@@ -306,6 +313,7 @@ export class StTableHost extends LitElement {
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
+    table.outspoken = this.showSince || this.company?.hints.isOpen === true;
     // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
     const coming = !replay && session.phase === "computer" && view.current === view.seat;
     table.busy = session.busy || this.flow?.passing === true || coming;

@@ -216,7 +216,10 @@ mur-own-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-mur-own-gondoliers = { $hand } verfügbare Gondolieri, { $supply } im Vorrat
+mur-own-gondoliers = { $hand ->
+    [one] 1 verfügbarer Gondoliere
+   *[other] { $hand } verfügbare Gondolieri
+}, { $supply } im Vorrat
 mur-own-tiles = Deine Plättchen
 mur-own-no-tiles = Noch keine Gebäude gekauft
 mur-own-beads = Deine Perlen
@@ -347,7 +350,10 @@ mur-log-gold = { $name } nimmt { $gold } Gold.
 mur-log-bought = { $name } kauft: { $sort } für { $price } Gold.
 mur-log-chose = { $name } wählt aus dem Stapel: { $sort }.
 mur-log-searched = { $name } sieht für { $price } Gold den Stapel durch: { $sort }.
-mur-log-looked = { $name } sieht { $count } Charaktere an.
+mur-log-looked = { $count ->
+    [one] { $name } sieht 1 Charakter an.
+   *[other] { $name } sieht { $count } Charaktere an.
+}
 mur-log-recruited = { $name } behält einen Charakter für { $price } Gold.
 mur-log-recruited-card = { $name } behält für { $price } Gold den Charakter „{ $card }“.
 mur-log-declined = { $name } behält keinen Charakter.
@@ -381,8 +387,14 @@ mur-log-sold = { $name } verkauft { $count ->
 mur-log-red-ship = { $name } bekommt { $gold } Gold für das rote Boot.
 mur-log-empty = Der Stapel ist leer: { $sort }.
 mur-log-end = Zwei Stapel sind leer ({ $sorts }): Alle anderen haben noch einen Zug.
-mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points } Punkte.
-mur-log-unused = { $name }: { $count } Gondolieri ohne Karte bringen { $points } Punkte.
+mur-log-scored = { $name } wertet „{ $card }“ auf { $island }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+mur-log-unused = { $count ->
+    [one] { $name }: 1 Gondoliere ohne Karte bringt 1 Punkt.
+   *[other] { $name }: { $count } Gondolieri ohne Karte bringen { $points } Punkte.
+}
 
 mur-character-shop-red = { $points } Punkte für jeden roten Laden
 mur-character-shop-blue = { $points } Punkte für jeden blauen Laden

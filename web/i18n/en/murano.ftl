@@ -216,7 +216,10 @@ mur-own-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-mur-own-gondoliers = { $hand } gondoliers at hand, { $supply } in the supply
+mur-own-gondoliers = { $hand ->
+    [one] 1 gondolier
+   *[other] { $hand } gondoliers
+} at hand, { $supply } in the supply
 mur-own-tiles = Your tiles
 mur-own-no-tiles = No buildings bought yet
 mur-own-beads = Your beads
@@ -347,7 +350,10 @@ mur-log-gold = { $name } takes { $gold } gold.
 mur-log-bought = { $name } buys: { $sort } for { $price } gold.
 mur-log-chose = { $name } chooses from the stock: { $sort }.
 mur-log-searched = { $name } looks through the stock for { $price } gold: { $sort }.
-mur-log-looked = { $name } looks at { $count } characters.
+mur-log-looked = { $count ->
+    [one] { $name } looks at 1 character.
+   *[other] { $name } looks at { $count } characters.
+}
 mur-log-recruited = { $name } keeps a character for { $price } gold.
 mur-log-recruited-card = { $name } keeps the character “{ $card }” for { $price } gold.
 mur-log-declined = { $name } keeps no character.
@@ -381,8 +387,14 @@ mur-log-sold = { $name } sells { $count ->
 mur-log-red-ship = { $name } gets { $gold } gold for the red boat.
 mur-log-empty = The stock is used up: { $sort }.
 mur-log-end = Two stocks are used up ({ $sorts }): everybody else has one more turn.
-mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points } points.
-mur-log-unused = { $name }: { $count } gondoliers without a card bring { $points } points.
+mur-log-scored = { $name } scores “{ $card }” on { $island }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+mur-log-unused = { $count ->
+    [one] { $name }: 1 gondolier without a card brings 1 point.
+   *[other] { $name }: { $count } gondoliers without a card bring { $points } points.
+}
 
 mur-character-shop-red = { $points } points per red shop
 mur-character-shop-blue = { $points } points per blue shop
