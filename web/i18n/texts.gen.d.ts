@@ -656,6 +656,10 @@ interface Texts {
   "pref-autoLay-help": string;
   "pref-brownSquares": string;
   "pref-brownSquares-help": string;
+  "pref-computerPace": string;
+  "pref-computerPace-normal": string;
+  "pref-computerPace-quick": string;
+  "pref-computerPace-slow": string;
   "pref-confirmAbandon": string;
   "pref-confirmAbandon-help": string;
   "pref-confirmTurns": string;
@@ -1579,6 +1583,7 @@ interface Texts {
   "table-yes": string;
   "thinking-now": string;
   "thinking-progress": string;
+  "thinking-skip": string;
   "thinking-stuck": string;
   "thinking-thinks": string;
   "thinking-turn": string;
