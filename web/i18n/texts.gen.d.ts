@@ -1475,7 +1475,11 @@ interface Texts {
   "shortcuts": string;
   "since-first": string;
   "since-meanwhile": string;
+  "since-next": string;
   "since-ok": string;
+  "since-pause": string;
+  "since-play": string;
+  "since-previous": string;
   "since-title": string;
   "skip": string;
   "solo": string;

@@ -104,7 +104,7 @@ export class ComputerTurns extends EventTarget {
     if (told.length > 0) this.say(told.join(" "));
     this.failures = 0;
     if (!this.isOn || session.isComputer(session.view?.current)) return true;
-    await this.flow.passOn();
+    await this.flow.passOn(this.pace.hurried);
     return false;
   }
 

@@ -26,6 +26,8 @@ export interface TableElement extends HTMLElement {
   };
   requestUpdate?(): void;
   readonly updateComplete?: Promise<boolean>;
+  /** Lights places of the board for a moment. */
+  pulse?(places: readonly { kind: string; id: string }[]): void;
   /** Puts the keyboard on the panel that asks now; says whether there is one. */
   focusTask?(): boolean;
   addEventListener(
