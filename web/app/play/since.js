@@ -50,6 +50,12 @@ class StSince extends LitElement {
       .button {
         flex: none;
       }
+      @media (max-height: 34rem) {
+        p {
+          font-size: var(--size-1);
+          -webkit-line-clamp: 3;
+        }
+      }
       @keyframes rise {
         from {
           opacity: 0;
