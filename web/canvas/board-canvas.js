@@ -10,7 +10,7 @@ import { Pulses } from "./pulses.js";
 
 /** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
 const SETTLE = 140;
-/** So much closer a double tap looks. */
+/** So much closer a double tap looks; the next one shows the whole board again. */
 const CLOSER = 1.8;
 
 /**
@@ -94,7 +94,7 @@ export class BoardCanvas {
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
       hold: ({ at }) => this.#hold(at),
-      doubleTap: ({ at }) => this.move(() => this.camera.zoom(CLOSER, at)),
+      doubleTap: ({ at }) => this.move(() => this.camera.toggle(CLOSER, at)),
       hover: (at) => this.hovered(at),
       pannable: () => !this.camera.fitted,
     });

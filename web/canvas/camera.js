@@ -44,6 +44,12 @@ export class Camera {
     this.#clamp();
   }
 
+  /** Looks closer at a point of the screen; once it is closer, at the whole sheet again. @param {number} factor @param {Point} at */
+  toggle(factor, at) {
+    if (this.fitted) this.zoom(factor, at);
+    else this.fit();
+  }
+
   /** @param {number} factor @param {Point} [at]  the point of the screen that stays where it is */
   zoom(factor, at = [this.width / 2, this.height / 2]) {
     const [mx, my] = this.toMap(at);

@@ -7,6 +7,7 @@ import { LANGUAGE_IDS } from "../i18n/languages.js";
  * @property {"auto" | import("../i18n/languages.js").Language} language
  * @property {"auto" | "light" | "dark"} theme
  * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
+ * @property {"normal" | "quick" | "slow"} computerPace
  * @property {"guided" | "always" | "never"} lookFirst
  * @property {boolean} sound
  * @property {boolean} confirmTurns
@@ -27,6 +28,7 @@ export const PREF_VALUES = /** @type {const} */ ({
   language: ["auto", ...LANGUAGE_IDS],
   theme: ["auto", "light", "dark"],
   animationSpeed: ["normal", "fast", "slow", "off"],
+  computerPace: ["normal", "quick", "slow"],
   lookFirst: ["guided", "always", "never"],
   sound: [false, true],
   confirmTurns: [true, false],

@@ -225,6 +225,7 @@ interface Texts {
   "mur-about-site": string;
   "mur-about-stock": string;
   "mur-about-street": string;
+  "mur-act-end": string;
   "mur-act-nothing": string;
   "mur-act-touch": string;
   "mur-action-build": string;
@@ -485,16 +486,22 @@ interface Texts {
   "mur-press-search": string;
   "mur-press-sell": string;
   "mur-prompt-act-build": string;
+  "mur-prompt-act-build-draw": string;
+  "mur-prompt-act-build-tile": string;
   "mur-prompt-act-character": string;
+  "mur-prompt-act-dismiss-only": string;
   "mur-prompt-act-glass": string;
   "mur-prompt-act-gold": string;
   "mur-prompt-act-gondolier": string;
   "mur-prompt-act-hire": string;
+  "mur-prompt-act-hire-only": string;
   "mur-prompt-act-income": string;
   "mur-prompt-act-none": string;
   "mur-prompt-act-palace": string;
+  "mur-prompt-act-palace-top": string;
   "mur-prompt-act-production": string;
   "mur-prompt-act-shop": string;
+  "mur-prompt-act-shop-top": string;
   "mur-prompt-act-special": string;
   "mur-prompt-aim": string;
   "mur-prompt-aim-more": string;
@@ -504,6 +511,7 @@ interface Texts {
   "mur-prompt-boat-more": string;
   "mur-prompt-build-more": string;
   "mur-prompt-character": string;
+  "mur-prompt-character-none": string;
   "mur-prompt-choose": string;
   "mur-prompt-done": string;
   "mur-prompt-offer": string;
@@ -513,6 +521,7 @@ interface Texts {
   "mur-prompt-place": string;
   "mur-prompt-sail": string;
   "mur-prompt-sail-more": string;
+  "mur-prompt-sail-none": string;
   "mur-prompt-sell": string;
   "mur-prompt-special": string;
   "mur-prompt-street": string;
@@ -679,6 +688,10 @@ interface Texts {
   "pref-brownSquares-help": string;
   "pref-cardMarks": string;
   "pref-cardMarks-help": string;
+  "pref-computerPace": string;
+  "pref-computerPace-normal": string;
+  "pref-computerPace-quick": string;
+  "pref-computerPace-slow": string;
   "pref-confirmAbandon": string;
   "pref-confirmAbandon-help": string;
   "pref-confirmTurns": string;
@@ -1494,7 +1507,11 @@ interface Texts {
   "shortcuts": string;
   "since-first": string;
   "since-meanwhile": string;
+  "since-next": string;
   "since-ok": string;
+  "since-pause": string;
+  "since-play": string;
+  "since-previous": string;
   "since-title": string;
   "skip": string;
   "solo": string;
@@ -1604,6 +1621,7 @@ interface Texts {
   "table-yes": string;
   "thinking-now": string;
   "thinking-progress": string;
+  "thinking-skip": string;
   "thinking-stuck": string;
   "thinking-thinks": string;
   "thinking-turn": string;
@@ -1970,6 +1988,8 @@ interface Texts {
   "tut-prompt-discard-more": string;
   "tut-prompt-end": string;
   "tut-prompt-extend": string;
+  "tut-prompt-extend-left": string;
+  "tut-prompt-extend-right": string;
   "tut-prompt-forced": string;
   "tut-prompt-no-fit": string;
   "tut-prompt-or-exchange": string;
@@ -1977,7 +1997,10 @@ interface Texts {
   "tut-prompt-or-second": string;
   "tut-prompt-over": string;
   "tut-prompt-second": string;
+  "tut-prompt-second-helped": string;
   "tut-prompt-take": string;
+  "tut-prompt-take-deck": string;
+  "tut-prompt-take-display": string;
   "tut-prompt-watching": string;
   "tut-prompt-winners": string;
   "tut-region-carriages": string;

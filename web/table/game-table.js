@@ -42,6 +42,7 @@ export class GameTable extends LitElement {
     settings: { attribute: false },
     busy: { type: Boolean },
     readOnly: { type: Boolean, attribute: "read-only" },
+    outspoken: { type: Boolean },
     events: { attribute: false },
     history: { attribute: false },
     t: { attribute: false },
@@ -66,6 +67,8 @@ export class GameTable extends LitElement {
     this.settings = game.settings;
     this.busy = false;
     this.readOnly = false;
+    /** Whether the frame around the table speaks, so that its guide is silent: one thing at a time. */
+    this.outspoken = false;
     /** @type {T["event"][]} */
     this.events = [];
     /** @type {import("../engine/types.js").HistoryStep<T["event"]>[]} */
@@ -140,14 +143,20 @@ export class GameTable extends LitElement {
   /** @param {T["view"] | null} old */
   viewChanged(old) {
     const sameSeat = this.isSeenAsBefore(old);
-    if (!sameSeat) {
-      this.choices.stop();
-      this.touches.forget();
-    }
+    if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
     this.lookFirst.forget();
     this.positionChanged();
+  }
+
+  /** Somebody else looks at the table: nothing that was open for the one before stays in sight. */
+  forgetPerson() {
+    this.choices.stop();
+    this.touches.forget();
+    this.closeDialog();
+    this.drawer = null;
+    this.ghosts?.replaceChildren();
   }
 
   /** Whether the same person looks at the table as before. @param {T["view"] | null} old */

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from spieltisch import State
 from tests.browser.devices import game, game_when, hand_of, phase
 from tests.browser.household import Household
-from tests.browser.table import HOST, Table
+from tests.browser.looks import resize
+from tests.browser.murano import Lagoon, new_murano
+from tests.browser.table import HOST, TABLE, Table
 
 DEEP_TEXT = """() => {
     const read = (root) => {
@@ -113,6 +115,26 @@ def test_it_cannot_be_put_away(household: Household) -> None:
     expect(page.get_by_test_id("curtain-ready")).to_be_focused()
     page.keyboard.press("Enter")
     table.wait_for_seat()
+
+
+SEEN_OF_BOARD = f"""() => {{
+    const board = {TABLE}.shadowRoot.querySelector("[data-part=map]").getBoundingClientRect();
+    const letter = {HOST}.querySelector("st-curtain").shadowRoot.querySelector(".letter");
+    const over = letter.getBoundingClientRect();
+    const side = (from, to, a, b) => Math.max(0, Math.min(to, b) - Math.max(from, a));
+    const hidden = side(board.left, board.right, over.left, over.right)
+        * side(board.top, board.bottom, over.top, over.bottom);
+    return 1 - hidden / (board.width * board.height);
+}}"""
+
+
+@pytest.mark.parametrize("kind", [Table, Lagoon])
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-lying"])
+def test_the_public_board_stays_in_sight(size: str, kind: type[Table], household: Household) -> None:
+    table = household.open(kind, game() if kind is Table else new_murano())
+    resize(table.page, size)
+    table.page.wait_for_function(f"{TABLE}.shadowRoot.querySelector('[data-part=map] canvas') !== null")
+    assert table.page.evaluate(SEEN_OF_BOARD) > 0.6
 
 
 def test_it_leads_home(household: Household) -> None:

@@ -28,7 +28,7 @@ FILES = [
     "engine-*/pyodide-lock.json",
     "assets/worker-*.js",
 ]
-MISSING = {"load-missing": "could not be fetched"}
+MISSING = {"load-missing": "could not be loaded"}
 TRUNCATED = {"load-truncated": "arrived incomplete"}
 ALTERED = {"load-altered": "arrived altered"}
 CRASH = "() => { setTimeout(() => { throw new Error('out of memory'); }); }"

@@ -125,3 +125,13 @@ test("a place at the very edge does not count as seen; centring brings it in as 
   ok(camera.sees([[800, 400]]));
   isFilled(camera);
 });
+
+test("a double tap looks closer, and the next one shows the whole board again, however close it was", () => {
+  const camera = cameraAt(500, 250);
+  camera.toggle(1.8, [100, 100]);
+  equal(camera.fitted, false);
+  camera.zoom(1.5);
+  camera.toggle(1.8, [400, 200]);
+  equal(camera.fitted, true);
+  equal(camera.scale, camera.least);
+});

@@ -211,3 +211,27 @@ describe("words that are loaded", () => {
     equal(reports.length, 1);
   });
 });
+
+test("one of a kind is told as one, in each language", () => {
+  const one = {
+    name: "Anna",
+    count: 1,
+    points: 1,
+    hand: 1,
+    supply: 2,
+    card: "Dux",
+    island: "Murano",
+  };
+  const before = language();
+  for (const each of LANGUAGE_IDS) {
+    setLanguage(each);
+    for (const id of ["mur-log-unused", "mur-log-scored", "mur-log-looked", "mur-own-gondoliers"]) {
+      const words = t(/** @type {any} */ (id), one).replace(/[\u2068\u2069]/g, "");
+      ok(
+        !/\b1 (\S+ )?(gondoliers|points|characters|Gondolieri|Punkte|Charaktere)\b/.test(words),
+        words,
+      );
+    }
+  }
+  setLanguage(before);
+});

@@ -1,12 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { decisionText } from "../../../web/app/session/decision-text.js";
-import {
-  describer,
-  historyLines,
-  roundsOf,
-  stepsSince,
-} from "../../../web/app/session/describe.js";
+import { describer, roundsOf, stepsSince } from "../../../web/app/session/describe.js";
 import { positionOf } from "../../../web/app/session/position.js";
 import { setLanguage } from "../../../web/i18n/index.js";
 import "../fakes/document.js";
@@ -31,17 +26,6 @@ test("only what somebody did is told", () => {
     describe([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]),
     ["told a"],
   );
-});
-
-test("the lines of a past bear the seat that did it; whose turn began is no line", () => {
-  const history = [
-    stepOf(1, 0, { event: "a", seat: 0 }, { event: "turn-began", seat: 1 }),
-    stepOf(2, 1, { event: "b", seat: 1 }),
-  ];
-  deepEqual(historyLines(history, SEATS, describer(MODULE, SEATS, {})), [
-    { seat: SEATS[0], text: "told a" },
-    { seat: SEATS[1], text: "told b" },
-  ]);
 });
 
 test("a round begins with the step in which its first turn began", () => {

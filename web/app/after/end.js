@@ -25,12 +25,11 @@ class StEnd extends LitElement {
       .honour {
         position: relative;
         display: grid;
-        justify-items: center;
-        gap: var(--space-2);
-        margin-bottom: var(--space-4);
-        padding: var(--space-4);
+        grid-template-columns: auto minmax(0, auto);
+        justify-content: center;
+        gap: 0 var(--space-4);
+        margin-bottom: var(--space-3);
         overflow: hidden;
-        text-align: center;
         border-radius: var(--radius);
         background: radial-gradient(
           ellipse at 50% 0,
@@ -40,6 +39,7 @@ class StEnd extends LitElement {
       }
       .wreath {
         position: relative;
+        grid-row: span 2;
         width: 8rem;
         height: 7rem;
       }
@@ -74,6 +74,7 @@ class StEnd extends LitElement {
         filter: drop-shadow(var(--shadow-mark));
       }
       .honour h3 {
+        align-self: end;
         font-size: var(--size-6);
         overflow-wrap: anywhere;
       }
@@ -84,7 +85,7 @@ class StEnd extends LitElement {
       .columns {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(25rem, 100%), 1fr));
-        gap: var(--space-5);
+        gap: var(--space-4);
         align-items: start;
       }
       .columns > * {
@@ -92,22 +93,15 @@ class StEnd extends LitElement {
       }
       .do {
         justify-content: center;
-        margin-top: var(--space-5);
+        margin-top: var(--space-3);
+        padding-block: var(--space-2);
+        background: var(--panel);
       }
-      @media (max-height: 34rem) {
-        .honour {
-          grid-template-columns: auto minmax(0, auto);
-          justify-content: center;
-          justify-items: start;
-          gap: 0 var(--space-4);
-          padding: 0;
-          text-align: left;
-        }
-        .wreath {
-          grid-row: span 2;
-        }
-        .honour h3 {
-          align-self: end;
+      /* What to do next stays in sight, however long the table is, where it takes one row or two. */
+      @media (min-width: 40rem) {
+        .do {
+          position: sticky;
+          inset-block-end: 0;
         }
       }
       @keyframes unfold {

@@ -25,7 +25,7 @@ class StScoreTable extends LitElement {
       }
       th,
       td {
-        padding: var(--space-2) var(--space-3);
+        padding: var(--space-1) var(--space-3);
         border-bottom: 1px solid color-mix(in oklab, var(--panel-border) 60%, transparent);
         text-align: center;
       }

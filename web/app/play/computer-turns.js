@@ -3,13 +3,12 @@ import { getPrefs } from "../../ground/prefs.js";
 import { newSeed } from "../keeping/saved-game.js";
 import { thinkers } from "../session/thinkers.js";
 import { levelInfo } from "./level-info.js";
+import { paceOf } from "./pace.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
 /** @typedef {import("../../engine/types.js").LevelId} LevelId */
 
-/** From one action of a computer to the next, so that people can follow; by animation speed. */
-const PACE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
 /** So many engines may think about one decision. */
 const LANES = 2;
 /** In a row. */
@@ -38,6 +37,8 @@ export class ComputerTurns extends EventTarget {
     this.failures = 0;
     /** Whether the one who plays now thinks for a while, so that there is something to cut short. */
     this.searches = false;
+    /** Somebody has skipped to the own turn: until then nothing is waited for. */
+    this.hurried = false;
     /** Milliseconds that were thought in this turn. */
     this.spent = 0;
     this.stopped = new AbortController();
@@ -63,8 +64,13 @@ export class ComputerTurns extends EventTarget {
       this.dispatchEvent(new Event("stuck"));
     } finally {
       this.playing = false;
+      this.hurried = false;
       this.setProgress(null);
     }
+  }
+
+  get pace() {
+    return paceOf(getPrefs(), this.hurried);
   }
 
   get isOn() {
@@ -85,7 +91,7 @@ export class ComputerTurns extends EventTarget {
     this.stopped = new AbortController();
     const began = performance.now();
     const text = await this.decide(seat, player.level);
-    const pause = PACE[getPrefs().animationSpeed] - (performance.now() - began);
+    const pause = this.pace.pause - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
     // The table may have been left, or somebody else may sit there now.
     if (!this.isOn) return false;
@@ -98,7 +104,7 @@ export class ComputerTurns extends EventTarget {
     if (told.length > 0) this.say(told.join(" "));
     this.failures = 0;
     if (!this.isOn || session.isComputer(session.view?.current)) return true;
-    await this.flow.passOn();
+    await this.flow.passOn(this.pace.hurried);
     return false;
   }
 
@@ -134,7 +140,7 @@ export class ComputerTurns extends EventTarget {
   async think(seat, level) {
     const { session } = this;
     const { searches, decisionMs, turnMs } = await levelInfo(level);
-    const ms = Math.max(0, Math.min(decisionMs, turnMs - this.spent));
+    const ms = Math.max(0, Math.min(decisionMs, Math.min(turnMs, this.pace.turnMs) - this.spent));
     this.searches = searches;
     this.setProgress(searches ? 0 : null);
     const began = performance.now();
@@ -161,6 +167,13 @@ export class ComputerTurns extends EventTarget {
       clearTimeout(timer);
       this.spent += performance.now() - began;
     }
+  }
+
+  /** The person wants to be at the turn: computers play what they have, and nothing waits to be seen. */
+  hurry() {
+    this.hurried = true;
+    this.moveNow();
+    this.dispatchEvent(new Event("change"));
   }
 
   /** Ends thinking and waiting: the best found so far is played at once. */

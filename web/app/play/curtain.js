@@ -5,8 +5,8 @@ import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
 /**
- * The curtain between two people: covers the whole page, names who comes next and waits until that
- * person says so. What it hides is not fetched before; nothing secret is behind it.
+ * The curtain between two people: names who comes next and waits until that person says so. Behind it lies the table
+ * as everybody may see it, out of reach; what has to be hidden is not fetched before, so nothing secret is there.
  *
  * Fires "st-ready" and "st-leave".
  */
@@ -30,40 +30,34 @@ class StCurtain extends LitElement {
         margin: 0;
         padding: 0;
         border: 0;
-        background:
-          radial-gradient(
-            circle at 50% 38%,
-            color-mix(in oklab, var(--wood), var(--accent) 18%),
-            transparent 55%
-          ),
-          repeating-linear-gradient(
-            91deg,
-            color-mix(in oklab, var(--wood-dark) 45%, transparent) 0 1px,
-            transparent 1px 19px
-          ),
-          linear-gradient(var(--wood), var(--wood-dark));
+        background: transparent;
         color: var(--ink);
         overflow: auto;
       }
       dialog[open] {
         display: grid;
-        place-items: center;
+        align-items: end;
+        justify-items: center;
       }
+      /* The public board stays in sight; the letter lies where hands are. */
       dialog::backdrop {
-        background: var(--wood-dark);
+        background: linear-gradient(
+          transparent 45%,
+          color-mix(in srgb, var(--wood-dark) 72%, transparent) 80%
+        );
       }
       .letter {
         position: relative;
         display: grid;
-        justify-items: center;
-        gap: var(--space-3);
-        width: min(30rem, 100vw - 2 * var(--space-4));
-        margin: var(--space-4);
-        padding: var(--space-6) var(--space-5) var(--space-5);
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--space-1) var(--space-4);
+        align-items: center;
+        width: min(36rem, 100vw - 2 * var(--space-3));
+        margin: var(--space-3) var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+        padding: calc(10px + var(--space-3)) var(--space-4) var(--space-2);
         border-radius: calc(var(--radius) * 2);
         background: linear-gradient(var(--panel), color-mix(in oklab, var(--panel), var(--paper-2) 60%));
         box-shadow: var(--shadow-high);
-        text-align: center;
         animation: arrive 0.35s ease-out;
       }
       /* The striped edge of a letter, in the colour of the next person. */
@@ -94,16 +88,19 @@ class StCurtain extends LitElement {
         --stripe: var(--seat-green);
       }
       st-seat-mark {
-        --mark-size: 4.5rem;
-        filter: drop-shadow(var(--shadow-mark-large));
+        --mark-size: 3.25rem;
+        filter: drop-shadow(var(--shadow-mark));
       }
       h1 {
-        font-size: clamp(1.6rem, 1.2rem + 2vw, 2.5rem);
+        font-size: clamp(1.3rem, 1rem + 1.6vw, 2rem);
+        line-height: 1.15;
         overflow-wrap: anywhere;
       }
+      .letter > :is(p, .button) {
+        grid-column: 1 / -1;
+      }
       .button.large {
-        width: 100%;
-        min-height: 4rem;
+        min-height: 3.5rem;
         overflow-wrap: anywhere;
       }
       .task {
@@ -112,6 +109,7 @@ class StCurtain extends LitElement {
         overflow-wrap: anywhere;
       }
       .last {
+        justify-self: start;
         padding: var(--space-1) var(--space-4);
         border: 1px solid var(--wax);
         border-radius: 2rem;
@@ -124,16 +122,23 @@ class StCurtain extends LitElement {
           transform: translateY(1.5rem) rotate(-0.6deg);
         }
       }
+      /* On a low screen the map stands at the left. */
       @media (max-height: 30rem) {
+        dialog[open] {
+          justify-items: end;
+        }
+        dialog::backdrop {
+          background: linear-gradient(
+            to right,
+            transparent 45%,
+            color-mix(in srgb, var(--wood-dark) 72%, transparent) 80%
+          );
+        }
         .letter {
-          gap: var(--space-2);
-          padding-block: var(--space-5) var(--space-3);
+          width: min(22rem, 46vw);
         }
         st-seat-mark {
-          --mark-size: 3rem;
-        }
-        .button.large {
-          min-height: 3.25rem;
+          --mark-size: 2.25rem;
         }
       }
     `,

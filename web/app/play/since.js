@@ -5,64 +5,61 @@ import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
-/** @typedef {import("../session/describe.js").Line} Line */
-
-/** What the others did meanwhile, in words. Fires "st-close". */
+/**
+ * What the others did meanwhile, one thing after the other: a strip in the place of the line that says what to do, so that
+ * the board stays in sight, on which each of them is shown. The whole list stands in the log. Fires "st-close".
+ */
 class StSince extends LitElement {
-  static properties = { ...handed("lines"), heading: {} };
+  static properties = { ...handed("news", "index"), running: { type: Boolean }, heading: {} };
 
   static styles = [
     onPanels,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
+        display: block;
       }
       aside {
         display: flex;
-        flex-direction: column;
-        min-height: 0;
-        padding: var(--space-3) var(--space-4) var(--space-3);
+        gap: var(--space-1);
+        align-items: center;
+        min-height: 3.6rem;
+        padding: 0 var(--space-1) 0 var(--space-3);
         box-shadow: var(--shadow-high);
         animation: rise 0.25s ease-out;
       }
-      .head {
+      .told {
         display: flex;
-        align-items: center;
-        justify-content: space-between;
+        flex: 1;
         gap: var(--space-2);
+        align-items: center;
+        min-width: 0;
       }
       h2 {
-        font-size: var(--size-4);
+        font-size: var(--size-3);
+        line-height: 1.15;
       }
-      ol {
-        flex: 0 1 auto;
-        min-height: 0;
-        overflow: auto;
-        margin: var(--space-1) 0 var(--space-2);
-        padding-right: var(--space-2);
-        overscroll-behavior: contain;
-      }
-      li {
-        display: flex;
-        gap: var(--space-2);
-        padding: var(--space-1) 0;
+      p {
+        display: -webkit-box;
+        overflow: hidden;
         font-size: var(--size-2);
-        line-height: 1.3;
+        line-height: 1.2;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
         overflow-wrap: anywhere;
       }
-      li + li {
-        border-top: 1px solid color-mix(in oklab, var(--panel-border) 55%, transparent);
+      .button {
+        flex: none;
       }
       @media (max-height: 34rem) {
-        aside {
-          padding: var(--space-1) var(--space-3) var(--space-2);
+        p {
+          font-size: var(--size-1);
+          -webkit-line-clamp: 3;
         }
       }
       @keyframes rise {
         from {
           opacity: 0;
-          transform: translateY(0.75rem);
+          transform: translateY(-0.5rem);
         }
       }
     `,
@@ -70,43 +67,58 @@ class StSince extends LitElement {
 
   constructor() {
     super();
-    /** @type {Line[]} */
-    this.lines = [];
+    /** @type {import("./news.js").News | null} */
+    this.news = null;
+    /** @type {number | null} */
+    this.index = null;
+    this.running = false;
     this.heading = "";
     new TextController(this);
   }
 
-  close() {
-    this.dispatchEvent(new CustomEvent("st-close"));
+  render() {
+    const { news, index } = this;
+    if (!news) return nothing;
+    const item = index === null ? null : news.items[index];
+    return html`<aside class="panel" aria-labelledby="title" data-part="since">
+      <div class="told" aria-live="polite">
+        ${
+          item
+            ? html`${item.seat ? html`<st-seat-mark .color=${item.seat.color} .symbol=${item.seat.symbol}></st-seat-mark>` : nothing}
+              <h2 id="title" class="visually-hidden">${this.heading}</h2>
+              <p data-part="since-text">${item.text}</p>`
+            : html`<h2 id="title">${this.heading}</h2>`
+        }
+      </div>
+      ${index === null ? nothing : this.key("previous", () => void news.go(index - 1))}
+      ${this.key(this.running ? "pause" : "play", () => void news.toggle())}
+      ${this.key("next", () => void news.go((index ?? -1) + 1))}
+      <button
+        class="button icon-only"
+        aria-label=${t("since-ok")}
+        title=${t("since-ok")}
+        data-part="since-ok"
+        @click=${() => this.dispatchEvent(new CustomEvent("st-close"))}
+      >
+        ${icon("close")}
+      </button>
+    </aside>`;
   }
 
-  render() {
-    return html`<aside class="panel" aria-labelledby="title" data-part="since">
-      <div class="head">
-        <h2 id="title">${this.heading}</h2>
-        <button
-          class="button quiet icon-only"
-          aria-label=${t("close")}
-          data-part="since-close"
-          @click=${this.close}
-        >
-          ${icon("close")}
-        </button>
-      </div>
-      <ol tabindex="0" aria-labelledby="title">
-        ${this.lines.map(
-          ({ seat, text }) =>
-            html`<li>
-              ${
-                seat
-                  ? html`<st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>`
-                  : nothing
-              }<span>${text}</span>
-            </li>`,
-        )}
-      </ol>
-      <button class="button" data-part="since-ok" @click=${this.close}>${t("since-ok")}</button>
-    </aside>`;
+  /**
+   * @param {"previous" | "play" | "pause" | "next"} name
+   * @param {() => void} press
+   */
+  key(name, press) {
+    return html`<button
+      class="button quiet icon-only"
+      aria-label=${t(`since-${name}`)}
+      title=${t(`since-${name}`)}
+      data-part="since-${name}"
+      @click=${press}
+    >
+      ${icon(name)}
+    </button>`;
   }
 }
 

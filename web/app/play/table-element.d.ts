@@ -12,6 +12,8 @@ export interface TableElement extends HTMLElement {
   settings: Readonly<Prefs>;
   busy: boolean;
   readOnly: boolean;
+  /** Something else speaks, so that the guide is silent. */
+  outspoken: boolean;
   t: Translate;
   /** The computer at its turn. */
   thinking: Thinking | null;
@@ -24,6 +26,8 @@ export interface TableElement extends HTMLElement {
   };
   requestUpdate?(): void;
   readonly updateComplete?: Promise<boolean>;
+  /** Lights places of the board for a moment. */
+  pulse?(places: readonly { kind: string; id: string }[]): void;
   /** Puts the keyboard on the panel that asks now; says whether there is one. */
   focusTask?(): boolean;
   addEventListener(

@@ -30,16 +30,17 @@ export function tableFrame(host) {
   const leave = () => host.leave();
   if (host.absence) return absent(host.absence, leave);
   if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
-  const closeSince = () => {
-    host.showSince = false;
+  const { news } = host;
+  const closeNews = () => {
+    host.closeNews();
     void host.focusTable();
   };
   const { company, words } = host;
   return html`${bar(host, session)} ${tableNotices(session, company?.turns)}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
-        ${host.table}
-        ${host.showSince ? since(session, host.describe, closeSince) : nothing}
+        <div class="at-table" @pointerdown=${() => news?.picture && news.rest()}>${host.table}</div>
+        ${news && !host.replay ? since(session, news, closeNews) : nothing}
         ${company?.hints.isOpen && words ? hintCard(company.hints, words) : nothing}
       </main>
     </div>
@@ -61,7 +62,7 @@ function bar(host, session) {
     host.showPlayers = true;
   };
   const askHint = () => {
-    host.showSince = false;
+    host.closeNews();
     void host.company?.hints.ask();
   };
   const goesOn = phase === "playing" || phase === "computer";

@@ -122,11 +122,28 @@ export const hostStyles = [
       min-height: 0;
       outline: none;
     }
-    main > [data-part="table"] {
+    .at-table,
+    [data-part="table"] {
       display: block;
       height: 100%;
     }
-    main > st-since,
+    /* In the place of the line that says what to do: it covers neither the board nor a button. */
+    main > st-since {
+      position: absolute;
+      inset: 2px auto auto var(--space-1);
+      z-index: 20;
+      width: min(40rem, 100% - 16.5rem);
+    }
+    @media (max-width: 30rem) {
+      main > st-since {
+        width: calc(100% - 2 * var(--space-1));
+      }
+    }
+    @media (max-height: 34rem) {
+      main > st-since {
+        width: min(20.5rem, 40%);
+      }
+    }
     main > st-hint {
       position: absolute;
       inset: 3.75rem auto auto var(--space-3);
@@ -141,9 +158,8 @@ export const hostStyles = [
       width: min(30rem, 100% - 2 * var(--space-4));
       margin: 0 auto;
     }
-    /* On a low screen the map stands at the left; the summary covers nothing else. */
+    /* On a low screen the map stands at the left; the hint covers nothing else. */
     @media (max-height: 34rem) {
-      main > st-since,
       main > st-hint {
         inset-block-start: var(--space-2);
         width: min(22rem, 46%);

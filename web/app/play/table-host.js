@@ -18,10 +18,11 @@ import { GameWords } from "../session/game-words.js";
 import { sessionOf } from "../session/open-session.js";
 import { startGame } from "../session/start-game.js";
 import { Company } from "./company.js";
+import { itemsOf, News } from "./news.js";
 import { tableFrame } from "./table-frame.js";
 import { hostStyles } from "./table-host-styles.js";
 import { wiredTable } from "./table-wiring.js";
-import { beat, TurnFlow } from "./turn-flow.js";
+import { beat, newsPause, TurnFlow } from "./turn-flow.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
@@ -34,7 +35,7 @@ import { beat, TurnFlow } from "./turn-flow.js";
  */
 export class StTableHost extends LitElement {
   static properties = {
-    ...own("showEnd", "showSince", "showPlayers", "showAnalysis", "replay", "scores"),
+    ...own("showEnd", "news", "showPlayers", "showAnalysis", "replay", "scores"),
     gameId: {},
   };
 
@@ -44,7 +45,8 @@ export class StTableHost extends LitElement {
     super();
     this.gameId = "";
     this.showEnd = false;
-    this.showSince = false;
+    /** @type {News | null} */
+    this.news = null;
     this.showPlayers = false;
     this.showAnalysis = false;
     /** The decision that is looked at on the board. @type {import("../../engine/types.js").Costly | null} */
@@ -118,7 +120,7 @@ export class StTableHost extends LitElement {
   openGame() {
     this.closeGame();
     this.showEnd = false;
-    this.showSince = false;
+    this.closeNews();
     this.showPlayers = false;
     this.showAnalysis = false;
     this.costly = null;
@@ -194,7 +196,7 @@ export class StTableHost extends LitElement {
   /** @param {string} text */
   act(text) {
     if (this.replay) return;
-    this.showSince = false;
+    this.closeNews();
     void this.flow?.act(text);
   }
 
@@ -217,7 +219,7 @@ export class StTableHost extends LitElement {
       if (session.phase === "over") void this.gameEnded();
       this.company?.phaseChanged();
       if (session.phase === "curtain" || session.phase === "watching") {
-        this.showSince = false;
+        this.closeNews();
         this.replay = null;
         putRulesAway(this);
       }
@@ -228,7 +230,7 @@ export class StTableHost extends LitElement {
   /** @param {string} before the phase that ended */
   seatTaken(before) {
     const { session } = this;
-    this.showSince = before === "curtain";
+    if (before === "curtain") this.openNews();
     const saved = session?.saved;
     const name = saved?.seats[session?.seat ?? -1]?.name ?? "";
     void this.flow?.finish();
@@ -286,6 +288,33 @@ export class StTableHost extends LitElement {
     go("/");
   }
 
+  /** Tells and lights what the others did since this person decided last. */
+  openNews() {
+    const { session, words } = this;
+    const items = session && words ? itemsOf(session.since, words) : [];
+    if (!session || items.length === 0) return;
+    const news = new News(items, {
+      at: (step, before) => replayPicture(session, step, before, null),
+      pause: newsPause,
+    });
+    this.news = news;
+    news.addEventListener("change", () => void this.lightNews(news));
+    void this.lightNews(news);
+  }
+
+  /** @param {News} news */
+  async lightNews(news) {
+    this.requestUpdate();
+    await this.updateComplete;
+    await this.table?.updateComplete;
+    if (this.news === news) this.table?.pulse?.(news.places);
+  }
+
+  closeNews() {
+    this.news?.rest();
+    this.news = null;
+  }
+
   /** The action that is to be marked on the board. */
   get advised() {
     const { replay, costly, company } = this;
@@ -298,20 +327,22 @@ export class StTableHost extends LitElement {
     const { session, table, replay } = this;
     const saved = session?.saved;
     if (!session || !saved || !table) return;
-    const view = replay?.view ?? session.view;
+    const earlier = replay ?? this.news?.picture ?? null;
+    const view = earlier?.view ?? session.view;
     if (!view) return;
-    const isPlaying = session.phase === "playing" && !replay;
+    const isPlaying = session.phase === "playing" && !earlier;
     table.thinking = replay ? null : (this.company?.thinking ?? null);
     table.hinted = this.advised;
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
+    table.outspoken = this.news !== null || this.company?.hints.isOpen === true;
     // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
     const coming = !replay && session.phase === "computer" && view.current === view.seat;
     table.busy = session.busy || this.flow?.passing === true || coming;
     table.t = t;
     if (table.view !== view) {
-      table.events = replay ? replay.events : session.events;
+      table.events = earlier ? earlier.events : session.events;
       table.view = view;
     }
     table.history = replay ? session.history.slice(0, replay.step) : session.history;

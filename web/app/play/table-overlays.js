@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../keeping/export-window.js";
 import { decisionText } from "../session/decision-text.js";
-import { historyLines, roundsOf } from "../session/describe.js";
+import { roundsOf } from "../session/describe.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {(events: readonly import("../../engine/types.js").GameEvent[]) => string[]} Describe */
@@ -33,18 +33,18 @@ export function curtain(session, leave) {
  * What the others did while this person was not there.
  *
  * @param {GameSession} session
- * @param {Describe} describe
+ * @param {import("./news.js").News} news
  * @param {() => void} close
  */
-export function since(session, describe, close) {
+export function since(session, news, close) {
   const { saved, seat, history } = session;
   if (!saved) return nothing;
-  const lines = historyLines(session.since, saved.seats, describe);
-  if (lines.length === 0) return nothing;
   const inBetween = session.curtainReason === "continue" || decisionText(saved) !== "";
   const isFirst = !history.some((step) => step.seat === seat);
   return html`<st-since
-    .lines=${lines}
+    .news=${news}
+    .index=${news.index}
+    .running=${news.running}
     .heading=${t(inBetween ? "since-meanwhile" : isFirst ? "since-first" : "since-title")}
     @st-close=${close}
   ></st-since>`;

@@ -17,6 +17,14 @@ const VOICE = { announce, playEvents, showToast };
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
 const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
 
+/** How long a thing that somebody did is looked at, by animation speed. */
+const LOOK = { off: 900, fast: 900, normal: 1500, slow: 2500 };
+
+/** @returns {number} milliseconds from one piece of news to the next */
+export function newsPause() {
+  return LOOK[getPrefs().animationSpeed];
+}
+
 /** @returns {Promise<void>} a moment to look */
 export function beat() {
   return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
@@ -97,12 +105,12 @@ export class TurnFlow extends EventTarget {
     if (session.view?.current !== session.seat) await this.passOn();
   }
 
-  /** After a moment to look, the next one is asked to decide. */
-  async passOn() {
+  /** After a moment to look, the next one is asked to decide. @param {boolean} [hurried] without that moment */
+  async passOn(hurried = false) {
     const { session } = this;
     if (!session.view || session.view.over) return;
     this.setPassing(true);
-    await beat();
+    if (!hurried) await beat();
     this.setPassing(false);
     if (!session.closed) await session.handOver(this.interrupted ? "continue" : "turn");
   }

@@ -4,7 +4,6 @@ import { t } from "../../i18n/index.js";
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../table/types.js").GameModule} GameModule */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
-/** @typedef {{seat: SeatInfo | undefined, text: string}} Line  one thing that happened, and whose doing it was */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
 
 /**
@@ -24,22 +23,6 @@ export function describer(module, seats, options) {
       const described = module.describe(event, { t, seats, board });
       return described?.text ? [described.text] : [];
     });
-}
-
-/**
- * What happened, one line per event, with the seat that did it.
- *
- * @param {readonly HistoryStep[]} history
- * @param {SeatInfo[]} seats
- * @param {(events: readonly GameEvent[]) => string[]} describe
- * @returns {Line[]}
- */
-export function historyLines(history, seats, describe) {
-  return history.flatMap((step) => {
-    // Whose turn began is told by the mark before each line.
-    const told = step.events.filter((event) => !isTurnBegan(event));
-    return describe(told).map((text) => ({ seat: seats[step.seat], text }));
-  });
 }
 
 /**

@@ -22,6 +22,15 @@ export class GameWords {
     this.describe = describer(module, seats, options);
   }
 
+  /**
+   * @param {readonly GameEvent[]} events
+   * @returns {{kind: string, id: string}[]} where on the board they happened
+   */
+  places(events) {
+    const { module, board, seats } = this;
+    return events.flatMap((event) => module.describe(event, { t, seats, board })?.focus ?? []);
+  }
+
   /** @param {Action} action */
   action(action) {
     return this.module.textFor(action, { t, board: this.board });

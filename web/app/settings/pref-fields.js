@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 
 /** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
-/** @typedef {"language" | "theme" | "animationSpeed" | "lookFirst"} Selected settings with more values than yes and no */
+/** @typedef {"language" | "theme" | "animationSpeed" | "computerPace" | "lookFirst"} Selected settings with more values than yes and no */
 
 /**
  * A yes-or-no setting with a line that explains it.

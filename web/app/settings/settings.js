@@ -57,7 +57,7 @@ class StSettings extends LitElement {
     >
       <div class="selects" data-part="settings">
         ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
-        ${selectField("lookFirst")}
+        ${selectField("computerPace")} ${selectField("lookFirst")}
       </div>
       <section>
         <h3>${t("settings-table")}</h3>

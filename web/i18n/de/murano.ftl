@@ -109,6 +109,7 @@ mur-whole-lagoon = Ganze Lagune
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld, oder zuerst ein Schiff.
 mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.
+mur-prompt-sail-none = Kein Feld ist jetzt nutzbar: Passe, und nimm 1 Gold.
 mur-prompt-pass = Passen: Bewege ein Schiff auf ein leuchtendes Feld.
 mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes entfällt.
 mur-prompt-boat = Wohin soll das Schiff fahren?
@@ -128,17 +129,24 @@ mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
 mur-prompt-act-gold = Nimm dein Gold.
 mur-prompt-act-glass = Kaufe eine Glashütte.
 mur-prompt-act-shop = Kaufe einen Laden: den obersten, oder einen nach deiner Wahl.
+mur-prompt-act-shop-top = Kaufe einen Laden.
 mur-prompt-act-palace = Kaufe einen Palast: den obersten, oder einen nach deiner Wahl.
+mur-prompt-act-palace-top = Kaufe einen Palast.
 mur-prompt-act-special = Kaufe ein Sondergebäude.
 mur-prompt-act-character = Sieh dir Charaktere an; einen darfst du behalten.
 mur-prompt-act-gondolier = Wähle eine leuchtende Gondel.
 mur-prompt-act-build = Baue: Zieh eine Straße, oder wähle ein Gebäude und seinen Platz.
+mur-prompt-act-build-tile = Baue: Wähle ein Gebäude und seinen Platz.
+mur-prompt-act-build-draw = Baue: Zieh eine Straße.
 mur-prompt-act-income = Nimm dein Einkommen.
 mur-prompt-act-production = Wie viele Glashütten sollen arbeiten?
 mur-prompt-act-hire = Heuere einen Gondoliere an, oder entlasse einen.
+mur-prompt-act-hire-only = Heuere einen Gondoliere an.
+mur-prompt-act-dismiss-only = Entlasse einen Gondoliere.
 mur-prompt-act-none = Führe die Aktion aus.
 mur-prompt-choose = Wähle ein Plättchen aus dem Stapel.
 mur-prompt-character = Behalte einen der Charaktere, oder keinen.
+mur-prompt-character-none = Keinen der Charaktere kannst du behalten.
 mur-prompt-build-more = { $left ->
     [one] Ein Plättchen darfst du noch bauen.
    *[other] Du darfst noch { $left } Plättchen bauen.
@@ -154,6 +162,7 @@ mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
 
 mur-act-touch = Tippe auf den Spielplan.
+mur-act-end = Es bleibt nur, den Zug zu beenden.
 mur-act-nothing = Gerade ist nichts zu tun.
 mur-press-sail = { $boats ->
     [one] Fahren

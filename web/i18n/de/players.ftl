@@ -44,6 +44,7 @@ thinking-turn = ist am Zug
 thinking-thinks = denkt nach
 thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
+thinking-skip = Bis zu meinem Zug vorspringen
 thinking-undo = Zurücknehmen
 thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher aufbewahrt.
 

@@ -34,12 +34,17 @@ tut-region-players = Alle Mitspielenden
 ## Was gerade zu tun ist
 
 tut-prompt-take = Nimm eine Karte aus der Auslage oder vom Stapel.
-tut-prompt-forced = Deine Hand ist leer, aber der Postmeister hilft: Nimm zwei Karten.
+tut-prompt-take-display = Nimm eine Karte aus der Auslage.
+tut-prompt-take-deck = Nimm eine Karte vom Stapel.
+tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten. Zuerst die erste.
 tut-prompt-second = Und noch eine: Nimm die zweite Karte.
+tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
 tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht die offenen Karten aus.
 tut-prompt-or-second = Oder nimm mit dem Postmeister noch eine Karte.
 tut-prompt-begin = Lege eine Karte und brich auf: Sie beginnt deine Strecke.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts.
+tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
+tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
 tut-prompt-no-fit = Nichts passt. Wähle die Karte für einen neuen Anfang; die alte Strecke geht verloren.
 tut-prompt-close = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
@@ -114,11 +119,6 @@ tut-city-about = { $city } ({ $country }). Straßen nach { $roads }. { $count ->
     [0] Noch keine Häuser.
    *[other] Häuser von { $owners }.
 }
-
-## Amtspersonen
-
-# Auskunft über das, was berührt wird
-
 tut-progress = { $have } von { $needed }{ $count ->
     [0] {""}
     [one] , es fehlt { $missing }
@@ -140,6 +140,8 @@ tut-player-tiles = Bonusplättchen
 tut-player-progress = Unterwegs zu
 tut-player-houses = Häuser
 tut-player-country = { $country }: { $cities }
+
+## Amtspersonen
 
 tut-official-postillion = Postillion
 tut-official-postmeister = Postmeister

@@ -109,6 +109,7 @@ mur-whole-lagoon = Whole lagoon
 mur-prompt-offer = Buy a start character if you like.
 mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
 mur-prompt-sail-more = A tick means the trip is free.
+mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
 mur-prompt-pass = Pass: move a ship to a glowing space.
 mur-prompt-pass-more = You get 1 gold; you skip the action of the space.
 mur-prompt-boat = Where should the ship sail?
@@ -128,17 +129,24 @@ mur-prompt-another = Or move another ship ({ $price ->
 mur-prompt-act-gold = Take your gold.
 mur-prompt-act-glass = Buy a glass factory.
 mur-prompt-act-shop = Buy a shop: the top one, or one of your choice.
+mur-prompt-act-shop-top = Buy a shop.
 mur-prompt-act-palace = Buy a palace: the top one, or one of your choice.
+mur-prompt-act-palace-top = Buy a palace.
 mur-prompt-act-special = Buy a special building.
 mur-prompt-act-character = Look at characters; you may keep one.
 mur-prompt-act-gondolier = Choose a glowing gondola.
 mur-prompt-act-build = Build: draw a street, or choose a building and its site.
+mur-prompt-act-build-tile = Build: choose a building and its site.
+mur-prompt-act-build-draw = Build: draw a street.
 mur-prompt-act-income = Take your income.
 mur-prompt-act-production = How many glass factories should work?
 mur-prompt-act-hire = Hire a gondolier, or dismiss one.
+mur-prompt-act-hire-only = Hire a gondolier.
+mur-prompt-act-dismiss-only = Dismiss a gondolier.
 mur-prompt-act-none = Carry out the action.
 mur-prompt-choose = Choose a tile from the stock.
 mur-prompt-character = Keep one of the characters, or none.
+mur-prompt-character-none = You cannot keep any of the characters.
 mur-prompt-build-more = { $left ->
     [one] You may build one more tile.
    *[other] You may build { $left } more tiles.
@@ -154,6 +162,7 @@ mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
 
 mur-act-touch = Tap the board.
+mur-act-end = All that is left is to end your turn.
 mur-act-nothing = There is nothing to do just now.
 mur-press-sail = { $boats ->
     [one] Sail

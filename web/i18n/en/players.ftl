@@ -44,6 +44,7 @@ thinking-turn = is playing
 thinking-thinks = is thinking
 thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
+thinking-skip = Skip to my turn
 thinking-undo = Take back
 thinking-stuck = The computer cannot go on here. The game is safely kept.
 

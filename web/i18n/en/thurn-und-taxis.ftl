@@ -37,12 +37,17 @@ tut-region-players = All players
 ## What to do now
 
 tut-prompt-take = Take a card from the display or the deck.
-tut-prompt-forced = Your hand is empty, but the Postmeister helps: take two cards.
+tut-prompt-take-display = Take a card from the display.
+tut-prompt-take-deck = Take a card from the deck.
+tut-prompt-forced = Your hand is empty: take two cards. Choose the first.
 tut-prompt-second = One more: take the second card.
+tut-prompt-second-helped = Take the second card: the Postmeister helps.
 tut-prompt-or-exchange = None you like? The Amtmann exchanges the face-up cards.
 tut-prompt-or-second = Or take one more card with the Postmeister.
 tut-prompt-begin = Play a card and set out: it begins your route.
 tut-prompt-extend = Play a card: extend your route on the left or right.
+tut-prompt-extend-left = Pplay a card: extend your route on the left.
+tut-prompt-extend-right = Pplay a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
 tut-prompt-close = Close your route ({ $cards ->
     [one] { $cards } card
@@ -117,9 +122,6 @@ tut-city-about = { $city } ({ $country }). Roads to { $roads }. { $count ->
     [0] No houses yet.
    *[other] Houses belong to { $owners }.
 }
-
-# What is told of what is touched
-
 tut-progress = { $have } of { $needed }{ $count ->
     [0] {""}
    *[other] , missing: { $missing }

@@ -31,7 +31,8 @@ export class Guide {
   /** The lesson for this moment. @returns {import("./course.js").Lesson<any> | null} */
   get lesson() {
     const { table, memory } = this;
-    if (!memory.on || !table.view || table.readOnly || !table.deciding) return null;
+    if (!memory.on || !table.view || table.readOnly || !table.deciding || table.outspoken)
+      return null;
     const { round } = table.seen;
     const lessons = this.course.lessons(table);
     return lessons.find((one) => !memory.isKnown(one, round) && one.fits(table)) ?? null;
@@ -97,10 +98,10 @@ export class Guide {
 
   putLight() {
     const { table } = this;
-    const shows = table.isConnected ? this.lesson?.shows : null;
+    const { shows, lit } = (table.isConnected ? this.lesson : null) ?? {};
     if (!shows) return;
     const shown = typeof shows === "string" ? shows : shows(table);
-    aimSpotlight(table.renderRoot, shown, table.getBoundingClientRect());
+    aimSpotlight(table.renderRoot, { shown, lit }, table.getBoundingClientRect());
   }
 
   /** Puts the keyboard on what the lesson shows, or on the guide's own button. */
@@ -108,7 +109,9 @@ export class Guide {
     const { table } = this;
     const shows = this.lesson?.shows;
     const place = typeof shows === "string" ? table.renderRoot.querySelector(shows) : null;
-    const button = place?.matches("button") ? place : place?.querySelector("button");
+    // What lies on or beside a drawn board is not what the lesson asks for.
+    const inside = "button:not([data-part=map] button)";
+    const button = place?.matches("button") ? place : place?.querySelector(inside);
     if (button instanceof HTMLElement) button.focus();
     else table.focusOn(part("guide-next"));
   }

@@ -72,6 +72,17 @@ function player(table, seat, { head = nothing, stats = nothing, more = nothing }
 }
 
 /**
+ * The points of a seat once the game is over, with all that only counts at the end; null before.
+ *
+ * @param {Pick<import("../game-table.js").GameTable<any>, "view">} table
+ * @param {number} seat
+ * @returns {number | null}
+ */
+export function finalPoints({ view }, seat) {
+  return view?.over ? (view.scores?.[seat]?.total ?? null) : null;
+}
+
+/**
  * A number with its picture; the words say both.
  *
  * @param {unknown} picture

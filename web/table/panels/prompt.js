@@ -40,9 +40,15 @@ function asked({ head, more }, name) {
 export function turnButtons(table, end) {
   const { view, t } = table;
   if (!view) return nothing;
+  if (!table.thinking && !hasTurnButtons(table)) return html`<div class="turn"></div>`;
   return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
     ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
   </div>`;
+}
+
+/** Whoever looks on, at a replay too, has no turn to take back or to end. @param {AnyTable} table */
+export function hasTurnButtons({ readOnly, view }) {
+  return !readOnly && view !== null && !view.over;
 }
 
 /**
@@ -51,7 +57,7 @@ export function turnButtons(table, end) {
  */
 function ownButtons(table, end) {
   const { t } = table;
-  const steps = table.readOnly ? 0 : (table.view?.undo.steps ?? 0);
+  const steps = table.view?.undo.steps ?? 0;
   return html`<button
       class="tool"
       data-part="btn-undo"

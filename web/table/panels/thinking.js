@@ -10,7 +10,9 @@ import { shared } from "../frame/shared-css.js";
  *   said: string,
  *   searches: boolean,
  *   mayUndo: boolean,
+ *   hurried: boolean,
  *   moveNow(): void,
+ *   hurry(): void,
  * }} Thinking
  */
 
@@ -187,7 +189,16 @@ class GameThinkingButtons extends FollowsThinking {
             ${t("thinking-now")}
           </button>`
         : nothing
-    }`;
+    }<button
+      class="tool"
+      data-part="thinking-skip"
+      aria-label=${t("thinking-skip")}
+      title=${t("thinking-skip")}
+      aria-disabled=${thinking.hurried}
+      @click=${() => thinking.hurry()}
+    >
+      ${icon("skip")}
+    </button>`;
   }
 }
 

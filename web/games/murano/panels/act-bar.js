@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { actionOf, islandName, sortName, tileName } from "../board.js";
+import { onlyEnds } from "../words/prompt.js";
 import {
   beadPicture,
   boatPicture,
@@ -44,8 +45,16 @@ export function actBar(table) {
         <span class="press-words">${words}${note ? html`<span class="press-note">${note}</span>` : nothing}</span>
       </button>`,
     )}
-    ${presses.length === 0 ? html`<p class="quiet">${t(table.deciding ? "mur-act-touch" : "mur-act-nothing")}</p>` : nothing}
+    ${presses.length === 0 ? html`<p class="quiet">${quietWords(table)}</p>` : nothing}
   </section>`;
+}
+
+/** What the empty bar says: where to go on, if it is on the board at all. @param {MurTable} table */
+export function quietWords({ deciding, moves, t }) {
+  if (!deciding) return t("mur-act-nothing");
+  if (onlyEnds(moves)) return t("mur-act-end");
+  const { sails, passes, builds, places } = moves;
+  return [sails, passes, builds, places].some(({ length }) => length > 0) ? t("mur-act-touch") : "";
 }
 
 /** @param {MurTable} table @returns {Press[]} */

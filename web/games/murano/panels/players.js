@@ -1,6 +1,12 @@
 import { css, html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
-import { players, playerWindow, stat, toldLines } from "../../../table/panels/players.js";
+import {
+  finalPoints,
+  players,
+  playerWindow,
+  stat,
+  toldLines,
+} from "../../../table/panels/players.js";
 import {
   characterText,
   islandName,
@@ -45,9 +51,11 @@ function lastRound(table) {
  * @param {SeatState} state
  * @param {number} seat
  */
-function boxOf({ seats, t }, state, seat) {
+function boxOf(table, state, seat) {
+  const { seats, t } = table;
+  const points = finalPoints(table, seat) ?? state.points;
   const { hand, supply } = state.gondoliers;
-  const head = html`${stat(pointsPicture(), state.points, t("mur-own-points", { count: state.points }))}
+  const head = html`${stat(pointsPicture(), points, t("mur-own-points", { count: points }))}
     ${stat(coinPicture(), state.gold, t("mur-own-gold", { count: state.gold }))}`;
   const stats = html`${stat(gondolierPicture(seats[seat]?.color ?? "white"), hand, t("mur-own-gondoliers", { hand, supply }))}
     ${stat(cardBackPicture("character"), state.characterCount, t("mur-stat-characters", { count: state.characterCount }))}

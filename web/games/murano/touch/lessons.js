@@ -6,6 +6,9 @@ import { part } from "../../../table/part-names.js";
 const MAP = part("map");
 const BAR = ".act-bar";
 const CARDS = ".sheet-body";
+/** From its title to its buttons. */
+const SHEET = ".sheet";
+const OWN = part("own");
 
 /** @param {MurTable} table */
 function sails({ seen }) {
@@ -55,12 +58,18 @@ function unbuilt({ own }) {
 /** @type {readonly Lesson[]} */
 const LESSONS = [
   { id: "offer", chapter: "people", fits: inPhase("offer"), shows: null },
-  { id: "character", chapter: "people", fits: inPhase("character"), shows: CARDS },
-  { id: "special", chapter: "build", fits: inPhase("special"), shows: CARDS },
-  { id: "search", chapter: "buy", fits: inPhase("choose"), shows: CARDS },
-  { id: "assign", chapter: "end", fits: inPhase("assign"), shows: CARDS },
-  { id: "place", chapter: "end", fits: inPhase("place"), shows: MAP },
-  { id: "street", chapter: "build", fits: inPhase("street"), shows: MAP },
+  {
+    id: "character",
+    chapter: "people",
+    fits: inPhase("character"),
+    shows: CARDS,
+    lit: `${SHEET}, ${MAP}, ${OWN}`,
+  },
+  { id: "special", chapter: "build", fits: inPhase("special"), shows: CARDS, lit: SHEET },
+  { id: "search", chapter: "buy", fits: inPhase("choose"), shows: CARDS, lit: SHEET },
+  { id: "assign", chapter: "end", fits: inPhase("assign"), shows: CARDS, lit: SHEET },
+  { id: "place", chapter: "end", fits: inPhase("place"), shows: MAP, lit: BAR },
+  { id: "street", chapter: "build", fits: inPhase("street"), shows: MAP, lit: BAR },
   { id: "pass", chapter: "boats", fits: ({ choices }) => choices.passing, shows: MAP },
   { id: "boat", chapter: "boats", fits: ({ choices }) => choices.boat !== null, shows: MAP },
   {
@@ -68,12 +77,14 @@ const LESSONS = [
     chapter: "boats",
     fits: ({ choices }) => choices.aim !== null,
     shows: part("press-sail"),
+    lit: MAP,
   },
   {
     id: "site",
     chapter: "build",
     fits: ({ choices, moves }) => choices.tile !== undefined && moves.builds.length > 0,
     shows: MAP,
+    lit: BAR,
   },
   {
     id: "welcome",
@@ -93,6 +104,7 @@ const LESSONS = [
     chapter: "end",
     fits: (table) => sails(table) && table.seen.last !== null,
     shows: part("last-round"),
+    lit: `${MAP}, ${OWN}`,
     once: true,
   },
   {
@@ -100,6 +112,7 @@ const LESSONS = [
     chapter: "end",
     fits: (table) => sails(table) && table.seen.empty.length === 1,
     shows: ({ stage, seen }) => stage.boxOf({ kind: "stock", id: seen.empty[0] ?? "" }),
+    lit: MAP,
     once: true,
   },
   {
@@ -107,6 +120,7 @@ const LESSONS = [
     chapter: "build",
     fits: (table) => unbuilt(table) && canReach(table, "build"),
     shows: quayOf("build"),
+    lit: `${MAP}, ${OWN}`,
   },
   {
     id: "dear",
@@ -121,6 +135,7 @@ const LESSONS = [
     chapter: "gold",
     fits: (table) => sails(table) && table.own?.gold === 0,
     shows: part("press-pass"),
+    lit: MAP,
   },
   {
     id: "gondolier",
@@ -129,6 +144,7 @@ const LESSONS = [
       (table.own?.characterCount ?? 0) > (table.own?.gondoliers.placed ?? 0) &&
       canReach(table, "gondolier"),
     shows: quayOf("gondolier"),
+    lit: `${MAP}, ${OWN}`,
   },
   {
     id: "income",
@@ -136,24 +152,28 @@ const LESSONS = [
     fits: (table) =>
       Object.values(table.own?.income ?? {}).some((gold) => gold > 1) && canReach(table, "income"),
     shows: quayOf("income"),
+    lit: `${MAP}, ${OWN}`,
   },
   {
     id: "beads",
     chapter: "gold",
     fits: (table) => (table.own?.produces ?? 0) > 0 && canReach(table, "production"),
     shows: quayOf("production"),
+    lit: `${MAP}, ${OWN}`,
   },
   {
     id: "first-buy",
     chapter: "buy",
     fits: (table) => !unbuilt(table) && canReach(table, "glass", "shop", "palace"),
     shows: quayOf("glass", "shop", "palace"),
+    lit: `${MAP}, ${OWN}`,
   },
   {
     id: "cards",
     chapter: "people",
     fits: (table) => sails(table) && table.seen.round > 1,
     shows: ({ stage }) => stage.boxOf({ kind: "pile", id: "character" }),
+    lit: `${MAP}, ${OWN}`,
     once: true,
   },
   {
@@ -161,34 +181,51 @@ const LESSONS = [
     chapter: "people",
     fits: (table) => offers(table, "look"),
     shows: part("press-look"),
+    lit: BAR,
   },
-  { id: "buy", chapter: "buy", fits: (table) => offers(table, "search"), shows: BAR },
+  { id: "buy", chapter: "buy", fits: (table) => offers(table, "search"), shows: BAR, lit: MAP },
   {
     id: "berth",
     chapter: "people",
     fits: ({ moves }) => moves.places.length > 0,
     shows: MAP,
+    lit: OWN,
   },
-  { id: "hire", chapter: "people", fits: (table) => offers(table, "hire", "dismiss"), shows: BAR },
+  {
+    id: "hire",
+    chapter: "people",
+    fits: (table) => offers(table, "hire", "dismiss"),
+    shows: BAR,
+    lit: OWN,
+  },
   {
     id: "produce",
     chapter: "gold",
     fits: ({ moves }) => moves.produces.some(({ count }) => count),
     shows: BAR,
+    lit: OWN,
   },
   {
     id: "sell",
     chapter: "gold",
     fits: ({ moves }) => moves.sells.some(({ count }) => count),
     shows: BAR,
+    lit: OWN,
   },
   {
     id: "build",
     chapter: "build",
     fits: ({ seen, moves }) => seen.phase === "act" && moves.draws.length + moves.builds.length > 0,
     shows: BAR,
+    lit: MAP,
   },
-  { id: "build-more", chapter: "build", fits: inPhase("build"), shows: BAR },
+  {
+    id: "build-more",
+    chapter: "build",
+    fits: inPhase("build"),
+    shows: BAR,
+    lit: `${MAP}, ${part("btn-end-turn")}`,
+  },
   {
     id: "done",
     chapter: "boats",

@@ -12,21 +12,37 @@ import { actionOf, spaceName } from "../board.js";
 export function promptWords(table) {
   const resting = restingWords(table);
   if (resting) return resting;
-  const { seen, t } = table;
+  const { seen, moves, t } = table;
+  if (seen.phase === "over") return { head: "", more: "" };
+  if (seen.phase !== "assign" && onlyEnds(moves)) return { head: t("mur-prompt-done"), more: "" };
   if (seen.phase === "sail") return sailWords(table);
   if (seen.phase === "act") return actWords(table);
   if (seen.phase === "build") {
     return {
-      head: t("mur-prompt-build-more", { left: seen.more }),
+      head: t("mur-prompt-build-more", { left: tilesLeft(table) }),
       more: t("mur-prompt-or-end"),
     };
   }
-  if (seen.phase === "over") return { head: "", more: "" };
+  if (seen.phase === "character" && moves.keeps.length === 0) {
+    return { head: t("mur-prompt-character-none"), more: "" };
+  }
   return { head: t(`mur-prompt-${seen.phase}`), more: "" };
 }
 
+/** Whether nothing is left but the end of the turn. @param {MurTable["moves"]} moves */
+export function onlyEnds({ all, end }) {
+  return end !== null && all.length === 1;
+}
+
+/** How many tiles may follow: no more than there are, where no street can be drawn. @param {MurTable} table */
+function tilesLeft({ seen, moves, own }) {
+  if (moves.draws.length > 0) return seen.more;
+  const owned = Object.values(own?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+  return Math.min(seen.more, owned);
+}
+
 /** @param {MurTable} table */
-function sailWords({ choices, t, seen }) {
+function sailWords({ choices, moves, t, seen }) {
   if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
   if (choices.boat !== null) return { head: t("mur-prompt-boat"), more: t("mur-prompt-boat-more") };
   if (choices.aim !== null) {
@@ -40,7 +56,9 @@ function sailWords({ choices, t, seen }) {
       more: t("mur-prompt-aim-more"),
     };
   }
-  return { head: t("mur-prompt-sail"), more: t("mur-prompt-sail-more") };
+  if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
+  const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
+  return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
 }
 
 /** @param {MurTable} table */
@@ -51,7 +69,24 @@ function actWords({ seen, moves, choices, t }) {
       more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
     };
   }
-  const action = actionOf(seen.space ?? 0);
   const more = moves.sails.length > 0 ? t("mur-prompt-another", { price: seen.nextShip ?? 0 }) : "";
-  return { head: t(`mur-prompt-act-${action}`), more };
+  return { head: t(`mur-prompt-act-${offered(actionOf(seen.space ?? 0), moves)}`), more };
+}
+
+/**
+ * What of the action of a space the engine offers.
+ *
+ * @param {ReturnType<typeof actionOf>} action
+ * @param {MurTable["moves"]} moves
+ */
+function offered(action, { draws, builds, plain }) {
+  /** @param {string} type */
+  const offers = (type) => plain.some((one) => one.type === type);
+  if (action === "build" && draws.length === 0) return "build-tile";
+  if (action === "build" && builds.length === 0) return "build-draw";
+  if (action === "shop" && !offers("search")) return "shop-top";
+  if (action === "palace" && !offers("search")) return "palace-top";
+  if (action === "hire" && !offers("dismiss")) return "hire-only";
+  if (action === "hire" && !offers("hire")) return "dismiss-only";
+  return action;
 }

@@ -1,6 +1,12 @@
 import { css, html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
-import { players, playerWindow, stat, toldLines } from "../../../table/panels/players.js";
+import {
+  finalPoints,
+  players,
+  playerWindow,
+  stat,
+  toldLines,
+} from "../../../table/panels/players.js";
 import { cityList, cityName, countryName, stackName } from "../board.js";
 import { allOf } from "../expansions/index.js";
 import { progressWords } from "../touch/about.js";
@@ -27,8 +33,9 @@ function lastRound(table) {
  */
 function boxOf(table, state, seat) {
   const { seen, t, board } = table;
+  const points = finalPoints(table, seat) ?? state.score?.total ?? null;
   const head = html`${seat === seen.start ? html`<span class="starts" title=${t("tut-start-player")}>${icon("flag")}<span class="hidden-words">${t("tut-start-player")}</span></span>` : nothing}
-    ${state.score ? html`<span class="seat-points">${t("tut-points-short", { points: state.score.total })}</span>` : nothing}`;
+    ${points === null ? nothing : html`<span class="seat-points">${t("tut-points-short", { points })}</span>`}`;
   const stats = html`${stat(icon("house"), state.supply, t("tut-stat-houses", { count: state.supply }))}
     ${board.carriages.length > 0 ? stat(icon("carriage"), state.carriage || "–", t("tut-stat-carriage", { length: state.carriage })) : nothing}
     ${stat(icon("tile"), state.tiles.length, tilesInWords(table, state))}

@@ -5,6 +5,11 @@ import { answersOf } from "../expansions/index.js";
 
 /** @typedef {import("../../../table/guide/course.js").Lesson<TutTable>} Lesson */
 
+const MAP = part("map");
+/** From its title to its button. */
+const SHEET_AND_MAP = `.sheet, ${MAP}`;
+const CARDS_AND_ROUTE = ".display, .route, .hand";
+
 /** @type {readonly Lesson[]} */
 const LESSONS = [
   {
@@ -13,25 +18,34 @@ const LESSONS = [
     fits: ({ moves }) => moves.discards.length > 0,
     shows: null,
   },
-  { id: "closing", chapter: "close", fits: ({ closing }) => closing !== null, shows: ".modes" },
+  {
+    id: "closing",
+    chapter: "close",
+    fits: ({ closing }) => closing !== null,
+    shows: ".modes",
+    lit: SHEET_AND_MAP,
+  },
   {
     id: "wagner",
     chapter: "officials",
     fits: ({ closing, moves }) =>
       closing !== null && moves.closes.some(({ official }) => official === "wagner"),
     shows: part("close-wagner"),
+    lit: SHEET_AND_MAP,
   },
   {
     id: "both-ends",
     chapter: "lay",
     fits: ({ choices }) => choices.selected !== null,
     shows: part("route"),
+    lit: MAP,
   },
   {
     id: "welcome",
     chapter: "take",
     fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 && seen.round === 1,
-    shows: part("map"),
+    shows: MAP,
+    lit: CARDS_AND_ROUTE,
     once: true,
   },
   {
@@ -39,42 +53,49 @@ const LESSONS = [
     chapter: "take",
     fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 && seen.round === 1,
     shows: ".display",
+    lit: MAP,
   },
   {
     id: "second",
     chapter: "take",
     fits: ({ moves, seen }) => seen.forced && seen.taken === 1 && moves.takes.length > 0,
     shows: ".display",
+    lit: `${MAP}, ${part("official-postmeister")}`,
   },
   {
     id: "begin",
     chapter: "lay",
     fits: ({ moves }) => moves.lays.some(({ end }) => end === "first"),
     shows: ".hand",
+    lit: ".route",
   },
   {
     id: "no-fit",
     chapter: "lay",
     fits: ({ moves, seen }) => seen.laid === 0 && moves.canAbandon && !moves.canFit,
     shows: ".hand",
+    lit: ".route",
   },
   {
     id: "extend",
     chapter: "lay",
     fits: ({ moves, seen }) => moves.canFit && seen.laid === 0,
     shows: ".hand",
+    lit: `.route, ${MAP}`,
   },
   {
     id: "close",
     chapter: "close",
     fits: ({ moves }) => moves.closes.length > 0,
     shows: part("btn-close"),
+    lit: ".route",
   },
   {
     id: "tiles",
     chapter: "close",
     fits: ({ moves, own }) => moves.end !== null && (own?.tiles.length ?? 0) > 0,
     shows: `.shelf, ${part("tool-goods")}`,
+    lit: `.players, ${MAP}`,
     once: true,
   },
   {
@@ -83,6 +104,7 @@ const LESSONS = [
     fits: ({ moves, seen, own }) =>
       moves.end !== null && seen.round >= 2 && (own?.route.length ?? 0) > 0 && hasCarriages(seen),
     shows: ".next-carriage",
+    lit: ".ladder-panel, .route",
     once: true,
   },
   {
@@ -96,30 +118,35 @@ const LESSONS = [
     chapter: "take",
     fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0,
     shows: ".display",
+    lit: `.route, .hand, ${MAP}`,
   },
   {
     id: "amtmann",
     chapter: "officials",
     fits: ({ moves }) => moves.exchange !== null,
     shows: part("official-amtmann"),
+    lit: ".display",
   },
   {
     id: "postmeister",
     chapter: "officials",
     fits: ({ moves, seen }) => seen.taken === 1 && moves.takes.length > 0,
     shows: part("official-postmeister"),
+    lit: ".display, .hand, .route",
   },
   {
     id: "postillion",
     chapter: "officials",
     fits: ({ moves }) => moves.lays.some(({ official }) => official === "postillion"),
     shows: part("official-postillion"),
+    lit: ".hand, .route",
   },
   {
     id: "last-round",
     chapter: "carriages",
     fits: ({ seen }) => seen.ending !== null,
     shows: ".players",
+    lit: ".route",
     once: true,
   },
 ];

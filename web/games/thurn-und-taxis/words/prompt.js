@@ -21,29 +21,49 @@ export function promptWords(table) {
   }
   if (moves.lays.some((action) => !action.official)) return layWords(table);
   if (moves.takes.length > 0 && !moves.end) {
-    const second = seen.taken > 0;
-    const head = second
-      ? "tut-prompt-second"
-      : seen.forced
-        ? "tut-prompt-forced"
-        : "tut-prompt-take";
-    return { head: t(head), more: moves.exchange ? t("tut-prompt-or-exchange") : "" };
+    const more = moves.exchange ? t("tut-prompt-or-exchange") : "";
+    return { head: t(takeId(moves, seen)), more };
   }
   return afterLaying(table);
 }
 
+/**
+ * @param {TutTable["moves"]} moves
+ * @param {TutTable["seen"]} seen
+ */
+function takeId({ takes }, { taken, forced }) {
+  if (taken > 0)
+    return helps("postmeister", takes) ? "tut-prompt-second-helped" : "tut-prompt-second";
+  if (forced) return "tut-prompt-forced";
+  if (takes.every(({ card }) => card !== null)) return "tut-prompt-take-display";
+  if (takes.every(({ card }) => card === null)) return "tut-prompt-take-deck";
+  return "tut-prompt-take";
+}
+
+/**
+ * Whether an official makes one of these actions possible: who stands grey is not named.
+ *
+ * @param {import("../types.js").OfficialId} id
+ * @param {readonly import("../types.js").Action[]} actions
+ */
+function helps(id, actions) {
+  return actions.some(({ official }) => official === id);
+}
+
 /** @param {TutTable} table */
 function layWords({ moves, own, t }) {
-  const more = moves.takes.length > 0 ? t("tut-prompt-or-second") : "";
+  const more = helps("postmeister", moves.takes) ? t("tut-prompt-or-second") : "";
   if (!own?.route.length) return { head: t("tut-prompt-begin"), more };
   if (!moves.canFit) return { head: t("tut-prompt-no-fit"), more };
-  return { head: t("tut-prompt-extend"), more };
+  const ends = new Set(moves.lays.map(({ end }) => end));
+  if (!ends.has("right")) return { head: t("tut-prompt-extend-left"), more };
+  return { head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"), more };
 }
 
 /** @param {TutTable} table */
 function afterLaying({ moves, own, t }) {
   const cards = own?.route.length ?? 0;
-  const second = moves.lays.length > 0 ? t("tut-prompt-or-postillion") : "";
+  const second = helps("postillion", moves.lays) ? t("tut-prompt-or-postillion") : "";
   if (moves.closes.length > 0) {
     return {
       head: t(moves.end ? "tut-prompt-close-or-end" : "tut-prompt-close", { cards }),

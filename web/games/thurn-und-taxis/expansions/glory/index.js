@@ -71,6 +71,7 @@ export const glory = {
       chapter: "lay",
       fits: ({ moves, seen }) => moves.lays.some(({ end }) => end === "horse") && seen.round >= 2,
       shows: part("end-horse"),
+      lit: ".route, .hand",
     },
     {
       id: "gg-weak",
@@ -78,6 +79,7 @@ export const glory = {
       fits: ({ moves, own }) =>
         moves.end !== null && (own?.route.length ?? 0) >= 3 && own?.weak === true,
       shows: ".team-goal",
+      lit: ".route, .hand",
     },
   ],
   blanks: { limit: 6, strength: 0 },

@@ -1,0 +1,78 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { mock, test } from "node:test";
+import { itemsOf, News } from "../../../web/app/play/news.js";
+
+mock.timers.enable({ apis: ["setTimeout"] });
+
+const SEATS = [{ name: "Anna" }, { name: "Ben" }];
+const WORDS = /** @type {any} */ ({
+  seats: SEATS,
+  describe: (/** @type {any[]} */ events) => events.flatMap(({ says }) => says ?? []),
+  places: (/** @type {any[]} */ events) =>
+    events.flatMap(({ at }) => (at ? [{ kind: "city", id: at }] : [])),
+});
+
+/** @param {...(string | null)} cities  where a house was placed, or nothing worth telling */
+function newsOf(...cities) {
+  const steps = cities.map((at, index) => ({
+    step: 11 + index,
+    seat: 1,
+    text: "",
+    events: [
+      { event: "turn-began", says: "never" },
+      ...(at ? [{ event: "house", says: `house at ${at}`, at }] : []),
+    ],
+  }));
+  const at = async (/** @type {number} */ step) =>
+    /** @type {any} */ ({ step, view: {}, events: [] });
+  return new News(itemsOf(/** @type {any} */ (steps), WORDS), { at, pause: () => 1000 });
+}
+
+test("all that the others did is lit at first, on the board as it is now", () => {
+  const news = newsOf("ulm", null, "linz");
+  deepEqual(
+    news.items.map(({ text, step }) => `${step} ${text}`),
+    ["11 house at ulm", "13 house at linz"],
+  );
+  equal(news.items[0]?.seat, SEATS[1]);
+  deepEqual(
+    news.places.map(({ id }) => id),
+    ["ulm", "linz"],
+  );
+  equal(news.picture, null);
+});
+
+test("step by step the board is seen as it was when it happened", async () => {
+  const news = newsOf("ulm", null, "linz");
+  await news.go(1);
+  equal(news.picture?.step, 13);
+  deepEqual(
+    news.places.map(({ id }) => id),
+    ["linz"],
+  );
+  await news.go(0);
+  equal(news.picture?.step, 11);
+  await news.go(-1);
+  equal(news.picture, null);
+});
+
+test("played from the beginning it ends in the present", async () => {
+  const news = newsOf("ulm", "linz");
+  const seen = [];
+  await news.toggle();
+  for (let turn = 0; turn < 3; turn += 1) {
+    seen.push(news.picture?.step ?? "now");
+    mock.timers.tick(1000);
+    for (let wait = 0; wait < 9; wait += 1) await null;
+  }
+  deepEqual(seen, [11, 12, "now"]);
+  equal(news.running, false);
+});
+
+test("whoever goes on to the own turn meanwhile is not brought back", async () => {
+  const news = newsOf("ulm");
+  const going = news.go(0);
+  news.rest();
+  await going;
+  equal(news.picture, null);
+});

@@ -1,0 +1,146 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { quietWords } from "../../../web/games/murano/panels/act-bar.js";
+import { Moves as MurMoves } from "../../../web/games/murano/touch/moves.js";
+import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
+import { Moves as TutMoves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
+import { finalPoints } from "../../../web/table/panels/players.js";
+import { hasTurnButtons } from "../../../web/table/panels/prompt.js";
+
+/** A text as its id. @param {string} id */
+const t = (id) => id;
+
+/**
+ * What Murano asks.
+ *
+ * @param {string} phase
+ * @param {object[]} actions
+ * @param {object} [seen]
+ * @param {object} [own]
+ */
+function murano(phase, actions, seen = {}, own = {}) {
+  const choices = { passing: false, boat: null, aim: null, site: null };
+  const moves = new MurMoves(/** @type {any} */ (actions));
+  const table = { view: {}, deciding: true, moves, choices, seen: { phase, ...seen }, own, t };
+  const { head, more } = murPrompt(/** @type {any} */ (table));
+  return { head, more, quiet: quietWords(/** @type {any} */ (table)) };
+}
+
+/**
+ * What Thurn und Taxis asks.
+ *
+ * @param {object[]} actions
+ * @param {object} [seen]
+ * @param {string[]} [route]
+ */
+function taxis(actions, seen = {}, route = ["ulm"]) {
+  const moves = new TutMoves(/** @type {any} */ (actions));
+  const observation = { taken: 0, laid: 0, ...seen };
+  const table = {
+    view: { observation },
+    seen: observation,
+    deciding: true,
+    closing: null,
+    own: { route },
+    moves,
+    t,
+  };
+  return tutPrompt(/** @type {any} */ (table));
+}
+
+const END = { type: "end" };
+const DRAW = { type: "draw", stack: 1 };
+const BUILD = { type: "build", tile: "glass", place: "2c3" };
+
+test("with nothing left but the end of the turn the board is not to be touched", () => {
+  deepEqual(murano("done", [END]), { head: "mur-prompt-done", more: "", quiet: "mur-act-end" });
+  equal(murano("act", [{ type: "place", gondola: 1 }]).quiet, "mur-act-touch");
+  equal(murano("choose", [{ type: "choose", tile: "shop-red" }]).quiet, "");
+});
+
+test("nobody is asked to draw a street where none can be drawn", () => {
+  const build = { space: 3 };
+  equal(murano("act", [DRAW, BUILD], build).head, "mur-prompt-act-build");
+  equal(murano("act", [BUILD], build).head, "mur-prompt-act-build-tile");
+  equal(murano("act", [DRAW], build).head, "mur-prompt-act-build-draw");
+});
+
+test("no more tiles are promised than the engine offers", () => {
+  const own = { counts: { glass: 1 } };
+  equal(murano("build", [END], { more: 2 }, own).head, "mur-prompt-done");
+  /** @type {unknown[]} */
+  const told = [];
+  const say = (/** @type {string} */ id, /** @type {any} */ args) => void told.push(id, args?.left);
+  const choices = { passing: false, boat: null, aim: null };
+  for (const actions of [
+    [BUILD, END],
+    [DRAW, BUILD, END],
+  ]) {
+    const moves = new MurMoves(/** @type {any} */ (actions));
+    const seen = { phase: "build", more: 2 };
+    murPrompt(/** @type {any} */ ({ view: {}, deciding: true, moves, choices, seen, own, t: say }));
+  }
+  deepEqual(
+    told.filter((one) => typeof one === "number"),
+    [1, 2],
+  );
+});
+
+test("only what can be paid is asked for", () => {
+  const top = { type: "buy", sort: "shop" };
+  const search = { type: "search", sort: "shop" };
+  equal(murano("act", [top, search], { space: 4 }).head, "mur-prompt-act-shop");
+  equal(murano("act", [top], { space: 4 }).head, "mur-prompt-act-shop-top");
+  const keep = { type: "keep", card: "01" };
+  equal(murano("character", [keep, { type: "decline" }]).head, "mur-prompt-character");
+  equal(murano("character", [{ type: "decline" }]).head, "mur-prompt-character-none");
+  const pass = { type: "pass", from: 1, to: 2 };
+  equal(murano("sail", [pass]).head, "mur-prompt-sail-none");
+  const sail = { type: "sail", from: 1, to: 2 };
+  const dear = { reach: [{ usable: true, price: 2, moves: [[1, 2]] }] };
+  deepEqual(murano("sail", [sail, pass], dear), {
+    head: "mur-prompt-sail",
+    more: "",
+    quiet: "mur-act-touch",
+  });
+});
+
+test("the Postmeister is named where he helps, and not while he is grey", () => {
+  const first = { type: "take", card: "ulm", official: null };
+  const deck = { type: "take", card: null, official: null };
+  const helped = { type: "take", card: "ulm", official: "postmeister" };
+  const lay = { type: "lay", card: "ulm", end: "left", official: null };
+  equal(taxis([first, deck], { forced: true }).head, "tut-prompt-forced");
+  const second = { forced: true, taken: 1 };
+  equal(taxis([helped], second).head, "tut-prompt-second-helped");
+  equal(taxis([lay, helped]).more, "tut-prompt-or-second");
+  equal(taxis([lay, first]).more, "");
+});
+
+test("a card is asked for where it can be taken, and laid where it fits", () => {
+  const open = { type: "take", card: "ulm", official: null };
+  const deck = { type: "take", card: null, official: null };
+  equal(taxis([open, deck]).head, "tut-prompt-take");
+  equal(taxis([open]).head, "tut-prompt-take-display");
+  equal(taxis([deck]).head, "tut-prompt-take-deck");
+  const left = { type: "lay", card: "ulm", end: "left", official: null };
+  const right = { ...left, end: "right" };
+  equal(taxis([left, right]).head, "tut-prompt-extend");
+  equal(taxis([left]).head, "tut-prompt-extend-left");
+  equal(taxis([right]).head, "tut-prompt-extend-right");
+  equal(taxis([END, { ...left, official: "postillion" }]).more, "tut-prompt-or-postillion");
+});
+
+test("after the end the players' points are the final ones", () => {
+  const scores = [{ total: 31 }, { total: 44 }];
+  equal(finalPoints(/** @type {any} */ ({ view: { over: true, scores } }), 1), 44);
+  equal(finalPoints(/** @type {any} */ ({ view: { over: false, scores: null } }), 1), null);
+});
+
+test("whoever only looks on has no buttons for a turn", () => {
+  equal(hasTurnButtons(/** @type {any} */ ({ readOnly: true, view: { over: false } })), false);
+  equal(hasTurnButtons(/** @type {any} */ ({ readOnly: false, view: { over: true } })), false);
+  equal(hasTurnButtons(/** @type {any} */ ({ readOnly: false, view: { over: false } })), true);
+});
