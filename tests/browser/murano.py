@@ -56,7 +56,9 @@ class Lagoon(Table):
 
     def board(self, kind: str, id_: object) -> None:
         """Touch a place on the drawn lagoon."""
-        self.touch_at(*self.spot(kind, id_))
+        spot = self.spot(kind, id_)
+        self.look()
+        self.touch_at(*spot)
 
     def spot(self, kind: str, id_: object) -> tuple[float, float]:
         """Return where a place of the drawn lagoon is on the screen."""

@@ -138,9 +138,12 @@ class Table:
         Much faster than Playwright's own clicks, of which a whole game would need some hundred.
         """
         point = self.point(name)
-        # A person looks before the next tap; one that comes as fast as here would count as the half of a double tap.
-        self.page.evaluate(LOOKED)
+        self.look()
         self.touch_at(*point)
+
+    def look(self) -> None:
+        """Look before the next tap, as a person does: one as fast as here would count as the half of a double tap."""
+        self.page.evaluate(LOOKED)
 
     def point(self, name: str) -> tuple[float, float]:
         """Return where a part of the page can be touched, once it can be."""
@@ -258,6 +261,7 @@ class Table:
         box = self.part("board").bounding_box()
         assert box
         x, y = self.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
+        self.look()
         self.touch_at(box["x"] + x, box["y"] + y)
 
     def distribute(self, ranks: Sequence[str]) -> None:
