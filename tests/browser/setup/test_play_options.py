@@ -221,7 +221,7 @@ def test_a_turn_on_a_phone_with_a_finger(new_context: NewContext, site: Site) ->
     assert table.own["hand"] == [display[0]]
     # While the guide goes along, the first tap of a finger only says what the second one does for good.
     table.tap("deck")
-    expect(table.bubble).to_be_visible()
+    expect(table.part("bubble")).to_be_visible()
     assert table.view["step"] == 1
     table.tap("deck")
     table.wait_for_step(2)
