@@ -67,7 +67,7 @@ def test_a_long_press_says_what_lies_there_and_does_nothing(household: Household
     page.mouse.move(*table.spot("space", goal))
     page.mouse.down()
     # The name and the action are read while the finger is still down.
-    expect(table.part("bubble")).to_contain_text(re.compile(rf"space \W*{goal}\W"))
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"space\W*{goal}\W"))
     page.mouse.up()
     expect(table.part("bubble")).to_be_visible()
     assert table.view["step"] == view["step"]

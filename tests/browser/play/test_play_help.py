@@ -203,7 +203,8 @@ def test_a_line_of_the_log_shows_its_cities(household: Household) -> None:
     )
     line = table.part("log").locator("li[data-places]").last
     line.scroll_into_view_if_needed()
-    assert not table.page.evaluate(f"() => ({PULSES})()")
+    # What has happened before is shown first.
+    table.page.wait_for_function(f"() => !({PULSES})()")
     # It is over soon: whoever looks only after the click may come too late.
     table.page.evaluate(
         f"""() => {{

@@ -46,8 +46,8 @@ tut-prompt-or-exchange = None you like? The Amtmann exchanges the face-up cards.
 tut-prompt-or-second = Or take one more card with the Postmeister.
 tut-prompt-begin = Play a card and set out: it begins your route.
 tut-prompt-extend = Play a card: extend your route on the left or right.
-tut-prompt-extend-left = Pplay a card: extend your route on the left.
-tut-prompt-extend-right = Pplay a card: extend your route on the right.
+tut-prompt-extend-left = Play a card: extend your route on the left.
+tut-prompt-extend-right = Play a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
 tut-prompt-close = Close your route ({ $cards ->
     [one] { $cards } card
