@@ -164,15 +164,13 @@ export const playersCss = css`
   .seat {
     position: relative;
     isolation: isolate;
+    min-block-size: var(--touch);
     cursor: pointer;
   }
   /* The whole box is one thing to touch. */
   .seat-ask {
     position: absolute;
-    inset-inline: 0;
-    inset-block-start: 50%;
-    block-size: max(100%, var(--touch));
-    transform: translateY(-50%);
+    inset: 0;
     z-index: 1;
     padding: 0;
     border: 0;
