@@ -67,11 +67,17 @@ const LIVE = [
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
 ].join(", ");
 
+/** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
+const placed = new WeakMap();
+
 /** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table */
 export function anchorBubble(table) {
   const box = table.renderRoot.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
   const frame = table.getBoundingClientRect();
+  const room = [frame.width, frame.height, box.offsetWidth, box.offsetHeight].join();
+  const before = placed.get(box);
+  if (before?.bubble === table.bubble && before.room === room) return;
   const from = (/** @type {Rect} */ { left, top, width, height }) => ({
     left: left - frame.left,
     top: top - frame.top,
@@ -85,6 +91,7 @@ export function anchorBubble(table) {
   const live = [...table.renderRoot.querySelectorAll(LIVE)].filter((one) => !box.contains(one));
   const spots = [...live.map((one) => one.getBoundingClientRect()), ...table.liveSpots()];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
+  if (anchor) placed.set(box, { bubble: table.bubble, room });
   const { left, top } = placeBeside(size, from(anchor ?? frame), frame, spots.map(from));
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);

@@ -164,7 +164,7 @@ export const playersCss = css`
   .seat {
     position: relative;
     isolation: isolate;
-    min-block-size: var(--touch);
+    min-block-size: calc(var(--touch) + 2px);
     cursor: pointer;
   }
   /* The whole box is one thing to touch. */
