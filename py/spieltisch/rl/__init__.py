@@ -48,20 +48,12 @@ def raw_env(  # noqa: PLR0913 - an environment has these choices
     return SpieltischEnv(game, players, options, reward=reward, most=most, render_mode=render_mode)
 
 
-def env(  # noqa: PLR0913 - as above
-    game: str,
-    players: int = 2,
-    options: Mapping[str, Any] | None = None,
-    *,
-    reward: str = "win",
-    most: int = 20_000,
-    render_mode: str | None = None,
-) -> Any:
+def env(game: str, players: int = 2, options: Mapping[str, Any] | None = None, **how: Any) -> Any:
     """Return an environment as PettingZoo's own are made: an illegal action ends the game, at the cost of -1.
 
     Arguments and errors are those of `raw_env`.
     """
-    raw = raw_env(game, players, options, reward=reward, most=most, render_mode=render_mode)
+    raw = raw_env(game, players, options, **how)
     from pettingzoo.utils import wrappers  # noqa: PLC0415 - an optional extra
 
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)

@@ -63,7 +63,7 @@ export function progressWords({ board, t }, { stack, have, needed, missing, won 
     if (first === undefined) return [];
     return [everywhere ? countryName(board, first, t) : cityName(board, first)];
   });
-  return t("tut-progress", { have, needed, count: lacking.length, missing: lacking.join(", ") });
+  return t("tut-progress", { have, needed, count: lacking.length, missing: listed(lacking) });
 }
 
 /**
