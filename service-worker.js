@@ -7,6 +7,7 @@
  */
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
+import { keepBrought } from "./web/offline/brought.js";
 import { checkCopy } from "./web/offline/copy.js";
 import { onlyVerified } from "./web/offline/verified.js";
 import { wordsWithoutPage } from "./web/offline/words.js";
@@ -80,6 +81,23 @@ registerRoute(
   ),
 );
 registerRoute(new PrecacheRoute(precache));
+
+// What the house wishes may change at any time. Without a network what the page read last goes on.
+registerRoute(
+  new Route(
+    ({ url }) => url.pathname === new URL("config.json", location.href).pathname,
+    ({ request }) => fetch(request).catch(() => new Response(null, { status: 204 })),
+  ),
+);
+
+// A record that is shared into the app; no host knows this address.
+registerRoute(
+  new Route(
+    ({ url }) => url.pathname === new URL("share", location.href).pathname,
+    ({ request }) => keepBrought(request, new URL("./", location.href).href),
+    "POST",
+  ),
+);
 
 // A file of an earlier version, for a page of that version; else whatever the host says.
 setDefaultHandler(async ({ request }) => {

@@ -5,19 +5,23 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.browsers import browsers_ready
 from tools.concerns import concerned
-from tools.console import Problem, complain, say, show
+from tools.console import Problem, complain, listen, say, show
 from tools.paths import ENGINE, MODULES, ROOT, TOOLS
 from tools.pyodide_tests import pyodide_tests
 from tools.setup_node import node_ready
 from tools.setup_python import install
 from tools.site import build_if_stale
+from tools.web_servers import web_servers_ready
 
 SCRIPTS = TOOLS / "inside"
 PAGE_TESTS = ROOT / "tests" / "page"
+RULES = "tests/rules"
+RECORDS = "tests/records"
 NO_BROWSER = "--ignore=tests/browser"
 ALONE = ["-n", "1"]
 SEVERAL = {
@@ -105,11 +109,15 @@ def _lint(_: Sequence[str]) -> bool:
         "import-linter": {"PYTHONPATH": str(ENGINE)},
     }
     failed = []
-    for name, command in jobs.items():
-        passed = show(command, env=env.get(name)) == 0
-        say(f"{name:32} {'ok' if passed else 'FAILED'}")
-        if not passed:
-            failed.append(name)
+    # The longest first, on all cores: mypy alone takes half of the time.
+    jobs = {"mypy": jobs["mypy"], **jobs}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = pool.map(lambda name: (name, *listen(jobs[name], env=env.get(name))), jobs)
+        for name, code, said in done:
+            if code != 0:
+                say(said.rstrip())
+                failed.append(name)
+            say(f"{name:32} {'FAILED' if code else 'ok'}")
     if failed:
         say("Much of this is put right by: .venv/bin/ruff check --fix && .venv/bin/ruff format")
         say("and by: node_modules/.bin/biome check --write")
@@ -122,12 +130,17 @@ def _page(_: Sequence[str]) -> bool:
     if not files:
         raise Problem("there are no tests of the page")
     loader = PAGE_TESTS / "loader" / "register.js"
-    return show(["node", "--import", loader, "--test", "--test-reporter=spec", *files]) == 0
+    # By itself Node leaves one core free, which on two is half of them.
+    node: list[str | Path] = ["node", f"--test-concurrency={os.cpu_count() or 1}", "--import", loader]
+    return show([*node, "--test", "--test-reporter=spec", *files]) == 0
 
 
 def _python(arguments: Sequence[str]) -> bool:
     """Everything that needs no browser, on all cores."""
+    web_servers_ready()
     build_if_stale()
+    # A test reads the fonts of the site; whoever builds with those of an earlier day has not installed what for.
+    install("fonts")
     return _pytest([*_workers(), "tests", NO_BROWSER, *arguments])
 
 
@@ -142,25 +155,34 @@ def _changed(arguments: Sequence[str]) -> bool:
 
 
 def _long(arguments: Sequence[str]) -> bool:
-    """Run the many tables that the ordinary run leaves out, in Pyodide as well."""
+    """Run the many tables that the ordinary run leaves out, in Pyodide and in a browser as well."""
+    browsers_ready()
+    build_if_stale()
     only = ["-m", "long", *arguments]
-    return all([_pytest([*_workers(), "tests", NO_BROWSER, *only]), pyodide_tests(only)])
+    return all(
+        [
+            _pytest([*_workers(), "tests", NO_BROWSER, *only]),
+            pyodide_tests([RULES, RECORDS], ["-m", "long or not long", *arguments]),
+            _twice(["tests/browser", *only], _workers()),
+        ]
+    )
 
 
 def _pyodide(arguments: Sequence[str]) -> bool:
-    """Run the rules and the records again inside Pyodide."""
-    return pyodide_tests(arguments)
+    """Run the records again inside Pyodide, every event and observation of them; the long run tries the rules there, too."""
+    return pyodide_tests([RECORDS], arguments)
 
 
 def _browser(arguments: Sequence[str]) -> bool:
-    """Run the built site in Chromium on all cores, then in the slower browsers, one at a time."""
+    """Run the built site in Chromium on all cores, then in the slower browsers."""
     browsers_ready()
+    web_servers_ready()
     build_if_stale()
     if arguments:
         return _pytest(["tests/browser", *arguments])
     others = ["tests/browser/programs/test_firefox.py", "tests/browser/programs/test_webkit.py"]
     chromium = ["tests/browser", *(f"--ignore={file}" for file in others)]
-    return all([_twice(chromium, _workers()), _twice(others, ALONE)])
+    return all([_twice(chromium, _workers()), _twice(others, _workers())])
 
 
 def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:

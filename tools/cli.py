@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tools.console import Problem, complain
 from tools.paths import DIST, PACKAGES
@@ -72,6 +74,24 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--unfinished", action="store_true", help="also with languages of which only a part is written"
     )
+    build.add_argument(
+        "--for",
+        dest="host",
+        choices=["apache", "caddy", "cloudflare", "netlify", "nginx"],
+        help="also write what this kind of host is told (docs/hosting.md)",
+    )
+    build.add_argument(
+        "--site-address",
+        type=_address,
+        metavar="URL",
+        help="where the site will be, for what needs a whole address: pictures of shared links, the one true address",
+    )
+    build.add_argument(
+        "--report-to",
+        type=_contact,
+        metavar="ADDRESS",
+        help="where players report a wrong rule or card: an https address, or an e-mail address",
+    )
     build.set_defaults(command=_build)
 
     package = commands.add_parser("package", help="write the engine as sdist and wheel to packages/")
@@ -103,8 +123,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players", "rl", "saving", "start"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page",
+        choices=["engine", "faults", "mutants", "players", "rl", "saving", "start", "table"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page; table: golden games played by touches, how soon each touch shows what came of it",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -121,17 +141,30 @@ def _parser() -> argparse.ArgumentParser:
     )
     for fault, (count, of) in FAULTS.items():
         bench.add_argument(f"--{fault}", type=int, default=count, help=f"faults: {of} (default: {count})")
-    bench.add_argument("--actions", type=int, default=300, help="saving: so many in each game (default: 300)")
+    bench.add_argument(
+        "--actions", type=int, default=300, help="saving, table: so many in each game (default: 300)"
+    )
     bench.add_argument("--rounds", type=int, default=5, help="start: visits of each kind (default: 5)")
     bench.add_argument(
         "--seed", type=int, default=1, help="faults: which moments; mutants: which sample (default: 1)"
     )
     bench.add_argument("--sample", type=int, default=0, help="mutants: so many, 0 for all (default: 0)")
     bench.add_argument(
+        "--minutes",
+        type=float,
+        default=0,
+        help="mutants: when to stop, 0 for never; the same command goes on from there (default: 0)",
+    )
+    bench.add_argument(
         "--only",
         default="",
-        help="mutants: of files with this in their name, or one FILE:NUMBER; start: the browser of this name",
+        help="mutants: of files with this in their name, or one FILE:NUMBER; start: the browser of this name; table: the table of this name",
     )
+    bench.add_argument(
+        "--beside", default="", help="table: the folder of another built site, measured in turn"
+    )
+    bench.add_argument("--idle", type=int, default=0, help="table: so many seconds in which nothing happens")
+    bench.add_argument("--memory", type=int, default=0, help="table: what is in use after so many games")
     bench.set_defaults(command=_bench)
     return parser
 
@@ -143,13 +176,35 @@ def _port(word: str) -> int:
     return int(word)
 
 
+def _contact(word: str) -> str:
+    """Read an address to which people write."""
+    if re.fullmatch(r"[^\s<>\"&?@]+@[^\s<>\"&?@]+", word):
+        return f"mailto:{word.removeprefix('mailto:')}"
+    if re.fullmatch(r"https?://[^\s<>\"]+", word):
+        return word
+    raise argparse.ArgumentTypeError(f"{word} is neither an https address nor an e-mail address")
+
+
+def _address(word: str) -> str:
+    """Read the address of a site, which ends with a slash."""
+    found = urlsplit(word)
+    if found.scheme not in {"http", "https"} or not found.netloc or found.query or found.fragment:
+        raise argparse.ArgumentTypeError(
+            f"{word} is no address of a site (https://HOST/ or https://HOST/FOLDER/)"
+        )
+    return f"{word.rstrip('/')}/"
+
+
 # Each command imports its module when it runs: `--help` stays instant.
 
 
 def _build(options: argparse.Namespace) -> int:
-    from tools.site import build
+    from tools.site import Wishes, build
 
-    build(options.out.resolve(), unfinished=options.unfinished)
+    build(
+        options.out.resolve(),
+        Wishes(options.unfinished, options.host, options.site_address, options.report_to),
+    )
     return 0
 
 
@@ -186,15 +241,18 @@ def _types(_: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, learning, mutants, players, saving, start
+    from tools.bench import engine, faults, learning, mutants, players, saving, start, table
 
     benches: dict[str, Callable[[], int]] = {
         "engine": lambda: engine.bench(options.seconds),
         "faults": lambda: faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed),
-        "mutants": lambda: mutants.bench(options.sample, options.seed, options.only),
+        "mutants": lambda: mutants.bench(options.sample, options.seed, options.only, options.minutes),
         "players": lambda: players.bench(options.seconds, options.decisions, options.games),
         "rl": lambda: learning.bench(options.seconds),
         "saving": lambda: saving.bench(options.actions),
         "start": lambda: start.bench(options.rounds, options.only),
+        "table": lambda: table.bench(
+            options.actions, options.beside, options.only, idle=options.idle, memory=options.memory
+        ),
     }
     return benches[options.what]()

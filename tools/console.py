@@ -80,3 +80,19 @@ def show(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None)
     words = [str(word) for word in command]
     sys.stdout.flush()
     return subprocess.run(words, cwd=ROOT, env={**os.environ, **(env or {})}, check=False).returncode
+
+
+def listen(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """Run a program quietly beside others; return its exit code and all it said."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout

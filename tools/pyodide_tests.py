@@ -1,4 +1,4 @@
-"""The rules tests once more, inside Pyodide under Node, against the wheel that the page loads."""
+"""Tests of the engine once more, inside Pyodide under Node, against the wheel that the page loads."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from tools.paths import CACHE, PYODIDE, ROOT, TOOLS
 from tools.setup_python import wheels
 from tools.site import build_runtime
 
-FOLDERS = ("tests/rules", "tests/records")
 NO_TESTS = 5
 """Exit code of pytest."""
 
 
-def pyodide_tests(pytest_arguments: Sequence[str]) -> bool:
+def pyodide_tests(folders: Sequence[str], pytest_arguments: Sequence[str]) -> bool:
     """Run pytest in one Pyodide for each core, which deal the tests out among them; tell whether all passed."""
     runtime, packages = build_runtime()["folder"], _packages()
     cores = min(os.cpu_count() or 1, 4)
@@ -31,7 +30,7 @@ def pyodide_tests(pytest_arguments: Sequence[str]) -> bool:
             "bytecode": str(CACHE / "pyodide-bytecode"),
             "share": {"number": number, "of": cores},
             # No source of ours on the path: what is tested is the compiled wheel.
-            "arguments": ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", *FOLDERS, *pytest_arguments],
+            "arguments": ["-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", *folders, *pytest_arguments],
         }
         return show(["node", TOOLS / "node" / "pyodide_pytest.mjs", json.dumps(job)])
 

@@ -15,25 +15,18 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from tools.console import Problem, say
+from tools.hosting.headers import (
+    ALWAYS,
+    ASKED_FOR,
+    KEPT_FOREVER,
+    NAMED_BY_CONTENT,
+    TYPES,
+    policy,
+    with_charset,
+)
 
-TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
-    ".woff2": "font/woff2",
-    ".zip": "application/zip",
-}
-NAMED_BY_CONTENT = re.compile(r"/(assets/[^/]+-[A-Z0-9]{8}\.\w+|(python|engine)-[0-9a-f]{10}/[^/]+)$")
-# The same policy as in index.html, also for the service worker: it does not see what the page's own tag says.
-POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
+_KNOWN = {end: with_charset(kind) for end, kind in TYPES.items()}
+_NAMED_BY_CONTENT = re.compile(f"/{NAMED_BY_CONTENT}")
 PORTS = 65536
 PORTS_TO_TRY = 50
 EVERYWHERE = {"127.0.0.1", "0.0.0.0", "::"}  # noqa: S104 (only compared with)
@@ -45,7 +38,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "Spieltisch"
     sys_version = ""
-    extensions_map = TYPES
+    extensions_map = _KNOWN
     is_whole = False
 
     def send_head(self) -> Any:
@@ -59,7 +52,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def guess_type(self, path: Any) -> str:
         """Return the type by the end of the name; unknown ones are plain bytes."""
-        return TYPES.get(Path(str(path)).suffix, "application/octet-stream")
+        return _KNOWN.get(Path(str(path)).suffix, "application/octet-stream")
 
     def send_response(self, code: int, message: str | None = None) -> None:
         """Remember whether the file itself follows: a "not found" must not be kept for ever."""
@@ -68,12 +61,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Add what a browser needs to know about keeping and trusting the file."""
-        kept = self.is_whole and NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
-        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
-        self.send_header("X-Content-Type-Options", "nosniff")
+        kept = self.is_whole and _NAMED_BY_CONTENT.search(unquote(urlsplit(self.path).path))
+        self.send_header("Cache-Control", KEPT_FOREVER if kept else ASKED_FOR)
+        for name, value in ALWAYS.items():
+            self.send_header(name, value)
         # Read anew each time: what it allows by checksum is another with each build.
-        if policy := _policy_of(Path(self.directory)):
-            self.send_header("Content-Security-Policy", policy)
+        if own := policy(Path(self.directory)):
+            self.send_header("Content-Security-Policy", own)
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
@@ -139,9 +133,3 @@ def _greet(host: str, wanted: int, port: int) -> None:
     say(f"Spieltisch is at http://{shown}:{port}/   (Ctrl-C ends it)")
     if host not in {"127.0.0.1", "localhost"}:
         say("Other devices keep the game for offline use only over https.")
-
-
-def _policy_of(folder: Path) -> str:
-    page = folder / "index.html"
-    found = POLICY.search(page.read_text()) if page.is_file() else None
-    return found[1] if found else ""

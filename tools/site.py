@@ -7,8 +7,13 @@ import shutil
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from tools.console import Problem, run, say
+from tools.hosting.recipes import place_of, write_recipe
+from tools.lettering import INPUTS as LETTERING
+from tools.lettering import smaller_fonts
 from tools.paths import CACHE, DIST, ENGINE, PYODIDE, ROOT, TOOLS
 from tools.setup_node import node_ready
 from tools.setup_python import wheels
@@ -18,34 +23,70 @@ from tools.stamps import alone, digest, is_fresh, remember
 PACKAGE = "spieltisch"
 NODE_SCRIPTS = TOOLS / "node"
 INSIDE = TOOLS / "inside"
-RUNTIME_INPUTS = [NODE_SCRIPTS / "runtime.mjs", INSIDE, TOOLS / "requirements" / "pyodide-build.txt"]
+LIBRARY = "python_stdlib.zip"
+LICENSES = TOOLS / "licenses"
+RUNTIME_INPUTS = [
+    NODE_SCRIPTS / "runtime.mjs",
+    NODE_SCRIPTS / "glue.mjs",
+    INSIDE,
+    TOOLS / "requirements" / "pyodide-build.txt",
+]
 MAIN = ROOT / "web" / "main.js"
+HOUSE_FILE = "config.json"
 SITE_INPUTS = [
     ROOT / "web",
     ROOT / "index.html",
     ROOT / "service-worker.js",
     ROOT / "package-lock.json",
+    ROOT / "LICENSE",
     NODE_SCRIPTS,
+    LICENSES,
+    *LETTERING,
 ]
 
 
-def build(out: Path = DIST, *, unfinished: bool = False) -> None:
+class Wishes(NamedTuple):
+    """What may be wished of a site; without any, it is the one that the tests have."""
+
+    unfinished: bool = False
+    """Whether languages come along of which only a part is written."""
+    host: str | None = None
+    """A kind of host (tools/hosting/recipes.py): what it is told is written as well."""
+    address: str | None = None
+    """Where the site will be, with a slash at its end."""
+    report_to: str | None = None
+    """Where players report what is wrong, as a link."""
+
+
+PLAIN = Wishes()
+
+
+def build(out: Path = DIST, wishes: Wishes = PLAIN) -> None:
     """Write the whole site to ``out`` and print its sizes. A failed build leaves the old one alone.
 
     Args:
         out: the folder.
-        unfinished: whether languages come along of which only a part is written.
+        wishes: what it has besides.
     """
     _check_target(out)
     with alone("build"):
         inputs = _inputs()
         work = CACHE / "site"
-        write(work, unfinished=unfinished)
+        write(work, wishes=wishes)
         report_sizes(work)
+        if wishes.host is not None:
+            _tell_host(wishes.host, work, out, urlsplit(wishes.address).path if wishes.address else "/")
         _exchange(work, out)
         if out == DIST:
-            # What comes with unfinished languages is nobody's site: the next one is built anew.
-            remember(_stamp(), "unfinished" if unfinished else inputs)
+            # What is not as the tests have it is built anew the next time.
+            remember(_stamp(), inputs if wishes == PLAIN else "with wishes")
+
+
+def _tell_host(host: str, work: Path, out: Path, path: str) -> None:
+    """Write what a host is told: into the site, which is still somewhere else, or beside the place where it will be."""
+    target = place_of(host, out)
+    write_recipe(host, work, work / target.name if target.is_relative_to(out) else target, path)
+    say(f"For {host}: {target}")
 
 
 def write(
@@ -54,7 +95,7 @@ def write(
     source: Path = ENGINE,
     main: Path = MAIN,
     root: Path = ROOT,
-    unfinished: bool = False,
+    wishes: Wishes = PLAIN,
 ) -> None:
     """Write the whole site into a folder that is emptied first.
 
@@ -63,7 +104,7 @@ def write(
         source: where the engine's package lies.
         main: the module with which the page begins.
         root: the tree of the project, or a copy of it.
-        unfinished: whether languages come along of which only a part is written.
+        wishes: what it has besides.
     """
     node_ready()
     shutil.rmtree(out, ignore_errors=True)
@@ -71,9 +112,13 @@ def write(
     job = {
         "root": str(root),
         "runtime": build_runtime(source),
+        "fonts": str(smaller_fonts()),
         "main": main.relative_to(root).as_posix(),
         "out": str(out),
-        "unfinished": unfinished,
+        "unfinished": wishes.unfinished,
+        "address": wishes.address,
+        "reportTo": wishes.report_to,
+        "version": version(),
     }
     run(["node", NODE_SCRIPTS / "site.mjs", json.dumps(job)], failure="the front end could not be built")
 
@@ -102,9 +147,10 @@ def build_if_stale() -> None:
 
 
 def build_runtime(source: Path = ENGINE) -> dict[str, str]:
-    """Make the engine's wheel, its lock and the trimmed library; return their folder and the wheel's name.
+    """Make the engine's wheel, its lock, the trimmed library and script; return their folder and the wheel's name.
 
-    Kept in .cache under a hash of all that goes into them, since Pyodide takes some seconds for it.
+    Kept in .cache under a hash of all that goes into them, since Pyodide takes some seconds for it. The engine of a test
+    comes with the library of ours: to trim one is most of the work.
     """
     wanted = digest([source / PACKAGE, *RUNTIME_INPUTS], pyodide_version(), version())
     folder = CACHE / "runtime" / wanted[:16]
@@ -122,6 +168,7 @@ def build_runtime(source: Path = ENGINE) -> dict[str, str]:
             "package": PACKAGE,
             "version": version(),
             "out": str(folder),
+            "library": None if source == ENGINE else f"{build_runtime()['folder']}/{LIBRARY}",
         }
         said = run(
             ["node", NODE_SCRIPTS / "runtime.mjs", json.dumps(job)],
@@ -149,11 +196,24 @@ def _stamp() -> Path:
     return CACHE / "built"
 
 
+def keep_wishes(old: Path, new: Path) -> None:
+    """Leave what a house has written into its site as it is (docs/table-tablet.md).
+
+    Args:
+        old: the folder of the site that was there.
+        new: that which takes its place.
+    """
+    own = old / HOUSE_FILE
+    if own.is_file():
+        shutil.copy2(own, new / HOUSE_FILE)
+
+
 def _exchange(new: Path, out: Path) -> None:
     """Put the new folder in the place of the old one, so that nobody is served half a site for long."""
     out.parent.mkdir(parents=True, exist_ok=True)
     old = CACHE / "site-before"
     shutil.rmtree(old, ignore_errors=True)
+    keep_wishes(out, new)
     if out.exists():
         shutil.move(out, old)
     shutil.move(new, out)

@@ -14,7 +14,7 @@ GROUPS = {
     "Python runtime": ("python-", "assets/worker-"),
     "engine": ("engine-",),
     "fonts": (".woff2",),
-    "icons": ("icons/",),
+    "icons": ("app-icons/",),
     "scripts and styles": ("assets/", "service-worker.js"),
 }
 

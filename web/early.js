@@ -4,11 +4,11 @@
  */
 
 import { warmUp } from "./engine/client.js";
-import { keptPrefs, showTheme } from "./ground/kept-prefs.js";
-import { browserLanguage, fetchTexts } from "./i18n/languages.js";
+import { keptPrefs, showTheme, spokenLanguage } from "./ground/kept-prefs.js";
+import { fetchTexts } from "./i18n/languages.js";
 
 const { theme, language } = keptPrefs();
 showTheme(theme);
 // Whoever needs the words asks for them again, and hears then if they cannot be had.
-fetchTexts(language === "auto" ? browserLanguage() : language, "page").catch(() => {});
+fetchTexts(spokenLanguage(language), "page").catch(() => {});
 warmUp();

@@ -4,6 +4,7 @@
  */
 
 import { loadAnew } from "./ground/renew.js";
+import { watchTypes } from "./ground/wrong-type.js";
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
 
 /** Whether any page around this one is of another origin. */
@@ -49,6 +50,7 @@ function showOnlyLink() {
 }
 
 if (isInForeignFrame()) showOnlyLink();
+else watchTypes();
 
 // The words for a page whose scripts did not come: trying again asks for all of them anew.
 addEventListener("click", (event) => {

@@ -1,5 +1,6 @@
 /** The page begins here: settings, screens, engine, offline. */
 
+import "./app/about/about.js";
 import "./app/after/analysis.js";
 import "./app/frame/app.js";
 import "./app/play/curtain.js";
@@ -11,10 +12,14 @@ import "./app/home/game-card.js";
 import "./app/home/game-list.js";
 import "./app/frame/header.js";
 import "./app/play/hint-card.js";
+import "./app/home/advice.js";
 import "./app/home/home.js";
+import "./app/house/house-foot.js";
 import "./app/home/import-dialog.js";
+import "./app/home/position-picture.js";
 import "./app/setup/new-game.js";
 import "./app/after/replay.js";
+import "./app/frame/plain-http.js";
 import "./app/frame/rules-screens.js";
 import "./app/after/score-chart.js";
 import "./app/after/score-table.js";
@@ -29,13 +34,18 @@ import "./app/frame/start.js";
 import "./app/keeping/store-banner.js";
 import "./app/play/table-host.js";
 import { watchOffline } from "./app/frame/offline-notice.js";
+import { watchLaunches } from "./app/home/brought.js";
+import { watchHouse } from "./app/house/watch-house.js";
 import { isLocked } from "./app/keeping/lock.js";
 import { store } from "./app/keeping/store.js";
 import { takePictureAtRest } from "./engine/picture/making.js";
 import { engineService } from "./engine/service.js";
 import { prepareAnnouncer } from "./ground/announcer.js";
+import { watchBack } from "./ground/back.js";
 import { stylePage } from "./ground/page-styles.js";
 import { applyPrefs } from "./ground/prefs.js";
+import { go } from "./ground/router.js";
+import { watchSound } from "./ground/sound.js";
 
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {
@@ -43,10 +53,11 @@ async function reopen() {
   if (location.hash.length > 1 || !id || !store.load(id)) return;
   // Another tab plays it already: this visit is for something else.
   if (await isLocked(id)) return;
-  location.replace(`#/game/${id}`);
+  go(`/game/${id}`, { replace: true });
 }
 
 stylePage();
+watchBack();
 const language = applyPrefs();
 prepareAnnouncer();
 // What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
@@ -57,4 +68,7 @@ place.replaceChildren(document.createElement("st-app"));
 // A failure is shown by the start panel; nothing else needs to know.
 engineService.start().catch(() => {});
 watchOffline();
+watchLaunches();
 takePictureAtRest(engineService);
+watchSound();
+watchHouse();

@@ -12,6 +12,10 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
+_SURE = _MASK - (1 << 32)
+"""Bits below this are fair for every number that `below` takes."""
 
 
 def seeded(seed: int) -> int:
@@ -22,8 +26,8 @@ def seeded(seed: int) -> int:
 def step(generator: int) -> tuple[int, int]:
     """Return 64 random bits and the next generator."""
     generator = (generator + _GAMMA) & _MASK
-    z = ((generator ^ (generator >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    z = ((generator ^ (generator >> 30)) * _FIRST) & _MASK
+    z = ((z ^ (z >> 27)) * _SECOND) & _MASK
     return z ^ (z >> 31), generator
 
 
@@ -43,7 +47,15 @@ def below(generator: int, n: int) -> tuple[int, int]:
 
 def shuffle(generator: int, items: list[T]) -> int:
     """Shuffle a list in place (Fisher-Yates) and return the next generator."""
+    # `below` and `step` once more, without their calls: whole decks are shuffled again and again.
     for i in range(len(items) - 1, 0, -1):
-        j, generator = below(generator, i + 1)
+        while True:
+            generator = (generator + _GAMMA) & _MASK
+            z = ((generator ^ (generator >> 30)) * _FIRST) & _MASK
+            z = ((z ^ (z >> 27)) * _SECOND) & _MASK
+            z ^= z >> 31
+            if z < _SURE or z < (_MASK + 1) - (_MASK + 1) % (i + 1):
+                break
+        j = z % (i + 1)
         items[i], items[j] = items[j], items[i]
     return generator

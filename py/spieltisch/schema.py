@@ -190,16 +190,8 @@ class View(TypedDict, Generic[O, A]):
 
 
 class Shown(TypedDict, Generic[O, A]):
-    """The answer to whoever begins, loads or takes back."""
+    """The answer to whoever begins or loads."""
 
-    view: View[O, A]
-    record: GameRecord
-
-
-class Acted(TypedDict, Generic[O, A, E]):
-    """The answer to an action."""
-
-    events: list[E]
     view: View[O, A]
     record: GameRecord
 
@@ -210,6 +202,28 @@ class HistoryStep(TypedDict, Generic[E]):
     text: str | None
     """null for an action that nobody may see again before the end"""
     events: list[E]
+
+
+class Looked(TypedDict, Generic[O, A, E]):
+    """The answer to whoever looks at the table."""
+
+    view: View[O, A]
+    history: list[HistoryStep[E]]
+    """what these eyes have not heard of yet"""
+
+
+class Changed(TypedDict, Generic[O, A, E]):
+    """The answer to whoever acts or takes back: it is as long for a late action as for the first."""
+
+    view: View[O, A]
+    open: View[O, A] | None
+    """what everybody may see; null where `view` is that"""
+    kept: int
+    """how many actions of the record stand as before"""
+    actions: list[str]
+    """those that come after them"""
+    history: list[HistoryStep[E]]
+    """what these eyes have not heard of yet"""
 
 
 class ScoreStep(TypedDict):

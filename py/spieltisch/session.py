@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from . import catalog, record
-from .actions import Action
-from .errors import BadCall, GameOver, Hidden, IllegalAction, NoGame, NotYourTurn, UndoRefused, named, shown
+from .errors import BadCall, GameOver, Hidden, NoGame, NotYourTurn, UndoRefused, named, shown
 from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
+from .steps import Step, carry_out, go_on, number_of, texts_of
 
 if TYPE_CHECKING:
     from . import schema
@@ -20,18 +20,6 @@ if TYPE_CHECKING:
 
     View = schema.View[Any, Any]
     Shown = schema.Shown[Any, Any]
-
-
-class Step:
-    """One action that was carried out: who, what, what it caused, and the position before it."""
-
-    __slots__ = ("action", "before", "events", "seat")
-
-    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
-        self.before = before
-        self.seat = seat
-        self.action = action
-        self.events = events
 
 
 class Session:
@@ -50,8 +38,8 @@ class Session:
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
             "new": self._new,
             "load": self._load,
-            "public": lambda _: self._view(self._table, PUBLIC),
             "view": self._view_of,
+            "look": self._look,
             "act": self._act,
             "undo": self._undo,
             "computers": self._set_computers,
@@ -113,7 +101,7 @@ class Session:
     def turn_began(self) -> int:
         """The step at which the turn under way began."""
         for number in range(len(self._steps), 0, -1):
-            if _ends_turn(self._steps[number - 1]):
+            if self._steps[number - 1].ends_turn:
                 return number
         return 0
 
@@ -142,21 +130,29 @@ class Session:
         """Return every decision so far, as a review needs it."""
         from .analysis.review import Decision  # noqa: PLC0415 - as above
 
-        return [Decision(step.before, step.seat, step.action, _ends_turn(step)) for step in self._steps]
+        return [Decision(step.before, step.seat, step.action, step.ends_turn) for step in self._steps]
 
     def _follow(self, params: Params) -> schema.Followed:
-        """Bring the table to a record; what both have in common is not played again."""
-        checked = record.read(needed(params, "record"))
-        if self._state is None or not record.same_game(checked, self._table.record()):
-            self._load({"record": needed(params, "record"), "seat": PUBLIC})
+        """Bring the table to a record, or to what has become of it; what both have in common is not played again."""
+        if "record" not in params:
+            self._branch(number_of(params, "kept", None, len(self._steps)), texts_of(params))
         else:
-            actions: list[str] = checked["actions"]
-            same = record.common(actions, [step.action for step in self._steps])
-            steps = self._steps[:same]
-            state = (self._steps[same].before if same < len(self._steps) else self._table).copy()
-            _go_on(state, actions, steps)
-            self._state, self._steps = state, steps
+            checked = record.read(params["record"])
+            if self._state is None or not record.same_game(checked, self._table.record()):
+                self._load({"record": checked, "seat": PUBLIC})
+            else:
+                actions: list[str] = checked["actions"]
+                same = record.common(actions, [step.action for step in self._steps])
+                self._branch(same, actions[same:])
         return {"step": self.step, "current": self._table.current_player}
+
+    def _branch(self, kept: int, actions: Sequence[str]) -> None:
+        """Go back to a step and on from there by other actions; where one of them is not legal nothing has changed."""
+        table = self._table
+        steps = self._steps[:kept]
+        state = (self._steps[kept].before if kept < len(self._steps) else table).copy()
+        go_on(state, actions, steps)
+        self._state, self._steps = state, steps
 
     # -- beginning ------------------------------------------------------------------------------------------------
 
@@ -164,17 +160,18 @@ class Session:
         info = catalog.find(needed(params, "game"))
         players = info.info.check_players(needed(params, "players"))
         options = info.info.check_options(params.get("options", {}))
-        self._state = info.new_game(players, options, catalog.check_seed(needed(params, "seed")))
-        self._steps = []
+        state = info.new_game(players, options, catalog.check_seed(needed(params, "seed")))
+        seat = self._seat(params, state) if "seat" in params else state.current_player
+        self._state, self._steps = state, []
         self._computers = frozenset()
-        return self._shown(self._state.current_player)
+        return self._shown(seat)
 
     def _load(self, params: Params) -> Shown:
         checked = record.read(needed(params, "record"))
         state = record.begin(checked)
         steps: list[Step] = []
         # A bad record leaves the table as it was: that is put in its place at the end only.
-        _go_on(state, checked["actions"], steps)
+        go_on(state, checked["actions"], steps)
         seat = self._seat(params, state) if "seat" in params else state.current_player
         self._state, self._steps = state, steps
         self._computers = frozenset()
@@ -185,20 +182,27 @@ class Session:
     def _shown(self, seat: int | None) -> Shown:
         return {"view": self._view(self._table, seat), "record": self._table.record()}
 
-    def _view(self, state: State, seat: int | None, *, past: bool = False) -> View:
+    def _view(self, state: State, seat: int | None, past: int | None = None) -> View:
+        """Return what a seat is shown of a position.
+
+        Args:
+            state: the position.
+            seat: whose eyes look.
+            past: the step after which it was; None for the present.
+        """
         over = state.is_over
-        decides = not past and not over and seat == state.current_player
+        decides = past is None and not over and seat == state.current_player
         return {
-            "game": self._table.record()["game"],
+            "game": state.game,
             "seat": seat,
             "current": state.current_player,
-            "step": len(state.history()),
+            "step": len(self._steps) if past is None else past,
             "steps": len(self._steps),
             "ending": state.is_ending,
             "over": over,
             "observation": state.observation(seat),
             "actions": state.offers() if decides else [],
-            "undo": {"steps": 0, "blocked": "start"} if past else self._undoable(seat),
+            "undo": self._undoable(seat) if past is None else {"steps": 0, "blocked": "start"},
             "scores": state.scores() if over else None,
             "ranking": list(state.ranking()) if over else None,
             "winners": state.winners() if over else None,
@@ -210,15 +214,22 @@ class Session:
 
     def _at(self, params: Params) -> View:
         """Return the view of an earlier position."""
-        step = needed(params, "step")
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self._steps):
-            raise BadCall(f"There is no step {shown(step)}; steps are 0 to {len(self._steps)}.")
+        step = number_of(params, "step", None, len(self._steps))
         state = self._table if step == len(self._steps) else self._steps[step].before
-        return self._view(state, self._seat(params), past=True)
+        return self._view(state, self._seat(params), step)
+
+    def _look(self, params: Params) -> schema.Looked[Any, Any, Event]:
+        """Return what a seat is shown, and what happened since it looked last."""
+        seat = self._seat(params)
+        since = self._since(params, 0)
+        return {"view": self._view(self._table, seat), "history": self._told(seat, since)}
 
     def _history(self, params: Params) -> list[schema.HistoryStep[Event]]:
         """Return every action with what it caused, as the seat may see it."""
-        seat = self._seat(params)
+        return self._told(self._seat(params), 0)
+
+    def _told(self, seat: int | None, since: int) -> list[schema.HistoryStep[Event]]:
+        """Return the actions after a step, as a seat may see them."""
         table = self._table
         return [
             {
@@ -227,8 +238,12 @@ class Session:
                 "text": None if self._is_secret(step, seat) else str(step.action),
                 "events": [table.redact(event, seat) for event in step.events],
             }
-            for number, step in enumerate(self._steps, 1)
+            for number, step in enumerate(self._steps[since:], since + 1)
         ]
+
+    def _since(self, params: Params, otherwise: int) -> int:
+        """Return how many steps the eyes that ask have heard of already."""
+        return number_of(params, "since", otherwise, len(self._steps))
 
     def _is_secret(self, step: Step, seat: int | None) -> bool:
         table = self._table
@@ -246,13 +261,36 @@ class Session:
 
     # -- acting ---------------------------------------------------------------------------------------------------
 
-    def _act(self, params: Params) -> schema.Acted[Any, Any, Event]:
+    def _act(self, params: Params) -> schema.Changed[Any, Any, Event]:
         state = self._table
         seat = self._seat(params)
+        eyes = self._eyes(params, seat)
+        before = len(self._steps)
+        since = self._since(params, before)
         if state.current_player is not None and seat != state.current_player:
             raise NotYourTurn("Another player is to decide.", seat=state.current_player)
-        events = _step(state, needed(params, "text"), self._steps)
-        return {"events": [state.redact(event, seat) for event in events], **self._shown(seat)}
+        carry_out(state, needed(params, "text"), self._steps)
+        return self._changed(eyes, before, since)
+
+    def _eyes(self, params: Params, seat: int | None) -> int | None:
+        """Return whose knowledge an answer is for: that of the seat which acts, or of somebody who looks on."""
+        return self._seat({"seat": params["eyes"]}) if "eyes" in params else seat
+
+    def _changed(self, eyes: int | None, kept: int, since: int) -> schema.Changed[Any, Any, Event]:
+        """Return all that a page needs to know of a change, each view made once.
+
+        Args:
+            eyes: who looks.
+            kept: how many actions stand as before.
+            since: how many steps those eyes have heard of.
+        """
+        return {
+            "view": self._view(self._table, eyes),
+            "open": None if eyes == PUBLIC else self._view(self._table, PUBLIC),
+            "kept": kept,
+            "actions": [str(step.action) for step in self._steps[kept:]],
+            "history": self._told(eyes, since),
+        }
 
     def _why_not(self, params: Params) -> schema.Refusal | None:
         action = params["parts"] if "parts" in params else needed(params, "text")
@@ -302,7 +340,7 @@ class Session:
         backs: list[int] = []
         for number, step in enumerate(reversed(self._steps), 1):
             passed = step.seat != seat and step.seat in self._computers and not backs
-            if not passed and (step.seat != seat or (_ends_turn(step) and backs)):
+            if not passed and (step.seat != seat or (step.ends_turn and backs)):
                 return backs, "turn"
             if any(self._table.reveals(event) for event in step.events):
                 # What somebody else turned up is not what ends the taking back of one's own turn.
@@ -311,8 +349,9 @@ class Session:
                 backs.append(number)
         return backs, "start"
 
-    def _undo(self, params: Params) -> Shown:
+    def _undo(self, params: Params) -> schema.Changed[Any, Any, Event]:
         seat = self._seat(params)
+        since = self._since(params, len(self._steps))
         backs, blocked = self._backs(seat)
         wanted = params.get("steps", 1)
         count = len(backs) if wanted == "turn" else wanted
@@ -321,26 +360,5 @@ class Session:
         back = backs[count - 1]
         self._state = self._steps[-back].before
         del self._steps[-back:]
-        return self._shown(seat)
-
-
-def _ends_turn(step: Step) -> bool:
-    return any(event["event"] == "turn-ended" for event in step.events)
-
-
-def _go_on(state: State, actions: Sequence[str], steps: list[Step]) -> None:
-    """Carry out what a record has beyond the steps that are there, and note each as a step."""
-    for index, text in enumerate(actions[len(steps) :], len(steps)):
-        try:
-            _step(state, text, steps)
-        except IllegalAction as error:
-            raise record.bad_action(index, text, error) from error
-
-
-def _step(state: State, text: str, steps: list[Step]) -> list[Event]:
-    """Apply an action and note it as a step; a refused one leaves no trace."""
-    before = state.copy()
-    seat = state.current_player
-    events = state.apply(text)
-    steps.append(Step(before, -1 if seat is None else seat, state.history()[-1], events))
-    return events
+        kept = len(self._steps)
+        return self._changed(seat, kept, min(since, kept))

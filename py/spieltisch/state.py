@@ -363,6 +363,10 @@ class State(ABC):
         """Return the actions so far, first to last; in a state of `determinize` without those that are secret."""
         return [action for _, action in self._history[: self._length]]
 
+    def latest(self, count: int) -> list[Action]:
+        """Return the last actions of `history`, first to last: so many, or all there are; their number alone makes work."""
+        return [action for _, action in self._history[max(0, self._length - count) : self._length]]
+
     def _imagined_by(self, seat: int) -> None:
         """Turn this copy into what a seat may imagine: it has no record, and its past tells no secret (`is_secret`)."""
         self._origin = self._legal = None

@@ -29,7 +29,7 @@ NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea")
 COLORS = {GAME: ("blue", "yellow", "red", "green"), "murano": ("white", "brown", "orange", "grey")}
 SYMBOLS = ("circle", "diamond", "square", "triangle")
 
-CALM = {"animationSpeed": "off"}
+CALM = {"animationSpeed": "off", "sound": False}
 
 
 def seats(
@@ -141,6 +141,16 @@ def game(names: Sequence[str] = NAMES[:2], seed: int = 1, **options: Any) -> Sta
     """Return a new game in which the first seat begins; names of options are written with ``_``."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     return spieltisch.new_game(GAME, names, {"start": "seat-1", **chosen}, seed=seed)
+
+
+def seen(state: State) -> dict[str, Any]:
+    """Return what the page would be given for the seat that is to decide."""
+    seat = state.current_player
+    return {
+        "seat": seat,
+        "observation": state.observation(seat),
+        "actions": state.offers(),
+    }
 
 
 def positions(state: State, seed: int = 1) -> Iterator[State]:

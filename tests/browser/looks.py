@@ -108,6 +108,33 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         }
     }
 
+    // Names of players are whole, and those of cards lie on their card, under no sign.
+    const wordsOf = (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+    };
+    for (const element of all.filter((one) => one.matches(".seat-name") && shown(one))) {
+        const [words, box] = [wordsOf(element), up(up(element)).getBoundingClientRect()];
+        if (words.right > box.right + 1 || words.bottom > box.bottom + 1 || element.scrollWidth > element.clientWidth + 1)
+            faults.push(`a name is cut: "${element.textContent}"`);
+    }
+    for (const card of all.filter((one) => one.matches(".card") && shown(one))) {
+        const lettered = [...card.querySelectorAll(".card-name, .card-short, .card-art text")].filter(shown);
+        const box = card.getBoundingClientRect();
+        for (const element of lettered) {
+            const words = element instanceof SVGElement ? element.getBoundingClientRect() : wordsOf(element);
+            if (words.top < box.top - 1 || words.bottom > box.bottom + 1 || words.left < box.left - 1 || words.right > box.right + 1)
+                faults.push(`beside its card: "${element.textContent}" in ${name(card)}`);
+            for (const sign of [...card.querySelectorAll(".card-mark")].filter(shown)) {
+                const over = sign.getBoundingClientRect();
+                const x = Math.min(words.right, over.right) - Math.max(words.left, over.left);
+                const y = Math.min(words.bottom, over.bottom) - Math.max(words.top, over.top);
+                if (x > 1.5 && y > 1.5) faults.push(`a sign over "${element.textContent}" by ${Math.round(x)} x ${Math.round(y)} px`);
+            }
+        }
+    }
+
     // Things to touch: inside the screen, large enough, free, and not over each other.
     const selector = "button, a[href], input, select, textarea, summary, [role=button], [role=slider]";
     const targets = [];

@@ -7,7 +7,7 @@ from typing import Any
 
 import spieltisch
 from spieltisch import State
-from tests.browser.devices import NAMES
+from tests.browser.devices import NAMES, seen
 from tests.browser.murano_policy import Policy
 from tests.browser.table import HOST, POLL, TABLE, Action, Table, View
 
@@ -69,15 +69,15 @@ class Lagoon(Table):
         """Wait until something has happened after a step, and what follows by itself as well."""
         self.page.wait_for_function(SETTLED, arg=step, polling=POLL)
 
-    def carry_out(self, action: Action, view: View, *, boat_first: bool = False) -> None:
+    def carry_out(self, action: Action, view: View, *, ship_first: bool = False) -> None:
         """Carry out an action by touches, and wait until it and what follows at once is done."""
-        self._touch(action, view, boat_first=boat_first)
+        self._touch(action, view, ship_first=ship_first)
         self.wait_after(view["step"])
 
-    def _touch(self, action: Action, view: View, *, boat_first: bool) -> None:
+    def _touch(self, action: Action, view: View, *, ship_first: bool) -> None:
         match action["type"]:
             case "sail":
-                if boat_first:
+                if ship_first:
                     self.board("ship", action["from"])
                 self.board("space", action["to"])
             case "pass":
@@ -127,16 +127,6 @@ def new_murano(players: int = 2, seed: int = 1, **options: Any) -> State:
     """Return a new game in which the first seat begins; names of options are written with ``_``."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     return spieltisch.new_game("murano", NAMES[:players], {"start": "seat-1", **chosen}, seed=seed)
-
-
-def seen(state: State) -> View:
-    """Return what the page would be given for the seat that is to decide."""
-    seat = state.current_player
-    return {
-        "seat": seat,
-        "observation": state.observation(seat),
-        "actions": state.offers(),
-    }
 
 
 def murano_positions(state: State) -> Iterator[State]:

@@ -56,7 +56,7 @@ class Policy:
 
     def _goal(self, action: Action, seen: Mapping[str, Any], seat: int, own: Mapping[str, Any]) -> float:
         if seen["phase"] == "act":
-            # Another boat would only cost gold.
+            # Another ship would only cost gold.
             return -5.0
         reached = next(one for one in seen["reach"] if one["space"] == action["to"])
         if not reached["usable"] or reached["price"] > 0 or len(reached["moves"] or ()) != 1:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.browser.sealing import TEXTS, changed
+from tests.browser.sealing import changed, is_text
 
 # How the build names what is kept for ever; the last three characters of the hash are exchanged here.
 ASSET = re.compile(r"^(.+-[A-Z0-9]{5})[A-Z0-9]{3}(\.\w+)$")
@@ -45,7 +45,7 @@ def next_release(site: Path) -> Release:
             names[path.name] = name
             path.rename(path.with_name(name))
         for path in site.rglob("*"):
-            if path.suffix in TEXTS:
+            if is_text(path):
                 text = path.read_text()
                 for was, will_be in {**names, old: new}.items():
                     text = text.replace(was, will_be)

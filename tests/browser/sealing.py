@@ -8,11 +8,18 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-TEXTS = {".css", ".html", ".js", ".json"}
+TEXTS = (".css", ".html", ".js", ".json")
+ARCHIVES = (".whl.js", ".zip.js")
+"""Called like a script, so that hosts compress them (docs/decisions/096)."""
 INLINE = re.compile(r"<script(?: type=\"importmap\")?>(.*?)</script>", re.DOTALL)
 SIZE = re.compile(r'bytes:[\de]+,integrity:"([^"]+)"')
 CHECKSUM = re.compile(r"sha256-[A-Za-z0-9+/]{43}=")
 REVISION = re.compile(r'(url:"index\.html",revision:)"[0-9a-f]+"')
+
+
+def is_text(path: Path) -> bool:
+    """Return whether names and checksums may stand in a file of the site."""
+    return path.name.endswith(TEXTS) and not path.name.endswith(ARCHIVES)
 
 
 def changed(site: Path, change: Callable[[], object]) -> None:
@@ -68,7 +75,7 @@ def _measure(site: Path) -> bool:
 
 def _replace(site: Path, checksums: Mapping[str, str]) -> None:
     for path in site.rglob("*"):
-        if path.suffix in TEXTS:
+        if is_text(path):
             text = path.read_text(encoding="utf-8")
             path.write_text(
                 CHECKSUM.sub(lambda found: checksums.get(found[0], found[0]), text), encoding="utf-8"

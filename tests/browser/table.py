@@ -63,7 +63,7 @@ POINT = """(name) => {
     if (!element || element.disabled) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const up = (one) => one.assignedSlot ?? one.parentElement ?? one.getRootNode().host;
-    // What glows or beckons for ever stays where it is.
+    // What goes on for ever stays where it is.
     const moves = (motion) => motion.playState === "running" && motion.effect.getTiming().iterations !== Infinity;
     for (let one = element; one; one = up(one)) if (one.getAnimations().some(moves)) return null;
     const box = element.getBoundingClientRect();

@@ -49,7 +49,7 @@ def test_every_file_of_the_engine_concerns_tests_that_use_it() -> None:
         proofs = (
             ("tests/engine",)
             if "schema" in Path(path).with_suffix("").parts
-            else ("tests/rules", "tests/players", "tests/shell")
+            else ("tests/rules", "tests/players", "tests/arena", "tests/shell")
         )
         if path.startswith("py/"):
             assert any(test.startswith(proofs) for test in concerned_by([path])), path

@@ -38,8 +38,8 @@ RUN_BY = {
     "test": ".ci/run",
     "--help": "tests/build/test_set_up.py",
     "bench": "tools/bench",
-    "spieltisch.arena": "tests/players/test_arena.py",
-    "spieltisch.arena.tune": "tests/players/test_arena.py",
+    "spieltisch.arena": "tests/arena/test_arena.py",
+    "spieltisch.arena.tune": "tests/arena/test_arena.py",
     "spieltisch.arena.fit": "tests/players",
     "pip": "tests/build/test_packages.py",
     "pytest": "tests/rules/thurn_und_taxis/base",
@@ -50,6 +50,10 @@ RUN_BY = {
     "tools.text_ids": "tests/page/test_text_ids.py",
 }
 """What runs a command in earnest, by the word that tells commands apart; here it is read as the command itself reads it."""
+
+
+RUN_BY_A_SERVER = {"nginx", "apache", "caddy"}
+"""Settings, with which tests/build/test_hosts.py and tests/browser/frame/test_hosts.py start these servers."""
 
 
 class Snippet(NamedTuple):
@@ -91,7 +95,7 @@ def test_nothing_is_written_in_a_language_that_nobody_reads() -> None:
     run_elsewhere = {kind for kind in kinds if kind.split("-")[0] in ("notation", "record")}
     assert (ROOT / "tests/engine/notation").is_dir(), "where those are played"
     assert kinds - run_elsewhere <= {
-        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid",
+        "sh", "python", "python rl", "python of the sample", "js", "json", "toml", "mermaid", *RUN_BY_A_SERVER,
     }  # fmt: skip
     assert len(commands()) > 40
 

@@ -11,7 +11,7 @@ from tools.paths import CACHE, MODULES, ROOT, VENV
 from tools.stamps import IGNORED
 
 SOURCES = ("py", "web", "tools", "index.html", "service-worker.js", "build.py")
-SETTINGS = ("pyproject.toml", "package.json", "package-lock.json")
+SETTINGS = ("pyproject.toml", "package.json", "package-lock.json", "LICENSE")
 
 
 @pytest.fixture

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.hosting.headers import TYPES, with_charset
 from tools.paths import ROOT
-from tools.serve import TYPES, Server, open_server
+from tools.serve import Server, open_server
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_every_kind_of_file_has_its_type(server: Server, site: Path) -> None:
         if path.is_file() and not path.name.startswith("."):
             answer = ask(server, "/" + path.relative_to(site).as_posix())
             assert answer.status == 200
-            assert answer.headers["Content-Type"] == TYPES[path.suffix], path.name
+            assert answer.headers["Content-Type"] == with_charset(TYPES[path.suffix]), path.name
 
 
 def test_the_top_is_the_page_and_folders_are_not_listed(server: Server) -> None:
@@ -67,8 +68,10 @@ def test_files_named_by_content_are_kept_and_others_asked_for(server: Server, si
 
 def test_workers_get_the_policy_of_the_page_too(server: Server, site: Path) -> None:
     policy = ask(server, "/").headers["Content-Security-Policy"]
-    assert policy
-    assert policy in (site / "index.html").read_text()
+    own, _, frames = policy.rpartition("; ")
+    assert own
+    assert frames == "frame-ancestors 'self'"
+    assert own in (site / "index.html").read_text()
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])

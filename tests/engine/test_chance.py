@@ -76,6 +76,20 @@ def test_every_order_is_equally_likely() -> None:
     assert statistic <= 23 + 6 * 46**0.5
 
 
+def test_a_shuffle_draws_as_below_does() -> None:
+    # Numbers above 2**63 and a count that is no power of two: what is shuffled without a call must agree.
+    generator = found = chance.seeded(2**63 - 1)
+    for size in (2, 3, 66, 1000):
+        items = list(range(size))
+        expected = list(range(size))
+        found = chance.shuffle(found, items)
+        for i in range(size - 1, 0, -1):
+            j, generator = chance.below(generator, i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert items == expected
+        assert found == generator
+
+
 def test_every_card_reaches_every_place_of_the_deck() -> None:
     first = Counter(begin(2, seed=seed).to_dict()["deck"][0] for seed in range(1320))
     last = Counter(begin(2, seed=seed).to_dict()["deck"][-1] for seed in range(1320))

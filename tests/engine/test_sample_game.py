@@ -117,10 +117,10 @@ def test_the_session_plays_it() -> None:
     begun = call("new", game="dredging", players=["A", "B"], options={}, seed=5)
     assert begun["view"]["observation"]["beads"] == 12
     acted = call("act", text="take 2", seat=0)
-    assert [event["event"] for event in acted["events"]] == ["took"]
+    assert [event["event"] for event in acted["history"][-1]["events"]] == ["took"]
     assert call("whyNot", text="take 1", seat=0)["rule"] == "DR-006"
     ended = call("act", text="end turn", seat=0)
-    assert [event["event"] for event in ended["events"]] == ["turn-ended", "turn-began"]
+    assert [event["event"] for event in ended["history"][-1]["events"]] == ["turn-ended", "turn-began"]
     assert call("whyNot", text="take 7", seat=1)["rule"] == "DR-001"
     assert call("whyNot", text="end turn", seat=1)["rule"] == "DR-005"
     assert call("history", seat=1)[0]["text"] == "take 2"

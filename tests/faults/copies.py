@@ -44,9 +44,9 @@ PARTS = {
     "the first script": "/early-[^/]*\\.js$",
     "the script of a table": "/module-[^/]*\\.js$",
     "the worker's script": "/worker-[^/]*\\.js$",
-    "the engine": "\\.whl$",
+    "the engine": "\\.whl\\.js$",
     "Python": "\\.asm\\.wasm$",
-    "Python's library": "stdlib\\.zip$",
+    "Python's library": "stdlib\\.zip\\.js$",
 }
 WORDS = ":is(h1, h2, p, button):visible"
 """What a page has that says anything at all."""

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -64,10 +65,10 @@ class Killer:
         self._moments = Moments(site, games, Random(seed), self._laid.__setitem__, self._promise)
         self.outcome = Outcome()
 
-    def run(self, kills: int, told: Callable[[str], None] = lambda _: None) -> Outcome:
-        """Kill so often, each of the moments in turn."""
+    def run(self, kills: int, told: Callable[[str], None] = lambda _: None, *, first: int = 0) -> Outcome:
+        """Kill so often, each of the moments in turn from the first one on."""
         page = self._start("at first")
-        for number, moment in zip(range(kills), self._moments, strict=False):
+        for number, moment in enumerate(islice(self._moments, first, first + kills)):
             when = f"kill {number} ({moment.name})"
             try:
                 moment.prepare(page)

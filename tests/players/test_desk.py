@@ -8,7 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import BadRecord
-from spieltisch.errors import BadThink, NoGame, NoThink
+from spieltisch.errors import BadCall, BadThink, NoGame, NoThink
 from spieltisch.players import UnknownLevel
 from spieltisch.players.knowledge import NoPlayers, package_of
 from spieltisch.session import Session
@@ -93,6 +93,14 @@ def test_another_worker_follows_the_table() -> None:
         session.call("act", {"seat": status["seat"], "text": status["action"]})
     shorter = {**session.state.record(), "actions": session.state.record()["actions"][:7]}
     assert other.call("follow", {"record": shorter})["step"] == 7
+    # Or told what has become of its game: nothing of it is sent again.
+    later = session.state.record()["actions"]
+    assert other.call("follow", {"kept": 5, "actions": later[5:]})["step"] == len(later)
+    assert other.state.record() == session.state.record()
+    for wrong in ({"kept": len(later) + 1, "actions": []}, {"kept": 0, "actions": [1]}, {"kept": 0}):
+        with pytest.raises(BadCall):
+            other.call("follow", wrong)
+    assert other.call("follow", {"kept": 7, "actions": []})["step"] == 7
     assert other.state.to_dict() == spieltisch.replay(shorter).to_dict()
     with pytest.raises(BadRecord):
         other.call(
@@ -128,8 +136,10 @@ def test_bad_calls_are_refused() -> None:
     for budget in (3, {"ms": "long"}, {"playouts": -1}, {"turnMs": True}):
         with pytest.raises(BadThink):
             think(session, SEARCHES, budget=budget)
-    with pytest.raises(BadThink):
-        session.call("think", {"seat": session.state.current_player, "level": SEARCHES, "seed": -1})
+    for seed in (-1, 1.5, "1", None, True):
+        with pytest.raises(BadThink):
+            session.call("think", {"seat": session.state.current_player, "level": SEARCHES, "seed": seed})
+    session.call("think", {"seat": session.state.current_player, "level": SEARCHES, "seed": 0})
     for tallies in ([], [[["no action", 1, 1.0]]], "none", [[1]]):
         with pytest.raises(BadThink):
             session.call("decide", {"level": SEARCHES, "tallies": tallies})

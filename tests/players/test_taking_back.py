@@ -46,9 +46,9 @@ def test_moves_of_a_computer_that_revealed_nothing_go_back_too() -> None:
         own = max(step["step"] for step in history if step["seat"] == PERSON)
         kept = session.state.record()["actions"]
         answer = session.call("undo", {"seat": PERSON, "steps": 1})
-        assert answer["record"]["actions"] == kept[: own - 1]
+        assert answer["kept"] == own - 1
         assert answer["view"]["current"] == PERSON
-        session.call("load", {"record": {**answer["record"], "actions": kept}, "seat": PERSON})
+        session.call("load", {"record": {**session.state.record(), "actions": kept}, "seat": PERSON})
         # Who is a computer is said anew for each table.
         assert undo_of(session) == {"steps": 0, "blocked": "turn"}
         session.call("computers", {"seats": [COMPUTER]})

@@ -28,6 +28,8 @@ COPIED = (
     "package.json",
     "package-lock.json",
     "tsconfig.json",
+    "tools/licenses",
+    "LICENSE",
 )
 REGISTERS = "web/games/thurn-und-taxis/expansions"
 EDITS = {

@@ -58,13 +58,13 @@ def test_in_german_as_well() -> None:
 @pytest.mark.parametrize(
     ("rule", "data", "said"),
     [
-        ("TT-401", {"cards": 1, "needed": 3}, "Your route has only one card so far. You can close it from 3."),
-        ("TT-401", {"cards": 2, "needed": 3}, "Your route has only 2 cards so far. You can close it from 3."),
+        ("TT-401", {"cards": 1, "needed": 3}, "Your route has only one card so far. You need 3 to close it."),
+        ("TT-401", {"cards": 2, "needed": 3}, "Your route has only 2 cards so far. You need 3 to close it."),
         ("TT-412", {"cities": ["ulm", "muenchen"]}, "You are already in Ulm, München: you may have only one house in a city."),
-        ("TT-207", {"used": ["wagner"]}, "Only one official helps in a turn, and the Wagner has been already."),
+        ("TT-207", {"used": ["wagner"]}, "Only one official helps in a turn, and the Wagner has helped already."),
         ("MU-213", {"space": 0}, "Only the space where the last ship ends up counts."),
         ("MU-213", {"space": 4}, "Only the space where the last ship ends up counts (space\u00a04)."),
-        ("AU-208", {"town": "como", "coach": "violet"}, "No way leads south from the violet coach to Como. Choose a glowing town."),
+        ("AU-208", {"town": "como", "coach": "violet"}, "No road leads south from the violet coach to Como. Choose a glowing town."),
         ("AU-208", {}, "Every step leads one town further south."),
         ("XX-001", {}, "Rule XX-001."),
     ],

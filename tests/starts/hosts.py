@@ -53,6 +53,10 @@ class _Counting(Handler):
         self.plain = plain
         super().__init__(*arguments, **settings)
 
+    def guess_type(self, path: Any) -> str:
+        """Also know what a site of ours has no more, and a plain page has."""
+        return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
+
     def copyfile(self, source: Any, outputfile: Any) -> None:
         content = source.read()
         self.host.sent += len(content)
@@ -67,9 +71,10 @@ class _Counting(Handler):
 def write_plain(folder: Path, site: Path) -> None:
     """Write the plain page, with the engine of a built site."""
     folder.mkdir()
-    (engine,) = site.glob("engine-*/*.whl")
+    (engine,) = site.glob("engine-*/*.whl.js")
     (micropip,) = wheels("pyodide-build")
-    for file in (*(PYODIDE / name for name in RUNTIME), engine, micropip):
+    for file in (*(PYODIDE / name for name in RUNTIME), micropip):
         shutil.copy(file, folder)
-    page = PLAIN.format(micropip=micropip.name, engine=engine.name)
+    shutil.copy(engine, folder / engine.stem)
+    page = PLAIN.format(micropip=micropip.name, engine=engine.stem)
     (folder / "index.html").write_text(page, encoding="utf-8")

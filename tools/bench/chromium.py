@@ -45,6 +45,7 @@ def chromium(program: str) -> Iterator[Browser]:
         program: path of the browser.
     """
     with sync_playwright() as playwright:
+        playwright.selectors.set_test_id_attribute("data-part")
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:
             yield browser

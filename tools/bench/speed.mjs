@@ -2,6 +2,8 @@
 import { startThinker } from "../../web/engine/client.js";
 import { follow, think } from "../../web/engine/thinking.js";
 
+/** The seat of those who only look on. */
+const EVERYBODY = -1;
 /** Milliseconds for one position. */
 const FOR_A_POSITION = 500;
 /** Milliseconds; more than is ever measured. */
@@ -19,7 +21,8 @@ async function rate(engine, { records, level, seconds, seed }) {
   let playouts = 0;
   let spent = 0;
   for (let number = 0; spent < seconds; number += 1) {
-    const { current } = await follow(engine, records[number % records.length]);
+    await follow(engine, records[number % records.length]);
+    const { current } = await engine.call("view", { seat: EVERYBODY });
     const budget = { ms: FOR_A_POSITION, turnMs: FOR_A_TURN };
     const params = { seat: current, level, seed: seed + number, budget };
     const began = performance.now();

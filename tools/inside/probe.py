@@ -44,6 +44,7 @@ def _play(call: Callable[[str, str], str], game: str, players: int) -> None:
     choose = random.Random(players).choice
     seats = [f"seat {seat}" for seat in range(players)]
     answer = _ask(call, "new", game=game, players=seats, options={}, seed=players)
+    record = answer["record"]
     for _ in range(ACTIONS):
         if answer["view"]["over"]:
             break
@@ -51,9 +52,11 @@ def _play(call: Callable[[str, str], str], game: str, players: int) -> None:
         view = _ask(call, "view", seat=seat)
         text = choose(view["actions"])["text"]
         answer = _ask(call, "act", text=text, seat=seat)
+        record["actions"] += answer["actions"]
     if not answer["view"]["over"] and _has_computer_players(game):
         _think(call, answer["view"]["current"])
-    _ask(call, "load", record=answer["record"])
+    _ask(call, "load", record=record)
+    _ask(call, "look", seat=0)
     _ask(call, "history", seat=0)
     _ask(call, "at", step=3, seat=0)
     if "error" not in json.loads(call("load", json.dumps({"record": {}}))):

@@ -6,27 +6,16 @@ written by the very interpreter that will read them, and everything that could d
 """
 
 import ast
-import base64
-import hashlib
-import importlib.util
-import marshal
+import json
 import pathlib
 import sys
 import zipfile
 
+from bytecode import compiled
+
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 NOT_ON_THE_PAGE = ("arena", "rl", "shell")  # rooms of the package for those who write Python
 FOR_TYPES = "schema"  # modules that only those read who read types
-UNCHECKED_HASH = 0b01  # a .pyc that bears a hash of its source which nobody is asked to check
-# Docstrings are of no use on the page and make up a good part of a module's size.
-WITHOUT_DOCSTRINGS = 2
-
-
-def compiled(source: bytes, name: str) -> bytes:
-    """Return the content of the ``.pyc`` file of one module."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=WITHOUT_DOCSTRINGS)
-    header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little")
-    return header + importlib.util.source_hash(source) + marshal.dumps(code)
 
 
 def write_zip(target: pathlib.Path, entries: dict[str, bytes], compression: int) -> None:
@@ -79,7 +68,9 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
             imports |= imported_names(source)
             modules.append(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
         elif path.suffix == ".json":
-            entries[name] = path.read_bytes()
+            # Without the layout for those who read the sources.
+            data = json.loads(path.read_bytes())
+            entries[name] = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
     info = f"{package}-{version}.dist-info"
     entries[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n".encode()
@@ -87,13 +78,10 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
         f"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: {tag}\n".encode()
     )
     record = f"{info}/RECORD"
-    lines = [f"{name},sha256={_digest(data)},{len(data)}" for name, data in sorted(entries.items())]
+    # Nobody checks the hashes of single modules here, and they cannot be compressed.
+    lines = [f"{name},," for name in sorted(entries)]
     entries[record] = "\n".join([*lines, f"{record},,", ""]).encode()
 
     file_name = f"{package}-{version}-{tag}.whl"
     write_zip(pathlib.Path(target) / file_name, entries, zipfile.ZIP_STORED)
     return {"file": file_name, "modules": modules, "imports": sorted(imports)}
-
-
-def _digest(data: bytes) -> str:
-    return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()

@@ -8,6 +8,7 @@ import path from "node:path";
 import "./reports.mjs";
 import { bundleBench } from "./bundle.mjs";
 import { engineFacts } from "./facts.mjs";
+import { ICONS } from "./page.mjs";
 
 /** @type {{root: string, out: string}} */
 const { root, out } = JSON.parse(process.argv[2]);
@@ -41,12 +42,12 @@ const facts = engineFacts(out, {
   engine: list(/^engine-/),
 });
 const script = await bundleBench(root, out, facts);
-const [icon] = readdirSync(path.join(out, "icons"));
+const [icon] = readdirSync(path.join(out, ICONS));
 const lines = [
   "<!doctype html>",
   '<meta charset="utf-8">',
   "<title>Speed</title>",
-  `<link rel="icon" href="icons/${icon}">`,
+  `<link rel="icon" href="${ICONS}${icon}">`,
   `<script type="module" src="${script}"></script>`,
 ];
 writeFileSync(path.join(out, "speed.html"), `${lines.join("\n")}\n`);

@@ -1,12 +1,12 @@
 /** The front end, bundled by esbuild: everything that its content names is loaded once and kept for ever. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
 /**
  * @typedef {import("esbuild").Plugin} Plugin
- * @typedef {import("./facts.mjs").EngineFacts} EngineFacts
+ * @typedef {import("./facts.mjs").SiteFacts} SiteFacts
  */
 
 /**
@@ -19,6 +19,32 @@ import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
  * @property {string[]} scripts all that the page may ever run, also what it asks for later
  * @property {string[]} styles
  */
+
+/** Files of packages of which something is in a bundle, as far as bundles have been made. @type {Set<string>} */
+const used = new Set();
+
+/**
+ * Names the files of packages of which something is in any bundle that was made so far.
+ *
+ * @returns {string[]}
+ */
+export const usedFiles = () => [...used].sort();
+
+/**
+ * Remembers what of packages is in a bundle: whatever esbuild left in is somebody's work with a licence.
+ *
+ * @type {Plugin}
+ */
+const remember = {
+  name: "remember",
+  setup(bundler) {
+    bundler.onEnd(({ metafile }) => {
+      for (const { inputs } of Object.values(metafile?.outputs ?? {}))
+        for (const [file, { bytesInOutput }] of Object.entries(inputs))
+          if (file.startsWith("node_modules/") && bytesInOutput > 0) used.add(file);
+    });
+  },
+};
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const SHARED = {
@@ -44,7 +70,7 @@ const SHARED = {
 /**
  * Lets a module import facts of this build: `import { files } from "spieltisch:site"`.
  *
- * @param {Partial<EngineFacts>} facts
+ * @param {Partial<SiteFacts>} facts
  * @returns {Plugin}
  */
 function siteFacts(facts) {
@@ -87,6 +113,26 @@ function texts(root, unfinished) {
 }
 
 /**
+ * Takes files of a folder in the place of those of packages that have their names; they stay these packages' work.
+ *
+ * @param {RegExp} filter
+ * @param {string} folder
+ * @returns {Plugin}
+ */
+function instead(filter, folder) {
+  return {
+    name: "instead",
+    setup(bundler) {
+      bundler.onLoad({ filter }, ({ path: file }) => {
+        const other = path.join(folder, path.basename(file));
+        const loader = SHARED.loader[/** @type {".woff2"} */ (path.extname(file))] ?? "js";
+        return existsSync(other) ? { contents: readFileSync(other), loader } : undefined;
+      });
+    },
+  };
+}
+
+/**
  * Finds the outputs of an entry point: its script and, if it imports styles, its style sheet.
  *
  * @param {import("esbuild").BuildResult<{metafile: true}>} result
@@ -119,10 +165,13 @@ function outputsOf(result, root, out, entry) {
  *
  * @param {string} root
  * @param {string} out
+ * @param {string} runtime the folder with Pyodide's script without what nothing asks for (glue.mjs)
  */
-export async function bundleWorker(root, out) {
+export async function bundleWorker(root, out, runtime) {
   // Pyodide's branches for Node, never taken in a browser.
-  return bundleScript(root, out, "web/engine/worker.js", {}, { external: ["node:*", "ws"] });
+  const external = ["node:*", "ws"];
+  const plugins = [instead(/pyodide\.asm\.mjs$/, runtime)];
+  return bundleScript(root, out, "web/engine/worker.js", {}, { external, plugins });
 }
 
 /**
@@ -138,6 +187,7 @@ export async function bundleGuard(root) {
     outdir: root, // nothing is written there
     format: "iife",
     entryPoints: ["web/guard.js"],
+    plugins: [remember],
   });
   return result.outputFiles[0].text.trim();
 }
@@ -148,8 +198,8 @@ export async function bundleGuard(root) {
  * @param {string} root
  * @param {string} out
  * @param {string} entry
- * @param {Partial<EngineFacts>} facts
- * @param {Pick<import("esbuild").BuildOptions, "external">} [more]
+ * @param {Partial<SiteFacts>} facts
+ * @param {{external?: string[], plugins?: Plugin[]}} [more]
  */
 async function bundleScript(root, out, entry, facts, more = {}) {
   const result = await build({
@@ -158,23 +208,23 @@ async function bundleScript(root, out, entry, facts, more = {}) {
     absWorkingDir: root,
     outdir: out,
     entryPoints: [entry],
-    plugins: [siteFacts(facts)],
+    plugins: [siteFacts(facts), ...(more.plugins ?? []), remember],
   });
   return outputsOf(result, root, out, entry).script;
 }
 
 /**
- * Bundles the page: the early start of the engine, the application, which begins with `main`, the styles. `unfinished` says
- * whether languages come along of which only a part is written.
+ * Bundles the page: the early start of the engine, the application, which begins with `main`, the styles.
  *
  * @param {string} root
  * @param {string} out
  * @param {string} main
- * @param {EngineFacts} facts
- * @param {boolean} unfinished
+ * @param {SiteFacts} facts
+ * @param {{fonts: string, unfinished: boolean}} more the folder of the fonts that were made smaller; whether languages come along of
+ *   which only a part is written
  * @returns {Promise<PageBundle>}
  */
-export async function bundlePage(root, out, main, facts, unfinished) {
+export async function bundlePage(root, out, main, facts, { fonts, unfinished }) {
   const early = "web/early.js";
   const result = await build({
     ...SHARED,
@@ -182,7 +232,7 @@ export async function bundlePage(root, out, main, facts, unfinished) {
     outdir: out,
     splitting: true, // both entries share the one engine client
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
-    plugins: [siteFacts(facts), texts(root, unfinished)],
+    plugins: [siteFacts(facts), texts(root, unfinished), instead(/\.woff2$/, fonts), remember],
   });
   /** @param {string} entry */
   const style = (entry) => outputsOf(result, root, out, entry).script;
@@ -208,7 +258,7 @@ export async function bundlePage(root, out, main, facts, unfinished) {
  *
  * @param {string} root
  * @param {string} out
- * @param {EngineFacts} facts
+ * @param {import("./facts.mjs").EngineFacts} facts
  */
 export async function bundleBench(root, out, facts) {
   return bundleScript(root, out, "tools/bench/speed.mjs", facts);
@@ -230,14 +280,7 @@ export async function bundleServiceWorker(root, out, defines, unfinished) {
     format: "iife",
     entryNames: undefined,
     entryPoints: ["service-worker.js"],
-    plugins: [texts(root, unfinished)],
+    plugins: [texts(root, unfinished), remember],
     define: { "process.env.NODE_ENV": '"production"', ...defines },
   });
-}
-
-/** The libraries that are part of the site, for licenses.txt. @param {string} root */
-export function dependencies(root) {
-  return Object.keys(
-    JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies,
-  ).sort();
 }

@@ -15,14 +15,25 @@ const ROOMS = {
   i18n: [],
   engine: [],
   offline: ["i18n"],
-  ground: ["engine", "i18n"],
+  sound: [],
+  ground: ["engine", "i18n", "sound"],
   art: ["canvas"],
   map: ["art", "canvas"],
   lagoon: ["art", "canvas"],
-  rules: ["ground", "i18n"],
+  rules: ["art", "canvas", "ground", "i18n"],
   table: ["art", "i18n"],
-  games: ["art", "canvas", "i18n", "lagoon", "map", "table"],
-  app: ["art", "canvas", "engine", "games/index.js", "ground", "i18n", "rules/index.js", "table"],
+  games: ["art", "canvas", "i18n", "lagoon", "map", "sound", "table"],
+  app: [
+    "art",
+    "canvas",
+    "engine",
+    "games/index.js",
+    "ground",
+    "i18n",
+    "offline/brought.js",
+    "rules/index.js",
+    "table",
+  ],
 };
 
 /**
@@ -33,12 +44,14 @@ const ROOMS = {
 const APP = {
   seats: [],
   keeping: ["seats"],
-  settings: ["keeping"],
+  about: ["keeping"],
+  house: ["keeping"],
+  settings: ["house", "keeping"],
   session: ["keeping", "seats"],
   setup: ["session", "settings", "seats"],
   after: ["session", "keeping"],
   play: ["after", "session", "keeping", "seats"],
-  home: ["setup", "session", "keeping", "seats"],
+  home: ["house", "setup", "session", "keeping", "seats"],
   frame: ["keeping"],
 };
 

@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 /**
- * @typedef {import("spieltisch:site").RuntimeFile} FileFacts
- * @typedef {typeof import("spieltisch:site")} EngineFacts
+ * @typedef {Omit<import("spieltisch:site").RuntimeFile, "packed">} FileFacts
+ * @typedef {typeof import("spieltisch:site")} SiteFacts
+ * @typedef {Omit<SiteFacts, "version">} EngineFacts the part of them that the engine needs
  */
 
 /**
@@ -38,6 +40,17 @@ export function factsOf(out, file) {
 }
 
 /**
+ * The facts of a file whose download is shown.
+ *
+ * @param {string} out
+ * @param {string} file
+ * @returns {import("spieltisch:site").RuntimeFile}
+ */
+function runtimeFacts(out, file) {
+  return { ...factsOf(out, file), packed: gzipSync(readFileSync(path.join(out, file))).length };
+}
+
+/**
  * What a page has to know in order to start an engine: `import { worker, files } from "spieltisch:site"`.
  *
  * @param {string} out the folder of the site
@@ -46,8 +59,8 @@ export function factsOf(out, file) {
  */
 export function engineFacts(out, { worker, python, engine }) {
   return {
-    worker: factsOf(out, worker),
-    files: [...python.files, ...engine.files].map((file) => factsOf(out, file)),
+    worker: runtimeFacts(out, worker),
+    files: [...python.files, ...engine.files].map((file) => runtimeFacts(out, file)),
     pythonFolder: python.folder,
     engineFolder: engine.folder,
   };

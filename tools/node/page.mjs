@@ -1,6 +1,7 @@
 /** index.html and the web app manifest, with the names that this build gave to its files. */
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,7 +9,18 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { withAddress } from "./address.mjs";
 import { checksum, factsOf } from "./facts.mjs";
+
+/** Where icons lie in the site. Apache as it comes has pictures of its own at /icons/, which hide those of any site. */
+export const ICONS = "app-icons/";
+
+/**
+ * A text of web/ with the addresses of icons as they are in the site.
+ *
+ * @param {string} text
+ */
+const withIcons = (text) => text.replaceAll('"icons/', `"${ICONS}`);
 
 /**
  * @typedef {object} Icon
@@ -27,12 +39,12 @@ import { checksum, factsOf } from "./facts.mjs";
  *
  * @param {string} root
  * @param {string} out
- * @param {import("./bundle.mjs").PageBundle & {guard: string, icons: Icon[], build: string}} parts
+ * @param {import("./bundle.mjs").PageBundle & {guard: string, icons: Icon[], build: string, address: string | null, reportTo: string | null}} parts
  */
 export function writePage(
   root,
   out,
-  { guard, early, main, chunks, scripts, styles, icons, build },
+  { guard, early, main, chunks, scripts, styles, icons, build, address, reportTo },
 ) {
   const integrity = Object.fromEntries(
     scripts.map((file) => [`./${file}`, factsOf(out, file).integrity]),
@@ -42,10 +54,16 @@ export function writePage(
   const importMap = JSON.stringify({ integrity });
   const lines = [
     `<meta name="build" content="${build}">`,
+    ...(reportTo ? [`<meta name="report-to" content="${reportTo.replaceAll("&", "&amp;")}">`] : []),
     `<script>${guard}</script>`,
     // Before anything that is a module.
     `<script type="importmap">${importMap}</script>`,
     `<link rel="manifest" href="manifest.webmanifest">`,
+    // What surrounds the page; which of them counts is said anew when somebody chooses a theme (web/ground/kept-prefs.js).
+    ...Object.entries(papers(root)).map(
+      ([theme, colour]) =>
+        `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" data-for="${theme}">`,
+    ),
     ...icons
       .filter((icon) => icon.type === "image/svg+xml")
       .map((icon) => `<link rel="icon" href="${icon.src}">`),
@@ -58,16 +76,14 @@ export function writePage(
     `<script type="module" blocking="render" src=${sealed(early)}></script>`,
     `<script type="module" src=${sealed(main)}></script>`,
   ];
-  const source = readFileSync(path.join(root, "index.html"), "utf8");
+  const source = withIcons(readFileSync(path.join(root, "index.html"), "utf8"));
   const page = exchange(
     source,
     "script-src 'self'",
     () => `script-src 'self' ${[guard, importMap].map((text) => `'${checksum(text)}'`).join(" ")}`,
   );
-  writeFileSync(
-    path.join(out, "index.html"),
-    exchange(page, /<!-- source:.*?<!-- :source -->/s, () => lines.join("\n    ")),
-  );
+  const built = exchange(page, /<!-- source:.*?<!-- :source -->/s, () => lines.join("\n    "));
+  writeFileSync(path.join(out, "index.html"), address ? withAddress(built, address) : built);
 }
 
 /**
@@ -84,7 +100,7 @@ function exchange(text, part, by) {
 }
 
 /**
- * Writes manifest.webmanifest with all icons of web/icons and the theme's own colours.
+ * Writes manifest.webmanifest with all icons of web/icons and the theme's own colours, and the pictures that other sites show.
  *
  * @param {string} root
  * @param {string} out
@@ -96,28 +112,33 @@ export function writeManifest(root, out) {
         .filter((name) => /\.(png|svg)$/.test(name))
         .sort()
     : [];
-  mkdirSync(path.join(out, "icons"), { recursive: true });
+  mkdirSync(path.join(out, ICONS), { recursive: true });
   const icons = names.map((name) => {
-    copyFileSync(path.join(source, name), path.join(out, "icons", name));
+    copyFileSync(path.join(source, name), path.join(out, ICONS, name));
     return describe(name, readFileSync(path.join(source, name)));
   });
   /** @type {Record<string, unknown>} */
-  const manifest = JSON.parse(readFileSync(path.join(root, "web/manifest.webmanifest"), "utf8"));
-  Object.assign(manifest, paperByDay(readFileSync(path.join(root, "web/theme.css"), "utf8")));
+  const manifest = JSON.parse(
+    withIcons(readFileSync(path.join(root, "web/manifest.webmanifest"), "utf8")),
+  );
+  const { light } = papers(root);
+  Object.assign(manifest, { background_color: light, theme_color: light });
   manifest.icons = icons.filter((icon) => !icon.touch).map(({ touch, ...icon }) => icon);
+  cpSync(path.join(root, "web/pictures"), path.join(out, "pictures"), { recursive: true });
   writeFileSync(path.join(out, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 1)}\n`);
   return icons;
 }
 
 /**
- * What surrounds the page when it is installed; a manifest knows one theme only.
+ * The colours of the paper, by day and by night; a manifest knows one theme only.
  *
- * @param {string} theme the style sheet
+ * @param {string} root
  */
-function paperByDay(theme) {
-  const found = /--paper: light-dark\((#[0-9a-f]{6}),/.exec(theme);
-  if (!found) throw new Error("web/theme.css does not say the colour of paper");
-  return { background_color: found[1], theme_color: found[1] };
+function papers(root) {
+  const theme = readFileSync(path.join(root, "web/theme.css"), "utf8");
+  const found = /--paper: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(theme);
+  if (!found) throw new Error("web/theme.css does not say the colours of paper");
+  return { light: found[1], dark: found[2] };
 }
 
 /**
@@ -128,7 +149,7 @@ function paperByDay(theme) {
  * @returns {Icon}
  */
 function describe(name, content) {
-  const src = `icons/${name}`;
+  const src = `${ICONS}${name}`;
   const touch = name.includes("apple");
   if (name.endsWith(".svg"))
     return { src, sizes: "any", type: "image/svg+xml", purpose: "any", touch };

@@ -15,7 +15,9 @@ export async function precacheList(out) {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["service-worker.js", "licenses.txt"],
+    // The words for an address that is not there are wanted with a connection only, what a house has written is its own, and
+    // pictures are for those who do not play here yet.
+    globIgnores: ["service-worker.js", "404.html", "config.json", "pictures/**"],
     dontCacheBustURLsMatching: NAMED_BY_CONTENT,
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     manifestTransforms: [

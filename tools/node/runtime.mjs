@@ -1,12 +1,14 @@
 /**
- * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, and the
- * trimmed standard library. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
+ * Makes the Python half of the site with Pyodide under Node: the engine's wheel, its lock, the
+ * trimmed standard library, and Pyodide's script without what nobody asks for. The .pyc files inside need Pyodide's own Python, so it compiles them itself.
  *
- * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out}.
+ * Called with one JSON argument: {pyodide, source, inside, micropip, package, version, out, library}. An engine that
+ * only differs a little from ours, in a test, comes with the library that was trimmed for ours.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { importsOf, trimmed } from "./glue.mjs";
 import "./reports.mjs";
 
 /**
@@ -21,6 +23,7 @@ import "./reports.mjs";
  * @property {string} package
  * @property {string} version
  * @property {string} out
+ * @property {string | null} library  a trimmed one, if it need not be made
  */
 
 /** @type {Job} */
@@ -75,6 +78,8 @@ async function run(python, module, name, ...args) {
 
 const lockPath = path.join(job.out, "pyodide-lock.json");
 const libraryPath = path.join(job.out, "python_stdlib.zip");
+const scriptPath = path.join(job.out, "pyodide.asm.mjs");
+const pyodideFile = (/** @type {string} */ name) => readFileSync(path.join(job.pyodide, name));
 
 const maker = await interpreter();
 /** @type {{file: string, modules: string[], imports: string[]}} */
@@ -94,7 +99,7 @@ writeFileSync(
 );
 
 /**
- * The road a player's page takes: lock, wheel, import; optionally with another standard library.
+ * The road a player's page takes: lock, wheel, import; optionally with another standard library and script.
  *
  * @param {Options} options
  * @returns {Promise<string[]>}
@@ -110,11 +115,18 @@ async function probe(options) {
   return run(python, "probe", "modules_in_use");
 }
 
-const modules = await probe({});
-const library = maker.runPython("next(p for p in sys.path if p.endswith('.zip'))");
-/** @type {number} */
-const count = await run(maker, "stdlib", "trim", library, modules, "/host/out/python_stdlib.zip");
-await probe({ stdLibURL: libraryPath });
+const imported = await importsOf(pyodideFile("pyodide.asm.wasm"));
+const asking = pyodideFile("pyodide.mjs").toString();
+writeFileSync(scriptPath, trimmed(pyodideFile("pyodide.asm.mjs").toString(), imported, asking));
 
-process.stdout.write(`${JSON.stringify({ wheel: wheel.file, library: count })}\n`);
+if (job.library) copyFileSync(job.library, libraryPath);
+else {
+  const modules = await probe({});
+  const library = maker.runPython("next(p for p in sys.path if p.endswith('.zip'))");
+  await run(maker, "stdlib", "trim", library, modules, "/host/out/python_stdlib.zip");
+  const { default: createPyodideModule } = await import(pathToFileURL(scriptPath).href);
+  await probe({ stdLibURL: libraryPath, createPyodideModule });
+}
+
+process.stdout.write(`${JSON.stringify({ wheel: wheel.file })}\n`);
 process.exit(0);

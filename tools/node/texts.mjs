@@ -21,13 +21,10 @@ export const WITHOUT_PAGE = "spieltisch:without-page";
 export function textModule(root, name, unfinished) {
   const folder = path.join(root, "web/i18n");
   const sets = readJson(folder, "sets.json");
-  const languages = Object.fromEntries(
-    Object.entries(readJson(folder, "languages.json")).filter(
-      ([, language]) => unfinished || !language.unfinished,
-    ),
-  );
+  const languages = languagesOf(folder, unfinished);
   if (name === TEXTS) return listOf(languages, Object.keys(sets));
-  if (name === WITHOUT_PAGE) return wordsWithoutPage(folder, Object.keys(languages));
+  if (name === WITHOUT_PAGE)
+    return `export const WITHOUT_PAGE = ${JSON.stringify(wordsByLanguage(root, "without-page.json", unfinished))};`;
   const [, set = "", language = ""] = /\/(\w+)-(\w+)$/.exec(name) ?? [];
   if (!(language in languages && set in sets)) throw new Error(`there are no texts ${name}`);
   return `export default ${JSON.stringify(wordsOf(path.join(folder, language), sets[set]))};`;
@@ -69,10 +66,31 @@ function wordsOf(folder, names) {
     .join("\n");
 }
 
-/** @param {string} folder @param {string[]} languages */
-function wordsWithoutPage(folder, languages) {
-  const found = languages
-    .filter((language) => existsSync(path.join(folder, language, "without-page.json")))
-    .map((language) => [language, readJson(folder, `${language}/without-page.json`)]);
-  return `export const WITHOUT_PAGE = ${JSON.stringify(Object.fromEntries(found))};`;
+/**
+ * The words of one file that stands beside the texts of the page, for each language that has it.
+ *
+ * @param {string} root the folder of the project
+ * @param {string} file
+ * @param {boolean} unfinished whether languages are there of which only a part is written
+ * @returns {Record<string, any>}
+ */
+export function wordsByLanguage(root, file, unfinished) {
+  const folder = path.join(root, "web/i18n");
+  const found = Object.keys(languagesOf(folder, unfinished))
+    .filter((language) => existsSync(path.join(folder, language, file)))
+    .map((language) => [language, readJson(folder, `${language}/${file}`)]);
+  return Object.fromEntries(found);
+}
+
+/**
+ * @param {string} folder
+ * @param {boolean} unfinished
+ * @returns {Record<string, any>}
+ */
+function languagesOf(folder, unfinished) {
+  return Object.fromEntries(
+    Object.entries(readJson(folder, "languages.json")).filter(
+      ([, language]) => unfinished || !language.unfinished,
+    ),
+  );
 }

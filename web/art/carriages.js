@@ -7,31 +7,46 @@ import { inked } from "./ink.js";
 /** Size of a carriage picture in its own units. */
 export const CARRIAGE = { w: 120, h: 84 };
 
-/** @param {number} cx @param {number} cy @param {number} r @returns {Part[]} */
-function wheel(cx, cy, r) {
+/** @param {number} cx @param {number} cy @param {number} r @param {number} [scale] of its strokes @returns {Part[]} */
+export function wheel(cx, cy, r, scale = 1) {
   const spokes = Array.from({ length: 8 }, (_, i) => {
     const a = (i * Math.PI) / 4 + 0.2;
     return `M${cx} ${cy}l${(Math.cos(a) * r).toFixed(2)} ${(Math.sin(a) * r).toFixed(2)}`;
   }).join("");
   return [
-    { d: ellipse(cx, cy, r), stroke: "--art-ink", width: 4.2 },
-    { d: ellipse(cx, cy, r), stroke: "--art-gold-deep", width: 2 },
-    { d: spokes, stroke: "--art-ink", width: 1.5 },
-    inked(ellipse(cx, cy, 2.6), "--art-gold", 1),
+    { d: ellipse(cx, cy, r), stroke: "--art-ink", width: 4.2 * scale },
+    { d: ellipse(cx, cy, r), stroke: "--art-gold-deep", width: 2 * scale },
+    { d: spokes, stroke: "--art-ink", width: 1.5 * scale },
+    inked(ellipse(cx, cy, 2.6 * scale), "--art-gold", scale),
   ];
 }
+
+/** @typedef {[cx: number, cy: number, r: number]} Wheel */
 
 /**
  * A post coach that grows with its number: one window for each town of the route.
  *
  * @param {number} length
+ * @param {import("../canvas/drawing.js").Paint} [body]
  * @returns {Part[]}
  */
-export function coachParts(length) {
+export function coachParts(length, body) {
+  const { parts, wheels } = coach(length, body);
+  return [...parts, ...wheels.flatMap(([cx, cy, r]) => wheel(cx, cy, r))];
+}
+
+/**
+ * The same with its wheels told apart, for whoever lets them turn.
+ *
+ * @param {number} length
+ * @param {import("../canvas/drawing.js").Paint} [body]
+ * @returns {{parts: Part[], wheels: Wheel[], left: number, right: number}} also where its box begins and ends
+ */
+export function coach(length, body = "--art-gold") {
   const pane = 10;
-  const body = length * pane + 8;
-  const left = (CARRIAGE.w - body) / 2 - 3;
-  const right = left + body;
+  const long = length * pane + 8;
+  const left = (CARRIAGE.w - long) / 2 - 3;
+  const right = left + long;
   const top = 30;
   const floor = 60;
   /** @type {Part[]} */
@@ -50,7 +65,7 @@ export function coachParts(length) {
     // body, belly and roof
     inked(
       `M${left} ${top}H${right}C${right + 2} ${top + 14} ${right + 1} ${floor - 10} ${right - 5} ${floor}H${left + 5}C${left - 1} ${floor - 10} ${left - 2} ${top + 14} ${left} ${top}Z`,
-      "--art-gold",
+      body,
       1.6,
     ),
     {
@@ -86,11 +101,53 @@ export function coachParts(length) {
       stroke: "--art-ink",
       width: 2.4,
     },
-    ...wheel(left + 9, 64, 11),
-    ...wheel(right + 3, 66, 9),
   );
-  if (length > 5) parts.push(...wheel((left + right) / 2 - 2, 65, 10));
-  return parts;
+  /** @type {Wheel[]} */
+  const wheels = [
+    [left + 9, 64, 11],
+    [right + 3, 66, 9],
+  ];
+  if (length > 5) wheels.push([(left + right) / 2 - 2, 65, 10]);
+  return { parts, wheels, left, right };
+}
+
+/** The number of a carriage on its shield, 42 by 45. @param {number} length @returns {Part[]} */
+export function shieldParts(length) {
+  return [
+    inked("M5 5H37V26C37 36 28 41 21 44 14 41 5 36 5 26Z", "--art-paper", 1.6),
+    {
+      d: "M7.6 7.6H34.4V26C34.4 34 27 38.4 21 41.2 15 38.4 7.6 34 7.6 26Z",
+      stroke: "--art-gold-deep",
+      width: 0.9,
+    },
+    {
+      text: String(length),
+      x: 21,
+      y: 34,
+      size: 32,
+      font: "text",
+      weight: 800,
+      fill: "--art-ink",
+    },
+  ];
+}
+
+/** Its points on a medal, about x = 101. @param {number} points @returns {Part[]} */
+export function medalParts(points) {
+  return [
+    inked("M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z", "--art-red", 1),
+    inked(ellipse(101, 17.5, 12.6), "--art-gold", 1.5),
+    { d: ellipse(101, 17.5, 10.2), fill: "--map-gold-light" },
+    {
+      text: String(points),
+      x: 101,
+      y: 23.5,
+      size: 17,
+      font: "text",
+      weight: 800,
+      fill: "--art-ink",
+    },
+  ];
 }
 
 /**
@@ -110,37 +167,8 @@ export function carriage(length, points) {
     },
     { d: ellipse(CARRIAGE.w / 2, 73, 52, 6), fill: "--art-paper-shade" },
     ...coachParts(length),
-    inked("M5 5H37V26C37 36 28 41 21 44 14 41 5 36 5 26Z", "--art-paper", 1.6),
-    {
-      d: "M7.6 7.6H34.4V26C34.4 34 27 38.4 21 41.2 15 38.4 7.6 34 7.6 26Z",
-      stroke: "--art-gold-deep",
-      width: 0.9,
-    },
-    {
-      text: String(length),
-      x: 21,
-      y: 34,
-      size: 32,
-      font: "text",
-      weight: 800,
-      fill: "--art-ink",
-    },
+    ...shieldParts(length),
   ];
-  if (points !== undefined) {
-    parts.push(
-      inked("M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z", "--art-red", 1),
-      inked(ellipse(101, 17.5, 12.6), "--art-gold", 1.5),
-      { d: ellipse(101, 17.5, 10.2), fill: "--map-gold-light" },
-      {
-        text: String(points),
-        x: 101,
-        y: 23.5,
-        size: 17,
-        font: "text",
-        weight: 800,
-        fill: "--art-ink",
-      },
-    );
-  }
+  if (points !== undefined) parts.push(...medalParts(points));
   return html`<svg class="art art-carriage" viewBox="0 0 ${CARRIAGE.w} ${CARRIAGE.h}" aria-hidden="true">${toSvg(parts)}</svg>`;
 }

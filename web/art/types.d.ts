@@ -16,6 +16,8 @@ export interface City {
   y: number;
   /** Side of the name: n, ne, e, ... */
   label: string;
+  /** Where all ways end: a church stands there that is larger than any town. */
+  goal?: boolean;
 }
 
 export interface Road {

@@ -3,8 +3,10 @@ import { listen } from "./gestures.js";
 import { Layer } from "./layer.js";
 import { readPalette } from "./paint.js";
 import { Pulses } from "./pulses.js";
+import { makeSome } from "./steps.js";
 
 /**
+ * @import { INKED } from "./steps.js"
  * @import { Box, Point } from "./types.js"
  */
 
@@ -26,7 +28,7 @@ export class BoardCanvas {
   #holdListeners = [];
 
   /**
-   * @param {HTMLElement} container  fills with the board; needs a size of its own
+   * @param {HTMLElement} container  fills with the board; needs a size of its own, and a position
    * @param {object} options
    * @param {"light" | "dark"} options.theme
    * @param {string} options.desk  token of the colour around the board
@@ -43,8 +45,8 @@ export class BoardCanvas {
     this.density = 1;
     this.ended = false;
     this.table = document.createElement("div");
-    Object.assign(this.table.style, { position: "absolute", inset: "0" });
-    if (getComputedStyle(container).position === "static") container.style.position = "relative";
+    // Pieces are not seen before the ink that they lie on.
+    Object.assign(this.table.style, { position: "absolute", inset: "0", visibility: "hidden" });
     Object.assign(container.style, {
       overflow: "hidden",
       background: `var(${desk})`,
@@ -55,17 +57,16 @@ export class BoardCanvas {
     this.layers = Object.fromEntries(layers.map((name) => [name, new Layer(this.table)]));
     const top = layers.at(-1) ?? "";
     this.pulses = new Pulses(() => this.layers[top]?.paintSoon());
-    // Each board in a task of its own: with several at a table, drawn in one, a touch would wait for all of them.
-    this.observer = new ResizeObserver(() => setTimeout(() => this.resize()));
+    this.observer = new ResizeObserver(() => this.#sized());
   }
 
   // -- what a board adds ----------------------------------------------------------------------------------------
 
   /**
    * Draws the pictures that are kept for a zoom, in steps that each take little time; what was seen before stays until
-   * the last one.
+   * the last one. A step that has painted much yields `INKED`.
    *
-   * @returns {Generator<void, void>}
+   * @returns {Generator<void | typeof INKED, void>}
    */
   *draw() {}
 
@@ -98,8 +99,8 @@ export class BoardCanvas {
       hover: (at) => this.hovered(at),
       pannable: () => !this.camera.fitted,
     });
+    // It is laid out with the rest of the page: asked for its size now, the browser would do that in this task.
     this.observer.observe(this.container);
-    this.resize();
     void this.#awaitFaces();
   }
 
@@ -122,8 +123,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Takes the size of the container; called by itself when that changes. A board that is seen already lies in its new
-   * place at once, and its ink follows; where there is none yet, it is drawn at once.
+   * Takes the size of the container; called by itself when that changes. The board lies in its new place at once, and its
+   * ink follows.
    */
   resize() {
     const { clientWidth: width, clientHeight: height } = this.container;
@@ -135,8 +136,14 @@ export class BoardCanvas {
     camera.resize(width, height);
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
-    if (this.covers(camera.view())) this.#redrawInSteps();
-    else this.redraw();
+    this.#redrawInSteps();
+  }
+
+  /** The container has got its size, or another one. */
+  #sized() {
+    if (this.camera.width <= 1) this.resize();
+    // Each board in a task of its own: with several at a table, drawn in one, a touch would wait for all of them.
+    else setTimeout(() => this.resize());
   }
 
   /** @param {"light" | "dark"} theme */
@@ -165,7 +172,7 @@ export class BoardCanvas {
     if (this.camera.width <= 1 || this.ended) return;
     const steps = this.draw();
     while (!steps.next().done);
-    this.place();
+    this.#inked();
   }
 
   /** Puts all layers where the camera looks. */
@@ -200,18 +207,24 @@ export class BoardCanvas {
   /** Draws anew in tasks of their own: a touch, or a computer's answer, never waits for all of it. @param {number} [delay] */
   #redrawInSteps(delay = 0) {
     clearTimeout(this.#next);
-    /** @type {Generator<void, void> | null} */
+    /** @type {Generator<void | typeof INKED, void> | null} */
     let steps = null;
-    const step = () => {
+    const some = () => {
       steps ??= this.draw();
-      if (steps.next().done) this.#drawn();
-      else this.#next = window.setTimeout(step);
+      if (makeSome(steps)) this.#drawn();
+      else this.#next = window.setTimeout(some);
     };
-    this.#next = window.setTimeout(step, delay);
+    this.#next = window.setTimeout(some, delay);
+  }
+
+  /** What was drawn is seen. */
+  #inked() {
+    this.table.style.visibility = "";
+    this.place();
   }
 
   #drawn() {
-    this.place();
+    this.#inked();
     // The hand may have moved on while it was drawn.
     if (!this.covers(this.camera.view())) this.#redrawInSteps();
   }
@@ -223,7 +236,7 @@ export class BoardCanvas {
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
     if (this.ended) return;
     this.lettersCame();
-    this.redraw();
+    this.#redrawInSteps();
   }
 
   /** The fonts are there: what was measured with others is out of date. */

@@ -24,7 +24,8 @@ import { svg } from "lit";
  * @property {number} [weight]
  * @property {number} [fit]  squeeze the text to this width if it is wider
  *
- * @typedef {{parts: Part[], x: number, y: number, scale: number}} Group  parts moved and resized
+ * @typedef {{parts: Part[], x: number, y: number, scale: number, turn?: number}} Group  parts moved, resized, and turned
+ *   by degrees
  *
  * @typedef {Shape | Lettering | Group} Part
  */
@@ -41,7 +42,7 @@ const LETTER = { display: 0.5, text: 0.5, ui: 0.5 };
 /** @param {Part} part @returns {import("lit").TemplateResult<2>} */
 function one(part) {
   if ("parts" in part)
-    return svg`<g transform=${`translate(${part.x} ${part.y}) scale(${part.scale})`}>${part.parts.map(one)}</g>`;
+    return svg`<g transform=${`translate(${part.x} ${part.y}) rotate(${part.turn ?? 0}) scale(${part.scale})`}>${part.parts.map(one)}</g>`;
   if ("d" in part) {
     return svg`<path d=${part.d} fill=${css(part.fill)} stroke=${css(part.stroke)} stroke-width=${part.width ?? 1}
 			opacity=${part.opacity ?? 1} stroke-dasharray=${part.dash ?? "none"} stroke-linejoin="round" stroke-linecap="round"></path>`;
@@ -58,6 +59,16 @@ function one(part) {
 /** @param {Part[]} parts */
 export function toSvg(parts) {
   return parts.map(one);
+}
+
+/** The same without its lettering, which would be too small to be read. @param {readonly Part[]} parts @returns {Part[]} */
+export function wordless(parts) {
+  /** @param {Part} part @returns {Part[]} */
+  const rest = (part) => {
+    if ("text" in part) return [];
+    return "parts" in part ? [{ ...part, parts: wordless(part.parts) }] : [part];
+  };
+  return parts.flatMap(rest);
 }
 
 /** Shortens coordinates. @param {number} n */

@@ -61,6 +61,7 @@ export function paintParts(ctx, parts, palette) {
     if ("parts" in part) {
       ctx.save();
       ctx.translate(part.x, part.y);
+      ctx.rotate(((part.turn ?? 0) * Math.PI) / 180);
       ctx.scale(part.scale, part.scale);
       paintParts(ctx, part.parts, palette);
       ctx.restore();
@@ -96,14 +97,15 @@ export function paintParts(ctx, parts, palette) {
  */
 export function measuring(palette) {
   const ctx = context2d(document.createElement("canvas"));
-  /** @param {string} font @returns {(text: string) => number} */
-  const by = (font) => {
+  /** @param {number} weight @param {string} font  the name of its token @returns {(text: string) => number} */
+  const by = (weight, font) => {
     /** @type {Map<string, number>} */
     const known = new Map();
     return (text) => {
       let width = known.get(text);
       if (width === undefined) {
-        ctx.font = font;
+        // Not before it is needed: where a page has just changed, to ask for a token is to lay out all of it.
+        ctx.font = `${weight} 100px ${palette(font)}`;
         width = ctx.measureText(text).width / 100;
         known.set(text, width);
       }
@@ -111,8 +113,8 @@ export function measuring(palette) {
     };
   };
   return {
-    label: by(`500 100px ${palette("--font-ui")}`),
-    name: by(`400 100px ${palette("--font-display")}`),
+    label: by(500, "--font-ui"),
+    name: by(400, "--font-display"),
   };
 }
 

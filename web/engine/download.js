@@ -10,6 +10,15 @@ const BEGINNINGS = new Map([
 const BEGINNING_LENGTH = 4;
 
 /**
+ * The name that Pyodide knows: on the host, archives end like something that every host compresses.
+ *
+ * @param {string} file
+ */
+export function nameInside(file) {
+  return file.replace(/(\.(?:whl|zip))\.js$/, "$1");
+}
+
+/**
  * Begins to load one file and checks it on its way: status, first bytes, length, and at its end the checksum. Its
  * last piece is held back until then: a broken file must not reach Pyodide, which would wait for ever instead of
  * failing, and an altered one must not run.
@@ -18,11 +27,12 @@ const BEGINNING_LENGTH = 4;
  * @param {object} options
  * @param {string} options.base the address of the site
  * @param {boolean} options.fresh past the browser's own cache, which may hold the broken file
- * @param {(bytes: number) => void} options.onBytes told of each piece
+ * @param {(bytes: number, sent: number) => void} options.onBytes told of each piece: how long it is, and what of it was sent
+ * @param {(sent: number) => void} [options.onLength] told with the first byte how much is sent of all
  * @returns {{response: Promise<Response>, whole: Promise<Uint8Array<ArrayBuffer>>}} `response` is there with the
  *   first byte, its body may be consumed while it arrives; `whole` is all of it, compared with the checksum
  */
-export function download({ file, bytes, integrity }, { base, fresh, onBytes }) {
+export function download({ file, bytes, integrity, packed }, { base, fresh, onBytes, onLength }) {
   /** @type {(error: EngineError) => void} */
   let fail = () => {};
   /** @type {(content: Uint8Array<ArrayBuffer>) => void} */
@@ -55,19 +65,29 @@ export function download({ file, bytes, integrity }, { base, fresh, onBytes }) {
         status: answer.status,
       });
     }
+    const sent = lengthOf(answer);
+    onLength?.(sent);
     const headers = {
       "content-type": file.endsWith(".wasm") ? "application/wasm" : "application/octet-stream",
     };
-    return new Response(checked(answer.body), { headers });
+    return new Response(checked(answer.body, sent / bytes), { headers });
+  }
+
+  /** What is sent of it: less where the host compresses, and it may not say how much. @param {Response} answer */
+  function lengthOf({ headers }) {
+    const encoding = headers.get("content-encoding") ?? "identity";
+    if (encoding === "identity") return bytes;
+    return Number(headers.get("content-length")) || packed;
   }
 
   /**
    * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body
+   * @param {number} share of each byte that was sent
    * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
    */
-  function checked(body) {
+  function checked(body, share) {
     const content = new Uint8Array(bytes);
-    const beginning = BEGINNINGS.get(file.split(".").at(-1) ?? "");
+    const beginning = BEGINNINGS.get(nameInside(file).split(".").at(-1) ?? "");
     let start = "";
     let loaded = 0;
     return new ReadableStream({
@@ -96,7 +116,7 @@ export function download({ file, bytes, integrity }, { base, fresh, onBytes }) {
         if (loaded + value.length > bytes) throw altered("more bytes than it should have");
         content.set(value, loaded);
         loaded += value.length;
-        onBytes(value.length);
+        onBytes(value.length, value.length * share);
         controller.enqueue(value);
       }
       if (loaded !== bytes) {

@@ -42,8 +42,12 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
   );
   const base = siteAddress();
   const onBytes = () => watch.alive();
+  let already = 0;
+  const onLength = (/** @type {number} */ sent) => {
+    already = sent;
+  };
   const code = await Promise.race([
-    download(script, { base, fresh, onBytes }).whole,
+    download(script, { base, fresh, onBytes, onLength }).whole,
     watch.failure,
   ]).catch((error) => {
     watch.end();
@@ -66,7 +70,7 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
   const site = {
     base,
     fresh,
-    already: script.bytes,
+    already,
     files,
     pythonFolder,
     engineFolder,

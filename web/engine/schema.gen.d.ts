@@ -159,15 +159,8 @@ export interface View<O = Observation, A = Action> {
   verdict: Verdict | null;
 }
 
-/** The answer to whoever begins, loads or takes back. */
+/** The answer to whoever begins or loads. */
 export interface Shown<O = Observation, A = Action> {
-  view: View<O, A>;
-  record: GameRecord;
-}
-
-/** The answer to an action. */
-export interface Acted<O = Observation, A = Action, E = GameEvent> {
-  events: E[];
   view: View<O, A>;
   record: GameRecord;
 }
@@ -178,6 +171,26 @@ export interface HistoryStep<E = GameEvent> {
   /** Null for an action that nobody may see again before the end. */
   text: string | null;
   events: E[];
+}
+
+/** The answer to whoever looks at the table. */
+export interface Looked<O = Observation, A = Action, E = GameEvent> {
+  view: View<O, A>;
+  /** What these eyes have not heard of yet. */
+  history: HistoryStep<E>[];
+}
+
+/** The answer to whoever acts or takes back: it is as long for a late action as for the first. */
+export interface Changed<O = Observation, A = Action, E = GameEvent> {
+  view: View<O, A>;
+  /** What everybody may see; null where `view` is that. */
+  open: View<O, A> | null;
+  /** How many actions of the record stand as before. */
+  kept: number;
+  /** Those that come after them. */
+  actions: string[];
+  /** What these eyes have not heard of yet. */
+  history: HistoryStep<E>[];
 }
 
 export interface ScoreStep {

@@ -3,6 +3,8 @@ declare module "spieltisch:site" {
   export interface RuntimeFile {
     file: string;
     bytes: number;
+    /** How long it is where a host compresses it, about. */
+    packed: number;
     /** Checksum, as in a script tag. */
     integrity: string;
   }
@@ -12,6 +14,8 @@ declare module "spieltisch:site" {
   export const files: RuntimeFile[];
   export const pythonFolder: string;
   export const engineFolder: string;
+  /** The version of the project. */
+  export const version: string;
 }
 
 /** The script half of Pyodide, which has no types of its own. */

@@ -16,7 +16,7 @@ const MOST_FAILURES = 3;
 
 /**
  * @typedef {object} Course
- * @property {object} record the game up to the position that is thought about
+ * @property {{[part: string]: unknown}} record the game up to the position that is thought about
  * @property {Thinker} table the engine of the table itself, where the game lies already
  * @property {AbortSignal} stop ends the thought with the best found so far
  * @property {(status: Status) => void} [onStatus] told after each slice
@@ -158,7 +158,7 @@ export class Thinkers {
    * are started and join in; the share of one that breaks is done by another.
    *
    * @param {Work} work its `begin` understands "share": which one, and how many there are
-   * @param {{record: object, table: Thinker, stop: AbortSignal, onStatus(shares: (Status | undefined)[]): void}} course
+   * @param {{record: {[part: string]: unknown}, table: Thinker, stop: AbortSignal, onStatus(shares: (Status | undefined)[]): void}} course
    * @throws {import("./errors.js").EngineError} what the table's own engine said
    */
   async share(work, { record, table, stop, onStatus }) {

@@ -21,13 +21,38 @@ const PATIENCE_SLICE = 3000;
 const PATIENCE_BEGIN = 30_000;
 
 /**
- * Brings an engine to a game; what it has of that game already is not played again.
+ * What lies in an engine: the game, told by all of its record but the actions, and these.
+ *
+ * @type {WeakMap<Thinker, {game: string, actions: readonly unknown[]}>}
+ */
+const lying = new WeakMap();
+
+/**
+ * Brings an engine to a game. What it has of that game already is neither sent nor played again.
  *
  * @param {Thinker} engine
- * @param {object} record
+ * @param {{[part: string]: unknown, actions?: unknown}} record
  */
-export function follow(engine, record) {
-  return engine.call("follow", { record }, PATIENCE_BEGIN);
+export async function follow(engine, record) {
+  const actions = Array.isArray(record.actions) ? record.actions : [];
+  const game = JSON.stringify({ ...record, actions: null });
+  const before = lying.get(engine);
+  lying.delete(engine);
+  const kept = before?.game === game ? inCommon(before.actions, actions) : null;
+  const params = kept === null ? { record } : { kept, actions: actions.slice(kept) };
+  await engine.call("follow", params, PATIENCE_BEGIN);
+  lying.set(engine, { game, actions });
+}
+
+/**
+ * @param {readonly unknown[]} one
+ * @param {readonly unknown[]} other
+ * @returns {number} how many they have in common from the first on
+ */
+function inCommon(one, other) {
+  let count = 0;
+  while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
+  return count;
 }
 
 /**

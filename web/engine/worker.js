@@ -2,7 +2,7 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
-import { download } from "./download.js";
+import { download, nameInside } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
 import { keepPicture, keptPicture } from "./picture/kept.js";
 import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
@@ -11,8 +11,8 @@ import { fromPicture, ordinary, takePicture } from "./python.js";
 /**
  * @typedef {object} Progress
  * @property {"download" | "start" | "engine"} stage
- * @property {number} loaded bytes so far
- * @property {number} total bytes of all files
+ * @property {number} loaded bytes that were sent so far
+ * @property {number} total bytes that are sent of all files; 0 as long as that is not known
  * @property {string} file the file that moved last
  */
 
@@ -31,7 +31,7 @@ import { fromPicture, ordinary, takePicture } from "./python.js";
  * @typedef {object} Start
  * @property {string} base the address of the site
  * @property {boolean} fresh past the browser's cache
- * @property {number} already bytes that have arrived before, the script of this worker
+ * @property {number} already bytes that were sent before, the script of this worker
  * @property {readonly import("./download.js").RuntimeFile[]} files
  * @property {string} pythonFolder
  * @property {string} engineFolder
@@ -51,20 +51,27 @@ function begin({ already, files, ...site }, onProgress) {
   const { base, fresh } = site;
   if (typeof WebAssembly !== "object")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
-  const total = files.reduce((sum, { bytes }) => sum + bytes, already);
+  /** What is sent of each file, as far as that is known. @type {number[]} */
+  const lengths = [];
+  const total = () =>
+    lengths.length < files.length ? 0 : lengths.reduce((sum, length) => sum + length, already);
+  let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = already;
   const downloads = new Map(
     files.map((wanted) => {
-      const onBytes = (/** @type {number} */ bytes) => {
-        loaded += bytes;
+      const onBytes = (/** @type {number} */ bytes, /** @type {number} */ sent) => {
+        left -= bytes;
+        loaded += sent;
         onProgress({
-          stage: loaded < total ? "download" : "start",
+          stage: left > 0 ? "download" : "start",
           loaded,
-          total,
+          total: total(),
           file: wanted.file,
         });
       };
-      return [new URL(wanted.file, base).href, download(wanted, { base, fresh, onBytes })];
+      const onLength = (/** @type {number} */ sent) => lengths.push(sent);
+      const options = { base, fresh, onBytes, onLength };
+      return [new URL(nameInside(wanted.file), base).href, download(wanted, options)];
     }),
   );
   const all = Promise.all([...downloads.values()].map(({ whole }) => whole));
@@ -82,7 +89,7 @@ function begin({ already, files, ...site }, onProgress) {
   async function withAll(loading) {
     await Promise.race([loading, broken]);
     await all;
-    onProgress({ stage: "engine", loaded, total, file: "" });
+    onProgress({ stage: "engine", loaded, total: total(), file: "" });
     return loading;
   }
   return { source: { ...site, downloads }, withAll };

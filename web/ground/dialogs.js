@@ -1,12 +1,13 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { BackController } from "./back-controller.js";
 import { icon } from "./icons.js";
 import { onPanels, withFields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
- * it back afterwards and closes with Escape. Content comes through the slot.
+ * it back afterwards and closes with Escape and by going back. Content comes through the slot.
  *
  * Fires "st-close" when it was closed.
  */
@@ -22,9 +23,12 @@ export class StDialog extends LitElement {
     onPanels,
     css`
       dialog {
-        width: min(34rem, 100vw - 2 * var(--space-4));
+        /* It stands in the middle: what one edge of the screen takes away, the other one gives up as well. */
+        --beside: max(env(safe-area-inset-left), env(safe-area-inset-right));
+        --above: max(var(--space-4), env(safe-area-inset-top), env(safe-area-inset-bottom));
+        width: min(34rem, 100vw - 2 * max(var(--space-4), var(--beside)));
         max-width: none;
-        max-height: min(100dvh - 2 * var(--space-4), 56rem);
+        max-height: min(100dvh - 2 * var(--above), 56rem);
         padding: 0;
         border: 1px solid var(--paper-edge);
         border-radius: calc(var(--radius) * 2);
@@ -41,7 +45,7 @@ export class StDialog extends LitElement {
       }
       :host([wide]) dialog,
       dialog.wide {
-        width: min(62rem, 100vw - 2 * var(--space-3));
+        width: min(62rem, 100vw - 2 * max(var(--space-3), var(--beside)));
       }
       dialog::backdrop {
         background: color-mix(in srgb, var(--wood-dark) 62%, transparent);
@@ -90,6 +94,11 @@ export class StDialog extends LitElement {
     /** No close button and no Escape: an answer is needed. */
     this.fixed = false;
     new TextController(this);
+    new BackController(
+      this,
+      () => this.open && !this.fixed,
+      () => this.dialog?.close(),
+    );
   }
 
   get dialog() {

@@ -1,4 +1,5 @@
-import { LANGUAGE_IDS } from "../i18n/languages.js";
+import { browserLanguage, LANGUAGE_IDS } from "../i18n/languages.js";
+import { house } from "./house.js";
 
 /**
  * Settings of this device: how the page looks and asks, never what the rules are.
@@ -9,7 +10,7 @@ import { LANGUAGE_IDS } from "../i18n/languages.js";
  * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
  * @property {"normal" | "quick" | "slow"} computerPace
  * @property {"guided" | "always" | "never"} lookFirst
- * @property {boolean} sound
+ * @property {boolean | "ask"} sound  "ask": nobody has been asked yet, and it is silent
  * @property {boolean} confirmTurns
  * @property {boolean} autoLay
  * @property {boolean} confirmAbandon
@@ -30,7 +31,7 @@ export const PREF_VALUES = /** @type {const} */ ({
   animationSpeed: ["normal", "fast", "slow", "off"],
   computerPace: ["normal", "quick", "slow"],
   lookFirst: ["guided", "always", "never"],
-  sound: [false, true],
+  sound: ["ask", false, true],
   confirmTurns: [true, false],
   autoLay: [true, false],
   confirmAbandon: [true, false],
@@ -61,9 +62,28 @@ export function keptPrefs() {
   return /** @type {Prefs} */ (/** @type {unknown} */ (result));
 }
 
-/** Gives the page its colours. @param {Prefs["theme"]} theme */
+/**
+ * The language in which the page speaks: the one chosen, or that of the house, or that of the device.
+ *
+ * @param {Prefs["language"]} language
+ */
+export function spokenLanguage(language) {
+  return language === "auto" ? (house().language ?? browserLanguage()) : language;
+}
+
+/** Gives the page its colours, and those around it. @param {Prefs["theme"]} theme */
 export function showTheme(theme) {
   const root = document.documentElement;
-  if (theme === "auto") root.removeAttribute("data-theme");
-  else root.dataset.theme = theme;
+  const shown = theme === "auto" ? house().theme : theme;
+  if (shown === undefined) root.removeAttribute("data-theme");
+  else root.dataset.theme = shown;
+  // The build writes one for each, which says for what it is.
+  for (const colour of /** @type {NodeListOf<HTMLMetaElement>} */ (
+    document.querySelectorAll("meta[name=theme-color]")
+  )) {
+    const { dataset } = colour;
+    dataset.media ??= colour.media;
+    if (shown === undefined) colour.media = dataset.media;
+    else colour.media = dataset.for === shown ? "all" : "not all";
+  }
 }

@@ -1,6 +1,5 @@
 import { setLanguage } from "../i18n/index.js";
-import { browserLanguage } from "../i18n/languages.js";
-import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme } from "./kept-prefs.js";
+import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */
 
@@ -14,7 +13,7 @@ let prefs = keptPrefs();
 /** Applies language and theme to the document; the language as soon as its words are there. */
 export async function applyPrefs() {
   showTheme(prefs.theme);
-  await setLanguage(prefs.language === "auto" ? browserLanguage() : prefs.language);
+  await setLanguage(spokenLanguage(prefs.language));
 }
 
 /** @returns {Readonly<Prefs>} */

@@ -1,9 +1,11 @@
+import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back.js";
+
 /**
- * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`.
- * A fragment works on every static host and in every sub-folder.
+ * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/about`. Doors from outside
+ * show the home page with something open on it: `#/alone`, `#/import`. A fragment works on every static host and in every sub-folder.
  *
- * @typedef {{screen: "home"} | {screen: "new", game: string} | {screen: "game", id: string}
- *   | {screen: "rules", anchor: string}} Route
+ * @typedef {{screen: "home", door?: "alone" | "import" | "continue"} | {screen: "new", game: string} | {screen: "game", id: string}
+ *   | {screen: "rules", anchor: string} | {screen: "about"} | {screen: "unknown"}} Route
  */
 
 /**
@@ -11,11 +13,16 @@
  * @returns {Route}
  */
 export function parseRoute(hash) {
-  const [, screen, id] = hash.split("/");
+  const [begin, screen = "", id] = hash.split("/");
+  if (begin !== "#" && begin !== "") return { screen: "unknown" };
+  if (screen === "") return hash.length <= 2 ? { screen: "home" } : { screen: "unknown" };
+  if (screen === "alone" || screen === "import" || screen === "continue")
+    return { screen: "home", door: screen };
   if (screen === "new") return { screen: "new", game: decoded(id ?? "") };
   if (screen === "rules") return { screen: "rules", anchor: decoded(id ?? "") };
+  if (screen === "about") return { screen: "about" };
   if (screen === "game" && id) return { screen: "game", id };
-  return { screen: "home" };
+  return { screen: "unknown" };
 }
 
 /** @param {string} part of an address, perhaps typed by hand */
@@ -33,13 +40,20 @@ export function currentRoute() {
 }
 
 /**
+ * Goes to a screen; where one came from there, by going back, so that no screen lies twice on the way.
+ *
  * @param {string} path begins with "/"
- * @param {{replace?: boolean}} [options]
+ * @param {{replace?: boolean}} [options] whether Back is not to lead to the screen that is left
  */
 export function go(path, { replace = false } = {}) {
-  if (location.hash === `#${path}`) return;
-  if (replace) location.replace(`#${path}`);
-  else location.hash = path;
+  const hash = `#${path}`;
+  if (location.hash === hash) return;
+  if (cameFrom(hash)) stepBack();
+  else if (depth() > 0) toScreen(() => go(path, { replace }));
+  else if (replace) {
+    replaceNext();
+    location.replace(hash);
+  } else location.hash = path;
 }
 
 /**

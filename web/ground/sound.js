@@ -1,72 +1,72 @@
-/** A few soft sounds, made by the browser itself; silent unless the settings say otherwise. */
+/** A few soft sounds, worked out by the page itself; silent unless the settings say otherwise. */
 
+import { courseOf } from "../sound/course.js";
+import { RATE, render } from "../sound/render.js";
 import { getPrefs } from "./prefs.js";
 
-/** @typedef {{at: number, tone: number, length: number, volume: number, wave: OscillatorType}} Note */
-
-/** @type {(at: number, tone: number, length: number, volume?: number, wave?: OscillatorType) => Note} */
-const note = (at, tone, length, volume = 0.1, wave = "triangle") => ({
-  at,
-  tone,
-  length,
-  volume,
-  wave,
-});
-
-/** What is heard for which event; everything else is silent. */
-const SOUNDS = new Map([
-  ["took", [note(0, 520, 0.07, 0.05)]],
-  ["laid", [note(0, 330, 0.09, 0.08), note(0.03, 495, 0.07, 0.04)]],
-  ["abandoned", [note(0, 300, 0.12, 0.06), note(0.1, 220, 0.18, 0.06)]],
-  ["house", [note(0, 190, 0.1, 0.12, "sine"), note(0.01, 760, 0.03, 0.03)]],
-  ["tile", [note(0, 880, 0.16, 0.06, "sine"), note(0.07, 1175, 0.22, 0.05, "sine")]],
-  // A post horn, from afar.
-  ["carriage", [note(0, 392, 0.14), note(0.15, 523, 0.14), note(0.3, 659, 0.3)]],
-  ["turn-began", [note(0, 587, 0.12, 0.04, "sine")]],
-  [
-    "game-over",
-    [note(0, 392, 0.16), note(0.17, 523, 0.16), note(0.34, 659, 0.16), note(0.51, 784, 0.6)],
-  ],
-]);
+/** @typedef {import("../sound/types.js").Sound} Sound */
 
 /** @type {AudioContext | null} */
 let context = null;
+/** Sounds that were heard before. @type {WeakMap<Sound, AudioBuffer>} */
+const heard = new WeakMap();
 
 /**
- * Plays the sounds of a change, one after the other.
- *
- * @param {readonly {event: string}[]} events
+ * Safari plays only what a touch has allowed, and stops after a call or another app: each touch allows it, or brings it back.
  */
-export function playEvents(events) {
-  if (!getPrefs().sound || typeof AudioContext === "undefined") return;
-  let start = 0;
-  for (const { event } of events) {
-    const notes = SOUNDS.get(event);
-    if (!notes) continue;
-    play(notes, start);
-    start += 0.18;
-    if (start > 1.5) return;
+export function watchSound() {
+  for (const touch of ["pointerup", "keydown"]) {
+    addEventListener(touch, wake, { capture: true, passive: true });
+  }
+  document.addEventListener("visibilitychange", () => {
+    if (context && document.visibilityState === "visible") void revive(context);
+  });
+}
+
+function wake() {
+  if (getPrefs().sound !== true || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  void revive(context);
+}
+
+/** @param {AudioContext} sleeping Safari calls it "interrupted" where others say "suspended" */
+async function revive(sleeping) {
+  if (sleeping.state === "running") return;
+  try {
+    await sleeping.resume();
+  } catch {
+    // The next touch tries again.
   }
 }
 
 /**
- * @param {readonly Note[]} notes
- * @param {number} start seconds from now
+ * Plays the sounds of a change, one after the other.
+ *
+ * @template {{event: string}} E
+ * @param {readonly E[]} events
+ * @param {(event: E) => Sound | null} soundOf what a game sounds like
  */
-function play(notes, start) {
+export function playEvents(events, soundOf) {
+  if (getPrefs().sound !== true || typeof AudioContext === "undefined") return;
+  const course = courseOf(events, soundOf);
+  if (course.length === 0) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  const now = context.currentTime + start;
-  for (const { at, tone, length, volume, wave } of notes) {
-    const oscillator = context.createOscillator();
-    const gain = context.createGain();
-    oscillator.type = wave;
-    oscillator.frequency.value = tone;
-    gain.gain.setValueAtTime(0, now + at);
-    gain.gain.linearRampToValueAtTime(volume, now + at + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0001, now + at + length);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(now + at);
-    oscillator.stop(now + at + length + 0.02);
+  // Before the first touch, or after an interruption; the browser plays it as soon as it may.
+  if (context.state !== "running") void revive(context);
+  for (const { at, sound } of course) play(context, sound, context.currentTime + at);
+}
+
+/** @param {AudioContext} ctx @param {Sound} sound @param {number} when */
+function play(ctx, sound, when) {
+  let buffer = heard.get(sound);
+  if (!buffer) {
+    const samples = render(sound);
+    buffer = ctx.createBuffer(1, samples.length, RATE);
+    buffer.copyToChannel(samples, 0);
+    heard.set(sound, buffer);
   }
+  const source = ctx.createBufferSource();
+  source.buffer = buffer;
+  source.connect(ctx.destination);
+  source.start(when);
 }

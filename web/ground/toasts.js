@@ -42,6 +42,15 @@ class StToasts extends LitElement {
       :host([at-table]) {
         inset: calc(7rem + env(safe-area-inset-top)) 0 auto;
       }
+      /* A phone's first lines say where one is; its last ones can wait, but for the button that begins a game. */
+      @media (max-width: 34rem) {
+        :host(:not([at-table], [at-form])) {
+          inset: auto 0 env(safe-area-inset-bottom);
+        }
+        :host([at-form]) {
+          inset: env(safe-area-inset-top) 0 auto;
+        }
+      }
       .toast {
         display: flex;
         align-items: center;
@@ -85,7 +94,9 @@ class StToasts extends LitElement {
   }
 
   willUpdate() {
-    this.toggleAttribute("at-table", currentRoute().screen === "game");
+    const { screen } = currentRoute();
+    this.toggleAttribute("at-table", screen === "game");
+    this.toggleAttribute("at-form", screen === "new");
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", t("messages"));
   }

@@ -10,3 +10,12 @@ export function listed(names) {
   const current = language();
   return new Intl.ListFormat(LANGUAGES[current].locale ?? current).format(names);
 }
+
+/**
+ * A name that is part of sentences elsewhere, as the beginning of one.
+ *
+ * @param {string} text
+ */
+export function begun(text) {
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language()));
+}

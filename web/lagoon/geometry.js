@@ -2,7 +2,7 @@
 
 /** Side of a building space in units of the board: so large that the islands fill the water. */
 export const CELL = 53;
-/** Middle of the channel of the boats, measured outwards from the edge of the lagoon. */
+/** Middle of the channel of the ships, measured outwards from the edge of the lagoon. */
 const CHANNEL = 3;
 /** Where the quays begin, and what is left around them. */
 const QUAY = 24;
@@ -22,7 +22,7 @@ export function sheetOf(board) {
 }
 
 /**
- * A place on the ring: the quay with the sign of the action, and the berth of a boat before it.
+ * A place on the ring: the quay with the sign of the action, and the berth of a ship before it.
  *
  * @typedef {object} Slot
  * @property {Space} space
@@ -67,7 +67,7 @@ export function slotsOf(board) {
 }
 
 /**
- * Where a boat is on its way: along the channel from one berth to the next, round the corners.
+ * Where a ship is on its way: along the channel from one berth to the next, round the corners.
  *
  * @param {LagoonBoard} board
  * @param {Map<number, Slot>} slots

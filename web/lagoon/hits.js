@@ -8,8 +8,8 @@
  * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag", id: string}} Hit
  */
 
-/** So far from its middle a boat is touched, in units of the board. */
-const BOAT = 27;
+/** So far from its middle a ship is touched, in units of the board. */
+const SHIP = 27;
 /** The least reach around anything to be touched, in css pixels. */
 const FINGER = 22;
 
@@ -57,7 +57,7 @@ function chosen(places, state, p, reach) {
 }
 
 /**
- * Boats pass close to the flags of islands: whichever middle is nearer is meant.
+ * Ships pass close to the flags of islands: whichever middle is nearer is meant.
  *
  * @param {Places} places
  * @param {LagoonState} state
@@ -68,7 +68,7 @@ function chosen(places, state, p, reach) {
 function shipOrFlag(places, state, [px, py], scale) {
   /** @type {Hit | null} */
   let best = null;
-  let least = BOAT;
+  let least = SHIP;
   for (const { space } of state.ships) {
     const slot = places.slots.get(space);
     if (!slot) continue;

@@ -11,11 +11,16 @@ import {
 } from "./lights.js";
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
-import { paintBoat, paintBuilding, paintGondola, paintStreet } from "./pieces.js";
+import { paintBuilding, paintGondola, paintShip, paintStreet } from "./pieces.js";
 import { Places } from "./places.js";
+import { redrawn } from "./redraw.js";
+import { paintRise } from "./rise.js";
 import { paintStocks } from "./stocks.js";
 
-/** @import { LagoonBoard, LagoonState, Place, Point } from "./types.js" */
+/**
+ * @import { INKED } from "../canvas/steps.js"
+ * @import { LagoonBoard, LagoonState, Place, Point } from "./types.js"
+ */
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
 
@@ -84,11 +89,11 @@ export class Lagoon extends BoardCanvas {
     this.begin();
   }
 
-  /** Shows another position. @param {LagoonState} state */
+  /** Shows another position; only what differs is drawn again. @param {LagoonState} state */
   setState(state) {
+    const before = this.#state;
     this.#state = state;
-    this.layers.pieces?.paintSoon();
-    this.layers.lights?.paintSoon();
+    for (const layer of redrawn(before, state)) this.layers[layer]?.paintSoon();
   }
 
   /** Names are to be written in another language. */
@@ -116,7 +121,7 @@ export class Lagoon extends BoardCanvas {
   }
 
   /**
-   * Lets a boat sail to where the state already has it.
+   * Lets a ship sail to where the state already has it.
    *
    * @param {number} from
    * @param {number} to
@@ -138,6 +143,16 @@ export class Lagoon extends BoardCanvas {
   drop({ kind, id }, time) {
     if (time <= 0) return;
     this.motion.drop(`${kind}:${id}`, time);
+  }
+
+  /**
+   * Lets a building rise where the state already has it, for all to see.
+   *
+   * @param {string} cell
+   * @param {number} time  in milliseconds
+   */
+  rise(cell, time) {
+    if (time > 0) this.motion.rise(`cell:${cell}`, time);
   }
 
   /** Marks places with a hexagon that opens. @param {readonly Place[]} marks */
@@ -184,7 +199,7 @@ export class Lagoon extends BoardCanvas {
     return this.picture.covers(view);
   }
 
-  /** @override @returns {Generator<void, void>} */
+  /** @override @returns {Generator<void | typeof INKED, void>} */
   *draw() {
     yield* this.picture.draw(this.camera, this.density, this.palette, this.nameOf);
   }
@@ -224,7 +239,7 @@ export class Lagoon extends BoardCanvas {
     for (const [id, { tile, owner }] of Object.entries(state.buildings)) {
       const cell = places.cells.get(id);
       const seat = owner === null ? null : (state.seats[owner] ?? null);
-      if (cell)
+      if (cell && this.motion.rising?.place !== `cell:${id}`)
         this.motion.falling(ctx, `cell:${id}`, cell.box, () =>
           paintBuilding(ctx, cell.box, tile, seat, palette),
         );
@@ -236,19 +251,33 @@ export class Lagoon extends BoardCanvas {
       );
     }
     paintStocks(ctx, this.board, state, palette, scale);
-    this.#paintBoats(ctx);
+    this.#paintShips(ctx);
+    this.#paintRise(ctx);
   }
 
   /** @param {CanvasRenderingContext2D} ctx */
-  #paintBoats(ctx) {
+  #paintRise(ctx) {
+    const { rising } = this.motion;
+    const id = rising?.place.replace("cell:", "") ?? "";
+    const cell = this.places.cells.get(id);
+    const building = this.#state.buildings[id];
+    if (!rising || !cell || !building) return;
+    const { tile, owner } = building;
+    const seat = owner === null ? null : (this.#state.seats[owner] ?? null);
+    const site = { cell: cell.box, sheet: this.camera.sheet, tile, owner: seat };
+    paintRise(ctx, site, rising.time, this.palette, this.camera.scale);
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx */
+  #paintShips(ctx) {
     const { places, palette } = this;
-    const { boats } = this.motion;
-    const under = new Set(boats.map(({ to }) => to));
+    const { ships } = this.motion;
+    const under = new Set(ships.map(({ to }) => to));
     for (const ship of this.#state.ships) {
       const slot = places.slots.get(ship.space);
-      if (slot && !under.has(ship.space)) paintBoat(ctx, slot.berth, slot.course, ship, palette);
+      if (slot && !under.has(ship.space)) paintShip(ctx, slot.berth, slot.course, ship, palette);
     }
-    for (const boat of boats) paintBoat(ctx, boat.at, boat.course, boat, palette);
+    for (const ship of ships) paintShip(ctx, ship.at, ship.course, ship, palette);
   }
 
   /** @param {CanvasRenderingContext2D} ctx */
@@ -285,7 +314,7 @@ export class Lagoon extends BoardCanvas {
     for (const place of state.marks) {
       const box = places.boxOf(place);
       const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
-      if (box) paintHexagon(ctx, box, palette, time);
+      if (box) paintHexagon(ctx, box, palette, time, this.camera.sheet);
     }
   }
 }

@@ -9,7 +9,7 @@ import { channel } from "./geometry.js";
  */
 
 /**
- * A space of the ring that may be chosen now, with the price of the boats.
+ * A space of the ring that may be chosen now, with the price of the ships.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Slot} slot
@@ -108,7 +108,7 @@ export function paintUsable(ctx, { x, y, w, h }, palette) {
 }
 
 /**
- * The way of a boat that would sail.
+ * The way of a ship that would sail.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {LagoonBoard} board
@@ -153,6 +153,32 @@ export function paintJourney(ctx, board, slots, [from, to], palette) {
   ctx.restore();
 }
 
+/** The broader line of a hexagon, in units. */
+const EDGE = 9;
+
+/**
+ * Middle and half sizes of a hexagon: around its place as far as the sheet goes.
+ *
+ * @param {Box} box
+ * @param {number} time  0 to 1
+ * @param {Box} sheet
+ */
+export function hexagonAround({ x, y, w, h }, time, sheet) {
+  const by = 16 - 8 * (1 - (1 - time) ** 3);
+  const wide = by + Math.min(w, h) * 0.16;
+  const edge = EDGE / 2;
+  const left = Math.max(x - wide, sheet.x + edge);
+  const right = Math.min(x + w + wide, sheet.x + sheet.w - edge);
+  const top = Math.max(y - by, sheet.y + edge);
+  const bottom = Math.min(y + h + by, sheet.y + sheet.h - edge);
+  return {
+    cx: (left + right) / 2,
+    cy: (top + bottom) / 2,
+    rx: (right - left) / 2,
+    ry: (bottom - top) / 2,
+  };
+}
+
 /**
  * The hexagon around what a line of the log is about.
  *
@@ -160,14 +186,13 @@ export function paintJourney(ctx, board, slots, [from, to], palette) {
  * @param {Box} box
  * @param {Palette} palette
  * @param {number} time  0 to 1: opens while it comes
+ * @param {Box} sheet  beyond which nothing is seen
  */
-export function paintHexagon(ctx, { x, y, w, h }, palette, time) {
-  const ease = 1 - (1 - time) ** 3;
-  const by = 16 - 8 * ease;
-  const [cx, cy, rx, ry] = [x + w / 2, y + h / 2, w / 2 + by + Math.min(w, h) * 0.16, h / 2 + by];
+export function paintHexagon(ctx, box, palette, time, sheet) {
+  const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
   ctx.lineJoin = "round";
   for (const [token, width] of /** @type {[string, number][]} */ ([
-    ["--lagoon-flag", 9],
+    ["--lagoon-flag", EDGE],
     ["--lagoon-mark", 5],
   ])) {
     ctx.strokeStyle = palette(token);

@@ -2,10 +2,12 @@
 
 /** @typedef {{way: Point[], red: boolean, to: number, since: number, time: number}} Voyage */
 
-/** What is under way on the lagoon: boats on the water, tiles and gondoliers that come down to their place. */
+/** What is under way on the lagoon: ships on the water, tiles and gondoliers that come down to their place. */
 export class Motion {
   /** By place. @type {Map<string, {since: number, time: number}>} */
   #drops = new Map();
+  /** The building that rises, larger than all others. @type {{place: string, since: number, time: number} | null} */
+  #rise = null;
   /** @type {Voyage[]} */
   #voyages = [];
   #frame = 0;
@@ -27,12 +29,32 @@ export class Motion {
     this.#begin();
   }
 
+  /** @param {string} place @param {number} time  in milliseconds */
+  rise(place, time) {
+    this.#drops.delete(place);
+    this.#rise = { place, since: performance.now(), time };
+    this.#begin();
+  }
+
+  /** What rises stands in its place at once. */
+  settle() {
+    if (this.#rise) this.#begin();
+    this.#rise = null;
+  }
+
+  /** What rises now, and how far it has come, from 0 to 1. */
+  get rising() {
+    if (!this.#rise) return null;
+    const { place, since, time } = this.#rise;
+    return { place, time: Math.min(1, (performance.now() - since) / time) };
+  }
+
   stop() {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Where each boat is now, and which way it looks. */
-  get boats() {
+  /** Where each ship is now, and which way it looks. */
+  get ships() {
     const now = performance.now();
     return this.#voyages.map(({ way, red, to, since, time }) => ({
       ...along(way, eased((now - since) / time)),
@@ -72,8 +94,9 @@ export class Motion {
     this.#voyages = this.#voyages.filter(({ since, time }) => now - since < time);
     for (const [place, { since, time }] of this.#drops)
       if (now - since >= time) this.#drops.delete(place);
+    if (this.#rise && now - this.#rise.since >= this.#rise.time) this.#rise = null;
     this.repaint();
-    if (this.#voyages.length + this.#drops.size > 0) this.#begin();
+    if (this.#voyages.length + this.#drops.size > 0 || this.#rise) this.#begin();
   }
 }
 

@@ -1,4 +1,5 @@
 import { KeptPicture } from "../canvas/kept-picture.js";
+import { INKED } from "../canvas/steps.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintGarden, paintIsland, paintStackIsland } from "./islands.js";
 import { paintQuay } from "./ring.js";
@@ -26,7 +27,7 @@ export class Picture extends KeptPicture {
    * @param {number} density  device pixels per css pixel
    * @param {Palette} palette
    * @param {(action: string) => string} nameOf  an action in the reader's language
-   * @returns {Generator<void, void>}
+   * @returns {Generator<typeof INKED, void>}
    */
   *draw(camera, density, palette, nameOf) {
     const { scale } = camera;
@@ -34,16 +35,16 @@ export class Picture extends KeptPicture {
     const [ctx] = this.begin(camera, density).contexts;
     if (!ctx) return;
     paintWater(ctx, places.board, palette);
-    yield;
+    yield INKED;
     paintFairway(ctx, places.board, palette);
-    yield;
+    yield INKED;
     for (const island of places.gardens) paintGarden(ctx, island, palette);
     for (const island of places.islands) paintIsland(ctx, island, palette);
-    yield;
+    yield INKED;
     paintStackIsland(ctx, places.board, palette);
     for (const slot of places.slots.values())
       paintQuay(ctx, slot, nameOf(slot.space.action), palette, scale);
-    yield;
+    yield INKED;
     for (const island of places.islands) this.#paintFlag(ctx, island, palette, scale);
     for (const island of places.gardens) this.#paintName(ctx, island, palette, scale);
     this.show();

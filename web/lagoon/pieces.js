@@ -1,6 +1,6 @@
-import { boat } from "../art/murano/boats.js";
 import { buildingParts, TILE } from "../art/murano/buildings.js";
 import { customer, gondola, gondolier } from "../art/murano/figures.js";
+import { ship } from "../art/murano/ships.js";
 import { markPath } from "../art/pieces.js";
 import { paintParts } from "../canvas/paint.js";
 import { inCell } from "./cells.js";
@@ -111,7 +111,7 @@ export function paintGondola(ctx, berth, colour, state, palette) {
   ctx.restore();
 }
 
-/** The glow around a boat that is chosen, or may be. @param {CanvasRenderingContext2D} ctx @param {boolean} chosen @param {Palette} palette */
+/** The glow around a ship that is chosen, or may be. @param {CanvasRenderingContext2D} ctx @param {boolean} chosen @param {Palette} palette */
 function paintHalo(ctx, chosen, palette) {
   ctx.strokeStyle = palette("--lagoon-glow");
   ctx.lineWidth = chosen ? 5 : 2.6;
@@ -127,15 +127,15 @@ function paintHalo(ctx, chosen, palette) {
  * @param {CanvasRenderingContext2D} ctx
  * @param {Point} at
  * @param {number} course  in radians
- * @param {{red: boolean, lit?: boolean, ready?: boolean}} ship
+ * @param {{red: boolean, lit?: boolean, ready?: boolean}} look
  * @param {Palette} palette
  */
-export function paintBoat(ctx, [x, y], course, ship, palette) {
+export function paintShip(ctx, [x, y], course, { red, lit, ready }, palette) {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(course);
   ctx.scale(1.12, 1.12);
-  if (ship.lit || ship.ready) paintHalo(ctx, ship.lit === true, palette);
-  paintParts(ctx, boat(ship.red), palette);
+  if (lit || ready) paintHalo(ctx, lit === true, palette);
+  paintParts(ctx, ship(red), palette);
   ctx.restore();
 }

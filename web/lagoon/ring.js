@@ -57,7 +57,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
 }
 
 /**
- * Number and anchor stand at the outer side, where no boat and no price hides them.
+ * Number and anchor stand at the outer side, where no ship and no price hides them.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Slot} slot

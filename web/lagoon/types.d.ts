@@ -57,9 +57,9 @@ export interface SeatLook {
 /** How a space of the ring stands out. */
 export interface SpaceLight {
   kind: "open" | "chosen" | "here";
-  /** Gold for the boats, null: nothing to say. */
+  /** Gold for the ships, null: nothing to say. */
   price: number | null;
-  boats?: number;
+  ships?: number;
 }
 
 export interface Place {
@@ -92,7 +92,7 @@ export interface LagoonState {
   ending: boolean;
   /** By number of the space. */
   spaces: Record<number, SpaceLight>;
-  /** Boats that would sail, in order. */
+  /** Ships that would sail, in order. */
   journeys: number[][];
   /** Cells that may be chosen. */
   sites: string[];

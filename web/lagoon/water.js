@@ -68,7 +68,7 @@ function paintRipples(ctx, all, palette) {
 }
 
 /**
- * The fairway of the boats: a darker band with buoys at its inner edge.
+ * The fairway of the ships: a darker band with buoys at its inner edge.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {LagoonBoard} board

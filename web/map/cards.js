@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { inkOn } from "../art/colours.js";
+import { landmark } from "../art/landmarks/index.js";
 import { hornParts } from "../art/pieces.js";
 import { townParts } from "../art/town.js";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
@@ -14,6 +15,9 @@ import { townSize } from "./pieces/towns.js";
 
 /** Size of a card in its own units. */
 export const CARD = { w: 100, h: 140 };
+
+/** Room for the view of a city, above its ground. */
+const VIEW = { w: 84, h: 43 };
 
 const BODY = roundedBox(1, 1, CARD.w - 2, CARD.h - 2, 7);
 
@@ -55,6 +59,15 @@ function smallMap(board) {
   return map;
 }
 
+/** What the city is known by, as large as there is room between its name and the map. @param {City} city @param {Board} board @returns {Part} */
+function view(city, board) {
+  const known = landmark(city.id);
+  if (!known)
+    return { parts: townParts(city.id, townSize(board, city)), x: 50, y: 77, scale: 0.92 };
+  const scale = Math.min(VIEW.w / known.w, VIEW.h / known.h);
+  return { parts: known.parts, x: 50, y: 79, scale };
+}
+
 /**
  * The card of a city: name on a band in the colour of its country, where it lies, and a view of the town.
  *
@@ -85,7 +98,7 @@ export function cityCard(city, country, board) {
     { d: "M8 30.6H92", stroke: ink, width: 0.7, opacity: 0.5 },
     { text: city.name, x: 50, y: 25.4, size: 20, font: "ui", weight: 700, fill: ink, fit: 87 },
     { d: ellipse(50, 76, 44, 7), fill: "--art-paper-shade" },
-    { parts: townParts(city.id, townSize(board, city)), x: 50, y: 77, scale: 0.92 },
+    view(city, board),
     {
       x: 8,
       y: 83,

@@ -1,16 +1,19 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
+import { boundsOf } from "./land/geometry.js";
 import { cityPoint, sheet } from "./land/sheet.js";
-import { arrangeMap, layoutScale } from "./layout.js";
-import { nominalLabels } from "./lettering/labels.js";
+import { layoutScale } from "./layout.js";
 import { Picture } from "./picture.js";
-import { bendRoads } from "./pieces/roads.js";
-import { stale } from "./redraw.js";
+import { townBox } from "./pieces/towns.js";
+import { Plan } from "./plan.js";
+import { redrawn } from "./redraw.js";
 import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
+import { Shine } from "./shine.js";
 import { terrains } from "./terrain/index.js";
 
 /**
+ * @import { INKED } from "../canvas/steps.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"
@@ -31,7 +34,7 @@ for (const face of FACES) void document.fonts.load(face).catch(() => []);
 export class PostMap extends BoardCanvas {
   /** @type {MapState} */
   #state = {};
-  /** @type {Layout | null} */
+  /** Where everything stands in the ink that is seen. @type {Layout | null} */
   #layout = null;
   /** @type {((id: string) => void)[]} */
   #cityListeners = [];
@@ -57,14 +60,15 @@ export class PostMap extends BoardCanvas {
     });
     this.board = board;
     this.#state = state;
-    this.measure = measuring(this.palette);
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
-    this.roads = bendRoads(board, nominalLabels(board, this.measure.label));
-    this.picture = new Picture(board, terrain, this.roads);
+    this.picture = new Picture(board, terrain);
+    this.plan = new Plan(board, measuring(this.palette));
     const { base, routes, pieces, highlight } = this.layers;
     base?.add((ctx) => this.picture.paint(ctx, 0));
     routes?.add(this.#scenery(paintUnderTowns));
     pieces?.add((ctx) => this.picture.paint(ctx, 1), this.#scenery(paintPieces));
+    this.shine = new Shine(board, () => routes?.paintSoon());
+    routes?.add((ctx) => this.shine.paint(ctx, this.palette, this.camera.scale));
     highlight?.add(this.#scenery((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())));
     this.begin();
   }
@@ -74,7 +78,7 @@ export class PostMap extends BoardCanvas {
     const before = this.#state;
     this.#state = { ...state };
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.redraw();
-    for (const layer of stale(before, state)) this.layers[layer]?.paintSoon();
+    for (const layer of redrawn(before, state)) this.layers[layer]?.paintSoon();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
@@ -119,6 +123,41 @@ export class PostMap extends BoardCanvas {
     return point ? this.onScreen(point) : null;
   }
 
+  /**
+   * What belongs to a town on the screen, in css pixels of the container: itself, its name and its houses.
+   *
+   * @param {string} id
+   * @returns {import("./types.js").Box | null} null when it is out of view
+   */
+  boxOnScreen(id) {
+    const city = this.board.cities.find((one) => one.id === id);
+    if (!city || !this.#layout) return null;
+    const { labels, rows, scale } = this.#layout;
+    const row = this.#state.houses?.[id]?.length ? rows.get(id) : undefined;
+    const boxes = [townBox(this.board, city, scale), labels.get(id)?.box, row?.box];
+    const { x, y, w, h } = boundsOf(
+      boxes.flatMap((box) =>
+        box
+          ? [
+              [box.x, box.y],
+              [box.x + box.w, box.y + box.h],
+            ]
+          : [],
+      ),
+    );
+    const { camera } = this;
+    const [left, top] = this.onScreen([x, y]);
+    const [wide, high] = [w * camera.scale, h * camera.scale];
+    const isOut = left + wide < 0 || top + high < 0 || left > camera.width || top > camera.height;
+    return isOut ? null : { x: left, y: top, w: wide, h: high };
+  }
+
+  /** @override */
+  destroy() {
+    this.shine.stop();
+    super.destroy();
+  }
+
   /** @override */
   forget() {
     this.picture.forgetColours();
@@ -126,8 +165,7 @@ export class PostMap extends BoardCanvas {
 
   /** @override */
   lettersCame() {
-    this.measure = measuring(this.palette);
-    this.#layout = null;
+    this.plan.letter(measuring(this.palette));
   }
 
   /** @override @param {import("./types.js").Box} view */
@@ -135,11 +173,18 @@ export class PostMap extends BoardCanvas {
     return this.picture.covers(view);
   }
 
-  /** @override @returns {Generator<void, void>} */
+  /** @override @returns {Generator<void | typeof INKED, void>} */
   *draw() {
-    const layout = yield* this.#arranged();
-    yield;
     const { picture, camera, density, palette } = this;
+    yield* picture.shape();
+    yield;
+    const wanted = {
+      scale: layoutScale(camera.scale),
+      // Where nobody builds, names have all the room.
+      seats: this.#state.seats?.length ?? 0,
+    };
+    const layout = yield* this.plan.arranged(wanted, picture.seas);
+    yield;
     yield* picture.draw(camera, density, layout, palette);
     this.#layout = layout;
   }
@@ -162,16 +207,9 @@ export class PostMap extends BoardCanvas {
     return [...(this.#layout?.labels.values() ?? [])].map(({ box }) => box);
   }
 
-  /** Where everything stands at this zoom. @returns {Generator<void, Layout>} */
-  *#arranged() {
-    const wanted = {
-      scale: layoutScale(this.camera.scale),
-      // Where nobody builds, names have all the room.
-      seats: this.#state.seats?.length ?? 0,
-    };
-    if (this.#layout && JSON.stringify(this.#layout.wanted) === JSON.stringify(wanted))
-      return this.#layout;
-    return yield* arrangeMap(this.board, this.roads, wanted, this.measure, this.picture.seas);
+  /** The roads as they are drawn. */
+  get roads() {
+    return this.#layout?.roads ?? this.plan.roads;
   }
 
   /** What is painted from the present state. @param {(ctx: CanvasRenderingContext2D, scene: Scene) => void} paint */
@@ -185,11 +223,10 @@ export class PostMap extends BoardCanvas {
   /** @returns {Scene | null} */
   #scene() {
     if (!this.#layout) return null;
-    const { board, points, roads, palette } = this;
+    const { board, points, palette } = this;
     return {
       board,
       points,
-      roads,
       state: this.#state,
       layout: this.#layout,
       palette,

@@ -4,6 +4,7 @@ import { Spaces } from "./land/spaces.js";
 import { placeLabels } from "./lettering/labels.js";
 import { placeNames } from "./lettering/names.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
+import { placeLandmarks } from "./pieces/landmarks.js";
 import { roadWidth } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
@@ -13,6 +14,7 @@ import { townBox } from "./pieces/towns.js";
  * @import { Label } from "./lettering/labels.js"
  * @import { Row } from "./pieces/houses.js"
  * @import { CountryName } from "./lettering/names.js"
+ * @import { Placed } from "./pieces/landmarks.js"
  */
 
 /**
@@ -21,10 +23,12 @@ import { townBox } from "./pieces/towns.js";
  *
  * @typedef {object} Layout
  * @property {number} scale  css pixels per map unit by which things were sized
+ * @property {Map<string, DrawnRoad>} roads
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
  * @property {{scale: number, seats: number}} wanted  what was asked for
  * @property {Map<string, Box>} cityTiles  room for the tile that lies at a city
+ * @property {Map<string, Placed>} landmarks
  * @property {CountryName[]} names
  * @property {Box | null} cartouche
  * @property {Box | null} compass
@@ -65,20 +69,30 @@ export function* arrangeMap(board, roads, wanted, measure, seas) {
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
+  yield;
   const cityTiles = placeCityTiles(board, spaces, scale);
+  const taken = [...labels.values(), ...rows.values()].map(({ box }) => box);
+  yield;
+  const landmarks = placeLandmarks(board, roads, [...taken, ...cityTiles.values()], scale);
+  for (const { box } of landmarks.values()) spaces.takeBox(grow(box, 3), 6);
   yield;
   for (const sea of seas) spaces.takeArea(sea);
-  const wide = placeNames(board, spaces, scale, measure.name);
-  const names = placeNames(board, spaces, wanted.scale, measure.name, { names: wide, scale });
+  const wide = yield* placeNames(board, spaces, scale, measure.name);
+  const names = yield* placeNames(board, spaces, wanted.scale, measure.name, {
+    names: wide,
+    scale,
+  });
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);
   return {
     wanted,
     scale,
+    roads,
     labels,
     rows,
     cityTiles,
+    landmarks,
     names,
     cartouche,
     compass,

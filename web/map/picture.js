@@ -1,4 +1,5 @@
 import { KeptPicture } from "../canvas/kept-picture.js";
+import { INKED } from "../canvas/steps.js";
 import { regions } from "./land/countries.js";
 import { paintFrame, paintGraticule, paintSheetShadow } from "./land/frame.js";
 import { tracePath } from "./land/geometry.js";
@@ -16,7 +17,7 @@ import { paintTown } from "./pieces/towns.js";
  * @import { Camera } from "../canvas/camera.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
- * @import { DrawnRoad } from "./pieces/roads.js"
+ * @import { Relief } from "./land/terrain.js"
  */
 
 /** Paper beyond the sheet, in css pixels: its shadow lies there. */
@@ -27,22 +28,42 @@ const MARGIN = 16;
  * with their names (routes are drawn between them). Ink is drawn anew for every zoom, so it is always crisp.
  */
 export class Picture extends KeptPicture {
+  /** @type {Generator<void, void> | null} */
+  #shaping = null;
+
   /**
    * @param {Board} board
    * @param {Terrain | undefined} terrain
-   * @param {Map<string, DrawnRoad>} roads
    */
-  constructor(board, terrain, roads) {
+  constructor(board, terrain) {
     super(sheet(board), 2);
     this.board = board;
-    this.roads = roads;
-    this.relief = terrain ? relief(board, terrain) : null;
+    this.terrain = terrain;
+    /** @type {Relief | null} */
+    this.relief = null;
     this.borders = new Path2D();
-    for (const line of regions(board).borders) tracePath(line, this.borders);
     /** @type {HTMLCanvasElement | null} */
     this.paper = null;
     /** @type {HTMLCanvasElement | null} */
     this.grain = null;
+  }
+
+  /**
+   * Shapes land and borders, which are the same at every zoom, once: whoever was stopped on the way goes on there.
+   *
+   * @returns {Generator<void, void>}
+   */
+  *shape() {
+    this.#shaping ??= this.#shapes();
+    while (!this.#shaping.next().done) yield;
+  }
+
+  /** @returns {Generator<void, void>} */
+  *#shapes() {
+    const { board, terrain } = this;
+    if (terrain) this.relief = yield* relief(board, terrain);
+    yield;
+    for (const line of regions(board).borders) tracePath(line, this.borders);
   }
 
   /** The outlines of the sea, where no country has its name. */
@@ -63,22 +84,23 @@ export class Picture extends KeptPicture {
    * @param {number} density  device pixels per css pixel
    * @param {Layout} layout
    * @param {Palette} palette
-   * @returns {Generator<void, void>}
+   * @returns {Generator<typeof INKED, void>}
    */
   *draw(camera, density, layout, palette) {
     const { scale } = camera;
     this.all = camera.sheet;
-    this.paper ??= paintPaper(this.board, palette);
+    this.paper ??= yield* paintPaper(this.board, palette);
+    yield INKED;
     this.grain ??= paintGrain(palette);
-    yield;
+    yield INKED;
     const { contexts, dots } = this.begin(camera, density, MARGIN);
     const [ground, towns] = contexts;
     if (!ground || !towns) return;
     yield* this.#paintGround(ground, layout, palette, scale, dots / scale);
-    yield;
+    yield INKED;
     const cities = [...this.board.cities].sort((a, b) => a.y - b.y);
-    for (const city of cities) paintTown(towns, this.board, city, palette, layout.scale);
-    yield;
+    for (const city of cities) paintTown(towns, this.board, city, palette, layout, scale);
+    yield INKED;
     const colours = new Map(this.board.countries.map((country) => [country.id, country.hex]));
     for (const city of cities) {
       const label = layout.labels.get(city.id);
@@ -87,13 +109,14 @@ export class Picture extends KeptPicture {
     this.show();
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density @returns {Generator<void, void>} */
+  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density @returns {Generator<typeof INKED, void>} */
   *#paintGround(ctx, layout, palette, scale, density) {
     const { board } = this;
     const all = sheet(board);
     const inner = land(board);
     paintSheetShadow(ctx, board, palette);
     if (this.paper) ctx.drawImage(this.paper, all.x, all.y, all.w, all.h);
+    yield INKED;
     if (this.grain) {
       const pattern = ctx.createPattern(this.grain, "repeat");
       if (pattern) {
@@ -111,14 +134,14 @@ export class Picture extends KeptPicture {
         ctx.fillRect(all.x, all.y, all.w, all.h);
       }
     }
-    yield;
+    yield INKED;
     ctx.save();
     ctx.beginPath();
     ctx.rect(inner.x, inner.y, inner.w, inner.h);
     ctx.clip();
     paintGraticule(ctx, board, palette);
     if (this.relief) paintWaters(ctx, this.relief, palette, scale);
-    yield;
+    yield INKED;
     ctx.lineJoin = "round";
     ctx.lineCap = "butt";
     ctx.strokeStyle = palette("--map-border");
@@ -128,16 +151,16 @@ export class Picture extends KeptPicture {
     ctx.stroke(this.borders);
     ctx.setLineDash([]);
     ctx.globalAlpha = 1;
-    yield;
+    yield INKED;
     if (this.relief) paintSeas(ctx, this.relief, palette, scale);
-    yield;
+    yield INKED;
     if (this.relief) paintRelief(ctx, this.relief, layout.spaces, palette, scale);
-    yield;
+    yield INKED;
     paintNames(ctx, layout.names, palette);
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
-    yield;
-    paintRoads(ctx, this.roads, palette, layout.scale);
+    yield INKED;
+    paintRoads(ctx, layout.roads, palette, layout.scale);
     ctx.restore();
     paintFrame(ctx, board, palette, scale);
   }

@@ -1,3 +1,5 @@
+import { stale } from "../canvas/stale.js";
+
 /** @import { MapState } from "./types.js" */
 
 /** @typedef {"routes" | "pieces" | "highlight"} Layer */
@@ -19,13 +21,7 @@ const LAYERS = {
  *
  * @param {MapState} before
  * @param {MapState} after
- * @returns {Set<Layer>}
  */
-export function stale(before, after) {
-  const [old, now] = [before, after].map((state) => new Map(Object.entries(state)));
-  const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  const changed = [...keys].filter(
-    (key) => JSON.stringify(old?.get(key)) !== JSON.stringify(now?.get(key)),
-  );
-  return new Set(changed.flatMap((key) => LAYERS[key] ?? ["pieces"]));
+export function redrawn(before, after) {
+  return stale(before, after, LAYERS, ["pieces"]);
 }

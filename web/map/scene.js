@@ -9,7 +9,6 @@ import { townBox } from "./pieces/towns.js";
  * @import { Board, Box, MapState, Point } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
- * @import { DrawnRoad } from "./pieces/roads.js"
  */
 
 /**
@@ -18,19 +17,18 @@ import { townBox } from "./pieces/towns.js";
  * @typedef {object} Scene
  * @property {Board} board
  * @property {Map<string, Point>} points
- * @property {Map<string, DrawnRoad>} roads
  * @property {MapState} state
  * @property {Layout} layout
  * @property {Palette} palette
  */
 
 /** Under the towns: what glows, the routes, and the marks. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
-export function paintUnderTowns(ctx, { board, state, points, roads, layout, palette }) {
+export function paintUnderTowns(ctx, { board, state, points, layout, palette }) {
   for (const id of state.lit ?? []) {
     const point = points.get(id);
     if (point) paintGlow(ctx, point, palette, layout.scale);
   }
-  paintRoutes(ctx, state, roads, points, palette, layout.scale);
+  paintRoutes(ctx, state, layout.roads, points, palette, layout.scale);
   for (const city of board.cities) {
     if (state.marked?.includes(city.id)) {
       paintMark(ctx, townBox(board, city, layout.scale), palette, layout.scale);

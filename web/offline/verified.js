@@ -4,7 +4,7 @@ import { checksum } from "./copy.js";
  * Handed out unread: what is streamed into the engine, where reading it first would cost time at each start and a fault is
  * told; and what only looks wrong when it is altered.
  */
-const UNREAD = /\.(?:wasm|zip|whl|css|woff2|png|svg)$/u;
+const UNREAD = /\.(?:wasm|zip\.js|whl\.js|css|woff2|png|svg|txt)$/u;
 
 /**
  * Of the copy, only what is as it should be is handed out: whatever a disk has altered counts as missing, so it is fetched

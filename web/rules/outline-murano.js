@@ -27,6 +27,7 @@ export const MURANO = [
         "MU-209..212 MU-215 MU-230",
         "MU-213 MU-214 MU-216",
         "MU-217 MU-218 MU-222",
+        "picture ring",
         "MU-219..221",
         "MU-223..229",
         "example MX-101 MX-102 MX-110 MX-201 MX-202",
@@ -42,6 +43,7 @@ export const MURANO = [
       building: [
         "MU-401..403 MU-413",
         "MU-404..408 MU-423",
+        "picture island",
         "MU-410..412 MU-414 MU-415 MU-417",
         "MU-416 MU-409",
         "MU-418..422",

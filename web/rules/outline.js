@@ -8,10 +8,11 @@
  *   "TT-301..303 TT-310"        a paragraph that gives these rules
  *   "example EX-104..106"       the same, as an example
  *   "table stacks-south"        a table drawn from the data files (tables.js)
+ *   "picture route"             a drawing of our own (pictures/)
  *   "made north GG-728"         what of the data is not the printed game (provenance.js)
  *
  * @typedef {{kind: "rule" | "example", ids: string[]}} Words
- * @typedef {{kind: "table" | "made", of: string, ids: string[]}} Drawn
+ * @typedef {{kind: "table" | "made" | "picture", of: string, ids: string[]}} Drawn
  * @typedef {Words | Drawn} Block
  * @typedef {{id: string, blocks: Block[]}} Section
  * @typedef {{id: string, sections: Section[]}} Chapter
@@ -49,6 +50,7 @@ const SKETCH = [
         "TT-306 TT-310..312",
         "TT-307 TT-309 TT-314",
         "TT-308 TT-313",
+        "picture route",
         "example EX-101..103",
         "TT-315 TT-316",
         "TT-317 TT-318",
@@ -63,6 +65,7 @@ const SKETCH = [
         "TT-406",
         "TT-407",
         "TT-408 TT-409 TT-414",
+        "picture closing",
         "TT-410 TT-411",
         "TT-412 TT-413",
         "TT-415..417",
@@ -249,7 +252,7 @@ export const CHAPTERS = [...SKETCH, ...MURANO].map(([id, sections]) => ({
  */
 function readBlock(words) {
   const [first = "", ...rest] = words.split(" ");
-  if (first === "table" || first === "made") {
+  if (first === "table" || first === "made" || first === "picture") {
     const [of = "", ...ids] = rest;
     return { kind: first, of, ids: ids.flatMap(readIds) };
   }

@@ -190,6 +190,20 @@ export const rulebookStyles = [
       border-radius: var(--radius);
       background: color-mix(in oklab, var(--panel), var(--paper) 40%);
     }
+    figure {
+      max-width: 35rem;
+      margin: var(--space-3) 0 var(--space-4);
+    }
+    figure svg {
+      display: block;
+      width: 100%;
+      height: auto;
+    }
+    figcaption {
+      margin-top: var(--space-2);
+      color: var(--ink-soft);
+      font: var(--size-2) / 1.4 var(--font-ui);
+    }
     .found {
       margin-inline: calc(-1 * var(--space-3));
       padding-inline: var(--space-3);

@@ -5,6 +5,7 @@ import { TextController } from "../ground/text-controller.js";
 import { hasText, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
 import { CHAPTERS } from "./outline.js";
+import { picture } from "./pictures/index.js";
 import { rulebookStyles } from "./rulebook-styles.js";
 import { formSwitch, hasShortForm, isShort, shortId } from "./short.js";
 import { TABLES } from "./tables.js";
@@ -151,8 +152,8 @@ class StRulebook extends LitElement {
 
   /** The place that is looked up stands there in full, whatever the form. @param {Block} block */
   renderInShort(block) {
-    const { ids } = block;
-    if (ids.includes(this.found)) return this.renderBlock(block);
+    const { ids, kind } = block;
+    if (kind === "picture" || ids.includes(this.found)) return this.renderBlock(block);
     const short = shortId(block);
     return hasText(short) ? this.renderText("rule short", ids, t(short)) : nothing;
   }
@@ -162,6 +163,7 @@ class StRulebook extends LitElement {
     const { kind, ids } = block;
     const here = ids.includes(this.found) ? "found" : "";
     if (kind === "table") return TABLES[block.of]?.() ?? nothing;
+    if (kind === "picture") return picture(block.of);
     if (kind === "made") {
       return html`<div class="made ${here}" data-places=${ids.join(" ")} tabindex="-1" data-part="made-${block.of}">
         ${madeBlock(block.of)}

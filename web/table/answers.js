@@ -13,8 +13,9 @@ export class Answers {
    *
    * @param {ActionParts | readonly ActionParts[]} meant what a person may have meant
    * @param {string} key the element that was touched
+   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
    */
-  async explain(meant, key) {
+  async explain(meant, key, place) {
     const { ctx, readOnly, view } = this.table;
     if (!ctx || readOnly || view?.seat !== view?.current) {
       this.notNow(key);
@@ -28,8 +29,8 @@ export class Answers {
       const line = this.lineOf(refusal);
       lines.set(line.text, line);
     }
-    if (lines.size > 0) this.show({ kind: "why", key, lines: [...lines.values()] });
-    else this.info("table-info-unclear", key);
+    if (lines.size > 0) this.why([...lines.values()], key, place);
+    else this.info("table-info-unclear", key, undefined, place);
   }
 
   /**
@@ -38,16 +39,33 @@ export class Answers {
    * @param {string} key the element that was touched
    */
   notNow(key) {
-    const { thinking, view } = this.table;
+    const { starting, thinking, view } = this.table;
+    if (starting) {
+      this.say(this.table.word("info-starting"), key);
+      return;
+    }
     // Whoever has no seat only looks on, at a game that is played elsewhere.
     const others =
       thinking || (typeof view?.seat === "number" && !view.over && view.seat !== view.current);
     this.say(this.table.word(others ? "info-not-your-turn" : "info-read-only"), key);
   }
 
-  /** @param {Refusal} refusal @param {string} key */
-  refuse(refusal, key) {
-    this.show({ kind: "why", key, lines: [this.lineOf(refusal)] });
+  /**
+   * @param {Refusal} refusal
+   * @param {string} key
+   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   */
+  refuse(refusal, key, place) {
+    this.why([this.lineOf(refusal)], key, place);
+  }
+
+  /**
+   * @param {readonly {text: string, rule: string}[]} lines
+   * @param {string} key the element that was touched
+   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   */
+  why(lines, key, place) {
+    this.show({ kind: "why", key, lines, ...(place ? { place } : {}) });
   }
 
   /** Why something is not possible, in words. @param {Refusal} refusal */

@@ -4,12 +4,17 @@ import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
 import { Asking } from "./asking.js";
 import { Fitting } from "./fitting.js";
+import { Flourishes } from "./flourishes.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { Guide } from "./guide/guide.js";
 import { markHint } from "./guide/hint-marks.js";
 import { Holding } from "./holding.js";
+import { KeepFocus } from "./keep-focus.js";
 import { Keys } from "./keyboard.js";
 import { LookFirst } from "./look-first.js";
+import { part } from "./part-names.js";
+import { TabStops } from "./tab-stops.js";
+import { Told } from "./told/told.js";
 import { Touches } from "./touches.js";
 import { Voice } from "./voice.js";
 
@@ -28,6 +33,9 @@ function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
 }
 
+/** What an element keeps for itself; it is drawn anew when that changes. */
+export const OWN = { state: true };
+
 /**
  * A table of any game: it shows a view, sends "table-act" with the text of a legal action or "table-undo", and keeps
  * what is open on it: a bubble, a window, a drawer. What is on the table comes from the class that extends it.
@@ -42,6 +50,7 @@ export class GameTable extends LitElement {
     settings: { attribute: false },
     busy: { type: Boolean },
     readOnly: { type: Boolean, attribute: "read-only" },
+    starting: { type: Boolean },
     outspoken: { type: Boolean },
     events: { attribute: false },
     history: { attribute: false },
@@ -49,10 +58,10 @@ export class GameTable extends LitElement {
     ctx: { attribute: false },
     thinking: { attribute: false },
     hinted: { attribute: false },
-    bubble: { state: true },
-    dialog: { state: true },
-    drawer: { state: true },
-    arrangement: { state: true },
+    bubble: OWN,
+    dialog: OWN,
+    drawer: OWN,
+    arrangement: OWN,
   };
 
   /** @param {import("./types.js").TableGame<T>} game */
@@ -67,6 +76,8 @@ export class GameTable extends LitElement {
     this.settings = game.settings;
     this.busy = false;
     this.readOnly = false;
+    /** Whether the engine or a person is still on the way, so that nobody can do anything yet. */
+    this.starting = false;
     /** Whether the frame around the table speaks, so that its guide is silent: one thing at a time. */
     this.outspoken = false;
     /** @type {T["event"][]} */
@@ -99,8 +110,12 @@ export class GameTable extends LitElement {
     this.voice = new Voice(/** @type {GameTable<any>} */ (this));
     this.touches = new Touches(/** @type {GameTable<any>} */ (this));
     this.asking = new Asking(/** @type {GameTable<any>} */ (this));
+    this.flourishes = new Flourishes(/** @type {GameTable<any>} */ (this));
     this.holding = new Holding(/** @type {GameTable<any>} */ (this));
     this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
+    this.told = new Told(/** @type {GameTable<any>} */ (this));
+    this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
+    this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
     new Fitting(/** @type {GameTable<any>} */ (this));
     new Keys(/** @type {GameTable<any>} */ (this));
   }
@@ -110,9 +125,15 @@ export class GameTable extends LitElement {
     this.requestUpdate();
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.flourishes.stop();
+  }
+
   /** What is done with the whole of it: its root stays the same as long as it lives. */
   createRenderRoot() {
     const root = super.createRenderRoot();
+    this.tabStops.attach(root);
     this.touches.attach(root);
     this.holding.attach(root);
     this.asking.attach(root);
@@ -156,6 +177,7 @@ export class GameTable extends LitElement {
     this.touches.forget();
     this.closeDialog();
     this.drawer = null;
+    this.flourishes.stop();
     this.ghosts?.replaceChildren();
   }
 
@@ -315,7 +337,9 @@ export class GameTable extends LitElement {
 
   /** The browser says so late: another window may be open by now. */
   dialogClosed() {
-    if (!this.dialogElement?.open) this.dialog = null;
+    if (this.dialogElement?.open) return;
+    this.dialog = null;
+    this.keepFocus.settle();
   }
 
   /** @param {T["drawer"]} name */
@@ -326,11 +350,18 @@ export class GameTable extends LitElement {
     this.focusOn(".drawer h2");
   }
 
-  /** Escape: leaves the innermost open thing. @returns {boolean} whether something was open */
+  /** How many things are open, one over the other. */
+  get opened() {
+    return [this.dialog, this.bubble, this.choices.open, this.drawer].filter(Boolean).length;
+  }
+
+  /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} whether something was open */
   stepBack() {
-    if (this.bubble) this.closeBubble();
+    if (this.dialog) this.closeDialog();
+    else if (this.bubble) this.closeBubble();
     else if (this.choices.open) this.choices.clear();
     else if (this.drawer) this.drawer = null;
+    else if (this.told.open) void this.told.toggle();
     else return false;
     return true;
   }
@@ -375,6 +406,16 @@ export class GameTable extends LitElement {
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
   focusTask() {
     return this.focusOn(".sheet h2");
+  }
+
+  /**
+   * What had the keyboard is gone: an open window has it, the panel that asks now, the button that is next, or the line
+   * that says what to do.
+   */
+  focusSomewhere() {
+    const inWindow = this.dialogElement?.open && this.focusOn("dialog button");
+    if (inWindow || this.focusTask() || this.focusOn("button.glow")) return;
+    this.focusOn(part("prompt"));
   }
 
   /** @param {string} selector @returns {boolean} whether it is there */

@@ -1,4 +1,6 @@
-/** Listens to the keyboard while the focus is on a table or nowhere. */
+import { walkGroup } from "./tab-stops.js";
+
+/** Listens to the keyboard while the focus is on a table, on what stands around it, or nowhere. */
 export class Keys {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
@@ -21,10 +23,24 @@ export class Keys {
     const path = event.composedPath();
     const first = path[0];
     const around = first instanceof Element && first.contains(table);
-    const near = path.includes(table) || around || first === document.body;
+    const near = around || path.includes(screenOf(table)) || first === document.body;
     if (!near || typing(first) || inDialog(path)) return;
+    // Enter presses what has the focus, before it means anything else; held down, it does so once.
+    if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) {
+      if (event.repeat) event.preventDefault();
+      return;
+    }
     if (pressed(table, event)) event.preventDefault();
   }
+}
+
+/** What Enter presses by itself. */
+const PRESSED = "button, a, summary";
+
+/** The screen on which a table lies, with its bar and its news. @param {HTMLElement} table @returns {EventTarget} */
+function screenOf(table) {
+  const root = table.getRootNode();
+  return root instanceof ShadowRoot ? root.host : table;
 }
 
 /** @param {EventTarget | undefined} target */
@@ -64,6 +80,10 @@ function pressed(table, event) {
     case "e":
       table.endTurn();
       return true;
+    case "b":
+      if (!table.told.isThere) return false;
+      table.told.enter();
+      return true;
     case "g":
       table.guide.focus();
       return true;
@@ -73,27 +93,11 @@ function pressed(table, event) {
     case "escape":
       return table.stepBack();
     case "arrowleft":
-      return walk(event, -1);
     case "arrowright":
-      return walk(event, 1);
+    case "home":
+    case "end":
+      return walkGroup(event.key, event.composedPath()[0]);
     default:
       return false;
   }
-}
-
-/**
- * Arrow keys walk along the cards of a group.
- *
- * @param {KeyboardEvent} event
- * @param {number} way
- */
-function walk(event, way) {
-  const at = event.composedPath()[0];
-  const group = at instanceof Element ? at.closest("[data-group]") : null;
-  if (!group || !(at instanceof Element)) return false;
-  const members = [...group.querySelectorAll("button")];
-  const here = members.indexOf(/** @type {HTMLButtonElement} */ (at));
-  const next = members[(here + way + members.length) % members.length];
-  next?.focus();
-  return true;
 }

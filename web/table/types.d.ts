@@ -1,5 +1,6 @@
 /** What the frame and the table of a game know of each other. */
 
+import type { Scene } from "../art/scenes/types.js";
 import type { Part } from "../canvas/drawing.js";
 import type {
   Action,
@@ -15,7 +16,9 @@ import type {
   View,
 } from "../engine/types.js";
 import type { Translate } from "../i18n/ids.js";
+import type { Sound } from "../sound/types.js";
 import type { Course } from "./guide/course.js";
+import type { ToldGame } from "./told/types.js";
 
 export type SeatColor =
   | ("blue" | "yellow" | "red" | "green")
@@ -121,6 +124,8 @@ export interface TableGame<T extends TableTypes> {
   refusal(refusal: Refusal, words: { t: Translate; board: T["board"] }): string;
   /** The keys of this game besides those of every table; says whether the key meant something here. */
   key?(table: any, key: string): boolean;
+  /** What the drawn board says in words, where there is one. */
+  told?: ToldGame<any>;
   /** The lessons of the guide, where there is one. */
   course?: Course<any>;
 }
@@ -147,14 +152,26 @@ export interface GameEntry {
   expansions: readonly Expansion[];
   /** Loads the table: a `GameModule`. */
   load(): Promise<unknown>;
+  /** Loads what draws a kept game as it stands; a game without it shows its picture. */
+  position?(): Promise<PositionPicture>;
+  /** The chapter of the rule book with which its rules begin. */
+  rules?: string;
 }
+
+/** A kept game as everybody may see it. */
+export interface KeptPosition {
+  view: View;
+  seats: SeatInfo[];
+  options: OptionValues;
+}
+
+/** Draws the board as it stands; `large` where there is room for more than colours. */
+export type PositionPicture = (position: KeptPosition, large: boolean) => unknown;
 
 /** What a game's module offers to the frame. */
 export interface GameModule {
   id: string;
   tag: string;
-  /** Where its rules begin in the rule book, if not at the front. */
-  rules?: string;
   define(): void;
   board(options: OptionValues): unknown;
   describe(
@@ -165,4 +182,8 @@ export interface GameModule {
   textFor(action: Action, context: { t: Translate; board: unknown }): string;
   /** Why an action is good, in words; empty for an unknown reason. */
   reasonFor(reason: Reason, context: { t: Translate; board: unknown; seats: SeatInfo[] }): string;
+  /** The picture at the end of a game, for whoever has won it. */
+  scene?(winner: SeatLook): Scene;
+  /** What is heard of an event; a game without it is silent. */
+  soundOf?(event: GameEvent): Sound | null;
 }

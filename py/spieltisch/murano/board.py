@@ -105,6 +105,11 @@ class Board:
             )
         self.islands = tuple(islands)
         self.island_index = {island.id: i for i, island in enumerate(islands)}
+        self.gondolas_of = tuple(
+            tuple(i for i, colour in enumerate(self.gondola_colours) if colour == seat)
+            for seat in range(len(self.player_colours))
+        )
+        """Per player colour its gondolas."""
         self._find_neighbours(cells)
         self.street_index = {place: i for i, place in enumerate(self.street_places)}
         self.site_index = {place: i for i, place in enumerate(self.site_places)}

@@ -13,6 +13,7 @@ from .board import Board
 from .cards import effects, terms
 from .cards.effects import Perks
 from .fleet import Fleet
+from .needs import EveryNeed
 from .notation import MuranoReader
 from .sites import Sites
 
@@ -52,7 +53,8 @@ class MuranoSetting(phased.Setting[S, MuranoAction], Generic[S]):
             len(self.sales) - 1,
         )
         self.reader = MuranoReader(self.words)
-        self.fleet = Fleet(len(board.ring))
+        self.fleet = Fleet(len(board.ring), self.words)
+        self.needs = EveryNeed(board)
         self.sites = Sites(board, self.words)
         self._perks: dict[tuple[int, ...], Perks] = {}
         self.spaces: dict[str, Callable[[S], list[MuranoAction]]] = {}
@@ -87,6 +89,7 @@ class MuranoSetting(phased.Setting[S, MuranoAction], Generic[S]):
         if found is None:
             printed = partial(Perks, self.board, self.prices, self.gains, self.constants)
             found = effects.perks_of([self.specials[card] for card in key], self.board, printed)
+            found.settle(self.prices, self.buy_prices, len(self.board.ring), len(self.characters))
             self._perks[key] = found
         return found
 

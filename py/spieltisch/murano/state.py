@@ -7,6 +7,7 @@ from typing import Self
 from ..origin import Origin
 from ..phased import PhasedState
 from . import phases
+from .needs import Needs
 from .setting import MuranoSetting
 
 NONE = -1
@@ -91,8 +92,8 @@ class MuranoState(PhasedState):
         """How many of them."""
         self.space = NONE
         """Where the last one ended."""
-        self.needs: tuple[int, ...] | None = None
-        """What `need.by_space` found in this turn."""
+        self.needs: Needs | None = None
+        """What `need.at_sea` found in this turn."""
         self.red_moved = ""
         """``sailed`` when the red ship moved in this turn, ``passed`` when it passed others (MU-V03)."""
 

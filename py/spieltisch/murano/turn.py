@@ -52,7 +52,7 @@ def end(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
         state.perks[seat] = state.rules.perks(specials.active(state, seat))
     ended: TurnEnded = {"event": "turn-ended", "seat": seat}
     events.append(ended)
-    if seat == last_seat(state):
+    if state.ending is not None and seat == last_seat(state):
         final.begin(state, events)
         return
     state.turn = (seat + 1) % state.rules.count

@@ -32,14 +32,14 @@ def _ships(spaces: int) -> list[Field]:
         return lambda seen: [str(ship["space"]) for ship in seen["ships"] if wanted is None or ship[wanted]]
 
     return [
-        counts("ships", places, where(None), "spaces with a boat", high=1),
-        counts("red-ship", places, where("red"), "the space of the red boat", high=1),
-        counts("moved-ships", places, where("moved"), "boats that were moved in this turn", high=1),
+        counts("ships", places, where(None), "spaces with a ship", high=1),
+        counts("red-ship", places, where("red"), "the space of the red ship", high=1),
+        counts("moved-ships", places, where("moved"), "ships that were moved in this turn", high=1),
         one_of(
             "space", places, lambda seen: str(seen["space"]) if seen["space"] else None, "whose action is due"
         ),
-        number("sailed", lambda seen: seen["sailed"], "boats moved in this turn"),
-        number("next-ship", lambda seen: seen["nextShip"], "gold for the next boat"),
+        number("sailed", lambda seen: seen["sailed"], "ships moved in this turn"),
+        number("next-ship", lambda seen: seen["nextShip"], "gold for the next ship"),
     ]
 
 

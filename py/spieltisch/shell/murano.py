@@ -1,4 +1,4 @@
-"""The table of Murano as text: the ring with its boats, the islands, and every seat."""
+"""The table of Murano as text: the ring with its ships, the islands, and every seat."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def lines(state: MuranoGame, seen: Mapping[str, Any]) -> list[str]:
 
 
 def _ring(state: MuranoGame, seen: Mapping[str, Any]) -> list[str]:
-    boats = {ship["space"]: "*" if ship["red"] else "o" for ship in seen["ships"]}
+    marks = {ship["space"]: "*" if ship["red"] else "o" for ship in seen["ships"]}
     spaces = [
-        f"{space}{boats.get(space, '')} {action}" for space, action in enumerate(state.rules.board.ring, 1)
+        f"{space}{marks.get(space, '')} {action}" for space, action in enumerate(state.rules.board.ring, 1)
     ]
     half = (len(spaces) + 1) // 2
     return [
-        "  ring (o boat, * the red one):",
+        "  ring (o ship, * the red one):",
         *(f"    {'  '.join(part)}" for part in (spaces[:half], spaces[half:])),
     ]
 

@@ -137,7 +137,7 @@ def _lagoon(state: MuranoGame) -> Picture:
                     parts.append(_box(x, y, CELL - 1, CELL - 1, built.get(place, plain)))
                     if place in owners:
                         parts.append(_box(x + 9, y + 9, 10, 10, SEATS[owners[place]]))
-    parts += _boats(
+    parts += _ships(
         data["ring"]["spaces"], {ship["space"]: ship["red"] for ship in seen["ships"]}, width, height
     )
     names = enumerate(state.players)
@@ -145,10 +145,10 @@ def _lagoon(state: MuranoGame) -> Picture:
     return Picture(width, height, parts)
 
 
-def _boats(
-    spaces: Sequence[Mapping[str, Any]], boats: Mapping[int, bool], width: float, height: float
+def _ships(
+    spaces: Sequence[Mapping[str, Any]], ships: Mapping[int, bool], width: float, height: float
 ) -> list[str]:
-    """Return the ring along the edges, a boat where one lies, the red one in red."""
+    """Return the ring along the edges, a ship where one lies, the red one in red."""
     parts: list[str] = []
     for edge in ("left", "bottom", "right", "top"):
         row = [space for space in spaces if space["edge"] == edge]
@@ -157,10 +157,10 @@ def _boats(
             along = i / (len(row) + 1)
             x = {"left": 12.0, "right": width - 12.0}.get(edge, along * width)
             y = {"top": 12.0, "bottom": height - 12.0}.get(edge, along * height)
-            if space["no"] in boats:
-                colour = SEATS[2] if boats[space["no"]] else INK
+            if space["no"] in ships:
+                colour = SEATS[2] if ships[space["no"]] else INK
                 parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="{colour}"/>')
-            parts.append(_text(x - 5, y + 4, str(space["no"]), "#ffffff" if space["no"] in boats else INK))
+            parts.append(_text(x - 5, y + 4, str(space["no"]), "#ffffff" if space["no"] in ships else INK))
     return parts
 
 

@@ -9,7 +9,6 @@ from ..catalog import Options
 from ..errors import Refusal
 from ..origin import Origin
 from ..state import Event
-from .actions import EXCHANGE, TAKE
 from .guess import deal
 from .observation import observe, redact
 from .position import write
@@ -59,8 +58,8 @@ class TaxisGame(TaxisState):
         return any(answer(action, own) for answer in self.rules.moments.secret)  # type: ignore[arg-type]
 
     def uncovers(self, action: Action) -> bool:
-        """Return whether the action takes the place of an open card with a new one, or the top of the deck."""
-        return action.verb in (TAKE, EXCHANGE)
+        """Return whether the action turns up something hidden: the next card for an open one, the top of the deck."""
+        return any(answer(action) for answer in self.rules.uncovering)  # type: ignore[arg-type]
 
     def reveals(self, event: Event) -> bool:
         """Return whether the event shows a card or points that were hidden, or at the end everything (TT-537)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple, cast
 
 from ..errors import Refusal
 from ..phased import PhasedState
@@ -50,6 +50,40 @@ class Moments(Generic[S]):
     """Asked before the base why an action is not legal."""
     conceal: list[Callable[[S, Event, int], Event]] = field(default_factory=list)
     """(state, event, seat): the event as that seat may see it, be it the seat's own."""
+
+
+class Check(Generic[*Asked]):
+    """A check of `Moments` that is asked more often than its rule is told.
+
+    Args:
+        allows: whether it agrees.
+        against: the rule that forbids it; asked only where it does not agree.
+    """
+
+    __slots__ = ("against", "allows")
+
+    def __init__(self, allows: Callable[[*Asked], bool], against: Callable[[*Asked], Refusal]) -> None:
+        self.allows = allows
+        self.against = against
+
+    def __call__(self, *asked: *Asked) -> Refusal | None:
+        """Return None if it agrees, else the rule that forbids it."""
+        return None if self.allows(*asked) else self.against(*asked)
+
+
+def all_allow(checks: Sequence[Callable[[*Asked], Refusal | None]]) -> Callable[[*Asked], bool]:
+    """Return whether all checks agree, as one answer without a reason."""
+    return reduce(_each, [_allowing(check) for check in checks])
+
+
+def _allowing(check: Callable[[*Asked], Refusal | None]) -> Callable[[*Asked], bool]:
+    if isinstance(check, Check):
+        return cast("Check[*Asked]", check).allows
+    return lambda *asked: check(*asked) is None
+
+
+def _each(first: Callable[[*Asked], bool], second: Callable[[*Asked], bool]) -> Callable[[*Asked], bool]:
+    return lambda *asked: first(*asked) and second(*asked)
 
 
 def all_agree(

@@ -54,6 +54,7 @@ class Rules(TaxisSetting[TaxisState]):
             DISCARD: Verb(closing.discard, refusal.discard),
             END: Verb(turn.end, refusal.end),
         }
+        self.uncovering.append(lambda action: action.verb in (TAKE, EXCHANGE))
         self.steps |= {
             turn.BEGIN: turn.begin,
             closing.SETTLE: closing.settle,

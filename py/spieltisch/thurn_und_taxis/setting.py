@@ -13,7 +13,7 @@ from ..state import Event
 from .actions import TaxisAction, Vocabulary
 from .board import Board
 from .houses import HouseSets
-from .moments import Moments, all_agree
+from .moments import Moments, all_agree, all_allow
 from .notation import TaxisReader
 from .officials import OCCASIONS, Official, together
 
@@ -36,6 +36,10 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
     """(state) -> None or the rule that forbids closing the route now: what `moments.may_close` says together."""
     may_use: Callable[[S, str], Refusal | None]
     """(state, official) -> None or the rule that forbids his help now: what `moments.may_use` says together."""
+    can_close: Callable[[S], bool]
+    """Whether `may_close` is None; for whoever does not ask why."""
+    can_use: Callable[[S, str], bool]
+    """Whether `may_use` is None; for whoever does not ask why."""
 
     def __init__(self, options: Options, count: int, board: Board) -> None:
         super().__init__(options, count)
@@ -68,6 +72,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.open_scores = bool(options["open-scores"])
         self.surprises: set[str] = set()
         """Kinds of events that bring points which nobody could foresee."""
+        self.uncovering: list[Callable[[TaxisAction], bool]] = []
+        """Each says of an action whether it turns up something hidden."""
 
         countries = tuple(mask for mask in board.country_mask.values() if mask)
         self.words = Vocabulary(board, self.kinds)
@@ -85,10 +91,16 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
             self.helps[occasion] = together([offer for offer in offers if offer is not None])
         self.may_close = all_agree(self.moments.may_close)
         self.may_use = all_agree(self.moments.may_use)
+        self.can_close = all_allow(self.moments.may_close)
+        self.can_use = all_allow(self.moments.may_use)
 
     def _sort_cards(self, board: Board) -> None:
         self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
         self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
+        self.kind_bit = tuple(1 << city for city in self.kind_city)
+        """Per kind of card its city as a bit mask."""
+        self.kind_near = tuple(board.roads[city] for city in self.kind_city)
+        """Per kind of card the neighbours of its city as a bit mask."""
         self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
         self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
         self.backs = any(self.kind_back)

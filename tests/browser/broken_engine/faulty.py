@@ -33,5 +33,5 @@ for game in (TaxisGame, MuranoGame):
     _break(game, "_perform", "apply", KeyError, late=True)
     _break(game, "_generate", "legal actions", IndexError)
     _break(game, "observation", "observation", KeyError)
-    _break(game, "record", "record", ValueError)
+_break(Session, "_told", "what was seen since", ValueError)
 _break(Session, "_view", "session", RecursionError)

@@ -18,7 +18,7 @@ from tests.browser.table import TABLE
 from tests.variant import build_variant_if_stale
 
 FAULTY = Path(__file__).parent / "faulty.py"
-FAULTS = ["apply", "legal actions", "observation", "record", "session"]
+FAULTS = ["apply", "legal actions", "observation", "what was seen since", "session"]
 ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ text: table.view.actions[0].text }}); }}"
 STEP = f"() => {TABLE}.view.step"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -23,7 +23,7 @@ BOARDS = pytest.mark.parametrize(
 )
 
 # Lets a board fill a share of its panel; counts the other tasks that have their turn before the ink is drawn anew, and
-# those in which something else than the ink of before, or than the new one, was to be seen.
+# the pictures on the screen meanwhile, and those of them that had a hole in the middle.
 SQUEEZE = """async (share) => {
     const board = BOARD;
     const { container, picture } = board;
@@ -33,14 +33,30 @@ SQUEEZE = """async (share) => {
     board.resize();
     const atOnce = { inkIsOld: picture.part === ink, width: board.layers.base.canvas.clientWidth, seen: board.camera.width };
     let others = 0;
+    let pictures = 0;
     let blank = 0;
+    const hasHole = () => {
+        const { canvas } = board.layers.base;
+        const [w, h] = [canvas.width, canvas.height];
+        const dots = canvas.getContext("2d").getImageData(w * 0.3, h * 0.3, w * 0.4, h * 0.4).data;
+        return dots.some((value, at) => at % 4 === 3 && value === 0);
+    };
+    let looking = true;
+    const look = () => requestAnimationFrame(() => setTimeout(() => {
+        if (!looking) return;
+        pictures += 1;
+        blank += hasHole() ? 1 : 0;
+        look();
+    }));
+    look();
     while (picture.part === ink) {
-        if (picture.canvases[0] !== sheet || sheet.width === 0) blank += 1;
         await new Promise((resolve) => setTimeout(resolve));
         others += 1;
     }
+    while (pictures === 0) await new Promise(requestAnimationFrame);
+    looking = false;
     const isNew = picture.canvases[0] !== sheet;
-    return { ...atOnce, others, blank, isNew, letGo: sheet.width, wanted: container.clientWidth };
+    return { ...atOnce, others, pictures, blank, isNew, letGo: sheet.width, wanted: container.clientWidth };
 }"""
 
 # What is drawn now: where the names stand, which part of the sheet the ink shows, and in how many dots.
@@ -53,7 +69,16 @@ DRAWN = f"""() => {{
 
 @pytest.fixture
 def table(household: Household) -> Table:
-    return household.seat(Table, game())
+    return inked(household.seat(Table, game()), MAP)
+
+
+T = TypeVar("T", bound=Table)
+
+
+def inked(table: T, board: str) -> T:
+    """Wait for the first ink of a board that was just opened, which is hidden until then."""
+    table.page.wait_for_function(f"() => {board}.picture.part.w > 0")
+    return table
 
 
 def squeeze(table: Table, share: str, board: str = MAP) -> dict[str, Any]:
@@ -65,13 +90,35 @@ def squeeze(table: Table, share: str, board: str = MAP) -> dict[str, Any]:
 def test_the_place_comes_at_once_and_the_ink_follows(
     kind: type[Table], state: Callable[[], State], board: str, household: Household
 ) -> None:
-    found = squeeze(household.seat(kind, state()), "60%", board)
+    found = squeeze(inked(household.seat(kind, state()), board), "60%", board)
     assert found["width"] == found["seen"] == found["wanted"]
     assert found["inkIsOld"]
     assert found["others"] >= 4, "what is worked out and what is painted have tasks of their own"
+    assert found["pictures"]
     assert found["blank"] == 0
     assert found["isNew"]
     assert found["letGo"] == 0, "the memory of the old ink"
+
+
+def test_a_new_board_is_drawn_in_tasks_of_its_own_and_seen_when_its_ink_is_there(table: Table) -> None:
+    found = table.page.evaluate(
+        f"""async () => {{
+            const table = {TABLE};
+            table.bridge.destroy();
+            table.requestUpdate();
+            await table.updateComplete;
+            const {{ map }} = table.bridge;
+            let others = 0;
+            while (map.table.style.visibility === "hidden") {{
+                await new Promise((resolve) => setTimeout(resolve));
+                others += 1;
+            }}
+            return {{ others, width: map.picture.canvases[0].width, covers: map.covers(map.camera.view()) }};
+        }}"""
+    )
+    assert found["others"] >= 4
+    assert found["width"] > 100
+    assert found["covers"]
 
 
 def test_the_last_of_several_sizes_counts(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import Page
 
 from spieltisch import State
 from tests.browser import devices
@@ -23,9 +24,15 @@ LOOK = f"""() => {{
 }}"""
 
 
+def wait_for_ink(page: Page) -> None:
+    """A board that was just opened is empty until its first ink is there."""
+    page.wait_for_function(f"() => ({LOOK})()[1] > 0")
+
+
 @pytest.mark.parametrize(("kind", "state"), [(Table, devices.game(seed=1)), (Lagoon, new_murano(2, 1))])
 def test_the_board_has_the_theme_of_the_page(household: Household, kind: type[Table], state: State) -> None:
     page = household.seat(kind, state, color_scheme="light").page
+    wait_for_ink(page)
 
     def choose(theme: str, system: Literal["light", "dark"]) -> None:
         page.emulate_media(color_scheme=system)
@@ -56,6 +63,7 @@ def test_the_board_has_the_theme_of_the_page(household: Household, kind: type[Ta
 def test_forced_colours_leave_the_board_as_it_is(household: Household) -> None:
     """A picture in two colours would be none; the panels around it take those of the system."""
     page = household.seat(Table, devices.game(seed=1), color_scheme="light").page
+    wait_for_ink(page)
     _, day = page.evaluate(LOOK)
     page.emulate_media(forced_colors="active", color_scheme="dark")
     page.wait_for_function(f"(day) => ({LOOK})()[1] !== day", arg=day)

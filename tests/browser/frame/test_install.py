@@ -80,6 +80,64 @@ def test_the_icons_are_what_the_manifest_says(page: Page, own_site: Site) -> Non
     assert {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")} <= found
 
 
+def test_the_pictures_shown_before_it_is_installed(page: Page, own_site: Site) -> None:
+    address, manifest = manifest_of(page, own_site)
+    shapes = set()
+    for picture in manifest["screenshots"]:
+        source = page.evaluate("([name, base]) => new URL(name, base).href", [picture["src"], address])
+        width, height = page.evaluate(SIZE, source)
+        assert picture["sizes"] == f"{width}x{height}"
+        # What Chromium asks of them.
+        assert min(width, height) >= 320
+        assert max(width, height) <= 2.3 * min(width, height)
+        shapes.add(picture["form_factor"])
+    assert shapes == {"wide", "narrow"}
+
+
+def test_shortcuts_and_what_is_opened_with_it_lead_into_the_site(page: Page, own_site: Site) -> None:
+    address, manifest = manifest_of(page, own_site)
+    places = [one["url"] for one in manifest["shortcuts"]]
+    places += [manifest["share_target"]["action"], *(one["action"] for one in manifest["file_handlers"])]
+    for place in places:
+        resolved = page.evaluate("([name, base]) => new URL(name, base).href", [place, address])
+        assert resolved.startswith(own_site.url)
+    assert places[:2] == ["./#/alone", "./#/continue"]
+
+
+def test_a_shared_link_shows_what_it_leads_to(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    said = page.evaluate(
+        "() => Object.fromEntries([...document.querySelectorAll('meta[property], meta[name]')]"
+        ".map((one) => [one.getAttribute('property') ?? one.name, one.content]))"
+    )
+    assert said["og:title"]
+    assert said["og:description"]
+    assert said["description"]
+    assert said["twitter:card"] == "summary_large_image"
+    assert said["apple-mobile-web-app-title"] == "Spieltisch"
+    size = page.evaluate(SIZE, f"{own_site.url}{said['og:image']}")
+    assert size == [int(said["og:image:width"]), int(said["og:image:height"])]
+
+
+def test_the_colour_around_the_page_is_that_of_its_paper(page: Page, own_site: Site) -> None:
+    shown = """() => [...document.querySelectorAll("meta[name=theme-color]")]
+        .filter((one) => matchMedia(one.media).matches).map((one) => one.content)"""
+    paper = """() => getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g)
+        .map((one) => Number(one).toString(16).padStart(2, "0")).join("")"""
+    page.goto(own_site.url)
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        (colour,) = page.evaluate(shown)
+        assert colour == f"#{page.evaluate(paper)}"
+        found.append(colour)
+    assert found[0] != found[1]
+    # It is dark outside, but somebody has chosen the day.
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("pref-theme").select_option("light")
+    assert page.evaluate(shown) == found[:1]
+
+
 def test_the_icons_of_the_page_are_there(page: Page, own_site: Site) -> None:
     page.goto(own_site.url)
     links = page.locator("link[rel*=icon]")

@@ -1,4 +1,4 @@
-"""A guided first game begins with one tap on the home page, as long as a game has not been played on the device."""
+"""A guided first game begins with one tap on the home page, which stays there afterwards."""
 
 from __future__ import annotations
 
@@ -40,10 +40,9 @@ def test_one_tap_begins_a_guided_game(game_id: str, new_context: NewContext, sit
     assert [seat["kind"] for seat in save["seats"]] == ["person", "computer"]
     assert save["seats"][1]["level"] == "apprentice"
     page.get_by_test_id("bar-to-home").click()
-    # What is known here needs no first game; the other game does.
-    (other,) = {*GAMES} - {game_id}
-    expect(page.get_by_test_id(f"first-{other}")).to_be_visible()
-    expect(page.get_by_test_id(f"first-{game_id}")).to_have_count(0)
+    # Whoever sits down with them next may want one, too.
+    for every in GAMES:
+        expect(page.get_by_test_id(f"first-{every}")).to_be_visible()
 
 
 def test_the_guide_comes_even_if_it_was_left_before(new_context: NewContext, site: Site) -> None:

@@ -56,7 +56,7 @@ def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: S
         page.keyboard.press("Escape")
         expect(second.part("bubble")).to_be_hidden()
     page.keyboard.press("d")
-    expect(second.part("bubble")).to_contain_text("only look on")
+    expect(second.part("bubble")).to_contain_text("only watch here")
     assert kept_record(page) == after
 
     first.page.close()

@@ -35,7 +35,9 @@ def test_rules_in_short_and_in_full(new_context: NewContext, site: Site) -> None
     page = device(new_context, site).new_page()
     page.goto(f"{site.url}#/rules/murano")
     expect(page.get_by_test_id("murano-full")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_test_id("rulebook")).to_contain_text("New to the game? Then this is the form for you.")
+    expect(page.get_by_test_id("rulebook")).to_contain_text(
+        "New to the game? Then this is the version for you."
+    )
     expect(place(page, "MX-101")).to_be_visible()
     full = {id_: words(page, id_) for id_ in ("MU-209", "MU-404", "MU-901", "MU-U01")}
     page.get_by_test_id("murano-short").click()
@@ -143,7 +145,7 @@ def test_brown_squares_can_be_switched_off(household: Household) -> None:
 
 
 @pytest.mark.rule("MU-U12")
-def test_prices_and_boats_can_be_switched_off(household: Household) -> None:
+def test_prices_and_ships_can_be_switched_off(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     goal = dear(table.view)[0]
     table.board("space", goal)

@@ -30,7 +30,7 @@ HINTS = "spieltisch:hints:murano"
 
 
 def free(view: View, action: str) -> int:
-    """Return a space with that action which one boat reaches."""
+    """Return a space with that action which one ship reaches."""
     number: int = next(
         one["space"]
         for one in view["observation"]["reach"]
@@ -63,13 +63,13 @@ def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> Non
     table.tap("press-pass")
     expect_lesson(table, "pass")
     table.tap("press-pass")
-    boat = table.view["observation"]["ships"][0]["space"]
-    table.board("ship", boat)
-    expect_lesson(table, "boat")
+    ship = table.view["observation"]["ships"][0]["space"]
+    table.board("ship", ship)
+    expect_lesson(table, "ship")
     expect_light(table.page, '[data-part="map"]')
 
 
-def test_boats_and_their_price(household: Household) -> None:
+def test_ships_and_their_price(household: Household) -> None:
     state = murano_when(lambda view: sailing(view) and view["observation"]["round"] == 1)
     table = household.seat(Lagoon, state)
     for known in ("welcome", "sail"):
@@ -129,7 +129,7 @@ def with_buildings(view: View) -> bool:
 
 
 def cheapest(table: Lagoon, action: str) -> int:
-    """Return the space with that action which costs the least gold for boats."""
+    """Return the space with that action which costs the least gold for ships."""
     goals = [one for one in table.view["observation"]["reach"] if one["action"] == action and one["usable"]]
     number: int = min(goals, key=lambda one: one["price"])["space"]
     return number

@@ -1,4 +1,4 @@
-"""The table of Murano: prices before paying, boats first or last, building, cards, the log on the board."""
+"""The table of Murano: prices before paying, ships first or last, building, cards, the log on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reach(view: View, space: int) -> Any:
 
 
 def dear(view: View) -> list[int]:
-    """Spaces to which more than one boat has to sail."""
+    """Spaces to which more than one ship has to sail."""
     return [
         one["space"]
         for one in view["observation"]["reach"] or ()
@@ -38,7 +38,7 @@ def sailing(view: View) -> bool:
 
 
 @pytest.mark.rule("MU-U12")
-def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(household: Household) -> None:
+def test_the_price_is_shown_and_the_cheapest_ships_are_proposed(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
@@ -46,7 +46,7 @@ def test_the_price_is_shown_and_the_cheapest_boats_are_proposed(household: House
     assert table.state["spaces"][str(goal)] == {"kind": "open", "price": wanted["price"]}
     gold = table.own["gold"]
     table.board("space", goal)
-    # Nothing has sailed yet: the boats are drawn, the price is named.
+    # Nothing has sailed yet: the ships are drawn, the price is named.
     expect(table.part("press-sail")).to_contain_text(str(wanted["price"]))
     assert table.state["journeys"] == wanted["moves"]
     assert table.view["step"] == view["step"]
@@ -75,7 +75,7 @@ def test_a_long_press_says_what_lies_there_and_does_nothing(household: Household
 
 
 @pytest.mark.rule("MU-U01")
-def test_first_the_space_then_the_boats(household: Household) -> None:
+def test_first_the_space_then_the_ships(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
@@ -86,7 +86,7 @@ def test_first_the_space_then_the_boats(household: Household) -> None:
     assert table.view["observation"]["space"] == goal
 
 
-def test_first_the_boats_then_the_space(household: Household) -> None:
+def test_first_the_ships_then_the_space(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     goal = dear(view)[0]
@@ -181,16 +181,16 @@ def test_pointing_at_a_line_of_the_log_is_enough(household: Household) -> None:
     assert [f"{mark['kind']}:{mark['id']}" for mark in table.state["marks"]] == place.split(" ")
 
 
-def test_a_chosen_boat_and_those_for_passing_shine(household: Household) -> None:
+def test_a_chosen_ship_and_those_for_passing_shine(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
     table.tap("press-pass")
     movable = {one["from"] for one in view["actions"] if one["type"] == "pass"}
     assert {ship["space"] for ship in table.state["ships"] if ship["ready"]} == movable
-    boat = min(movable)
-    table.board("ship", boat)
-    assert [ship["space"] for ship in table.state["ships"] if ship["lit"]] == [boat]
-    goal = next(one["to"] for one in view["actions"] if one["type"] == "pass" and one["from"] == boat)
+    ship = min(movable)
+    table.board("ship", ship)
+    assert [one["space"] for one in table.state["ships"] if one["lit"]] == [ship]
+    goal = next(one["to"] for one in view["actions"] if one["type"] == "pass" and one["from"] == ship)
     gold = table.own["gold"]
     table.board("space", goal)
     table.wait_for_step(view["step"] + 1)

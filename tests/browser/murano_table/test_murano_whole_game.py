@@ -1,4 +1,4 @@
-"""Whole games of Murano by touches, from the home page to the score table."""
+"""Games of Murano by touches, from the home page to the score table; the ordinary run leaves out the middle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import spieltisch
-from tests.browser.devices import NAMES, NewContext, device, fix_chance
+from spieltisch import State
+from tests.browser.devices import GAME_ID, NAMES, NewContext, device, fix_chance, saved_game, seen
 from tests.browser.murano import Lagoon
 from tests.browser.murano_policy import Policy
 from tests.browser.site import Site
@@ -19,6 +20,9 @@ SEEDS = {2: 3, 4: 8}
 """Games in which much happens, per number of players."""
 OFTEN = {"sail", "buy", "take", "look", "keep", "place", "draw", "build", "income", "produce", "sell", "end"}
 """What happens in each of them."""
+FIRST = 6
+LEFT = 6
+"""So many turns are played by touches at the beginning, and so many at the end, where not all of them are."""
 
 
 def set_up(page: Page, site: Site, players: int) -> Lagoon:
@@ -36,28 +40,28 @@ def set_up(page: Page, site: Site, players: int) -> Lagoon:
 
 def lit_by_rules(view: dict[str, Any]) -> dict[str, int]:
     """Return the price of each space that the page has to show as reachable."""
-    seen = view["observation"]
-    if seen["phase"] != "sail":
+    observation = view["observation"]
+    if observation["phase"] != "sail":
         return {}
-    return {str(one["space"]): one["price"] for one in seen["reach"] if one["usable"] and one["moves"]}
+    reach = observation["reach"]
+    return {str(one["space"]): one["price"] for one in reach if one["usable"] and one["moves"]}
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_from_the_home_page_to_the_score_table(
-    new_context: NewContext, site: Site, players: int
-) -> None:
-    page = device(new_context, site, prefs={"confirmTurns": False}).new_page()
-    fix_chance(page, SEEDS[players])
-    table = set_up(page, site, players)
-    policy = Policy()
-    boats = count()
-    table.wait_for_curtain()
+def play(table: Lagoon, policy: Policy, turns: int | None = None) -> None:
+    """Play by touches, to the end of the game or for so many turns of a person."""
+    ships = count()
+    over = False
+    while not over and turns != 0:
+        table.wait_for_curtain()
+        over = play_turn(table, policy, ships)
+        turns = None if turns is None else turns - 1
+
+
+def play_turn(table: Lagoon, policy: Policy, ships: count[int]) -> bool:
+    """Play the turn of whoever takes the seat; return whether the game is over then."""
+    page = table.page
     view = table.take_seat()
-    while not view["over"]:
-        if view["seat"] != view["current"]:
-            table.wait_for_curtain()
-            view = table.take_seat()
-            continue
+    while not view["over"] and view["seat"] == view["current"]:
         if view["observation"]["phase"] == "sail":
             shown = {no: light["price"] for no, light in table.state["spaces"].items()}
             assert shown == lit_by_rules(view)
@@ -68,17 +72,52 @@ def test_a_whole_game_from_the_home_page_to_the_score_table(
         else:
             if view["observation"]["last"]:
                 expect(page.get_by_test_id("last-round")).to_be_visible()
-            table.carry_out(action, view, boat_first=next(boats) % 3 == 0)
+            table.carry_out(action, view, ship_first=next(ships) % 3 == 0)
         view = table.view
+    return bool(view["over"])
 
-    saved = json.loads(
-        page.evaluate(
-            "() => Object.entries(localStorage).find(([key]) => key.startsWith('spieltisch:game:'))[1]"
-        )
+
+def on_another_day(state: State, policy: Policy) -> State:
+    """Play on without a page; return the position some turns before the end."""
+    turns = []
+    while not state.is_over:
+        if state.observation(None)["phase"] == "sail":
+            turns.append(state.copy())
+        state.apply(policy.choose(seen(state))["text"])
+    return turns[-LEFT]
+
+
+def kept_record(page: Page) -> dict[str, Any]:
+    (text,) = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.startsWith('spieltisch:game:')).map(([, it]) => it)"
     )
-    state = spieltisch.replay(saved["record"])
+    record: dict[str, Any] = json.loads(text)["record"]
+    return record
+
+
+@pytest.mark.parametrize(
+    ("players", "whole"),
+    [(4, False), *(pytest.param(players, True, marks=pytest.mark.long) for players in SEEDS)],
+)
+def test_a_game_from_the_home_page_to_the_score_table(
+    new_context: NewContext, site: Site, players: int, whole: bool
+) -> None:
+    page = device(new_context, site, prefs={"confirmTurns": False}).new_page()
+    fix_chance(page, SEEDS[players])
+    table = set_up(page, site, players)
+    policy = Policy()
+    play(table, policy, None if whole else FIRST)
+    if not whole:
+        state = on_another_day(spieltisch.replay(kept_record(page)), policy)
+        context = device(new_context, site, games=[saved_game(state)], prefs={"confirmTurns": False})
+        page = context.new_page()
+        page.goto(f"{site.url}#/game/{GAME_ID}")
+        play(Lagoon(page), policy)
+
+    record = kept_record(page)
+    state = spieltisch.replay(record)
     assert state.is_over
-    verbs = {str(text).split()[0] for text in saved["record"]["actions"]}
+    verbs = {str(text).split()[0] for text in record["actions"]}
     assert verbs >= OFTEN, OFTEN - verbs
 
     ranking = sorted(state.ranking(), key=lambda row: row["rank"])

@@ -12,7 +12,7 @@ from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import sailing
-from tests.browser.table import TABLE, Table
+from tests.browser.table import POLL, TABLE, Table
 
 HOLD = 500
 """Longer than a tap, in milliseconds."""
@@ -48,6 +48,32 @@ def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -
     assert marks["marked"] == [city]
     assert marks["cards"][city]["joins"] == "route"
     assert table.view["step"] == step
+
+
+def on_the_way_to_rome(state: State) -> bool:
+    """Coaches are to go on, one town further each."""
+    return phase(state) == "move"
+
+
+def test_a_town_on_the_way_to_rome_that_is_held_answers_and_no_coach_goes_there(household: Household) -> None:
+    table = household.seat(Table, game_when(on_the_way_to_rome, audience=True))
+    view = table.view
+    town = view["actions"][0]["town"]
+    spot = f"""(id) => {{
+        const box = {TABLE}.boxOf({{ kind: "town", id }});
+        return box && [box.x + box.width / 2, box.y + box.height / 2];
+    }}"""
+    x, y = table.page.wait_for_function(spot, arg=town, polling=POLL).json_value()
+    hold(table, (x, y))
+    expect(table.part("bubble")).to_contain_text(re.compile("Southward|All roads"))
+    # The answer covers neither the town nor its name.
+    clear = f"""(id) => {{
+        const town = {TABLE}.boxOf({{ kind: "town", id }});
+        const box = {TABLE}.renderRoot.querySelector(".bubble").getBoundingClientRect();
+        return box.right <= town.left || town.right <= box.left || box.bottom <= town.top || town.bottom <= box.top;
+    }}"""
+    assert table.page.evaluate(clear, town)
+    assert table.view["step"] == view["step"]
 
 
 def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:

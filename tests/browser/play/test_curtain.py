@@ -66,6 +66,7 @@ def test_between_two_turns(household: Household) -> None:
     table.tap("btn-end-turn")
     table.wait_for_curtain()
     assert_nothing_secret(table, hand)
+    expect(table.part("prompt")).not_to_contain_text("watching")
     other = 1 - view["seat"]
     expect(table.page.get_by_test_id("curtain")).to_contain_text(view["observation"]["players"][other])
     assert table.take_seat()["seat"] == other

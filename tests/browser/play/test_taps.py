@@ -103,7 +103,7 @@ def free_space(view: dict[str, Any]) -> int | None:
 
 
 @pytest.mark.parametrize("gap", GAPS)
-def test_a_tap_while_a_boat_sails_is_carried_out(household: Household, gap: int) -> None:
+def test_a_tap_while_a_ship_sails_is_carried_out(household: Household, gap: int) -> None:
     table = household.seat(Lagoon, murano_when(sails_for_nothing))
     table.page.evaluate(COUNT)
     view = table.view

@@ -29,6 +29,10 @@ def test_the_engine_starts_offline(browser: Firefox, hosts: smoke.Hosts, built: 
     smoke.play_offline(browser, hosts(built))
 
 
+def test_going_back(browser: Firefox, hosts: smoke.Hosts, built: Path) -> None:
+    smoke.go_back(browser, hosts(built))
+
+
 def test_only_a_link_in_a_foreign_frame(
     browser: Firefox, hosts: smoke.Hosts, built: Path, tmp_path: Path
 ) -> None:

@@ -50,6 +50,10 @@ def test_the_engine_starts_offline(browser: WebKit, hosts: smoke.Hosts, built: P
     smoke.play_offline(browser, hosts(built))
 
 
+def test_going_back(browser: WebKit, hosts: smoke.Hosts, built: Path) -> None:
+    smoke.go_back(browser, hosts(built))
+
+
 def test_only_a_link_in_a_foreign_frame(
     browser: WebKit, hosts: smoke.Hosts, built: Path, tmp_path: Path
 ) -> None:

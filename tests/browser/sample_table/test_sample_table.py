@@ -133,7 +133,7 @@ def test_it_is_no_part_of_the_site(built: Path, sample_site: Site) -> None:
 def found(site: Path) -> set[str]:
     """Names of the sample game in the files of a site and in the names of what its archives hold."""
     contents = [path.read_bytes() for path in site.rglob("*") if path.is_file()]
-    for archive in [*site.rglob("*.whl"), *site.rglob("*.zip")]:
+    for archive in [*site.rglob("*.whl.js"), *site.rglob("*.zip.js")]:
         with zipfile.ZipFile(archive) as files:
             contents += [name.encode() + files.read(name) for name in files.namelist()]
     return {name for name in OF_THE_GAME if any(name.encode() in content for content in contents)}

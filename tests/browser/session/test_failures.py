@@ -23,8 +23,8 @@ WASM = "python-*/pyodide.asm.wasm"
 # Everything that the start needs.
 FILES = [
     WASM,
-    "python-*/python_stdlib.zip",
-    "engine-*/*.whl",
+    "python-*/python_stdlib.zip.js",
+    "engine-*/*.whl.js",
     "engine-*/pyodide-lock.json",
     "assets/worker-*.js",
 ]

@@ -107,7 +107,8 @@ def test_the_table_is_there_before_python(new_context: NewContext, host: Any) ->
         assert seat["handCount"] == was["handCount"]
         assert seat["hand"] is None
     expect(later.locator("[data-part^='hand-']")).to_have_count(0)
-    assert later.evaluate(PAINTED)
+    # It is drawn in steps, and hidden until the last.
+    later.wait_for_function(PAINTED)
     host.mend()
 
 

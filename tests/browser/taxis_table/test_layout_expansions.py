@@ -28,6 +28,12 @@ def late(kind: str, actions: int = 1) -> Callable[[State], bool]:
     return reached
 
 
+def long_route(state: State) -> bool:
+    """A route of six, and cards in the hand that may still be laid: all of them share one row."""
+    seen = state.observation(None)
+    return phase(state) == "lay" and seen["round"] > 8 and len(seen["seats"][seen["turn"]]["route"]) >= 6
+
+
 def half_distributed(table: Table) -> None:
     for rank, coach in ("kardinal", "blue"), ("bischof", "violet"):
         table.tap(f"cleric-{rank}")
@@ -51,6 +57,7 @@ PANELS: dict[str, tuple[dict[str, Any], Any, Callable[[Table], None]]] = {
     "reward-house": (SOUTH, late("reward-house"), as_it_is),
     "take": (SOUTH, late("take"), as_it_is),
     "team": (NORTH, late("lay", 5), as_it_is),
+    "route-of-six": (NORTH, long_route, as_it_is),
     "close": (NORTH, late("close", 9), closing),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -41,6 +42,32 @@ SHOW = f"""async ([start, ...views]) => {{
     Element.prototype.animate = real;
     for (const motion of motions) motion.cancel();
     return [early, moved];
+}}"""
+
+# Keeps where each flying picture begins and where it comes to; it is gone at once then.
+WATCH_FLIGHTS = """() => {
+    window.flights = [];
+    const real = Element.prototype.animate;
+    window.forget = () => { Element.prototype.animate = real; };
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    Element.prototype.animate = function (frames, options) {
+        const motion = real.call(this, frames, options);
+        if (!this.classList.contains("ghost")) return motion;
+        const at = (share) => {
+            motion.currentTime = share * options.duration;
+            return middle(this.getBoundingClientRect());
+        };
+        flights.push({ look: this.className, start: at(0), goal: at(0.95) });
+        motion.finish();
+        return motion;
+    };
+}"""
+# From where to where what some events tell of has to fly; a place is asked of the table as a person sees it.
+WAYS = f"""([events, seat]) => {{
+    const table = {TABLE};
+    const boxOf = (name) => table.renderRoot.querySelector(`[data-part="${{name}}"]`).getBoundingClientRect();
+    const middle = ({{ x, y, width, height }}) => [x + width / 2, y + height / 2];
+    return events.map((event) => [(PLACE)(event), boxOf(`player-${{seat}}`)].map(middle));
 }}"""
 
 
@@ -109,3 +136,47 @@ def test_nothing_comes_from_what_another_seat_saw(played: tuple[Table, list[dict
     assert shown(table, before, taken, behind) == []
     assert shown(table, behind, before) == []
     assert shown(table, before, taken, behind, taken) == []
+
+
+def action_with(event: str) -> Callable[[State], str | None]:
+    """Return what finds an action of a position that causes such an event, and says its notation."""
+
+    def found(state: State) -> str | None:
+        for action in state.legal_actions():
+            if any(one["event"] == event for one in state.copy().apply(action)):
+                return str(action)
+        return None
+
+    return found
+
+
+@pytest.mark.parametrize(
+    ("event", "option", "place", "look"),
+    [
+        ("letter", "courier", "({ city }) => table.bridge.boxOf(city)", "small-prize"),
+        ("office-tile", "offices", "({ official }) => boxOf(`official-${official}`)", "official"),
+    ],
+)
+def test_what_is_won_flies_to_whoever_won_it(
+    event: str, option: str, place: str, look: str, household: Household
+) -> None:
+    find = action_with(event)
+    state = game_when(find, **{option: True})
+    seat, text = state.current_player, find(state)
+    told = [one for one in state.copy().apply(str(text)) if one["event"] == event]
+    settings = {"prefs": {"animationSpeed": "slow"}, "reduced_motion": "no-preference"}
+    table = household.seat(Table, state, **settings)
+    table.put_news_away()
+    action = next(one for one in table.view["actions"] if one["text"] == text)
+    table.page.evaluate(WATCH_FLIGHTS)
+    table.do(action)
+    wanted = table.page.evaluate(WAYS.replace("PLACE", place), [told, seat])
+    table.page.wait_for_function(
+        "([look, count]) => flights.filter((one) => one.look.includes(look)).length === count",
+        arg=[look, len(wanted)],
+    )
+    flown = table.page.evaluate("(look) => flights.filter((one) => one.look.includes(look))", look)
+    table.page.evaluate("() => forget()")
+    for one, (start, goal) in zip(flown, wanted, strict=True):
+        assert one["start"] == pytest.approx(start, abs=2)
+        assert one["goal"] == pytest.approx(goal, abs=2)

@@ -124,7 +124,14 @@ def play_by_clicks(table: Table, actions: Iterable[Any], state: State) -> Counte
     return done
 
 
-@pytest.mark.parametrize("name", PLANS)
+ORDINARY = ("glory", "everything")
+"""The plans in which each expansion is once; the others are for the long run."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[] if name in ORDINARY else pytest.mark.long) for name in PLANS],
+)
 def test_a_game_to_the_score_table(name: str, household: Household) -> None:
     plan = PLANS[name]
     page = household.show("")

@@ -1,21 +1,32 @@
-"""A whole game for two by clicks and drags, from the home page to the score table and into the next game."""
+"""A game for two by clicks and drags, from the home page to the score table and into the next game.
+
+The ordinary run leaves out the middle.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import count
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import spieltisch
-from tests.browser.devices import QUIET, NewContext, fix_chance
+from spieltisch import State
+from tests.browser.devices import QUIET, NewContext, device, fix_chance, open_game, saved_game, seen
 from tests.browser.ending import exported, numbers, score_table
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
+from tests.browser.steps import saves
 from tests.browser.table import Table, View, lit_by_rules
 
 SEED = 54
 """A short game in which everything happens: all four officials, both ways of placing, giving up, discarding."""
+
+EVERYTHING = ("postmeister", "amtmann", "postillion", "wagner", "each", "all", "discard", "exchange", "drag")
+FIRST = 3
+LEFT = 5
+"""So many turns are played by clicks at the beginning, and so many at the end, where not all of them are."""
 
 
 def set_up(page: Page, site: Site) -> Table:
@@ -54,13 +65,28 @@ def play_turn(table: Table, done: Counter[str | None], dragging: count[int]) -> 
     return view
 
 
-def test_a_whole_game_from_the_home_page_to_the_next_game(new_context: NewContext, site: Site) -> None:
+def on_another_day(state: State) -> State:
+    """Play on without a page; return the position some turns before the end."""
+    turns: list[State] = []
+    while not state.is_over:
+        view = seen(state)
+        if view["observation"]["phase"] == "take" and (
+            not turns or turns[-1].current_player != state.current_player
+        ):
+            turns.append(state.copy())
+        state.apply(choose(view)["text"])
+    return turns[-LEFT]
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_from_the_home_page_to_the_next_game(new_context: NewContext, site: Site, whole: bool) -> None:
     page = new_context(**QUIET).new_page()
     fix_chance(page, SEED)
     table = set_up(page, site)
     done: Counter[str | None] = Counter()
     dragging = count()
     names = ("Anna", "Bernhard")
+    turns = 0
     view = table.take_seat()
     while True:
         view = play_turn(table, done, dragging)
@@ -68,21 +94,18 @@ def test_a_whole_game_from_the_home_page_to_the_next_game(new_context: NewContex
             break
         if view["observation"]["ending"]:
             expect(page.get_by_test_id("last-round")).to_be_visible()
+        turns += 1
+        if turns == FIRST and not whole:
+            (kept,) = saves(page)
+            late = saved_game(on_another_day(spieltisch.replay(kept["record"])))
+            table = open_game(device(new_context, site, games=[late]), site)
+            page = table.page
+            view = table.view
         table.wait_for_curtain()
         expect(page.get_by_test_id("curtain")).to_contain_text(names[view["current"]])
         view = table.take_seat()
 
-    for once in [
-        "postmeister",
-        "amtmann",
-        "postillion",
-        "wagner",
-        "each",
-        "all",
-        "discard",
-        "exchange",
-        "drag",
-    ]:
+    for once in EVERYTHING if whole else ["take", "lay", "close", "drag"]:
         assert done[once], f"the game was without {once}"
 
     file = exported(page)

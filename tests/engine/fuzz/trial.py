@@ -197,10 +197,12 @@ def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
         "games": dict,
         "new": lambda: {**game.record(rng), "actions": None},
         "load": lambda: {"record": game.record(rng), "seat": PUBLIC},
-        "follow": lambda: {"record": session.state.record()},
-        "public": dict,
+        "follow": lambda: rng.choice(
+            ({"record": session.state.record()}, {"kept": rng.randrange(3), "actions": legal[:1]})
+        ),
+        "look": lambda: {"seat": seat, "since": rng.randrange(3)},
         "view": lambda: {"seat": seat},
-        "act": lambda: {"text": str(rng.choice(legal)), "seat": seat},
+        "act": lambda: {"text": str(rng.choice(legal)), "seat": seat, "eyes": rng.choice((PUBLIC, 0, seat))},
         "undo": lambda: {"seat": seat, "steps": rng.choice((1, 2, "turn"))},
         "computers": lambda: {"seats": [0]},
         "whyNot": lambda: {**_meant(state, rng), "seat": seat},

@@ -63,7 +63,8 @@ class TableMachine(RuleBasedStateMachine):
         seat = self.state.current_player
         answer = self.session.call("act", {"text": text, "seat": seat})
         self.actions.append(text)
-        assert answer["record"] == {**self.header, "actions": self.actions}
+        assert (answer["kept"], answer["actions"]) == (len(self.actions) - 1, [text])
+        assert self.state.record() == {**self.header, "actions": self.actions}
 
     @precondition(lambda self: not self.state.is_over)
     @rule(data=st.data())
@@ -158,7 +159,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def strangers_see_nothing_hidden(self) -> None:
         if self.header:
-            seen = self.session.call("public", {})["observation"]
+            seen = self.session.call("view", {"seat": PUBLIC})["observation"]
             assert seen == self.state.observation(PUBLIC)
             assert all(map(self.hidden, seen["seats"]))
 

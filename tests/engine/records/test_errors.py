@@ -20,6 +20,7 @@ from spieltisch import (
     UnknownGame,
     UnreadableAction,
 )
+from spieltisch.errors import SHOWN, shown
 
 from ..course import play
 from ..invariants import digest, text_of
@@ -32,6 +33,12 @@ from .refusals import IDS, accepted, record_of, refused
 def test_the_ids_of_the_errors() -> None:
     assert {kind.id for kind in IDS} == set(IDS.values())
     assert all(kind.__doc__ for kind in IDS)
+
+
+def test_long_input_is_quoted_in_short() -> None:
+    assert shown("a" * 78) == repr("a" * 78)
+    assert shown("a" * 79) == f"'{'a' * 76}..."
+    assert len(shown([1] * 1000)) == SHOWN
 
 
 # -- new games --------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ print(json.dumps(sorted(sys.modules)))
 
 def test_the_table_of_the_page_stays_empty() -> None:
     picture.prepare()
-    assert json.loads(bridge.call("public", "{}"))["error"]["id"] == "no-game"
+    assert json.loads(bridge.call("view", '{"seat": -1}'))["error"]["id"] == "no-game"
 
 
 def test_nothing_is_imported_any_more_when_a_computer_begins_to_think() -> None:

@@ -12,6 +12,7 @@ import spieltisch
 from spieltisch import PUBLIC, BadSeat, GameOver, SpieltischError, bridge
 from spieltisch.errors import BadCall, Hidden, NoGame, NotYourTurn
 from spieltisch.session import Session
+from tests.lagoon import lagoon
 
 from ..invariants import text_of
 from ..playing import Player
@@ -43,10 +44,10 @@ def test_a_view_says_from_when_on_the_last_turns_are_played(game: str) -> None:
     player: Any = (Sailor if game == "murano" else Player)(Random(6))
     triggered = False
     while not session.state.is_over:
-        assert session.call("public", {})["ending"] == triggered
+        assert session.call("view", {"seat": PUBLIC})["ending"] == triggered
         text = str(player.choose(session.state))
         done = session.call("act", {"seat": session.state.current_player, "text": text})
-        triggered |= any(event["event"] == "end-triggered" for event in done["events"])
+        triggered |= any(event["event"] == "end-triggered" for event in done["history"][-1]["events"])
     assert triggered
 
 
@@ -64,7 +65,7 @@ def test_the_catalogue() -> None:
 
 
 @pytest.mark.parametrize(
-    "method", ["view", "act", "undo", "whyNot", "preview", "at", "history", "scores", "public"]
+    "method", ["view", "act", "undo", "whyNot", "preview", "at", "history", "scores", "look"]
 )
 def test_nothing_can_be_asked_before_a_game(method: str) -> None:
     with pytest.raises(NoGame):
@@ -138,7 +139,7 @@ def test_the_door_speaks_json(monkeypatch: pytest.MonkeyPatch) -> None:
         assert set(json.loads(bridge.call("view", text))) == {"error"}
     for value in VALUES:
         assert set(json.loads(bridge.call("new", value))) == {"error"}
-    assert json.loads(bridge.call("public", "{}"))["ok"]["step"] == 0
+    assert json.loads(bridge.call("view", '{"seat": -1}'))["ok"]["step"] == 0
 
 
 def test_names_of_every_script_pass_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +168,7 @@ def test_views_at_every_step_show_what_the_seat_may_know() -> None:
             view = table.call("view", seat=seat)
             assert bool(view["actions"]) == (seat == table.seat)
             assert text_of(view["observation"]) == text_of(table.state.observation(seat))
-        public = table.call("public")
+        public = table.call("view", seat=PUBLIC)
         assert public["actions"] == []
         assert all(row["hand"] is None and row["score"] is None for row in public["observation"]["seats"])
         assert public["undo"]["steps"] == 0
@@ -203,13 +204,57 @@ def test_loading_does_not_lift_the_curtain(table: Table) -> None:
 # -- acting -----------------------------------------------------------------------------------------------------------
 
 
-def test_acting_answers_with_events_view_and_record(table: Table) -> None:
-    answer = table.act("take deck")
-    assert set(answer) == {"events", "view", "record"}
-    assert answer["events"][0]["event"] == "took"
-    assert answer["view"]["step"] == 1
-    assert answer["record"]["actions"] == ["take deck"]
-    assert spieltisch.replay(answer["record"]).to_dict() == table.state.to_dict()
+def test_acting_answers_with_what_has_changed_and_no_more(table: Table) -> None:
+    table.act("take deck")
+    answer = table.act("take deck with Postmeister")
+    assert set(answer) == {"view", "open", "kept", "actions", "history"}
+    assert answer["view"] == table.call("view", seat=0)
+    assert answer["open"] == table.call("view", seat=PUBLIC)
+    assert (answer["kept"], answer["actions"]) == (1, ["take deck with Postmeister"])
+    (step,) = answer["history"]
+    assert (step["step"], step["seat"], step["text"]) == (2, 0, "take deck with Postmeister")
+    assert step["events"][0]["event"] == "took"
+
+
+def test_whoever_looks_on_is_told_of_an_action_as_he_may_see_it(table: Table) -> None:
+    answer = table.call("act", text="take deck", seat=0, eyes=1, since=0)
+    assert answer["view"] == table.call("view", seat=1)
+    assert answer["history"] == table.call("history", seat=1)
+    assert answer["history"][0]["events"][0]["card"] is None
+    public = table.call("act", text="take deck with Postmeister", seat=0, eyes=PUBLIC, since=0)
+    # What everybody sees is made once.
+    assert public["open"] is None
+    assert public["view"] == table.call("view", seat=PUBLIC)
+    assert len(public["history"]) == 2
+
+
+def test_nobody_is_told_again_what_he_has_heard() -> None:
+    table, player = Table(players=list(NAMES[:3])), Player(Random(4))
+    heard: dict[int, list[Any]] = {PUBLIC: [], 0: [], 1: []}
+    rng = Random(4)
+    while not table.state.is_over:
+        eyes = rng.choice(list(heard))
+        text, since = str(player.choose(table.state)), len(heard[eyes])
+        answer = table.call("act", text=text, seat=table.seat, eyes=eyes, since=since)
+        heard[eyes] += answer["history"]
+        if not table.state.is_over:
+            assert heard[eyes] == table.call("history", seat=eyes)
+        other = rng.choice(list(heard))
+        looked = table.call("look", seat=other, since=len(heard[other]))
+        assert looked["view"] == table.call("view", seat=other)
+        heard[other] += looked["history"]
+        assert [step["step"] for step in heard[other]] == list(range(1, len(table.session._steps) + 1))
+
+
+def test_who_has_heard_more_than_there_is_asks_wrongly(table: Table) -> None:
+    before = table.picture()
+    for method, more in (("look", {}), ("act", {"text": "take deck"}), ("undo", {})):
+        for since in (1, -1, True, "0", None):
+            with pytest.raises(BadCall):
+                table.call(method, seat=0, since=since, **more)
+    with pytest.raises(Hidden):
+        table.call("act", text="take deck", seat=0, eyes=None)
+    assert table.picture() == before
 
 
 def test_only_the_seat_to_decide_may_act(table: Table) -> None:
@@ -271,7 +316,7 @@ def test_a_preview_of_a_closing_shows_what_comes_of_it() -> None:
         if action.verb == "close":
             shown = table.call("preview", text=str(action), seat=seat)
             assert shown["before"] == table.state.scores()[seat]
-            events = table.act(str(action))["events"]
+            events = table.act(str(action))["history"][-1]["events"]
             assert shown["after"] == table.state.scores()[seat]
             assert shown["gain"] == shown["after"]["total"] - shown["before"]["total"]
             assert shown["events"] == [event for event in events if not table.state.reveals(event)]
@@ -283,5 +328,20 @@ def test_a_preview_of_a_closing_shows_what_comes_of_it() -> None:
 
 def test_a_preview_is_for_the_seat_to_decide(table: Table) -> None:
     # It tells the points of face-down tiles.
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(NotYourTurn) as caught:
         table.call("preview", text="take deck", seat=1)
+    assert caught.value.data == {"seat": 0}
+
+
+def test_what_a_surprise_brings_is_not_foreseen() -> None:
+    """Of the beads that are drawn nobody knows the points."""
+    state = lagoon(
+        ships="2 4 6 9 11 14 16 18", streets={"2b2": "none", "2c2": "none"}, buildings={"2c1": "glass 0"}
+    )
+    state.apply("sail 6-7")
+    session = Session()
+    session.call("load", {"record": state.record(), "seat": 0})
+    shown = session.call("preview", {"text": "produce 1", "seat": 0})
+    assert (shown["after"], shown["gain"]) == (None, None)
+    assert shown["before"] == state.scores()[0]
+    assert session.call("preview", {"text": "produce 0", "seat": 0})["after"] is not None

@@ -1,32 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
+import { beforeEach, test } from "node:test";
 import { Pulses } from "../../../web/canvas/pulses.js";
+import { framesByHand, picture } from "../fakes/frames.js";
 
-const { now } = performance;
-let time = 0;
-/** What waits for the next picture. @type {(() => void)[]} */
-let waiting = [];
-
-/** @param {number} at  the time of the picture */
-function picture(at) {
-  time = at;
-  const all = waiting;
-  waiting = [];
-  for (const one of all) one();
-}
+framesByHand();
 
 beforeEach(() => {
-  time = 0;
-  waiting = [];
-  performance.now = () => time;
-  Object.assign(globalThis, {
-    requestAnimationFrame: (/** @type {() => void} */ one) => waiting.push(one),
-    matchMedia: () => ({ matches: false }),
-  });
-});
-
-afterEach(() => {
-  performance.now = now;
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 });
 
 test("a pulse begins with its first picture, however late that comes, and ends by itself", () => {
@@ -42,5 +22,5 @@ test("a pulse begins with its first picture, however late that comes, and ends b
   picture(5400);
   deepEqual([...pulses.beats()], []);
   equal(painted, 3);
-  equal(waiting.length, 0);
+  equal(picture(5500), 0);
 });

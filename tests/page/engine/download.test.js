@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { download } from "../../../web/engine/download.js";
+import { download, nameInside } from "../../../web/engine/download.js";
 
 const CONTENT = new TextEncoder().encode(
   "export const answer = 42; // and some more, in several pieces",
@@ -9,6 +9,7 @@ const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", CONTENT));
 const WANTED = {
   file: "assets/part.js",
   bytes: CONTENT.length,
+  packed: 31,
   integrity: `sha256-${btoa(String.fromCharCode(...hash))}`,
 };
 const real = { fetch: globalThis.fetch, crypto: globalThis.crypto };
@@ -22,8 +23,9 @@ afterEach(() => {
  * Lets the host answer with some content, in pieces of seven bytes.
  *
  * @param {Uint8Array} content
+ * @param {Record<string, string>} [headers]
  */
-function answering(content) {
+function answering(content, headers = {}) {
   /** @type {RequestInit[]} */
   const asked = [];
   globalThis.fetch = async (_, init = {}) => {
@@ -35,7 +37,7 @@ function answering(content) {
         controller.close();
       },
     });
-    return new Response(pieces);
+    return new Response(pieces, { headers });
   };
   return asked;
 }
@@ -56,6 +58,30 @@ test("a file that is as the build wrote it comes whole, once to read and once to
   assert.deepEqual(await whole, CONTENT);
   assert.equal(loaded(), CONTENT.length);
 });
+
+/** @type {[string, Record<string, string>, number][]} */
+const SENT = [
+  ["as it is", {}, CONTENT.length],
+  ["compressed", { "content-encoding": "br", "content-length": "16" }, 16],
+  ["compressed, without saying how long it is", { "content-encoding": "gzip" }, 31],
+];
+for (const [name, headers, length] of SENT) {
+  test(`sent ${name}: what is counted is what is sent`, async () => {
+    answering(CONTENT, headers);
+    let [sent, all] = [0, 0];
+    await download(WANTED, {
+      base: "https://example.test/",
+      fresh: false,
+      onBytes: (_, piece) => {
+        sent += piece;
+      },
+      onLength: (whole) => {
+        all = whole;
+      },
+    }).whole;
+    assert.deepEqual([Math.round(sent * 1000) / 1000, all], [length, length]);
+  });
+}
 
 /** @type {[string, Uint8Array, string][]} */
 const WRONG = [
@@ -82,4 +108,19 @@ test("where no checksum can be reckoned the browser is asked to compare", async 
     asked.map(({ integrity }) => integrity),
     [WANTED.integrity],
   );
+});
+
+test("Pyodide is told the names that it knows, whatever the host calls its archives", () => {
+  assert.equal(nameInside("engine-1/spieltisch-1-py.whl.js"), "engine-1/spieltisch-1-py.whl");
+  assert.equal(nameInside("python-1/python_stdlib.zip.js"), "python-1/python_stdlib.zip");
+  for (const same of ["assets/worker-ABC.js", "python-1/pyodide.asm.wasm", "a/lock.json"])
+    assert.equal(nameInside(same), same);
+});
+
+test("an archive is known by its beginning, under the name of the host as well", async () => {
+  const file = "engine-1/spieltisch.whl.js";
+  globalThis.fetch = async () => new Response(CONTENT);
+  const options = { base: "https://here/", fresh: false, onBytes: () => {} };
+  await assert.rejects(download({ ...WANTED, file }, options).whole, { id: "load-missing" });
+  assert.deepEqual(await download(WANTED, options).whole, CONTENT);
 });

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import { Thinkers } from "../../../web/engine/thinkers.js";
+import { follow } from "../../../web/engine/thinking.js";
 
 const WORK = { begin: "analyse", params: { seed: 1 }, step: "analyseStep", stop: "analyseStop" };
 
@@ -125,4 +126,36 @@ describe("work in shares", () => {
     };
     await rejects(thinkersOf([], 1).share(WORK, course), /broken/u);
   });
+});
+
+test("an engine is told of its game once, then only what has become of it", async () => {
+  /** @type {any[]} */
+  const sent = [];
+  let refused = false;
+  const one = {
+    /** @param {string} _method @param {any} params */
+    async call(_method, params) {
+      sent.push(params);
+      if (refused) throw new Error("broken");
+    },
+  };
+  const record = { game: "small", seed: 1, actions: ["a", "b"] };
+  await follow(one, record);
+  await follow(one, { ...record, actions: ["a", "b", "c"] });
+  await follow(one, { ...record, actions: ["a", "d"] });
+  const other = { ...record, seed: 2 };
+  await follow(one, other);
+  refused = true;
+  await rejects(follow(one, { ...other, actions: [] }));
+  refused = false;
+  // Who knows what lies there now.
+  await follow(one, other);
+  deepEqual(sent, [
+    { record },
+    { kept: 2, actions: ["c"] },
+    { kept: 1, actions: ["d"] },
+    { record: other },
+    { kept: 0, actions: [] },
+    { record: other },
+  ]);
 });

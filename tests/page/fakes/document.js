@@ -10,6 +10,7 @@ export const root = {
 Object.assign(globalThis, {
   document: {
     documentElement: root,
+    querySelectorAll: () => [],
     fonts: { load: async () => [], check: () => true },
     // Lit asks for one when it is loaded.
     createTreeWalker: () => ({}),

@@ -59,8 +59,8 @@ export class FakeEngine {
         return this.undo(params);
       case "view":
         return this.view(params.seat);
-      case "public":
-        return this.view(-1);
+      case "look":
+        return { view: this.view(params.seat), history: this.toldSince(params) };
       case "history":
         return this.history(params.seat);
       case "computers":
@@ -74,7 +74,7 @@ export class FakeEngine {
   }
 
   /** @param {any} params */
-  load({ record, seat = 0 }) {
+  load({ record, seat = -1 }) {
     if (record.broken) throw { id: "bad-record", message: "no such action", data: {} };
     this.players = record.players;
     this.done = [...(record.actions ?? [])];
@@ -82,18 +82,37 @@ export class FakeEngine {
   }
 
   /** @param {any} params */
-  act({ text, seat }) {
-    const { done } = this;
+  act({ text, seat, eyes = seat, since }) {
+    const done = this.done ?? [];
     if (!["stay", "go", "end"].includes(text))
       throw { id: "illegal-action", message: text, data: {} };
-    done?.push({ seat, text });
-    return { events: this.eventsOf(seat, text, seat), view: this.view(seat), record: this.record };
+    done.push({ seat, text });
+    return this.turned(eyes, done.length - 1, since);
   }
 
   /** @param {any} params */
-  undo({ steps, seat }) {
+  undo({ steps, seat, since }) {
     this.done = this.done?.slice(0, steps === "turn" ? 0 : -steps) ?? null;
-    return { view: this.view(seat), record: this.record };
+    const kept = this.done?.length ?? 0;
+    return this.turned(seat, kept, Math.min(since, kept));
+  }
+
+  /** @param {number} eyes @param {number} kept @param {number} since */
+  turned(eyes, kept, since) {
+    return {
+      view: this.view(eyes),
+      open: eyes === -1 ? null : this.view(-1),
+      kept,
+      actions: (this.done ?? []).slice(kept),
+      history: this.toldSince({ seat: eyes, since }),
+    };
+  }
+
+  /** @param {{seat: number, since: number}} params */
+  toldSince({ seat, since }) {
+    const history = this.history(seat);
+    if (since > history.length) throw { id: "bad-call", message: `${since}`, data: {} };
+    return history.slice(since);
   }
 
   get record() {

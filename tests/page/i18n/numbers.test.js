@@ -67,7 +67,7 @@ for (const language of WHOLE) {
       await setLanguage(language);
       const free = { de: "umsonst", en: "free" }[language] ?? "";
       for (const id of ["mur-prompt-aim", "mur-do-goal", "mur-prompt-another"])
-        ok(read(id, { space: "x", boats: 1, price: 0 }).includes(free), id);
+        ok(read(id, { space: "x", ships: 1, price: 0 }).includes(free), id);
     });
 
     test("prompts and refusals take two lines on a phone", async () => {

@@ -40,21 +40,21 @@ const WAY = [
   [100, 100],
 ];
 
-test("a boat follows its way, looks where it sails, and is painted until it is there", () => {
+test("a ship follows its way, looks where it sails, and is painted until it is there", () => {
   let painted = 0;
   const motion = new Motion(() => {
     painted += 1;
   });
   motion.sail({ way: WAY, red: true, to: 7, time: 400 });
-  deepEqual(motion.boats, [{ at: [0, 0], course: 0, red: true, to: 7 }]);
+  deepEqual(motion.ships, [{ at: [0, 0], course: 0, red: true, to: 7 }]);
   equal(picture(200), 1);
-  deepEqual(motion.boats[0]?.at, [100, 0]);
+  deepEqual(motion.ships[0]?.at, [100, 0]);
   picture(300);
-  const [boat] = motion.boats;
-  ok(boat && boat.at[0] === 100 && boat.at[1] > 50 && boat.at[1] < 100);
-  equal(boat.course, Math.PI / 2);
+  const [ship] = motion.ships;
+  ok(ship && ship.at[0] === 100 && ship.at[1] > 50 && ship.at[1] < 100);
+  equal(ship.course, Math.PI / 2);
   picture(400);
-  deepEqual(motion.boats, []);
+  deepEqual(motion.ships, []);
   equal(painted, 3, "also without it");
   equal(picture(500), 0);
 });

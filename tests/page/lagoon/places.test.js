@@ -5,6 +5,7 @@ import { boardFor } from "../../../web/games/murano/board.js";
 import { arranged } from "../../../web/lagoon/arranged.js";
 import { CELL, channel, sheetOf, slotsOf, waterOf } from "../../../web/lagoon/geometry.js";
 import { hitAt } from "../../../web/lagoon/hits.js";
+import { hexagonAround } from "../../../web/lagoon/lights.js";
 import { Places } from "../../../web/lagoon/places.js";
 
 /** @typedef {import("../../../web/lagoon/types.js").Box} Box */
@@ -71,7 +72,7 @@ for (const lie of LIES) {
       }
     });
 
-    test("a boat goes round the lagoon along its channel, past every berth and every corner", () => {
+    test("a ship goes round the lagoon along its channel, past every berth and every corner", () => {
       const count = board.ring.spaces.length;
       const round = channel(board, slots, 1, count);
       equal(round.length, count + 3);
@@ -125,7 +126,7 @@ for (const lie of LIES) {
         for (const island of places.islands) {
           deepEqual(touched(places.flagBox(island, scale)), { kind: "island", id: island.id });
         }
-        // With a boat before every quay, too: they pass close to the flags.
+        // With a ship before every quay, too: they pass close to the flags.
         const crowded = { ...STATE, ships: [...slots.keys()].map((space) => ({ space })) };
         /** @param {number} x @param {number} y */
         const among = (x, y) =>
@@ -175,3 +176,27 @@ test("a place that the board does not have has no box", () => {
   }
   deepEqual(places.middle({ kind: "space", id: "1" })?.length, 2);
 });
+
+for (const lie of LIES) {
+  test(`no mark is cut off by the edge of the board that lies ${lie}`, () => {
+    const board = arranged(FILE, lie);
+    const sheet = sheetOf(board);
+    const places = new Places(board, 4);
+    for (const { no } of board.ring.spaces) {
+      const box = places.boxOf({ kind: "space", id: String(no) });
+      ok(box);
+      for (const time of [0, 0.5, 1]) {
+        const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
+        const line = 4.5;
+        const drawn = {
+          x: cx - rx - line,
+          y: cy - ry - line,
+          w: 2 * (rx + line),
+          h: 2 * (ry + line),
+        };
+        ok(liesIn(drawn, sheet), `space ${no}`);
+        ok(rx > box.w * 0.48 && ry > box.h * 0.48, `space ${no} is inside`);
+      }
+    }
+  });
+}

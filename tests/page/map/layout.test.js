@@ -1,16 +1,22 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
+import ways from "../../../py/spieltisch/thurn_und_taxis/expansions/audience.json" with {
+  type: "json",
+};
+import { landmark } from "../../../web/art/landmarks/index.js";
 import { Camera } from "../../../web/canvas/camera.js";
 import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
 import { hitAt } from "../../../web/map/hits.js";
-import { linesCross, overlap } from "../../../web/map/land/geometry.js";
+import { lengthWithin, linesCross, overlap } from "../../../web/map/land/geometry.js";
 import { cityPoint, land, sheet } from "../../../web/map/land/sheet.js";
 import { arrangeMap, layoutScale } from "../../../web/map/layout.js";
 import { labelFont, nominalLabels } from "../../../web/map/lettering/labels.js";
 import { houseSize, houseSpots } from "../../../web/map/pieces/houses.js";
 import { bendRoads } from "../../../web/map/pieces/roads.js";
 import { townBox } from "../../../web/map/pieces/towns.js";
+import { roomForCoaches } from "../../../web/map/ways/coach-room.js";
+import { boardOfWays } from "../../../web/map/ways/ways.js";
 
 /** @typedef {import("../../../web/map/types.js").Box} Box */
 
@@ -27,12 +33,22 @@ function widthBy(letter) {
 }
 
 /** @param {import("../../../web/map/types.js").Board} board @param {number} scale */
-function arranged(board, scale) {
-  const roads = bendRoads(board, nominalLabels(board, MEASURE.label));
-  const steps = arrangeMap(board, roads, { scale: layoutScale(scale), seats: 4 }, MEASURE, []);
+function arranged(board, scale, seats = 4) {
+  const roads = bent(board);
+  const wanted = { scale: layoutScale(scale), seats };
+  return { roads, layout: finished(arrangeMap(board, roads, wanted, MEASURE, [])) };
+}
+
+/** @param {import("../../../web/map/types.js").Board} board */
+function bent(board) {
+  return finished(bendRoads(board, nominalLabels(board, MEASURE.label)));
+}
+
+/** What comes of something that is made in steps. @template T @param {Generator<void, T>} steps @returns {T} */
+function finished(steps) {
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return { roads, layout: step.value };
+  return step.value;
 }
 
 /** @param {Box} inner @param {Box} outer */
@@ -57,6 +73,53 @@ const BOARDS = [
   ["south", {}],
   ["north", { board: "north" }],
 ];
+
+/** The map of the ways to Rome, where nobody builds. @returns {import("../../../web/map/types.js").Board} */
+function waysToRome() {
+  return boardOfWays(/** @type {any} */ (ways));
+}
+
+test("every city that is played has a landmark of its own", () => {
+  const all = [...BOARDS.map(([, options]) => boardFor(options)), waysToRome()].flatMap(
+    ({ cities }) => cities.map(({ id }) => id),
+  );
+  // The goal of the ways has its church, which is larger than any town.
+  const missing = new Set(all.filter((id) => id !== "rom" && !landmark(id)));
+  deepEqual([...missing], []);
+  const known = [...new Set(all)].flatMap((id) => landmark(id) ?? []);
+  equal(new Set(known.map(({ parts }) => JSON.stringify(parts))).size, known.length);
+});
+
+test("where there is room, the towns on the ways to Rome have their landmarks", () => {
+  const board = waysToRome();
+  for (const scale of [ROOMY, SMALLEST]) {
+    const { layout } = arranged(board, scale);
+    ok(layout.landmarks.size >= board.cities.length - 4, `${layout.landmarks.size}`);
+    for (const { box } of layout.landmarks.values())
+      for (const label of layout.labels.values()) equal(overlap(box, label.box), 0);
+  }
+});
+
+test("coaches on the way and in Rome stand on no name, one of them or all five", () => {
+  const board = waysToRome();
+  for (const scale of [ROOMY, 0.36, SMALLEST]) {
+    const { layout } = arranged(board, scale, 0);
+    const names = [...layout.labels.values()].map(({ box }) => box);
+    const view = { names, scale: layout.scale, cssScale: scale };
+    for (const city of board.cities)
+      for (const count of city.id === "rom" ? [1, 2, 3, 4, 5] : [1, 2])
+        for (const coach of roomForCoaches(board, city, count, view, city.id === "rom"))
+          for (const name of names) {
+            const shared = overlap(coach, name) * scale ** 2;
+            ok(shared < UNSEEN, `${count} at ${city.id}, ${scale}: ${shared}`);
+          }
+    // The church in which all ways end is larger than a town, and covers none either.
+    const rome = board.cities.find(({ goal }) => goal);
+    const church = rome && townBox(board, rome, layout.scale);
+    for (const { box, city } of layout.labels.values())
+      ok(church && overlap(church, box) * scale ** 2 < UNSEEN, `${city.id} ${scale}`);
+  }
+});
 
 for (const [name, options] of BOARDS) {
   const board = boardFor(options);
@@ -93,11 +156,33 @@ for (const [name, options] of BOARDS) {
         }
       });
 
+      test(`at ${scale} every town has its landmark, over no name, house, tile, other town or road of others`, () => {
+        deepEqual(
+          [...layout.landmarks.keys()].sort(),
+          board.cities.flatMap(({ id }) => (landmark(id) ? [id] : [])).sort(),
+        );
+        const taken = [...layout.labels, ...layout.rows].map(([id, { box }]) => ({ id, box }));
+        for (const [id, { box }] of layout.landmarks) {
+          ok(liesIn(box, land(board)), id);
+          const towns = board.cities.filter((town) => town.id !== id);
+          for (const town of towns)
+            equal(overlap(box, townBox(board, town, layout.scale)), 0, `${id} over ${town.id}`);
+          for (const [other, place] of layout.landmarks)
+            ok(other === id || overlap(box, place.box) === 0, `${id} over ${other}`);
+          for (const [other, tile] of layout.cityTiles)
+            equal(overlap(box, tile), 0, `${id} over the tile of ${other}`);
+          for (const other of taken)
+            equal(overlap(box, other.box), 0, `${id} over name or houses of ${other.id}`);
+          for (const { a, b, line } of roads.values())
+            ok(a === id || b === id || lengthWithin(line, box) === 0, `${id} over ${a}-${b}`);
+        }
+      });
+
       test(`at ${scale} a touch on a town means that town, and one on its name too`, () => {
         const camera = new Camera(sheet(board));
         camera.resize(sheet(board).w * scale, sheet(board).h * scale);
         const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
-        const scene = /** @type {any} */ ({ board, points, roads, layout, state: {} });
+        const scene = /** @type {any} */ ({ board, points, layout, state: {} });
         for (const { box, city } of labels) {
           const town = points.get(city.id) ?? [0, 0];
           for (const [x, y] of [town, [box.x + box.w / 2, box.y + box.h / 2]]) {
@@ -120,7 +205,7 @@ for (const [name, options] of BOARDS) {
     });
 
     test("roads join the towns of the data file, and none crosses another", () => {
-      const roads = [...bendRoads(board, nominalLabels(board, MEASURE.label)).values()];
+      const roads = [...bent(board).values()];
       equal(roads.length, board.roads.length);
       for (const [one, other] of pairs(roads)) {
         const meet = [other.a, other.b].some((id) => id === one.a || id === one.b);
@@ -160,6 +245,21 @@ test("on the smallest screens names are shortened before they would lie over one
       for (const { text, city } of labels) ok(city.name.includes(text));
     }
   }
+});
+
+test("only names that would lie over others are shortened", () => {
+  const cases = /** @type {const} */ ([
+    [waysToRome(), 0, [0.3, 0.28, 0.26]],
+    [boardFor({ board: "north" }), 4, [0.24, 0.22]],
+    [boardFor({}), 4, [0.24, 0.2]],
+  ]);
+  for (const [board, seats, scales] of cases)
+    for (const scale of scales) {
+      const labels = [...arranged(board, scale, seats).layout.labels.values()];
+      equal(labels.length, board.cities.length);
+      const whole = labels.filter(({ text, city }) => text === city.name);
+      ok(whole.length > labels.length * 0.7, `${board.id} ${scale}: ${whole.length} whole names`);
+    }
 });
 
 test("houses stand in their row side by side, close to the town, in the order of their seats", () => {

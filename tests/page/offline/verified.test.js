@@ -34,7 +34,7 @@ async function isHandedOut(file, kept, { cache = "default", type = "fetch" } = {
 }
 
 test("a script that a disk has altered is fetched anew, one that is whole is not", async () => {
-  for (const file of ["main.js", "index.html?__WB_REVISION__=1", "pyodide.asm.mjs"]) {
+  for (const file of ["main.js", "index.html?__WB_REVISION__=1", "worker.js"]) {
     assert.equal(await isHandedOut(file, "good"), true);
     assert.equal(await isHandedOut(file, "altered"), false);
     assert.equal(await isHandedOut(file, new Error("cannot be read")), false);
@@ -42,10 +42,12 @@ test("a script that a disk has altered is fetched anew, one that is whole is not
 });
 
 test("what the engine reads by itself is looked into when somebody tries again, and when a version is taken over", async () => {
-  assert.equal(await isHandedOut("python.wasm", "altered"), true);
-  assert.equal(await isHandedOut("python.wasm", "altered", { cache: "reload" }), false);
-  assert.equal(await isHandedOut("python.wasm", "good", { cache: "reload" }), true);
-  assert.equal(await isHandedOut("python.wasm", "altered", { type: "install" }), false);
+  for (const file of ["python.wasm", "library.zip.js", "engine.whl.js"]) {
+    assert.equal(await isHandedOut(file, "altered"), true);
+    assert.equal(await isHandedOut(file, "altered", { cache: "reload" }), false);
+    assert.equal(await isHandedOut(file, "good", { cache: "reload" }), true);
+    assert.equal(await isHandedOut(file, "altered", { type: "install" }), false);
+  }
 });
 
 test("a file of no known checksum is handed out as it is", async () => {

@@ -192,7 +192,8 @@ test("given names are different from all others at the table, and known as given
   notEqual(second, first);
   ok(isGiven(first) && isGiven(second));
   const merchant = givenName({ kind: "computer", level: "merchant" }, 1, []);
-  const another = givenName({ kind: "computer", level: "merchant" }, 1, [merchant]);
+  const another = givenName({ kind: "computer", level: "merchant" }, 4, [merchant]);
+  equal(another, `${merchant} 2`);
   equal(another, `${merchant} 2`);
   ok(isGiven(another));
   ok(!isGiven("Anna"));

@@ -16,9 +16,9 @@ function cardsOn(view) {
 async function keptSlowly(session) {
   const { promise, go } = gate();
   const keep = session.keeper.keep.bind(session.keeper);
-  session.keeper.keep = async (record, open) => {
+  session.keeper.keep = async (turned) => {
     await promise;
-    await keep(record, open);
+    await keep(turned);
   };
   const acting = session.act("stay");
   await settled();
@@ -46,7 +46,7 @@ describe("opening", () => {
     equal(session.phase, "curtain");
     equal(session.curtainReason, "opened");
     deepEqual(cardsOn(session.view), [null, null]);
-    ok(!engine.calls.includes("view"));
+    ok(!engine.calls.includes("look"));
     deepEqual(said, ["hush"]);
   });
 

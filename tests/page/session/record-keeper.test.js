@@ -22,6 +22,16 @@ function recordOf(count) {
   return { game: "small", players: ["Anna", "Ben"], actions: Array(count).fill("go") };
 }
 
+/**
+ * One more action.
+ *
+ * @param {number} kept those before it
+ * @param {number | null} current
+ */
+function turned(kept, current) {
+  return { kept, actions: ["go"], open: openView(current) };
+}
+
 function keeperWith() {
   const saved = savedGame(seatsOf("person", "person"));
   const storage = new FakeStorage({ "spieltisch:game:one": JSON.stringify(saved) });
@@ -46,7 +56,7 @@ test("a game that is not there is known as missing", () => {
 
 test("what is kept lies in the store with its position before the promise is fulfilled", async () => {
   const { keeper, other } = keeperWith();
-  const waiting = keeper.keep(recordOf(1), openView(1));
+  const waiting = keeper.keep(turned(0, 1));
   ok(waiting instanceof Promise);
   await waiting;
   const kept = other.load("one");
@@ -58,15 +68,15 @@ test("what is kept lies in the store with its position before the promise is ful
 
 test("the end of a game is kept with its winners", async () => {
   const { keeper, other } = keeperWith();
-  await keeper.keep(recordOf(1), openView(null));
+  await keeper.keep(turned(0, null));
   deepEqual(other.load("one")?.status, { current: null, round: 3, over: true, winners: [1] });
 });
 
 test("the browser is asked to keep the games when a turn has ended, not at each step of it", async () => {
   const { keeper, told } = keeperWith();
-  await keeper.keep(recordOf(1), openView(0));
+  await keeper.keep(turned(0, 0));
   deepEqual(told, []);
-  await keeper.keep(recordOf(2), openView(1));
+  await keeper.keep(turned(1, 1));
   deepEqual(told, ["persist"]);
 });
 
@@ -74,7 +84,7 @@ test("a game that another tab has saved since is not overwritten", async () => {
   const { keeper, storage, other, told } = keeperWith();
   await saveElsewhere(storage, { record: recordOf(5) });
   const before = keeper.saved;
-  await rejects(keeper.keep(recordOf(1), openView(1)), (error) => error instanceof SavedElsewhere);
+  await rejects(keeper.keep(turned(0, 1)), (error) => error instanceof SavedElsewhere);
   deepEqual(told, ["conflict"]);
   equal(keeper.saved, before);
   deepEqual(other.load("one")?.record, recordOf(5));
@@ -83,7 +93,7 @@ test("a game that another tab has saved since is not overwritten", async () => {
 test("with a full storage play goes on in memory, and nothing from elsewhere takes its place", async () => {
   const { keeper, store, storage } = keeperWith();
   storage.full = true;
-  await keeper.keep(recordOf(1), openView(1));
+  await keeper.keep(turned(0, 1));
   deepEqual(keeper.saved?.record, recordOf(1));
   equal(store.problem, "full");
   storage.full = false;

@@ -55,7 +55,12 @@ function curtainAt(screen) {
     },
   });
   phases.now = "playing";
-  const curtain = new Curtain({ screen, phases, hush: () => order.push("hushed") });
+  const curtain = new Curtain({
+    screen,
+    phases,
+    table: { forget: () => order.push("forgotten") },
+    hush: () => order.push("hushed"),
+  });
   return { curtain, phases, order };
 }
 
@@ -66,7 +71,7 @@ test("the curtain falls over an empty table, and what was said is taken back bef
   equal(phases.now, "curtain");
   equal(curtain.reason, "hidden");
   equal(screen.view, OPEN);
-  deepEqual(order, ["hushed", "shown 0"]);
+  deepEqual(order, ["hushed", "forgotten", "shown 0"]);
 });
 
 test("after the end, and before there is any picture, no curtain falls", () => {

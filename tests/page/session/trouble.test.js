@@ -57,7 +57,7 @@ describe("an engine that breaks", () => {
   test("behind the curtain: it stays down", async () => {
     const { session, engine } = sessionWith(seatsOf("person", "person"));
     await session.open();
-    engine.next.set("view", CRASH);
+    engine.next.set("look", CRASH);
     await session.takeSeat();
     equal(session.phase, "curtain");
     await session.takeSeat();
@@ -86,7 +86,7 @@ describe("an engine that breaks", () => {
     for (const kinds of [["person"], ["computer", "person"]]) {
       const seats = seatsOf(.../** @type {("person" | "computer")[]} */ (kinds));
       const { session, engine } = sessionWith(seats);
-      engine.next.set("view", CRASH);
+      engine.next.set("look", CRASH);
       await session.open();
       equal(session.phase, kinds[0] === "person" ? "playing" : "computer");
     }
@@ -95,7 +95,7 @@ describe("an engine that breaks", () => {
   test("while the last picture is fetched: the end is shown all the same", async () => {
     const actions = [{ seat: 0, text: "end" }];
     const { session, engine } = sessionWith(seatsOf("person"), { actions });
-    engine.next.set("history", CRASH);
+    engine.next.set("look", CRASH);
     await session.open();
     equal(session.phase, "over");
     equal(session.history.length, 1);

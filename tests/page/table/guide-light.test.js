@@ -56,7 +56,7 @@ const SPOKEN = [
   [/open card/i, /\.display/, TAXIS.words],
   [/Postmeister/, /official-postmeister/, TAXIS.words],
   [/\bbelow\b/i, /\.sheet/, TAXIS.words],
-  [/boat|glowing|space|brown square|gondola\b|\bsite/i, /map/, MURANO.words],
+  [/ship|glowing|space|brown square|gondola\b|\bsite/i, /map/, MURANO.words],
   [/the star|choose one\b|keep one/i, /\.sheet|act-bar|press-/, MURANO.words],
 ];
 

@@ -7,7 +7,7 @@ import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt
 import { Moves as TutMoves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
 import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { finalPoints } from "../../../web/table/panels/players.js";
-import { hasTurnButtons } from "../../../web/table/panels/prompt.js";
+import { hasTurnButtons, restingWords } from "../../../web/table/panels/prompt.js";
 
 /** A text as its id. @param {string} id */
 const t = (id) => id;
@@ -19,9 +19,10 @@ const t = (id) => id;
  * @param {object[]} actions
  * @param {object} [seen]
  * @param {object} [own]
+ * @param {{site?: string, tile?: string | null}} [chosen]
  */
-function murano(phase, actions, seen = {}, own = {}) {
-  const choices = { passing: false, boat: null, aim: null, site: null };
+function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
+  const choices = { passing: false, ship: null, aim: null, site: null, ...chosen };
   const moves = new MurMoves(/** @type {any} */ (actions));
   const table = { view: {}, deciding: true, moves, choices, seen: { phase, ...seen }, own, t };
   const { head, more } = murPrompt(/** @type {any} */ (table));
@@ -67,13 +68,23 @@ test("nobody is asked to draw a street where none can be drawn", () => {
   equal(murano("act", [DRAW], build).head, "mur-prompt-act-build-draw");
 });
 
+test("of a building that is half chosen, the other half is asked for", () => {
+  const both = [DRAW, BUILD, { ...BUILD, tile: "palace" }];
+  /** @param {{site?: string, tile?: string | null}} chosen @param {object[]} actions */
+  const head = (chosen, actions = both) => murano("act", actions, { space: 3 }, {}, chosen).head;
+  equal(head({ site: "2c3" }), "mur-prompt-build-what");
+  equal(head({ site: "2c3" }, [DRAW, BUILD]), "mur-prompt-act-build");
+  equal(head({ tile: "palace" }), "mur-prompt-build-where");
+  equal(head({ tile: null }), "mur-prompt-street");
+});
+
 test("no more tiles are promised than the engine offers", () => {
   const own = { counts: { glass: 1 } };
   equal(murano("build", [END], { more: 2 }, own).head, "mur-prompt-done");
   /** @type {unknown[]} */
   const told = [];
   const say = (/** @type {string} */ id, /** @type {any} */ args) => void told.push(id, args?.left);
-  const choices = { passing: false, boat: null, aim: null };
+  const choices = { passing: false, ship: null, aim: null };
   for (const actions of [
     [BUILD, END],
     [DRAW, BUILD, END],
@@ -143,4 +154,14 @@ test("whoever only looks on has no buttons for a turn", () => {
   equal(hasTurnButtons(/** @type {any} */ ({ readOnly: true, view: { over: false } })), false);
   equal(hasTurnButtons(/** @type {any} */ ({ readOnly: false, view: { over: true } })), false);
   equal(hasTurnButtons(/** @type {any} */ ({ readOnly: false, view: { over: false } })), true);
+});
+
+test("nobody is told to be watching while the engine is still on its way", () => {
+  /** @param {object} of */
+  const said = (of) => {
+    const table = { view: { over: false, current: 0 }, word: t, nameOf: () => "Anna", ...of };
+    return restingWords(/** @type {any} */ (table))?.head;
+  };
+  equal(said({ readOnly: true, starting: true }), "prompt-waiting");
+  equal(said({ readOnly: true, starting: false }), "prompt-watching");
 });

@@ -352,3 +352,23 @@ def test_no_way_needs_fewer_ships_than_the_one_proposed(seed: int) -> None:
         found = fewest(state, row["space"], 3)
         assert found is None or found == len(row["moves"])
         assert found is not None or len(row["moves"]) > 3
+
+
+@pytest.mark.rule("MU-205")
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_remembered_of_half_a_ring_is_true_of_the_whole(seed: int) -> None:
+    """Each free space is reached by the next ship behind it, also across the place where the ring begins."""
+    state: Any = begin(3)
+    fleet = state.rules.fleet
+    spaces = fleet.spaces
+    chance = Random(seed)
+    for _ in range(50):
+        there = set(chance.sample(range(spaces), chance.randint(1, spaces - 1)))
+        plain = []
+        for space in sorted(set(range(spaces)) - there):
+            behind = next(i % spaces for i in range(space - 1 + spaces, -1, -1) if i % spaces in there)
+            plain.append((behind, space))
+        ships = sum(1 << space for space in there)
+        assert [divmod(code, spaces) for code in fleet.moves(ships)] == plain
+        assert [(action.a, action.b) for action in fleet.sails(ships)] == plain
+        assert [(action.a, action.b) for action in fleet.passes(ships)] == plain

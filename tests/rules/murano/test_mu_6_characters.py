@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import spieltisch
 from spieltisch import PUBLIC, State
 from tests.lagoon import DATA, begin, lagoon, named, own, play, rule, texts
 
@@ -166,6 +167,8 @@ def test_start_character() -> None:
             assert len(state.observation(state.current_player)["choice"]) == 3
             play(state, texts(state)[0 if choice == "keep" else -1])
         play(state, "end turn")
+        # Who was before the turn has a character already, and the position is still one that can occur.
+        assert spieltisch.from_dict(state.to_dict()).to_dict() == state.to_dict()
     assert seats == [1, 2, 0]
     assert [own(state, seat)["gold"] for seat in range(3)] == [5, 4, 5]
     assert own(state, 1)["nextCharacter"] == 2

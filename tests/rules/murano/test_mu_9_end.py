@@ -309,6 +309,21 @@ def test_the_proposed_assignment_is_a_best_one(seed: int) -> None:
     assert total + sum(free) - sum(used) == brute(values, free)
 
 
+@pytest.mark.rule("MU-928")
+@pytest.mark.parametrize(
+    ("values", "chosen"),
+    [
+        ([[2, 8], [8, 0], [1, 10]], [assignment.NOWHERE, 0, 1]),
+        ([[5, 3], [2, 1], [2, 8]], [0, assignment.NOWHERE, 1]),
+    ],
+)
+def test_who_serves_little_is_free_for_a_card_that_brings_more(
+    values: list[list[int]], chosen: list[int]
+) -> None:
+    """A gondolier on each of two islands: which card goes empty is decided by the last of them."""
+    assert assignment.best(values, [1, 1], 1) == chosen
+
+
 def test_the_proposal_is_shown_to_its_owner_and_carried_out_at_the_end() -> None:
     parts: dict[str, Any] = {
         **GLASS, "characters": {0: "glass customer-red palace"}, "gondolas": {1: 0, 5: 0, 9: 0},

@@ -70,6 +70,7 @@ UNDER_WAY: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "nowhere to place it": ("nowhere to place", {"phase": "place"}, {"field": "bought", "rule": "MU-906"}),
     "passed with two ships": ("far away", {"bought": None}, {"field": "bought", "rule": "MU-906"}),
     "bought and not there": ("placed", {"bought": "palace-3"}, {"field": "bought", "rule": "MU-906"}),
+    "bought and not held": ("to place", {"bought": "palace-3"}, {"field": "bought", "rule": "MU-906"}),
     "two built at once": ("placed", {"built": 2}, {"field": "built", "rule": "MU-401"}),
     "a card for a palace": ("placed", {"fresh": 1}, {"field": "fresh"}),
     "a card at once, without a purchase": ("a card at once", {"bought": None}, {"field": "space"}),
@@ -89,6 +90,7 @@ UNDER_WAY: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "passed without the lighthouse": ("ships", {"redMoved": "passed"}, {"field": "redMoved", "rule": "MU-S04"}),
     "through another ship": ("ships", {"moved": [3], "space": 3, "red": 18, "redMoved": None, "ships":
                              [2, 3, 4, 7, 9, 11, 14, 16] }, {"field": "moved"}),
+    "a last ship that was not moved": ("ships", {"space": 5}, {"field": "space"}),
     "a ship ahead of the last": ("ships", {"space": 3}, {"field": "moved", "rule": "MU-205"}),
     "eight in a row": ("ships", {"ships": [*range(1, 9)], "moved": [*range(1, 9)], "space": 8, "red": 1,
                                  "redMoved": "sailed"}, {"field": "moved", "rule": "MU-205"}),
@@ -180,3 +182,23 @@ def test_as_many_cards_are_seen_as_there_must_be(moment: str, rule: str) -> None
     with pytest.raises(BadPosition) as caught:
         spieltisch.from_dict(position)
     assert caught.value.data == {"field": "seen", "rule": rule}
+
+
+@pytest.mark.rule("MU-917")
+@pytest.mark.parametrize("ended", range(3))
+@pytest.mark.parametrize("turn", range(3))
+@pytest.mark.parametrize("scorer", range(3))
+def test_who_can_have_scored_follows_from_who_ended_the_game(ended: int, turn: int, scorer: int) -> None:
+    """Whoever ended the game scores first, and so on round the table."""
+    state = lagoon(3, turn=scorer, current=scorer, phase="assign", options={"assignment": "by-hand"}, gondolas={1: scorer},
+                   ending={"seat": ended, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0},
+                   characters={scorer: "glass"}, streets={"1a2": "none"}, buildings={"1a3": "glass 0"})  # fmt: skip
+    play(state, "score glass sacca-mattia")
+    position = {**state.to_dict(), "turn": turn, "current": turn}
+    order = [(ended + number) % 3 for number in range(3)]
+    if order.index(scorer) <= order.index(turn):
+        assert spieltisch.from_dict(position).to_dict() == position
+        return
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert {"seat": scorer, "rule": "MU-917"}.items() <= caught.value.data.items()

@@ -159,6 +159,21 @@ def test_the_assignment_with_gondoliers_in_hand_is_a_best_one(seed: int) -> None
     assert (sum(points) - len(points), len(points)) == brute(values, there, hand, berths)
 
 
+@pytest.mark.rule("MU-928")
+def test_who_serves_little_is_free_for_a_card_that_brings_more() -> None:
+    """One gondolier in hand and one on island 1; the first card goes empty although each of them could serve it."""
+    chosen = assignment.employ([[2, 1], [8, 0], [5, 10]], [0, 1], 1, [4, 1], 1)
+    assert chosen == [(assignment.NOWHERE, False), (0, True), (1, False)]
+
+
+@pytest.mark.rule("MU-928")
+@pytest.mark.rule("MU-922")
+def test_a_card_that_brings_as_much_as_an_idle_gondolier_is_served() -> None:
+    assert assignment.employ([[1]], [0], 1, [1], 1) == [(0, True)]
+    assert assignment.employ([[1, 1]], [0, 1], 1, [1, 0], 1) == [(1, False)]
+    assert assignment.employ([[0]], [1], 1, [1], 1) == [(assignment.NOWHERE, False)]
+
+
 @pytest.mark.rule("MU-615")
 def test_what_cards_count_on_an_island_is_told() -> None:
     state = lagoon(

@@ -71,8 +71,8 @@ export class DredgingTable extends GameTable {
           (action) => textFor(action, this),
         ),
     );
-    const regions = html`${wide ? nothing : boxes} ${canal(this)} ${hand(this)}
-      ${side(this, drawers, { players: wide ? boxes : nothing })}`;
+    const regions = html`${wide ? nothing : boxes} ${canal(this)} ${hand(this)}`;
+    const beside = side(this, drawers, { players: wide ? boxes : nothing });
     const keys = /** @type {const} */ ([
       ["1–3", "take"],
       ["E", "end"],
@@ -82,7 +82,7 @@ export class DredgingTable extends GameTable {
     const windows = windowOver(this, () =>
       help(this, { steps: ["take", "end"], rules: ["last"], keys }),
     );
-    return tableFrame(this, { end: endButton(this), regions, drawers, windows });
+    return tableFrame(this, { end: endButton(this), regions, beside, drawers, windows });
   }
 
   /** @override @param {Action} action */

@@ -1,4 +1,6 @@
-import { css, html, LitElement, nothing, svg } from "lit";
+import { css, html, LitElement, nothing } from "lit";
+import { toSvg } from "../../canvas/drawing.js";
+import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
@@ -14,7 +16,7 @@ import { listed } from "../../i18n/lists.js";
  */
 class StEnd extends LitElement {
   static properties = {
-    ...handed("view", "seats", "steps", "rounds"),
+    ...handed("view", "seats", "steps", "rounds", "scene"),
     analysis: { type: Boolean },
     busy: { type: Boolean },
   };
@@ -22,65 +24,80 @@ class StEnd extends LitElement {
   static styles = [
     onPanels,
     css`
+      /* The scene reaches to the edges of the paper, and ends softly beside the words. */
       .honour {
-        position: relative;
         display: grid;
-        grid-template-columns: auto minmax(0, auto);
-        justify-content: center;
+        grid-template: "scene name" auto "scene why" auto / auto minmax(12rem, 1fr);
+        align-content: center;
         gap: 0 var(--space-4);
         margin-bottom: var(--space-3);
         overflow: hidden;
         border-radius: var(--radius);
         background: radial-gradient(
-          ellipse at 50% 0,
-          color-mix(in oklab, var(--glow) 34%, transparent),
+          ellipse at 70% 0,
+          color-mix(in oklab, var(--glow) 30%, transparent),
           transparent 70%
         );
       }
-      .wreath {
-        position: relative;
-        grid-row: span 2;
-        width: 8rem;
-        height: 7rem;
+      .scene {
+        grid-area: scene;
+        block-size: 8.5rem;
+        inline-size: min(27.2rem, 52vw);
+        mask-image: linear-gradient(to right, var(--outline) 86%, transparent);
       }
-      .wreath svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
+      .scene svg {
+        display: block;
+        block-size: 100%;
+        inline-size: 100%;
       }
-      .leaf {
-        fill: var(--accent);
-        stroke: color-mix(in oklab, var(--accent), var(--outline) 25%);
-        stroke-width: 0.6;
-        transform-box: fill-box;
-        transform-origin: center;
-        animation: unfold 0.5s backwards ease-out;
+      .moving {
+        animation: come-in 0.9s backwards cubic-bezier(0.15, 0.7, 0.3, 1);
       }
-      g:nth-child(2n) .leaf {
-        animation-delay: 0.12s;
-      }
-      g:nth-child(3n) .leaf {
-        animation-delay: 0.24s;
-      }
-      g:nth-child(5n) .leaf {
-        animation-delay: 0.36s;
-      }
-      .wreath st-seat-mark {
-        --mark-size: 3.25rem;
-        position: absolute;
-        inset: 1.9rem auto auto 50%;
-        translate: -50%;
-        filter: drop-shadow(var(--shadow-mark));
+      @keyframes come-in {
+        from {
+          transform: translateX(-16rem);
+        }
       }
       .honour h3 {
+        grid-area: name;
         align-self: end;
+        padding-block-start: var(--space-1);
         font-size: var(--size-6);
+        line-height: 1.1;
         overflow-wrap: anywhere;
       }
+      .honour h3 st-seat-mark {
+        --mark-size: 0.8em;
+        display: inline-block;
+        vertical-align: -0.1em;
+      }
       .why {
+        grid-area: why;
         max-width: 44ch;
         color: var(--ink-soft);
+      }
+      /* Where there is no room beside it, the scene stands above. */
+      @media (max-width: 44rem) {
+        .honour {
+          grid-template: "scene" auto "name" auto "why" auto / minmax(0, 1fr);
+        }
+        .scene {
+          block-size: clamp(7rem, 34vw, 12rem);
+          inline-size: 100%;
+          mask-image: linear-gradient(to bottom, var(--outline) 88%, transparent);
+        }
+        .honour h3 {
+          font-size: var(--size-5);
+        }
+      }
+      @media (max-height: 30rem) {
+        .scene {
+          block-size: 6.5rem;
+          inline-size: min(20.8rem, 48vw);
+        }
+        .honour h3 {
+          font-size: var(--size-5);
+        }
       }
       .columns {
         display: grid;
@@ -98,16 +115,10 @@ class StEnd extends LitElement {
         background: var(--panel);
       }
       /* What to do next stays in sight, however long the table is, where it takes one row or two. */
-      @media (min-width: 40rem) {
+      @media (min-width: 40rem) and (min-height: 40rem) {
         .do {
           position: sticky;
           inset-block-end: 0;
-        }
-      }
-      @keyframes unfold {
-        from {
-          opacity: 0;
-          scale: 0.2;
         }
       }
     `,
@@ -123,6 +134,8 @@ class StEnd extends LitElement {
     this.steps = [];
     /** @type {{step: number, round: number}[]} */
     this.rounds = [];
+    /** @type {import("../../table/types.js").GameModule["scene"]} */
+    this.scene = undefined;
     /** Whether somebody can look back at the decisions. */
     this.analysis = false;
     this.busy = false;
@@ -146,10 +159,11 @@ class StEnd extends LitElement {
       @st-close=${() => this.fire("st-close")}
     >
       <div class="honour" data-part="end">
-        <div class="wreath">
-          ${wreath()}<st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
-        </div>
-        <h3 data-part="winner">${t("end-winner", { name: winner.name })}</h3>
+        ${this.picture(winner)}
+        <h3 data-part="winner">
+          <st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
+          ${t("end-winner", { name: winner.name })}
+        </h3>
         <p class="why">${this.reason(view)}</p>
       </div>
       <div class="columns">
@@ -173,10 +187,21 @@ class StEnd extends LitElement {
         ${this.action("st-rematch", "rematch", "restart", true)}
         ${this.action("st-replay", "replay", "play")}
         ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
-        ${this.action("st-export", "export", "save")}
+        ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
         ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
       </div>
     </st-dialog>`;
+  }
+
+  /** The scene of the game, for the winner. @param {SeatInfo} winner */
+  picture(winner) {
+    const scene = this.scene?.(winner);
+    if (!scene) return nothing;
+    return html`<div class="scene" data-part="end-scene">
+      <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        ${toSvg(scene.back)}<g class="moving">${toSvg(scene.moving)}</g>${toSvg(scene.front)}
+      </svg>
+    </div>`;
   }
 
   /**
@@ -211,24 +236,6 @@ class StEnd extends LitElement {
     const list = listed(tied.map(nameOf));
     return t(key, { tied: list, owner: nameOf(owner), winner: nameOf(seat), total });
   }
-}
-
-/** A laurel of our own, leaf by leaf. */
-function wreath() {
-  const leaves = [];
-  for (const side of [-1, 1]) {
-    for (let i = 0; i < 8; i += 1) {
-      const degrees = side * (16 + i * 18);
-      const angle = (degrees * Math.PI) / 180;
-      const place = `translate(${60 + Math.sin(angle) * 42} ${54 + Math.cos(angle) * 42})`;
-      leaves.push(
-        svg`<g transform="${place} rotate(${-degrees + side * 28})">
-          <path class="leaf" d="M-11 0C-6 -6 5 -6 11 0 5 6 -6 6 -11 0z" />
-        </g>`,
-      );
-    }
-  }
-  return html`<svg viewBox="0 0 120 105" aria-hidden="true">${leaves}</svg>`;
 }
 
 customElements.define("st-end", StEnd);

@@ -1,5 +1,3 @@
-import { playEvents } from "../../ground/sound.js";
-
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
@@ -14,13 +12,14 @@ import { playEvents } from "../../ground/sound.js";
  * @param {number} step
  * @param {ReplayPicture | null} before
  * @param {number | null} eyes after the game: whose knowledge is shown; everything is with null
+ * @param {(events: readonly GameEvent[]) => void} [play] lets what happened be heard
  * @returns {Promise<ReplayPicture>}
  */
-export async function replayPicture(session, step, before, eyes) {
+export async function replayPicture(session, step, before, eyes, play) {
   const seat = session.phase === "over" ? eyes : session.seat;
   const view = await session.table.ask("at", { step, seat });
   const forward = step === (before?.step ?? -2) + 1;
   const events = forward ? (session.history[step - 1]?.events ?? []) : [];
-  playEvents(events);
+  play?.(events);
   return { step, view, events };
 }

@@ -1,4 +1,5 @@
 import { css, html, LitElement } from "lit";
+import { BackController } from "../../ground/back-controller.js";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { own } from "../../ground/properties.js";
@@ -31,7 +32,9 @@ class StReplay extends LitElement {
         grid-template-areas: "keys slider close" "text text text";
         align-items: center;
         gap: 0 var(--space-3);
-        padding: var(--space-1) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom));
+        padding: var(--space-1) max(var(--space-3), env(safe-area-inset-right))
+          calc(var(--space-2) + env(safe-area-inset-bottom))
+          max(var(--space-3), env(safe-area-inset-left));
         border-top: 1px solid var(--accent);
         background: var(--wood);
         color: var(--on-wood);
@@ -90,6 +93,11 @@ class StReplay extends LitElement {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     new TextController(this);
+    new BackController(
+      this,
+      () => true,
+      () => this.dispatchEvent(new CustomEvent("st-close")),
+    );
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.keyPressed(event);
   }
 

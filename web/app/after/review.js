@@ -51,6 +51,8 @@ export class Review extends EventTarget {
       if (isFatal(error)) await session.recover();
       else session.complain(error);
     } finally {
+      // Nobody thinks at a table where the game is over and looked through.
+      if (!session.closed) thinkers.putAway();
       this.setRunning(false);
     }
   }

@@ -1,13 +1,16 @@
 import { css, html, LitElement, nothing } from "lit";
+import { gameIds } from "../../games/index.js";
 import { own } from "../../ground/properties.js";
 import { currentRoute, onRoute } from "../../ground/router.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import { store } from "../keeping/store.js";
+import { titleOf } from "../keeping/title.js";
+import { unknownScreen } from "./unknown.js";
 
-/** Screens that are named in the browser's tab. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
-const NAMES = { new: "new-game", rules: "rules-open" };
+/** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
+const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends LitElement {
@@ -73,6 +76,7 @@ class StApp extends LitElement {
         const isTurned = route.screen === "rules" && this.route.screen === "rules";
         this.route = route;
         this.rules = null;
+        this.settings = false;
         // Turning to another rule is done by the rules themselves.
         if (isTurned) return;
         if (route.screen !== "game") store.openGame = null;
@@ -88,27 +92,38 @@ class StApp extends LitElement {
     for (const undo of this.undos) undo();
   }
 
-  /** After a change of screen readers and keyboards begin at its top. */
+  /** After a change of screen readers and keyboards begin at its top, at a table with what is asked there. */
   focusScreen() {
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus({
-      preventScroll: true,
-    });
+    const host = /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */ (
+      this.renderRoot.querySelector("st-table-host")
+    );
+    if (host) void host.focusTable();
+    /** @type {HTMLElement | null} */ else
+      this.renderRoot.querySelector("main")?.focus({
+        preventScroll: true,
+      });
   }
 
   /** @param {Event} event */
   skip(event) {
     event.preventDefault();
-    const host = /** @type {(HTMLElement & {focusTable(): Promise<void>}) | null} */ (
-      this.renderRoot.querySelector("st-table-host")
-    );
-    if (host) void host.focusTable();
-    else this.focusScreen();
+    this.focusScreen();
   }
 
   nameDocument() {
+    const screen = this.screenName();
+    document.title = screen ? `${screen} – Spieltisch` : "Spieltisch";
+  }
+
+  /** What the screen is called in the browser's tab and in its history. */
+  screenName() {
     const { route } = this;
-    const screen = NAMES[route.screen];
-    document.title = screen ? `${t(screen)} – Spieltisch` : "Spieltisch";
+    if (route.screen === "game") {
+      const saved = store.load(route.id);
+      return saved ? titleOf(saved) : t("missing-missing-title");
+    }
+    const name = NAMES[isKnown(route) ? route.screen : "unknown"];
+    return name ? t(name) : "";
   }
 
   updated() {
@@ -153,11 +168,22 @@ class StApp extends LitElement {
 
   /** @param {import("../../ground/router.js").Route} route */
   renderScreen(route) {
+    if (!isKnown(route)) return unknownScreen();
     if (route.screen === "new") return html`<st-new-game .gameId=${route.game}></st-new-game>`;
     if (route.screen === "rules")
       return html`<st-rules-page .anchor=${route.anchor}></st-rules-page>`;
-    return html`<st-home></st-home>`;
+    if (route.screen === "about") return html`<st-about></st-about>`;
+    return html`<st-home .door=${route.screen === "home" ? route.door : undefined}></st-home>`;
   }
+}
+
+/**
+ * @param {import("../../ground/router.js").Route} route
+ * @returns {boolean} whether there is such a screen
+ */
+function isKnown(route) {
+  if (route.screen === "new") return route.game === "" || gameIds().includes(route.game);
+  return route.screen !== "unknown";
 }
 
 customElements.define("st-app", StApp);

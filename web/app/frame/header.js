@@ -1,8 +1,16 @@
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { logo } from "../../art/index.js";
+import {
+  canFillScreen,
+  fillsScreen,
+  onFullScreen,
+  toggleFullScreen,
+} from "../../ground/full-screen.js";
+import { isHidden, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { setPrefs } from "../../ground/prefs.js";
-import { currentRoute } from "../../ground/router.js";
+import { RedrawController } from "../../ground/redraw-controller.js";
+import { currentRoute, go } from "../../ground/router.js";
 import { showRules } from "../../ground/rules-window.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -28,6 +36,9 @@ class StHeader extends LitElement {
         padding-top: calc(var(--space-2) + env(safe-area-inset-top));
       }
       @media (max-width: 30rem) {
+        .roomy {
+          display: none;
+        }
         .word {
           position: absolute;
           width: 1px;
@@ -61,6 +72,8 @@ class StHeader extends LitElement {
   constructor() {
     super();
     new TextController(this);
+    new RedrawController(this, onHouse);
+    new RedrawController(this, onFullScreen);
   }
 
   /**
@@ -74,37 +87,66 @@ class StHeader extends LitElement {
     showRules(this);
   }
 
+  /** Whoever came from there goes back. @param {MouseEvent} event */
+  home(event) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go("/");
+  }
+
   render() {
-    const next = LANGUAGE_IDS.indexOf(language()) + 1;
-    const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
     return html`<header>
-      <a class="name" href="#/" data-part="home-link">
+      <a class="name" href="#/" data-part="home-link" @click=${this.home}>
         ${logo()}<span class="visually-hidden">Spieltisch</span>
       </a>
       <div class="row">
         <a class="button quiet" href="#/rules" data-part="open-rules" @click=${this.rules}>
           ${icon("book")} <span class="word">${t("rules-open")}</span>
         </a>
-        <button
-          class="button quiet"
-          lang=${other}
-          data-part="language-switch"
-          @click=${() => setPrefs({ language: other })}
-        >
-          ${LANGUAGES[other].name}
-        </button>
-        <button
-          class="button quiet icon-only"
-          aria-label=${t("settings")}
-          title=${t("settings")}
-          data-part="open-settings"
-          @click=${() =>
-            this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
-        >
-          ${icon("gear")}
-        </button>
+        ${isHidden("language") ? nothing : this.renderLanguage()}
+        ${canFillScreen() ? this.renderFullScreen() : nothing}
+        ${isHidden("settings") ? nothing : this.renderSettings()}
       </div>
     </header>`;
+  }
+
+  renderLanguage() {
+    const next = LANGUAGE_IDS.indexOf(language()) + 1;
+    const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
+    return html`<button
+      class="button quiet"
+      lang=${other}
+      data-part="language-switch"
+      @click=${() => setPrefs({ language: other })}
+    >
+      ${LANGUAGES[other].name}
+    </button>`;
+  }
+
+  renderFullScreen() {
+    const words = t(fillsScreen() ? "full-screen-off" : "full-screen");
+    return html`<button
+      class="button quiet icon-only roomy"
+      aria-label=${words}
+      title=${words}
+      data-part="full-screen"
+      @click=${toggleFullScreen}
+    >
+      ${icon(fillsScreen() ? "smaller" : "larger")}
+    </button>`;
+  }
+
+  renderSettings() {
+    return html`<button
+      class="button quiet icon-only"
+      aria-label=${t("settings")}
+      title=${t("settings")}
+      data-part="open-settings"
+      @click=${() =>
+        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
+    >
+      ${icon("gear")}
+    </button>`;
   }
 }
 

@@ -174,12 +174,17 @@ function failure(id) {
   return { title: t(`start-failed-${known}`), help: t(`start-failed-${known}-help`) };
 }
 
+/** One for each language: to make one takes longer than all else that is drawn here. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
 /** @param {number} bytes */
 function mb(bytes) {
-  return (bytes / 1e6).toLocaleString(language(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const lang = language();
+  const format =
+    formats.get(lang) ??
+    new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  formats.set(lang, format);
+  return format.format(bytes / 1e6);
 }
 
 customElements.define("st-start", StStart);

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { gamePicture } from "../../art/index.js";
+import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { block, onPanels } from "../../ground/styles.js";
@@ -24,21 +24,13 @@ class StGameCard extends LitElement {
       article {
         position: relative;
         display: grid;
-        grid-template-columns: 5.5rem minmax(0, 1fr);
+        grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
         height: 100%;
         overflow: hidden;
       }
       .picture {
-        position: relative;
-        overflow: hidden;
         background: var(--paper-2);
         border-right: 1px solid var(--panel-border);
-      }
-      .picture svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
       }
       .text {
         display: grid;
@@ -46,6 +38,7 @@ class StGameCard extends LitElement {
         gap: var(--space-3);
         padding: var(--space-4);
       }
+      h2,
       h3 {
         overflow-wrap: anywhere;
       }
@@ -103,9 +96,37 @@ class StGameCard extends LitElement {
           grid-template-columns: minmax(0, 1fr);
         }
       }
+      :host([large]) article {
+        grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+      }
+      :host([large]) .picture {
+        aspect-ratio: 14 / 9;
+      }
+      :host([large]) .text {
+        align-content: center;
+        padding: var(--space-5);
+      }
+      :host([large]) .seats {
+        font-size: var(--size-3);
+      }
+      :host([large]) .tools .button.primary {
+        flex: 1 1 100%;
+        min-height: 3.5rem;
+        font-size: var(--size-4);
+      }
+      @media (max-width: 56rem) and (orientation: portrait) {
+        :host([large]) article {
+          grid-template-columns: minmax(0, 1fr);
+          grid-template-rows: minmax(0, auto) auto;
+        }
+        :host([large]) .picture {
+          border-right: 0;
+          border-bottom: 1px solid var(--panel-border);
+        }
+      }
       @media (max-width: 30rem) {
-        article {
-          grid-template-columns: 4.25rem minmax(0, 1fr);
+        :host(:not([large])) article {
+          grid-template-columns: 7rem minmax(0, 1fr);
         }
         .text {
           padding: var(--space-3);
@@ -144,10 +165,15 @@ class StGameCard extends LitElement {
     if (!game) return nothing;
     const title = titleOf(game);
     return html`<article class="panel" data-part="game-card" data-game=${game.id}>
-      <div class="picture" aria-hidden="true">${gamePicture(game.game)}</div>
+      <st-position-picture
+        class="picture"
+        data-part="game-picture"
+        .game=${game}
+        .large=${this.large}
+      ></st-position-picture>
       <div class="text">
         <div>
-          <h3>${title}</h3>
+          ${this.large ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
           <p class="status" data-part="game-status">${statusText(game)}</p>
           <ul class="seats">
             ${game.seats.map(
@@ -167,7 +193,8 @@ class StGameCard extends LitElement {
               >: ${title}, ${game.seats.map((seat) => seat.name).join(", ")}</span
             ></a
           >
-          ${this.tool("rename", "pen")} ${this.tool("export", "save")} ${this.tool("delete", "bin")}
+          ${this.tool("rename", "pen")} ${isHidden("export") ? nothing : this.tool("export", "save")}
+          ${this.tool("delete", "bin")}
         </div>
       </div>
     </article>`;

@@ -6,6 +6,15 @@ export const homeStyles = [
   onPanels,
   screen,
   css`
+    .foot {
+      margin-top: var(--space-5);
+      text-align: center;
+    }
+    .foot a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--touch);
+    }
     .hero {
       display: grid;
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
@@ -21,10 +30,29 @@ export const homeStyles = [
       padding: var(--space-4);
       background: var(--paper-2);
     }
+    /* Over the pictures: nothing moves when it goes. */
+    .picture > st-start {
+      position: absolute;
+      inset: var(--space-2) var(--space-2) auto;
+      z-index: 1;
+      pointer-events: none;
+    }
     .game {
       display: grid;
-      align-content: start;
+      grid-template-rows: auto 1fr auto;
       gap: var(--space-2);
+    }
+    .ways {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-2);
+    }
+    .latest {
+      margin: var(--space-3) 0 var(--space-4);
+    }
+    .latest h1 {
+      margin-bottom: var(--space-3);
+      font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
     }
     .tile {
       position: relative;
@@ -36,9 +64,6 @@ export const homeStyles = [
       box-shadow: var(--shadow);
       color: var(--on-wood);
       text-decoration: none;
-    }
-    .tile .art svg {
-      transition: transform 0.4s;
     }
     .tile-name {
       position: absolute;
@@ -60,11 +85,21 @@ export const homeStyles = [
       outline: 4px solid var(--focus);
       outline-offset: -4px;
     }
-    .hero .picture svg {
+    .tile .art svg {
       position: absolute;
       inset: 0;
       width: 100%;
       height: 100%;
+      transition: transform 0.4s;
+    }
+    .hero.small .tile {
+      aspect-ratio: 16 / 9;
+    }
+    .about {
+      display: none;
+      font-family: var(--font-text);
+      color: var(--ink-soft);
+      line-height: 1.3;
     }
     .hero .picture st-start {
       grid-column: 1 / -1;
@@ -79,6 +114,12 @@ export const homeStyles = [
     }
     .hero h1 {
       font-size: clamp(2rem, 1.2rem + 2.8vw, 3.5rem);
+    }
+    .hero .house {
+      color: var(--accent-ink);
+      font-size: var(--size-4);
+      font-weight: 700;
+      overflow-wrap: anywhere;
     }
     .hero .lead {
       font-family: var(--font-text);
@@ -127,9 +168,49 @@ export const homeStyles = [
       cursor: pointer;
       color: var(--ink-soft);
     }
-    @media (max-width: 62rem) and (orientation: portrait) {
+    /* The first visit fills a tablet: a row for each game, with what it is about. */
+    @media (min-width: 46rem) and (min-height: 40rem) {
       .hero:not(.small) {
+        min-height: min(100dvh - 6rem, 46rem);
+      }
+    }
+    @media (max-width: 62rem) and (orientation: portrait) {
+      .hero,
+      .hero.small {
         grid-template-columns: minmax(0, 1fr);
+      }
+      .hero:not(.small) {
+        grid-template-rows: minmax(0, 1fr) auto;
+        min-height: min(100dvh - 6rem, 68rem);
+      }
+    }
+    @media (max-width: 62rem) and (orientation: landscape) {
+      .ways {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+    @media ((min-width: 46rem) and (orientation: portrait)) or ((min-width: 62rem) and (min-height: 44rem)) {
+      .hero:not(.small) .picture {
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-4);
+      }
+      .hero:not(.small) .game {
+        grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+        grid-template-rows: 1fr auto;
+        gap: var(--space-3) var(--space-4);
+      }
+      .hero:not(.small) .tile {
+        grid-row: 1 / -1;
+        aspect-ratio: 16 / 11;
+      }
+      .hero:not(.small) .about {
+        display: block;
+        align-self: end;
+        font-size: var(--size-4);
+      }
+      .hero:not(.small) .ways {
+        grid-template-columns: minmax(0, 1fr);
+        padding-bottom: var(--space-5);
       }
     }
     @media (max-width: 46rem) {
@@ -141,11 +222,34 @@ export const homeStyles = [
         gap: var(--space-2);
         padding: var(--space-2);
       }
+      .ways {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .hero.small .tile {
+        aspect-ratio: 16 / 11;
+      }
       .tile-name {
         font-size: var(--size-4);
       }
       .hero .text {
         padding: var(--space-5) var(--space-4);
+      }
+      /* The first button has a row for itself, the others share one. */
+      .hero .row {
+        align-items: stretch;
+        width: 100%;
+      }
+      .hero .row > * {
+        flex: 1 1 40%;
+        justify-content: center;
+        min-height: 3.25rem;
+      }
+      .hero .row > :first-child {
+        flex-basis: 100%;
+      }
+      .hero .row > :not(:first-child) {
+        padding-inline: var(--space-2);
+        font-size: var(--size-3);
       }
     }
     @media (max-height: 30rem) and (min-width: 46rem) {

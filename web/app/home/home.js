@@ -1,9 +1,11 @@
 import { html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
-import { gameIds } from "../../games/index.js";
+import { gameEntry, gameIds } from "../../games/index.js";
 import { ask } from "../../ground/dialogs.js";
+import { house, isHidden, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
-import { own } from "../../ground/properties.js";
+import { handed, own } from "../../ground/properties.js";
+import { RedrawController } from "../../ground/redraw-controller.js";
 import { go } from "../../ground/router.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -14,6 +16,7 @@ import { isLocked } from "../keeping/lock.js";
 import { store } from "../keeping/store.js";
 import { titleOf } from "../keeping/title.js";
 import { cleanName, NAME_LENGTH } from "../seats/names.js";
+import { onLaunch, takeBrought } from "./brought.js";
 import { homeStyles } from "./home-styles.js";
 
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
@@ -21,19 +24,22 @@ import { homeStyles } from "./home-styles.js";
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
 class StHome extends LitElement {
-  static properties = { ...own("content", "importing", "alone") };
+  static properties = { ...own("content", "importing", "alone", "brought"), ...handed("door") };
 
   static styles = homeStyles;
 
   constructor() {
     super();
     this.content = store.list();
+    /** What is open on it, where somebody came through a door of its own. @type {"alone" | "import" | "continue" | undefined} */
+    this.door = undefined;
     this.importing = false;
+    /** A record that was opened with the app, or shared into it. @type {File | null} */
+    this.brought = null;
     /** Against whom one person wants to play is being asked. */
     this.alone = false;
-    /** Games that nobody had played here when this page came up. @type {string[]} */
-    this.unknown = [];
     new TextController(this);
+    new RedrawController(this, onHouse);
     this.refresh = () => {
       this.content = store.list();
     };
@@ -44,10 +50,33 @@ class StHome extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.refresh();
-    const known = this.content.games.map(({ game }) => game);
-    this.unknown = gameIds().filter((game) => !known.includes(game));
     store.addEventListener("change", this.refresh);
-    this.undo = store.onOtherTab(this.refresh);
+    const undos = [store.onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
+    this.undo = () => {
+      for (const undo of undos) undo();
+    };
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (!changes.has("door")) return;
+    this.alone = this.door === "alone" && !isHidden("solo");
+    this.importing = this.door === "import" && !isHidden("import");
+    if (this.importing) void this.takeBrought();
+    if (this.door === "continue") this.playOn();
+  }
+
+  /** To the game that was played last. */
+  playOn() {
+    const latest = this.content.games.find(({ status }) => !status.over);
+    go(latest ? `/game/${latest.id}` : "/", { replace: true });
+  }
+
+  async takeBrought() {
+    const brought = await takeBrought();
+    if (!brought || isHidden("import")) return;
+    this.brought = brought;
+    this.importing = true;
   }
 
   disconnectedCallback() {
@@ -106,6 +135,14 @@ class StHome extends LitElement {
     this[what] = true;
   }
 
+  /** @param {"alone" | "importing"} what the window that was closed */
+  shut(what) {
+    this[what] = false;
+    this.brought = null;
+    // The door is closed as well.
+    if (this.door) go("/", { replace: true });
+  }
+
   async purge() {
     const { answer } = await ask({
       title: t("deleted-purge"),
@@ -135,21 +172,26 @@ class StHome extends LitElement {
     const { games, broken, deleted } = this.content;
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
+    const [latest, ...others] = running;
     return html`
-      ${this.renderHero(games.length > 0)}
+      <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
-      ${this.renderList(t("home-running"), running, "running")}
+      ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
+      ${this.renderList(t("home-others"), others, "others")}
       ${this.renderList(t("home-finished"), finished, "finished")}
       ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
+      <st-advice .games=${games.length}></st-advice>
+      <st-house-foot></st-house-foot>
+      <p class="foot small"><a href="#/about" data-part="open-about">${t("about")}</a></p>
       ${
         this.importing
           ? html`<st-import
-              @st-close=${() => {
-                this.importing = false;
-              }}
+              .brought=${this.brought}
+              @st-close=${() => this.shut("importing")}
               @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
                 this.importing = false;
-                go(`/game/${event.detail.id}`);
+                this.brought = null;
+                go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
               }}
             ></st-import>`
           : nothing
@@ -157,9 +199,7 @@ class StHome extends LitElement {
       ${
         this.alone
           ? html`<st-solo
-              @st-close=${() => {
-                this.alone = false;
-              }}
+              @st-close=${() => this.shut("alone")}
               @st-started=${this.started}
             ></st-solo>`
           : nothing
@@ -170,35 +210,64 @@ class StHome extends LitElement {
   /** @param {CustomEvent<{id: string}>} event */
   started(event) {
     this.alone = false;
-    go(`/game/${event.detail.id}`);
+    go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
   }
 
-  /** @param {boolean} known whether somebody has played here before */
-  renderHero(known) {
+  /** The game that was played last goes on with one tap. @param {SavedGame} game */
+  renderLatest(game) {
+    return html`<section class="latest" aria-labelledby="running" data-part="games-running">
+      <h1 id="running">${t("home-title-again")}</h1>
+      <st-game-card large .game=${game} @st-card=${this.cardAsked}></st-game-card>
+    </section>`;
+  }
+
+  /**
+   * @param {boolean} known whether somebody has played here before
+   * @param {boolean} goesOn whether a game stands above that goes on
+   */
+  renderHero(known, goesOn) {
+    const words = goesOn
+      ? html`<h2>${t("home-new")}</h2>`
+      : html`<h1>${t(known ? "home-title-again" : "home-title")}</h1>
+          <p class="lead">${t(known ? "home-lead-again" : "home-lead")}</p>`;
     return html`<div class="hero panel ${known ? "small" : ""}" data-part="hero">
       <div class="picture">
-        ${gameIds().map(
-          (game) => html`<div class="game">
-            <a class="tile" href="#/new/${game}" data-part="new-${game}">
-              <span class="art" aria-hidden="true">${gamePicture(game)}</span>
-              <span class="tile-name">${t(`game-${game}`)}</span>
-            </a>
-            ${this.unknown.includes(game) ? html`<st-first-game .game=${game} @st-started=${this.started}></st-first-game>` : nothing}
-          </div>`,
-        )}
+        ${shownGames().map((game) => this.renderGame(game))}
         <st-start show="progress"></st-start>
       </div>
       <div class="text">
-        <h1>${known ? t("home-title-again") : t("home-title")}</h1>
-        <p class="lead">${known ? t("home-lead-again") : t("home-lead")}</p>
+        ${house().name ? html`<p class="house" data-part="house-name">${house().name}</p>` : nothing}
+        ${words}
         <st-start show="failure"></st-start>
         <div class="row">
-          <a class="button primary large" href="#/new" data-part="new-game">
+          <a class="button large ${goesOn ? "" : "primary"}" href="#/new" data-part="new-game">
             ${icon("plus")} ${t("new-game")}
           </a>
-          ${this.renderOpener("solo", "alone", "person", "large")}
-          ${this.renderOpener("import", "importing", "load")}
+          ${isHidden("solo") ? nothing : this.renderOpener("solo", "alone", "person", "large")}
+          ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
+      </div>
+    </div>`;
+  }
+
+  /** What a game offers: a new one, a guided first one, its rules. @param {string} game */
+  renderGame(game) {
+    const name = t(`game-${game}`);
+    return html`<div class="game">
+      <a class="tile" href="#/new/${game}" data-part="new-${game}">
+        <span class="art" aria-hidden="true">${gamePicture(game)}</span>
+        <span class="tile-name">${name}</span>
+      </a>
+      <p class="about">${t(`game-${game}-about`)}</p>
+      <div class="ways">
+        <st-first-game .game=${game} @st-started=${this.started}></st-first-game>
+        <a
+          class="button"
+          href="#/rules/${gameEntry(game)?.rules ?? ""}"
+          data-part="rules-${game}"
+          title=${t("home-rules", { game: name })}
+          >${icon("book")} <span>${t("rules-open")}<span class="visually-hidden">: ${name}</span></span></a
+        >
       </div>
     </div>`;
   }
@@ -287,6 +356,11 @@ class StHome extends LitElement {
       </details>
     </section>`;
   }
+}
+
+/** The games that are played in this house. */
+function shownGames() {
+  return gameIds().filter((game) => !isHidden(game));
 }
 
 customElements.define("st-home", StHome);

@@ -39,7 +39,7 @@ async function importOne(game) {
   const isCopy = (/** @type {SavedGame} */ one) => compared(one, game) === "same";
   if (relation === "apart" && store.list().games.some(isCopy)) return "known";
   try {
-    const { open } = await new EngineTable(engineService).load(game.record, 0);
+    const open = await new EngineTable(engineService).load(game.record);
     const follows = relation === "newer" && mine && !(await isLocked(game.id));
     const isApart = relation === "apart" || (relation === "newer" && !follows);
     await store.save({

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { problemText } from "../../ground/problem-text.js";
-import { own } from "../../ground/properties.js";
+import { handed, own } from "../../ground/properties.js";
 import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
@@ -15,11 +15,14 @@ import { positionOf } from "../session/position.js";
 import { importAll } from "./import-all.js";
 
 /**
- * Brings a game in from a file or from pasted text. The engine replays it before it is kept.
+ * Brings a game in from a file or from pasted text, or what the app was opened with, when that is agreed to. The engine replays it before it is kept.
  * Fires "st-imported" {id} and "st-close".
  */
 class StImport extends LitElement {
-  static properties = { ...own("problem", "detail", "busy", "over", "progress") };
+  static properties = {
+    ...own("problem", "detail", "busy", "over", "progress"),
+    ...handed("brought"),
+  };
 
   static styles = [
     formed,
@@ -59,6 +62,8 @@ class StImport extends LitElement {
 
   constructor() {
     super();
+    /** What somebody has shared, or opened with the app. @type {File | null} */
+    this.brought = null;
     /** @type {string | null} */
     this.problem = null;
     this.detail = "";
@@ -76,7 +81,9 @@ class StImport extends LitElement {
       this.problem = t("import-too-long");
       return;
     }
-    await this.take(await file.text());
+    const text = await file.text();
+    if (text.trim() === "") this.problem = t("import-empty-file");
+    else await this.take(text);
   }
 
   /** @param {string} text */
@@ -92,7 +99,7 @@ class StImport extends LitElement {
         return;
       }
       const game = await parseImport(text, gameIds());
-      const { open } = await new EngineTable(engineService).load(game.record, 0);
+      const open = await new EngineTable(engineService).load(game.record);
       await store.save({ ...game, ...positionOf(open) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {
@@ -136,8 +143,51 @@ class StImport extends LitElement {
   /** @param {Event} event */
   submitted(event) {
     event.preventDefault();
+    if (this.brought) {
+      void this.readFile(this.brought);
+      return;
+    }
     const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector("textarea"));
     void this.take(area.value);
+  }
+
+  /** Where a game may come from. */
+  renderSources() {
+    return html`<div
+        class="drop ${this.over ? "over" : ""}"
+        @dragover=${(/** @type {DragEvent} */ event) => {
+          event.preventDefault();
+          this.over = true;
+        }}
+        @dragleave=${() => {
+          this.over = false;
+        }}
+        @drop=${this.dropped}
+      >
+        <p>${t("import-drop")}</p>
+        <label class="button"
+          >${t("import-choose")}
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".json,application/json,text/plain"
+            data-part="import-file"
+            @change=${(/** @type {Event} */ event) => {
+              const input = /** @type {HTMLInputElement} */ (event.target);
+              void this.readFile(input.files?.[0]).finally(() => {
+                input.value = "";
+              });
+            }}
+        /></label>
+      </div>
+      <label class="paste"
+        >${t("import-paste")}<textarea
+          rows="5"
+          spellcheck="false"
+          autocomplete="off"
+          data-part="import-text"
+        ></textarea>
+      </label>`;
   }
 
   render() {
@@ -147,41 +197,11 @@ class StImport extends LitElement {
       @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
     >
       <form @submit=${this.submitted} data-part="import-dialog">
-        <div
-          class="drop ${this.over ? "over" : ""}"
-          @dragover=${(/** @type {DragEvent} */ event) => {
-            event.preventDefault();
-            this.over = true;
-          }}
-          @dragleave=${() => {
-            this.over = false;
-          }}
-          @drop=${this.dropped}
-        >
-          <p>${t("import-drop")}</p>
-          <label class="button"
-            >${t("import-choose")}
-            <input
-              class="visually-hidden"
-              type="file"
-              accept=".json,application/json,text/plain"
-              data-part="import-file"
-              @change=${(/** @type {Event} */ event) => {
-                const input = /** @type {HTMLInputElement} */ (event.target);
-                void this.readFile(input.files?.[0]).finally(() => {
-                  input.value = "";
-                });
-              }}
-          /></label>
-        </div>
-        <label class="paste"
-          >${t("import-paste")}<textarea
-            rows="5"
-            spellcheck="false"
-            autocomplete="off"
-            data-part="import-text"
-          ></textarea>
-        </label>
+        ${
+          this.brought
+            ? html`<p data-part="import-brought">${t("import-brought", { name: this.brought.name || t("import-brought-text") })}</p>`
+            : this.renderSources()
+        }
         ${
           this.problem
             ? html`<div class="wrong" role="alert" data-part="import-problem">

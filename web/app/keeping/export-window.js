@@ -1,32 +1,39 @@
 import { ask } from "../../ground/dialogs.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
-import { exportFile, exportText } from "./import-export.js";
+import { download, exportText, fileName } from "./import-export.js";
+import { sharing } from "./sharing.js";
 
 /**
- * Gives a game away as a file or as text to paste elsewhere, and says what can be read in it.
+ * Gives a game away: to another app, as a file, or as text to paste elsewhere; says what can be read in it.
  *
  * @param {import("./types.js").SavedGame} game
  */
 export async function exportWindow(game) {
   const sealed = !game.status.over;
+  const name = fileName(game);
+  // Made before anything is pressed: a device shares only what is there when somebody presses.
+  const text = await exportText(game);
+  const shared = sharing(name, text);
   const { answer } = await ask({
     title: t("export-title"),
     text: t(sealed ? "export-sealed" : "export-plain"),
     answers: [
       { id: "cancel", label: t("cancel") },
       { id: "copy", label: t("export-copy") },
+      ...(shared ? [{ id: "share", label: t("export-share") }] : []),
       { id: "save", label: t("export-save"), kind: "primary" },
     ],
   });
-  if (answer === "save") await exportFile(game);
-  if (answer === "copy") await copy(game);
+  const isShared = answer === "share" && (await shared?.share());
+  if (answer === "save" || (answer === "share" && !isShared)) download(`${name}.json`, text);
+  if (answer === "copy") await copy(text);
 }
 
-/** @param {import("./types.js").SavedGame} game */
-async function copy(game) {
+/** @param {string} text */
+async function copy(text) {
   try {
-    await navigator.clipboard.writeText(await exportText(game));
+    await navigator.clipboard.writeText(text);
     showToast({ text: t("export-copied") });
   } catch {
     // A page without a safe address, or a browser that asks and was refused.

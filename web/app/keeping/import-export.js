@@ -37,16 +37,11 @@ export async function exportText(game) {
   return seal({ game: game.game, players, round: status.round }, JSON.stringify(file));
 }
 
-/**
- * Gives the game to the person as a file.
- *
- * @param {SavedGame} game
- */
-export async function exportFile(game) {
+/** What the file of a game is called, without its ending. @param {SavedGame} game */
+export function fileName(game) {
   const day = new Date(game.updated || Date.now()).toISOString().slice(0, 10);
   const names = game.seats.map((seat) => seat.name).join("-");
-  const safe = `${game.game}-${names}-${day}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
-  download(`${safe}.json`, await exportText(game));
+  return `${game.game}-${names}-${day}`.replace(/[^\p{L}\p{N}-]+/gu, "_");
 }
 
 /**

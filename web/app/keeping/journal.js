@@ -152,6 +152,14 @@ export class Journal {
     });
   }
 
+  /** Forgets everything, also what it would remember of games that are gone. */
+  async clear() {
+    return this.write(["heads", "bases", "entries", "asides"], async (stores) => {
+      await Promise.all(Object.values(stores).map((one) => one.clear()));
+      return "kept";
+    });
+  }
+
   /** @returns {Promise<Head[]>} */
   async heads() {
     const database = await this.database();

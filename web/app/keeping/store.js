@@ -1,6 +1,7 @@
 import { numberOf } from "./entries.js";
 import { Journal } from "./journal.js";
 import { bringBack, compareCopies, reconcile } from "./reconcile.js";
+import { SaveText } from "./save-text.js";
 import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
@@ -37,6 +38,8 @@ export class Store extends EventTarget {
     this.ahead = new Map();
     /** Each game as this tab kept it last. @type {Map<string, SavedGame>} */
     this.last = new Map();
+    /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
+    this.texts = new Map();
     /** What was put aside. @type {Aside[]} */
     this.asides = [];
     /** @type {SaveProblem | null} */
@@ -105,7 +108,10 @@ export class Store extends EventTarget {
   async save(game) {
     const { id, revision: previous } = game;
     const stored = this.read(GAME + id);
-    const known = stored === null ? null : revisionOf(stored);
+    const written = this.texts.get(id) ?? null;
+    // What this tab has written itself need not be read again, however long it is.
+    const isOwn = written !== null && stored === written.text;
+    const known = stored === null ? null : isOwn ? written.revision : revisionOf(stored);
     if (known !== null && previous !== "" && known !== previous && !this.ahead.has(id)) {
       return { ok: false, problem: "conflict" };
     }
@@ -114,7 +120,8 @@ export class Store extends EventTarget {
     const kept = await this.journal.keep(next, previous, last?.revision === previous ? last : null);
     if (kept === "conflict") return { ok: false, problem: "conflict" };
     if (known === null && stored !== null) await this.putAside(GAME + id, stored);
-    const problem = this.write(GAME + id, JSON.stringify(next));
+    const text = new SaveText(next, written);
+    const problem = this.write(GAME + id, text.text);
     if (problem && kept !== "kept") {
       this.unsaved.set(id, game);
       this.report(problem);
@@ -125,6 +132,7 @@ export class Store extends EventTarget {
     else this.ahead.delete(id);
     game.revision = next.revision;
     this.last.set(id, next);
+    this.texts.set(id, text);
     this.unsaved.delete(id);
     if (this.unsaved.size === 0) this.report(this.storage || kept === "kept" ? null : "blocked");
     this.changed();
@@ -197,6 +205,7 @@ export class Store extends EventTarget {
     this.ahead.delete(id);
     if (problem) this.ahead.set(id, moved);
     this.last.delete(id);
+    this.texts.delete(id);
     this.changed();
     return true;
   }

@@ -16,7 +16,7 @@ import { download } from "../keeping/import-export.js";
  * @param {() => void} leave
  */
 export function absent({ reason, text }, leave) {
-  return html`<div class="missing panel" data-part="missing" data-reason=${reason} role="alert">
+  return html`<div class="missing panel" data-part="missing" data-reason=${reason} role="alert" tabindex="-1">
     <h1>${t(`missing-${reason}-title`)}</h1>
     <p>${t(`missing-${reason}-text`)}</p>
     ${

@@ -34,16 +34,20 @@ export class Company {
     const { phase } = this.session;
     if (phase === "computer") void this.turns.play();
     else this.turns.moveNow();
+    // Whoever looks back starts them again.
+    if (phase === "over") thinkers.putAway();
     if (phase === "computer" || phase === "playing" || phase === "curtain") void this.prepare();
   }
 
-  /** Starts the thinking engines where a computer at the table will need them. */
+  /** Starts the thinking engines where a computer at the table will need them, and ends them where none will. */
   async prepare() {
     try {
-      for (const seat of this.session.saved?.seats ?? []) {
-        if (seat.kind !== "computer" || !(await levelInfo(seat.level)).searches) continue;
-        if (!this.session.closed) thinkers.warm();
-      }
+      let needed = false;
+      for (const seat of this.session.saved?.seats ?? [])
+        needed ||= seat.kind === "computer" && (await levelInfo(seat.level)).searches;
+      if (this.session.closed) return;
+      if (needed) thinkers.warm();
+      else thinkers.putAway();
     } catch {
       // Without them the engine of the table thinks.
     }

@@ -52,8 +52,9 @@ class StCurtain extends LitElement {
         grid-template-columns: auto minmax(0, 1fr);
         gap: var(--space-1) var(--space-4);
         align-items: center;
-        width: min(36rem, 100vw - 2 * var(--space-3));
-        margin: var(--space-3) var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+        --beside: max(var(--space-3), env(safe-area-inset-left), env(safe-area-inset-right));
+        width: min(36rem, 100vw - 2 * var(--beside));
+        margin: var(--space-3) var(--beside) calc(var(--space-3) + env(safe-area-inset-bottom));
         padding: calc(10px + var(--space-3)) var(--space-4) var(--space-2);
         border-radius: calc(var(--radius) * 2);
         background: linear-gradient(var(--panel), color-mix(in oklab, var(--panel), var(--paper-2) 60%));
@@ -154,11 +155,23 @@ class StCurtain extends LitElement {
     this.task = "";
     this.busy = false;
     this.lastRound = false;
+    /** Somebody has said to be there while the engine was busy. */
+    this.waits = false;
     new TextController(this);
   }
 
   firstUpdated() {
     /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")).showModal();
+  }
+
+  updated() {
+    if (this.waits && !this.busy) this.ready();
+  }
+
+  /** Whoever presses while the engine is busy is let in when it is not: a button that is shut would drop the keyboard. */
+  ready() {
+    this.waits = this.busy;
+    if (!this.busy) this.fire("st-ready");
   }
 
   /** @param {string} name */
@@ -198,8 +211,8 @@ class StCurtain extends LitElement {
           class="button primary large"
           autofocus
           data-part="curtain-ready"
-          ?disabled=${this.busy}
-          @click=${() => this.fire("st-ready")}
+          aria-disabled=${this.busy}
+          @click=${this.ready}
         >
           ${t("curtain-ready", { name })}
         </button>

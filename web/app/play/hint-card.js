@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { BackController } from "../../ground/back-controller.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
@@ -75,6 +76,11 @@ class StHint extends LitElement {
     this.hints = null;
     this.redraw = () => this.requestUpdate();
     new TextController(this);
+    new BackController(
+      this,
+      () => true,
+      () => this.dispatchEvent(new CustomEvent("st-close")),
+    );
   }
 
   /** @param {Map<string, unknown>} changed */

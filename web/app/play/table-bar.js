@@ -1,4 +1,6 @@
 import { html, nothing } from "lit";
+import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ground/full-screen.js";
+import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { t } from "../../i18n/index.js";
 
@@ -9,6 +11,7 @@ import { t } from "../../i18n/index.js";
  * @param {string} bar.title
  * @param {number | undefined} bar.round
  * @param {() => void} bar.leave
+ * @param {(() => void) | null} bar.sound switches sounds on, as long as that is a question
  * @param {(() => void) | null} bar.showEnd
  * @param {(() => void) | null} bar.replay
  * @param {(() => void) | null} bar.hint
@@ -16,18 +19,29 @@ import { t } from "../../i18n/index.js";
  * @param {() => void} bar.rules
  * @param {() => void} bar.settings
  */
-export function tableBar({ title, round, leave, showEnd, replay, hint, players, rules, settings }) {
+export function tableBar(bar) {
+  const { title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
   return html`<header class="bar">
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     <div class="tools">
+      ${sound ? offered(sound) : nothing}
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
       ${hint ? tool("hint", "hint", hint) : nothing}
       ${players ? tool("players-menu", "people", players) : nothing}
       ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules-open", "book", rules, "rules")}
-      ${tool("settings", "gear", settings)}
+      ${canFillScreen() ? fullScreen() : nothing}
+      ${isHidden("settings") ? nothing : tool("settings", "gear", settings)}
     </div>
   </header>`;
+}
+
+/** Only where the bar has room. */
+function fullScreen() {
+  const [text, picture] = fillsScreen()
+    ? /** @type {const} */ (["full-screen-off", "smaller"])
+    : /** @type {const} */ (["full-screen", "larger"]);
+  return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
 }
 
 /**
@@ -45,5 +59,18 @@ function tool(text, picture, press, id = text) {
     @click=${press}
   >
     ${icon(picture)}
+  </button>`;
+}
+
+/** @param {() => void} press */
+function offered(press) {
+  return html`<button
+    class="button quiet offer"
+    title=${t("sound-offer-about")}
+    aria-label=${t("sound-offer-about")}
+    data-part="bar-sound"
+    @click=${press}
+  >
+    ${icon("sound")}<span aria-hidden="true">${t("sound-offer")}</span>
   </button>`;
 }

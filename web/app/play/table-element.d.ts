@@ -5,6 +5,11 @@ import type { Prefs } from "../../ground/prefs.js";
 
 /** What every game's table element understands. */
 export interface TableElement extends HTMLElement {
+  /** How many things are open on it, one over the other. */
+  readonly opened: number;
+  /** Leaves the innermost of them. */
+  stepBack(): boolean;
+  addController(controller: import("lit").ReactiveController): void;
   view: View | null;
   events: GameEvent[];
   history: HistoryStep[];
@@ -12,6 +17,8 @@ export interface TableElement extends HTMLElement {
   settings: Readonly<Prefs>;
   busy: boolean;
   readOnly: boolean;
+  /** The engine or a person is on the way. */
+  starting: boolean;
   /** Something else speaks, so that the guide is silent. */
   outspoken: boolean;
   t: Translate;
@@ -24,8 +31,9 @@ export interface TableElement extends HTMLElement {
     preview(text: string): Promise<any>;
     showRule(id: string): void;
   };
-  requestUpdate?(): void;
-  readonly updateComplete?: Promise<boolean>;
+  requestUpdate(): void;
+  removeController(controller: import("lit").ReactiveController): void;
+  readonly updateComplete: Promise<boolean>;
   /** Lights places of the board for a moment. */
   pulse?(places: readonly { kind: string; id: string }[]): void;
   /** Puts the keyboard on the panel that asks now; says whether there is one. */

@@ -1,8 +1,11 @@
 import { html, nothing } from "lit";
+import { gameEntry } from "../../games/index.js";
 import { showRules } from "../../ground/rules-window.js";
+import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { titleOf } from "../keeping/title.js";
 import { absent } from "./absence.js";
+import { soundOffer } from "./sound-offer.js";
 import { tableBar } from "./table-bar.js";
 import { tableNotices } from "./table-notices.js";
 import {
@@ -26,7 +29,7 @@ import {
  */
 export function tableFrame(host) {
   const { session } = host;
-  if (!session || host.preparing) return nothing;
+  if (!session || host.preparing) return coming();
   const leave = () => host.leave();
   if (host.absence) return absent(host.absence, leave);
   if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
@@ -51,6 +54,11 @@ export function tableFrame(host) {
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
 }
 
+/** The keyboard waits here until the table has come. */
+function coming() {
+  return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true"></main>`;
+}
+
 /** @param {Host} host @param {GameSession} session */
 function bar(host, session) {
   const { phase, saved } = session;
@@ -70,12 +78,13 @@ function bar(host, session) {
     title: saved ? titleOf(saved) : "",
     round: (host.replay?.view ?? session.view)?.observation.round,
     leave: () => host.leave(),
+    sound: host.replay ? null : soundOffer(session, { play: host.play, tell: showToast }),
     showEnd: phase === "over" && calm ? showEnd : null,
     replay:
       calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
     hint: calm && host.company?.hints.isPossible ? askHint : null,
     players: goesOn && session.levels.length > 0 && !host.replay ? showPlayers : null,
-    rules: () => showRules(host, host.module?.rules),
+    rules: () => showRules(host, gameEntry(saved?.game ?? "")?.rules),
     settings: () =>
       host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),
   });
@@ -135,7 +144,7 @@ function ending(host, session) {
   const close = () => {
     host.showEnd = false;
   };
-  return endOfGame(session, host.scores, {
+  return endOfGame(session, host.scores, host.module?.scene, {
     close,
     rematch: () => void host.rematch(),
     replay: () => {

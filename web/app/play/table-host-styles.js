@@ -75,6 +75,11 @@ export const hostStyles = [
         display: inline;
       }
     }
+    @media (max-width: 46rem) {
+      .roomy {
+        display: none;
+      }
+    }
     .bar .button {
       color: inherit;
     }
@@ -89,6 +94,24 @@ export const hostStyles = [
     }
     .tools {
       display: flex;
+    }
+    /* A question that can wait: it shines twice when it comes, and then stands there. */
+    .bar .offer {
+      gap: var(--space-1);
+      min-inline-size: var(--touch);
+      padding-inline: var(--space-2);
+      color: var(--glow);
+      animation: shine 0.9s 0.6s 2 ease-in-out;
+    }
+    @media (max-width: 28rem) {
+      .offer span {
+        display: none;
+      }
+    }
+    @keyframes shine {
+      50% {
+        background: color-mix(in oklab, var(--glow) 40%, transparent);
+      }
     }
     .notice {
       display: flex;
@@ -139,14 +162,14 @@ export const hostStyles = [
         width: calc(100% - 2 * var(--space-1));
       }
     }
-    @media (max-height: 34rem) {
+    @media (max-height: 34rem) and (orientation: landscape) {
       main > st-since {
         width: min(20.5rem, 40%);
       }
     }
     main > st-hint {
       position: absolute;
-      inset: 3.75rem auto auto var(--space-3);
+      inset: 3.75rem auto auto max(var(--space-3), env(safe-area-inset-left));
       z-index: 20;
       width: min(24rem, 100% - 2 * var(--space-3));
       max-height: min(100% - 4.5rem, 26rem);

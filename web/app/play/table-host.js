@@ -2,23 +2,31 @@ import { LitElement } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameModule } from "../../games/index.js";
 import { announce } from "../../ground/announcer.js";
+import { onFullScreen } from "../../ground/full-screen.js";
+import { onHouse } from "../../ground/house.js";
 import { getPrefs, setPrefs } from "../../ground/prefs.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
+import { RedrawController } from "../../ground/redraw-controller.js";
 import { go } from "../../ground/router.js";
 import { putRulesAway } from "../../ground/rules-window.js";
+import { playEvents } from "../../ground/sound.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
+import { afterPicture } from "../../table/after-picture.js";
+import { KeepFocus } from "../../table/keep-focus.js";
 import { replayPicture } from "../after/replay-course.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
 import { GameWords } from "../session/game-words.js";
 import { sessionOf } from "../session/open-session.js";
 import { startGame } from "../session/start-game.js";
+import { Awake } from "./awake.js";
 import { Company } from "./company.js";
 import { itemsOf, News } from "./news.js";
+import { endSoundOffer } from "./sound-offer.js";
 import { tableFrame } from "./table-frame.js";
 import { hostStyles } from "./table-host-styles.js";
 import { wiredTable } from "./table-wiring.js";
@@ -75,11 +83,17 @@ export class StTableHost extends LitElement {
     this.absence = null;
     this.describe = (/** @type {readonly GameEvent[]} */ events) =>
       this.words?.describe(events) ?? [];
+    this.play = (/** @type {readonly GameEvent[]} */ events) =>
+      playEvents(events, (event) => this.module?.soundOf?.(event) ?? null);
     /** @type {(() => void)[]} */
     this.undos = [];
     this.lastPhase = "";
     new TextController(this);
     new PrefsController(this);
+    new RedrawController(this, onHouse);
+    new RedrawController(this, onFullScreen);
+    new Awake(this);
+    new KeepFocus(this, () => void this.focusTable());
   }
 
   connectedCallback() {
@@ -112,6 +126,7 @@ export class StTableHost extends LitElement {
   }
 
   closeGame() {
+    endSoundOffer(this.session);
     this.session?.close();
     this.company?.close();
     this.company = null;
@@ -176,7 +191,7 @@ export class StTableHost extends LitElement {
       // Nobody has to repeat anything when a computer was to decide.
       if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
     });
-    this.flow = new TurnFlow(session, this.describe);
+    this.flow = new TurnFlow(session, this.describe, { playEvents: this.play });
     this.flow.addEventListener("change", () => this.requestUpdate());
     this.company = new Company(session, this.flow, () => this.requestUpdate());
     void session.open();
@@ -236,14 +251,16 @@ export class StTableHost extends LitElement {
     void this.flow?.finish();
     const task = saved ? decisionText(saved) : "";
     announce(task || t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
-    void this.updateComplete.then(() => this.focusTable());
+    // To move the keyboard, a browser lays out what is new: with the picture it does that anyway.
+    void this.updateComplete.then(() => afterPicture(() => void this.focusTable()));
   }
 
   /** The dialog of the curtain is gone; the keyboard goes on at what is asked, or at the table. */
   async focusTable() {
+    await this.updateComplete;
     await this.table?.updateComplete;
     if (this.table?.focusTask?.()) return;
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main"))?.focus();
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main, .missing"))?.focus();
   }
 
   async gameEnded() {
@@ -266,7 +283,7 @@ export class StTableHost extends LitElement {
     if (!session) return;
     try {
       const seat = this.costly?.step === step ? this.costly.seat : null;
-      this.replay = await replayPicture(session, step, this.replay, seat);
+      this.replay = await replayPicture(session, step, this.replay, seat, this.play);
     } catch (error) {
       this.complain(error);
     }
@@ -294,7 +311,7 @@ export class StTableHost extends LitElement {
     const items = session && words ? itemsOf(session.since, words) : [];
     if (!session || items.length === 0) return;
     const news = new News(items, {
-      at: (step, before) => replayPicture(session, step, before, null),
+      at: (step, before) => replayPicture(session, step, before, null, this.play),
       pause: newsPause,
     });
     this.news = news;
@@ -336,6 +353,8 @@ export class StTableHost extends LitElement {
     table.seats = saved.seats;
     table.settings = getPrefs();
     table.readOnly = !isPlaying;
+    // Nobody looks on before somebody has come.
+    table.starting = session.phase === "loading" || session.phase === "curtain";
     table.outspoken = this.news !== null || this.company?.hints.isOpen === true;
     // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
     const coming = !replay && session.phase === "computer" && view.current === view.seat;

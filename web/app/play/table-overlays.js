@@ -153,13 +153,15 @@ export function replayBar(session, { step }, describe, on, remark) {
 /**
  * @param {GameSession} session
  * @param {import("../../engine/types.js").ScoreStep[]} scores
+ * @param {import("../../table/types.js").GameModule["scene"]} scene
  * @param {{close(): void, rematch(): void, replay(): void, analysis(): void, leave(): void}} on
  */
-export function endOfGame(session, scores, on) {
+export function endOfGame(session, scores, scene, on) {
   return html`<st-end
     .view=${session.view}
     .seats=${session.saved?.seats ?? []}
     .steps=${scores}
+    .scene=${scene}
     .rounds=${roundsOf(session.history)}
     ?analysis=${session.levels.length > 0}
     @st-close=${on.close}

@@ -1,3 +1,4 @@
+import { BackController } from "../../ground/back-controller.js";
 import { showRules } from "../../ground/rules-window.js";
 import { t } from "../../i18n/index.js";
 
@@ -26,6 +27,11 @@ export function wiredTable(tag, session, on) {
   table.addEventListener("table-act", (event) => on.act(event.detail.text));
   table.addEventListener("table-undo", (event) => on.undo(event.detail.steps));
   table.addEventListener("table-pref", (event) => on.prefer(event.detail));
+  new BackController(
+    table,
+    () => table.opened,
+    () => table.stepBack(),
+  );
   return table;
 }
 

@@ -1,7 +1,6 @@
 import { isEndTriggered, isTurnBegan } from "../../engine/events.js";
 import { announce } from "../../ground/announcer.js";
 import { getPrefs } from "../../ground/prefs.js";
-import { playEvents } from "../../ground/sound.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { decisionText } from "../session/decision-text.js";
@@ -9,10 +8,14 @@ import { decisionText } from "../session/decision-text.js";
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
 
-/** How the page tells what happens. @typedef {{announce: typeof announce, playEvents: typeof playEvents, showToast: typeof showToast}} Voice */
-
-/** @type {Voice} */
-const VOICE = { announce, playEvents, showToast };
+/**
+ * How the page tells what happens.
+ *
+ * @typedef {object} Voice
+ * @property {typeof announce} announce
+ * @property {(events: readonly GameEvent[]) => void} playEvents
+ * @property {typeof showToast} showToast
+ */
 
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */
 const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
@@ -35,13 +38,14 @@ export class TurnFlow extends EventTarget {
   /**
    * @param {GameSession} session
    * @param {(events: readonly GameEvent[]) => string[]} describe
-   * @param {Voice} [voice]
+   * @param {Partial<Voice>} [voice]
    */
-  constructor(session, describe, voice = VOICE) {
+  constructor(session, describe, voice = {}) {
     super();
     this.session = session;
     this.describe = describe;
-    this.voice = voice;
+    /** @type {Voice} */
+    this.voice = { announce, showToast, playEvents: () => {}, ...voice };
     /** The turn has ended and the curtain is about to fall. */
     this.passing = false;
     /** A step is being taken back; nothing happens by itself then. */

@@ -43,12 +43,13 @@ export function isGiven(name) {
  * @returns {string[]} in the order of preference
  */
 function namesFor(player, number) {
-  const numbers = Array.from({ length: MANY }, (_, i) => number + i);
+  const places = Array.from({ length: MANY }, (_, i) => i);
   if (player.kind === "person") {
-    return numbers.map((one) => cleanName(t("seat-default", { number: one })));
+    return places.map((place) => cleanName(t("seat-default", { number: number + place })));
   }
+  // Computers are counted among themselves, wherever they sit.
   const name = cleanName(t(`level-${player.level}-name`));
-  return [name, ...numbers.map((one) => `${name} ${one + 1}`)];
+  return [name, ...places.map((place) => `${name} ${place + 2}`)];
 }
 
 /**

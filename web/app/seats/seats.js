@@ -3,6 +3,7 @@
 /** @typedef {import("../../table/types.js").SeatSymbol} SeatSymbol */
 
 import { gameEntry, games } from "../../games/index.js";
+import { keepsNames } from "../../ground/house.js";
 import { readPlayer } from "./levels.js";
 import { cleanName } from "./names.js";
 
@@ -92,6 +93,7 @@ export function readSeats(value, names, game) {
 
 /** @param {string} game @returns {SeatInfo[]} the people of the last game on this device, in the colours of `game` */
 export function lastSeats(game) {
+  if (!keepsNames()) return [];
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(value) || value.length < 2 || value.length > 4) return [];
@@ -107,6 +109,7 @@ export function lastSeats(game) {
 
 /** @param {readonly SeatInfo[]} seats */
 export function rememberSeats(seats) {
+  if (!keepsNames()) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(seats));
   } catch {

@@ -11,10 +11,12 @@ export class Curtain {
    * @param {object} given
    * @param {import("./screen.js").Screen} given.screen
    * @param {import("./phases.js").Phases} given.phases
+   * @param {Pick<import("./engine-table.js").EngineTable, "forget">} given.table
    * @param {() => void} given.hush takes back what was said aloud
    */
-  constructor({ screen, phases, hush }) {
+  constructor({ screen, phases, table, hush }) {
     this.screen = screen;
+    this.table = table;
     this.phases = phases;
     this.hush = hush;
     /** Why it fell last. @type {CurtainReason} */
@@ -29,6 +31,7 @@ export class Curtain {
     this.hush();
     this.reason = reason;
     this.screen.cover();
+    this.table.forget();
     this.phases.enter("curtain");
   }
 }

@@ -1,9 +1,20 @@
 /** @typedef {import("../../engine/types.js").View} View */
-/** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../engine/types.js").Changed} Changed */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
 
 /** @typedef {Pick<typeof import("../../engine/service.js").engineService, "call">} Engine */
+
+/**
+ * What has become of the table.
+ *
+ * @typedef {object} Turned
+ * @property {View} view as those eyes see it that asked
+ * @property {View} open as everybody may see it
+ * @property {HistoryStep[]} history all that those eyes have seen
+ * @property {number} kept how many actions of the record stand as before
+ * @property {string[]} actions those that come after them
+ */
 
 /** The "seat" of everybody: it knows what lies open. */
 export const PUBLIC = -1;
@@ -12,13 +23,30 @@ export const PUBLIC = -1;
  * The table that lies in the engine. Whatever changes it also answers with `open`: the position as
  * everybody may see it, which is what is kept and what is shown behind a curtain. Only the engine
  * knows what is hidden; the page never has to cut it out.
+ *
+ * Each change is one call, and neither asks nor answers what was said before: so an action costs the same however long
+ * the game is.
  */
 export class EngineTable {
   /** @param {Engine} engine */
   constructor(engine) {
     this.engine = engine;
-    /** Whether this game lies in the engine that is running now. */
-    this.loaded = false;
+    this.isThere = false;
+    /** What each pair of eyes was told, by seat. @type {Map<number, HistoryStep[]>} */
+    this.told = new Map();
+    /** What was answered last, as long as it is so. @type {{eyes: number, view: View} | null} */
+    this.latest = null;
+  }
+
+  /** Whether this game lies in the engine that is running now. */
+  get loaded() {
+    return this.isThere;
+  }
+
+  set loaded(loaded) {
+    this.isThere = loaded;
+    this.told.clear();
+    this.latest = null;
   }
 
   /**
@@ -26,10 +54,12 @@ export class EngineTable {
    * @param {string[]} players
    * @param {import("../../engine/types.js").OptionValues} options
    * @param {number} seed
-   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   * @returns {Promise<{record: GameRecord, open: View}>}
    */
-  begin(game, players, options, seed) {
-    return this.change("new", { game, players, options, seed });
+  async begin(game, players, options, seed) {
+    const params = { game, players, options, seed, seat: PUBLIC };
+    const { record, view } = await this.engine.call("new", params);
+    return { record, open: shown(view) };
   }
 
   /**
@@ -38,6 +68,7 @@ export class EngineTable {
    * @param {number[]} seats
    */
   computers(seats) {
+    this.latest = null;
     return this.engine.call("computers", { seats });
   }
 
@@ -45,48 +76,51 @@ export class EngineTable {
    * Replays a record.
    *
    * @param {GameRecord} record
-   * @param {number} seat
-   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   * @returns {Promise<View>} the position as everybody may see it
    */
-  async load(record, seat) {
+  async load(record) {
     this.loaded = false;
-    const answer = await this.change("load", { record, seat });
+    const { view } = await this.engine.call("load", { record, seat: PUBLIC });
     this.loaded = true;
-    return answer;
+    return shown(view);
   }
 
   /**
    * @param {string} text
-   * @param {number} seat
-   * @returns {Promise<{events: GameEvent[], view: View, record: GameRecord, open: View}>}
+   * @param {number} seat that acts
+   * @param {number} [eyes] who looks at it, or `PUBLIC`
+   * @returns {Promise<Turned>}
    */
-  act(text, seat) {
-    return this.change("act", { text, seat });
+  act(text, seat, eyes = seat) {
+    return this.change("act", { text, seat, eyes }, eyes);
   }
 
   /**
    * @param {number | "turn"} steps
    * @param {number} seat
-   * @returns {Promise<{view: View, record: GameRecord, open: View}>}
+   * @returns {Promise<Turned>}
    */
   undo(steps, seat) {
-    return this.change("undo", { steps, seat });
+    return this.change("undo", { steps, seat }, seat);
   }
 
   /**
-   * @param {number} seat or `PUBLIC`
-   * @returns {Promise<View>}
+   * What somebody sees who looks at the table; asked only where it is not known yet.
+   *
+   * @param {number} eyes a seat, or `PUBLIC`
+   * @returns {Promise<{view: View, history: HistoryStep[]}>}
    */
-  async view(seat) {
-    return shown(await this.engine.call("view", { seat }));
+  async look(eyes) {
+    const { latest } = this;
+    if (latest?.eyes === eyes) return { view: latest.view, history: this.toldTo(eyes) };
+    const since = this.toldTo(eyes).length;
+    const { view, history } = await this.engine.call("look", { seat: eyes, since });
+    return this.noted(eyes, view, history);
   }
 
-  /**
-   * @param {number} seat or `PUBLIC`
-   * @returns {Promise<HistoryStep[]>}
-   */
-  history(seat) {
-    return this.engine.call("history", { seat });
+  /** What lies on the table is asked anew when somebody looks at it; nobody else finds it here. */
+  forget() {
+    this.latest = null;
   }
 
   /**
@@ -101,12 +135,38 @@ export class EngineTable {
   /**
    * @param {string} method
    * @param {object} params
-   * @returns {Promise<any>}
+   * @param {number} eyes
+   * @returns {Promise<Turned>}
    */
-  async change(method, params) {
-    const answer = await this.engine.call(method, params);
-    const open = await this.engine.call("public");
-    return { ...answer, open: shown(open) };
+  async change(method, params, eyes) {
+    const since = this.toldTo(eyes).length;
+    /** @type {Changed} */
+    const answer = await this.engine.call(method, { ...params, since });
+    const { kept, actions } = answer;
+    for (const [seat, steps] of this.told)
+      if (steps.length > kept) this.told.set(seat, steps.slice(0, kept));
+    const seen = this.noted(eyes, answer.view, answer.history);
+    return { ...seen, open: answer.open ? shown(answer.open) : seen.view, kept, actions };
+  }
+
+  /**
+   * @param {number} eyes
+   * @param {View} answered
+   * @param {HistoryStep[]} news
+   */
+  noted(eyes, answered, news) {
+    const view = shown(answered);
+    const history = [...this.toldTo(eyes), ...news];
+    // At the end all is open that was told without its secrets until then.
+    if (view.over) this.told.clear();
+    else this.told.set(eyes, history);
+    this.latest = view.over ? null : { eyes, view };
+    return { view, history };
+  }
+
+  /** @param {number} eyes */
+  toldTo(eyes) {
+    return this.told.get(eyes) ?? [];
   }
 }
 

@@ -44,8 +44,7 @@ export class GameLoader {
 
   async replay() {
     const saved = /** @type {SavedGame} */ (this.given.keeper.saved);
-    const seat = saved.status.current ?? 0;
-    const { view, open } = await this.given.table.load(saved.record, seat);
+    const open = await this.given.table.load(saved.record);
     const infos = await this.given.engine.games();
     this.levels = levelsFor(infos.find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, this.levels)];
@@ -55,6 +54,6 @@ export class GameLoader {
     this.given.screen.begin(open);
     // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
     this.given.keeper.note({ ...saved, seats, ...positionOf(open), updated: saved.updated });
-    this.given.eyes.passTo(view.current ?? seat);
+    this.given.eyes.passTo(open.current ?? saved.status.current ?? 0);
   }
 }

@@ -51,7 +51,7 @@ export class GameSession extends EventTarget {
     const keeper = new RecordKeeper(id, { store, persist, conflict: () => otherTab.watch() });
     const screen = new Screen(pictureOf(keeper.saved));
     const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
-    const curtain = new Curtain({ screen, phases, hush });
+    const curtain = new Curtain({ screen, phases, table, hush });
     const otherTab = new OtherTab({ claim, keeper, screen, phases, table });
     const loader = new GameLoader({ engine, table, keeper, screen, eyes, phases });
     const recovery = new Recovery({

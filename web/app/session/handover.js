@@ -67,7 +67,7 @@ export class Handover {
   async sit() {
     const resumed = this.given.curtain.reason === "hidden";
     const { seat } = this.given.eyes;
-    const { view, history } = await this.seenBy(seat);
+    const { view, history } = await this.given.table.look(seat);
     if (this.given.phases.isAway || (this.given.isHidden() && this.given.eyes.needsCurtain)) return;
     this.given.eyes.confirm();
     this.given.screen.uncover(view, history);
@@ -91,13 +91,7 @@ export class Handover {
 
   /** @param {number} eyes whose knowledge comes onto the screen */
   async showTo(eyes) {
-    const { view, history } = await this.seenBy(eyes);
+    const { view, history } = await this.given.table.look(eyes);
     if (!this.given.phases.isAway) this.given.screen.uncover(view, history);
-  }
-
-  /** @param {number} eyes */
-  async seenBy(eyes) {
-    const view = await this.given.table.view(eyes);
-    return { view, history: await this.given.table.history(eyes) };
   }
 }

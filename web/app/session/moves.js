@@ -2,8 +2,7 @@ import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */
-/** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
-/** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
+/** @typedef {import("./engine-table.js").Turned} Turned */
 
 /** What is done at the table. The record is kept before anything is shown as done. */
 export class Moves {
@@ -30,12 +29,10 @@ export class Moves {
     if (this.given.phases.now !== "playing") return null;
     const { seat } = this.given.eyes;
     return this.given.recovery.run(async () => {
-      const { events, view, record, open } = await this.given.table.act(text, seat);
-      await this.keep(record, open);
+      const turned = await this.given.table.act(text, seat);
+      await this.keep(turned);
       this.given.screen.since = [];
-      const step = { step: view.step, seat, text, events };
-      this.show(view, [...this.given.screen.history, step], events);
-      return events;
+      return this.show(turned);
     });
   }
 
@@ -52,14 +49,9 @@ export class Moves {
       if (this.given.phases.now !== "computer" || this.given.screen.openView !== position)
         return null;
       const seat = /** @type {number} */ (position.current);
-      const { record, open } = await this.given.table.act(text, seat);
-      await this.keep(record, open);
-      const { onlooker } = this.given.eyes;
-      const view = await this.given.table.view(onlooker);
-      const history = await this.given.table.history(onlooker);
-      const events = history.at(-1)?.events ?? [];
-      this.show(view, history, events);
-      return events;
+      const turned = await this.given.table.act(text, seat, this.given.eyes.onlooker);
+      await this.keep(turned);
+      return this.show(turned);
     });
   }
 
@@ -75,38 +67,38 @@ export class Moves {
     const waits = phases.now === "computer" && onlooker === seat;
     if (!(phases.now === "playing" || waits)) return false;
     const done = await this.given.recovery.run(async () => {
-      const { view, record, open } = await this.given.table.undo(steps, seat);
-      await this.keep(record, open);
-      this.show(view, await this.given.table.history(seat), []);
+      const turned = await this.given.table.undo(steps, seat);
+      await this.keep(turned);
+      this.show(turned, []);
       if (phases.now === "computer") phases.enter("playing");
       return true;
     });
     return done === true;
   }
 
-  /**
-   * @param {GameRecord} record
-   * @param {View} open
-   */
-  async keep(record, open) {
+  /** @param {Turned} turned */
+  async keep(turned) {
     // While the engine was thinking, another tab may have gone on with the game.
     if (this.given.phases.isWatching) throw new SavedElsewhere();
-    await this.given.keeper.keep(record, open);
-    if (!this.given.phases.isWatching) this.given.screen.openView = open;
+    await this.given.keeper.keep(turned);
+    if (!this.given.phases.isWatching) this.given.screen.openView = turned.open;
   }
 
   /**
    * Shows what was kept. Behind a curtain that fell while the engine was thinking, nothing of any seat may lie.
    *
-   * @param {View} view
-   * @param {HistoryStep[]} history
-   * @param {GameEvent[]} events
+   * @param {Turned} turned
+   * @param {GameEvent[]} [events] what is to be seen of it; the last step when left out
+   * @returns {GameEvent[]} those
    */
-  show(view, history, events) {
-    if (this.given.phases.isWatching) return;
-    if (this.given.phases.now === "curtain") this.given.screen.cover();
-    else this.given.screen.advance(view, history, events);
+  show({ view, history }, events = history.at(-1)?.events ?? []) {
+    if (this.given.phases.isWatching) return events;
+    if (this.given.phases.now === "curtain") {
+      this.given.screen.cover();
+      this.given.table.forget();
+    } else this.given.screen.advance(view, history, events);
     if (view.over) this.given.phases.enter("over");
     else this.given.phases.changed();
+    return events;
   }
 }

@@ -1,8 +1,6 @@
 import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
 import { positionOf } from "./position.js";
 
-/** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
-/** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 /** @typedef {Pick<import("../keeping/store.js").Store, "load" | "save" | "catchUp">} GameStore */
 
@@ -47,15 +45,16 @@ export class RecordKeeper {
   }
 
   /**
-   * Writes the record; the position may be shown as done afterwards. It is on the disk by
+   * Writes what the record has become; the position may be shown as done afterwards. It is on the disk by
    * then; where that is not possible, the store reports it, and play goes on in memory.
    *
-   * @param {GameRecord} record
-   * @param {View} open the position as everybody may see it
+   * @param {Pick<import("./engine-table.js").Turned, "kept" | "actions" | "open">} turned
    * @throws {SavedElsewhere}
    */
-  async keep(record, open) {
+  async keep({ kept, actions, open }) {
     const saved = /** @type {SavedGame} */ (this.saved);
+    const before = /** @type {string[] | undefined} */ (saved.record.actions) ?? [];
+    const record = { ...saved.record, actions: [...before.slice(0, kept), ...actions] };
     const turnEnded = open.current !== saved.status.current;
     await this.write({ ...saved, record, ...positionOf(open) });
     if (turnEnded) this.persist();

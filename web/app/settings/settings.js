@@ -73,6 +73,9 @@ class StSettings extends LitElement {
         <h3>${t("device")}</h3>
         <st-this-device></st-this-device>
       </section>
+      <section>
+        <a class="button quiet" href="#/about" data-part="settings-about">${t("about")}</a>
+      </section>
     </st-dialog>`;
   }
 }

@@ -1,14 +1,15 @@
 import { css, html, LitElement, nothing } from "lit";
 import { pictureHere } from "../../engine/picture/making.js";
+import { isHidden } from "../../ground/house.js";
 import { checkedCopy } from "../../ground/offline-copy.js";
 import { own } from "../../ground/properties.js";
 import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
-import { exportAll } from "../keeping/all-games.js";
+import { askToClear } from "../house/house-foot.js";
 import { askForPromise, thisDevice } from "../keeping/device.js";
-import { download } from "../keeping/import-export.js";
+import { giveAll } from "../keeping/give-all.js";
 import { store } from "../keeping/store.js";
 
 const MEGA = 1_000_000;
@@ -87,22 +88,6 @@ class StThisDevice extends LitElement {
     this.busy = false;
   }
 
-  async save() {
-    const { games } = store.list();
-    const day = new Date().toISOString().slice(0, 10);
-    const name = `spieltisch-${day}.json`;
-    const text = await exportAll(games);
-    const file = new File([text], name, { type: "application/json" });
-    if (navigator.canShare?.({ files: [file] })) {
-      const shared = await navigator.share({ files: [file] }).then(
-        () => true,
-        (error) => error instanceof DOMException && error.name === "AbortError",
-      );
-      if (shared) return;
-    }
-    download(name, text);
-  }
-
   /** How the copy for playing offline is, in words. */
   get copyWords() {
     const { copy } = this;
@@ -149,9 +134,13 @@ class StThisDevice extends LitElement {
         <dd>${build}</dd>
       </dl>
       <div class="row">
-        <button class="button" data-part="device-export" ?disabled=${count === 0} @click=${this.save}>
-          ${t("device-export")}
-        </button>
+        ${
+          isHidden("export")
+            ? nothing
+            : html`<button class="button" data-part="device-export" ?disabled=${count === 0} @click=${giveAll}>
+                ${t("device-export")}
+              </button>`
+        }
         <button class="button" data-part="device-check" ?disabled=${this.busy || this.copy === null} @click=${this.check}>
           ${t("device-check")}
         </button>
@@ -162,6 +151,9 @@ class StThisDevice extends LitElement {
               </button>`
             : nothing
         }
+        <button class="button quiet danger" data-part="device-clear" @click=${askToClear}>
+          ${t("clear-table")}
+        </button>
       </div>`;
   }
 }

@@ -77,8 +77,10 @@ export const newGameStyles = [
     .go .wrong {
       flex: 1 1 14rem;
     }
+    /* Beside the button where there is room: the bar must not cover what is to be filled in. */
     .go st-start {
-      flex: 1 1 100%;
+      flex: 1 1 18rem;
+      order: -1;
     }
     @media (max-height: 34rem) {
       .go {

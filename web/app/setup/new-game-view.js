@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { gameEntry, gameIds } from "../../games/index.js";
+import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { hasText, t } from "../../i18n/index.js";
 import { levelsFor, peopleAt } from "../seats/levels.js";
@@ -70,7 +71,7 @@ export function form(page) {
             ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>`
             : nothing
         }
-        <button class="button primary large" data-part="start-game" ?disabled=${!info || page.busy}>
+        <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>
         <st-start></st-start>
@@ -82,8 +83,10 @@ export function form(page) {
 function games(page) {
   return html`<fieldset class="games panel">
     <legend>${t("new-which")}</legend>
-    ${gameIds().map(
-      (game) => html`<label class="game">
+    ${gameIds()
+      .filter((id) => !isHidden(id))
+      .map(
+        (game) => html`<label class="game">
         <input
           type="radio"
           name="game"
@@ -95,7 +98,7 @@ function games(page) {
         <span class="game-name">${t(`game-${game}`)}</span>
         <span class="hint">${t(`game-${game}-about`)}</span>
       </label>`,
-    )}
+      )}
   </fieldset>`;
 }
 

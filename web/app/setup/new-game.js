@@ -1,6 +1,7 @@
 import { LitElement } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
+import { isHidden } from "../../ground/house.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
@@ -48,7 +49,8 @@ export class StNewGame extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    if (!gameIds().includes(this.gameId)) this.gameId = gameIds()[0] ?? "";
+    const games = gameIds().filter((game) => !isHidden(game));
+    if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
     this.seats = lastSeats(this.gameId);
     while (this.seats.length < 2) this.addSeat();
     engineService.addEventListener("change", this.onEngine);
@@ -188,7 +190,8 @@ export class StNewGame extends LitElement {
     try {
       rememberSeats(seats);
       const id = await startGame(this.info.id, seats, this.options);
-      go(`/game/${id}`);
+      // Nobody wants to come back to the set-up of a game that has begun.
+      go(`/game/${id}`, { replace: true });
     } catch (error) {
       this.problem = problemText(error);
     } finally {

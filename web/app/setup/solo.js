@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
+import { isHidden } from "../../ground/house.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
 import { formed, picks } from "../../ground/styles.js";
@@ -172,10 +173,11 @@ class StSolo extends LitElement {
 
   /** The games that computers play, all of them as long as nothing is known. */
   get games() {
-    if (this.infos.length === 0) return gameIds();
+    const games = gameIds().filter((game) => !isHidden(game));
+    if (this.infos.length === 0) return games;
     const isPlayed = (/** @type {string} */ game) =>
       levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
-    return gameIds().filter(isPlayed);
+    return games.filter(isPlayed);
   }
 
   /** The game that will begin: the one chosen, if computers play it. */

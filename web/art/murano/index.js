@@ -1,11 +1,11 @@
 import { html } from "lit";
 import { toSvg } from "../../canvas/drawing.js";
 import { inked } from "../ink.js";
-import { boat } from "./boats.js";
 import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
 import { bead, cardBack, coin } from "./goods.js";
 import { portrait } from "./portraits.js";
+import { ship } from "./ships.js";
 import { actionSign } from "./signs.js";
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
@@ -62,8 +62,8 @@ export function gondolierPicture(colour) {
 }
 
 /** @param {boolean} red */
-export function boatPicture(red) {
-  return picture("-25 -19 60 38", boat(red), "boat-art");
+export function shipPicture(red) {
+  return picture("-25 -19 60 38", ship(red), "ship-art");
 }
 
 /** @param {string} action */
@@ -76,7 +76,7 @@ const EMBLEMS = {
   hafen: () => [{ parts: gondolier("--seat-orange"), x: 13, y: 30, scale: 1.1 }],
   basilika: () => [{ parts: starParts(), x: 1, y: 5, scale: 1.05 }],
   zunfthalle: () => [{ parts: bead("green", 9), x: 13, y: 20, scale: 1 }],
-  leuchtturm: () => [{ parts: boat(true), x: 12, y: 20, scale: 0.5 }],
+  leuchtturm: () => [{ parts: ship(true), x: 12, y: 20, scale: 0.5 }],
   kuenstlerwerkstatt: () => [
     { parts: bead("red", 7), x: 7, y: 25, scale: 1 },
     { parts: bead("blue", 7), x: 19, y: 25, scale: 1 },
@@ -98,7 +98,7 @@ const EMBLEMS = {
     { parts: shop("blue"), x: 0, y: 8, scale: 0.62 },
     { parts: coin(7), x: 21, y: 28, scale: 1 },
   ],
-  werft: () => [{ parts: boat(false), x: 12, y: 20, scale: 0.5 }],
+  werft: () => [{ parts: ship(false), x: 12, y: 20, scale: 0.5 }],
   markthalle: () => [
     { parts: customer("red"), x: 7, y: 32, scale: 1.1 },
     { parts: coin(8), x: 19, y: 22, scale: 1 },

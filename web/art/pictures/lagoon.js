@@ -3,7 +3,7 @@ import { inked } from "../ink.js";
 
 /** @import { Part } from "../../canvas/drawing.js" */
 
-/** The lagoon: houses on the water, a boat, beads of glass. @returns {Part[]} */
+/** The lagoon: houses on the water, a ship, beads of glass. @returns {Part[]} */
 export function lagoon() {
   /** @type {Part[]} */
   const parts = [

@@ -1,5 +1,6 @@
 import { ellipse, polygon } from "../../canvas/drawing.js";
 import { coachParts } from "../carriages.js";
+import { horse } from "../horse.js";
 import { inked } from "../ink.js";
 import { townParts } from "../town.js";
 
@@ -93,8 +94,8 @@ export function postRoad() {
       opacity: 0.7,
     },
     { parts: coachParts(4), x: 60, y: 86, scale: 1.28 },
-    ...horse(222, 142, 1),
-    ...horse(240, 139, 0.98),
+    { parts: horse(), x: 222, y: 142, scale: 1 },
+    { parts: horse(), x: 240, y: 139, scale: 0.98 },
     { d: "M196 150C204 152 214 150 224 148", stroke: "--art-ink", width: 1.2 },
   );
   for (const [x, y, s] of [
@@ -116,39 +117,4 @@ export function postRoad() {
     );
   }
   return parts;
-}
-
-/** A trotting horse. @param {number} x @param {number} y @param {number} s @returns {Part[]} */
-function horse(x, y, s) {
-  return [
-    {
-      x,
-      y,
-      scale: s,
-      parts: [
-        {
-          d: "M6 20 2 34M12 21 14 35M26 21 24 28 20 34M30 20 34 27 32 34",
-          stroke: "--art-ink",
-          width: 3.6,
-        },
-        {
-          d: "M6 20 2 34M12 21 14 35M26 21 24 28 20 34M30 20 34 27 32 34",
-          stroke: "--art-hair",
-          width: 2.2,
-        },
-        inked(
-          "M2 14C4 8 12 8 20 9 26 9 28 7 31 2 32-2 35-6 38-6L39-9 41-6C44-3 48 0 49 3 48 6 45 6 42 4 40 4 38 6 37 9 36 15 34 20 30 22 22 24 14 23 8 22 3 21 1 18 2 14Z",
-          "--art-hair",
-          1.3,
-        ),
-        inked(
-          "M31 2C33-2 35-5 38-6 35 0 34 5 31 10 29 9 29 6 31 2ZM2 14C-3 15-5 20-4 27-1 24 2 21 3 18Z",
-          "--art-walnut-deep",
-          0.9,
-        ),
-        { d: "M33 3 36 14M31 12C24 15 14 15 5 13M40-3 43 3", stroke: "--art-red", width: 1.6 },
-        { d: ellipse(42, -1.6, 0.9), fill: "--art-ink" },
-      ],
-    },
-  ];
 }

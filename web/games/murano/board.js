@@ -91,11 +91,25 @@ export function specialText(id, t) {
  * @param {Translate} t
  */
 export function tileName(tile, t) {
-  const [sort = "", what = "none", count = "0"] = tile.split("-");
-  return t(`mur-tile-${sort}`, {
-    colour: what,
-    count: Number(sort === "palace" ? what : count) || 0,
-  });
+  const { sort, colour = "none", count } = partsOf(tile);
+  return t(`mur-tile-${sort}`, { colour, count });
+}
+
+/**
+ * What somebody gets or builds, with its article: "a red shop".
+ *
+ * @param {string} tile or only its sort
+ * @param {Translate} t
+ */
+export function tileGained(tile, t) {
+  const { sort, colour = "any", count } = partsOf(tile);
+  return t(`mur-gained-${sort}`, { colour, count });
+}
+
+/** @param {string} tile */
+function partsOf(tile) {
+  const [sort = "", colour, count = "0"] = tile.split("-");
+  return { sort, colour, count: Number(sort === "palace" ? colour : count) || 0 };
 }
 
 /** @param {string} sort @param {Translate} t */

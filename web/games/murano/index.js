@@ -6,6 +6,8 @@ export const entry = {
   colors: ["white", "brown", "orange", "grey"],
   prefs: ["confirmTurns", "brownSquares", "shownPrices", "logMarks", "shortRules"],
   expansions: [],
+  rules: "murano",
+  position: async () => (await import("./position.js")).picture,
   load: async () => {
     const [{ game }] = await Promise.all([import("./module.js"), openTexts("murano")]);
     return game;

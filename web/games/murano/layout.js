@@ -8,7 +8,7 @@ export const layout = css`
   .map {
     background: var(--lagoon-deep);
   }
-  /* Slow light on the water. */
+  /* Light on the water. */
   .sun {
     position: absolute;
     inset: -30%;
@@ -18,15 +18,6 @@ export const layout = css`
     background-repeat: no-repeat;
     mix-blend-mode: soft-light;
     pointer-events: none;
-    animation: sun 26s ease-in-out infinite alternate;
-  }
-  @keyframes sun {
-    from {
-      transform: translate(-7%, -3%);
-    }
-    to {
-      transform: translate(8%, 5%);
-    }
   }
   /* The tall board has all the width; log and tools share the rows of what one has. */
   .upright .table {

@@ -1,4 +1,6 @@
+import { lagoonPalace } from "../../art/scenes/lagoon-palace.js";
 import { boardFor } from "./board.js";
+import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
 import { textFor } from "./words/actions-list.js";
 import { describe } from "./words/describe.js";
@@ -8,7 +10,6 @@ import { reasonFor } from "./words/reasons.js";
 export const game = {
   id: "murano",
   tag: "mur-table",
-  rules: "murano",
 
   /** Makes the element known to the page; calling it again changes nothing. */
   define() {
@@ -19,4 +20,6 @@ export const game = {
   describe,
   textFor,
   reasonFor,
+  soundOf,
+  scene: lagoonPalace,
 };

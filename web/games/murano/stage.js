@@ -8,7 +8,7 @@ import { marksOf } from "./touch/hint.js";
 /** @typedef {import("../../lagoon/types.js").LagoonState} LagoonState */
 /** @typedef {import("../../lagoon/types.js").SpaceLight} SpaceLight */
 
-/** So long a boat is under way, compared with everything else that moves. */
+/** So long a ship is under way, compared with everything else that moves. */
 const VOYAGE = 2.2;
 const FALL = 1.4;
 const LIES = /** @type {const} */ ({
@@ -61,8 +61,11 @@ export class Stage {
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),
     });
-    // A device that is turned has another board; what was large stays so.
-    if (table.enlarged !== null) board.enlarge(table.enlarged);
+    // A device that is turned has another board; what was large stays so, which needs to know how much room there is.
+    if (table.enlarged !== null) {
+      board.resize();
+      board.enlarge(table.enlarged);
+    }
     board.onView(() => table.guide.aim());
     return {
       board,
@@ -77,14 +80,14 @@ export class Stage {
   state() {
     const { table } = this;
     const { seen, seats, choices, settings } = table;
-    const movable = new Set(table.moves.boats(choices.passing));
+    const movable = new Set(table.moves.ships(choices.passing));
     return {
       ships: seen.ships.map(({ space, red }) => ({
         space,
         red,
-        lit: choices.boat === space,
-        // In an ordinary turn the spaces shine; a boat is asked for only when passing.
-        ready: choices.passing && choices.boat === null && movable.has(space),
+        lit: choices.ship === space,
+        // In an ordinary turn the spaces shine; a ship is asked for only when passing.
+        ready: choices.passing && choices.ship === null && movable.has(space),
       })),
       seats: seats.map(({ color, symbol }) => ({ color, symbol })),
       streets: Object.assign({}, ...seen.islands.map((island) => island.streets)),
@@ -119,22 +122,22 @@ export class Stage {
     return board.playerColours.map((_, index) => taken[index] ?? rest.shift() ?? "grey");
   }
 
-  /** Which spaces answer to a tap now, with the price of the boats. @returns {Record<number, SpaceLight>} */
+  /** Which spaces answer to a tap now, with the price of the ships. @returns {Record<number, SpaceLight>} */
   spaces() {
     const { choices, moves, seen, settings } = this.table;
     const priced = settings.shownPrices !== false;
     /** @type {Record<number, SpaceLight>} */
     const lights = {};
-    if (choices.passing || choices.boat !== null) {
+    if (choices.passing || choices.ship !== null) {
       const ways =
-        choices.boat === null ? moves.passes : moves.waysOf(choices.boat, choices.passing);
+        choices.ship === null ? moves.passes : moves.waysOf(choices.ship, choices.passing);
       const price = priced && !choices.passing ? seen.nextShip : null;
       for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
       return lights;
     }
     if (seen.phase === "sail" && moves.sails.length > 0) {
-      for (const { space, usable, moves: boats, price } of seen.reach ?? []) {
-        if (usable && boats?.length) lights[space] = { kind: "open", price: priced ? price : null };
+      for (const { space, usable, moves: ships, price } of seen.reach ?? []) {
+        if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
       }
     }
     const chosen = choices.aim === null ? undefined : lights[choices.aim];
@@ -170,7 +173,7 @@ export class Stage {
   }
 
   /**
-   * Lets the boats of the last change sail, and what was built come down.
+   * Lets the ships of the last change sail, and what was built come down.
    *
    * @param {readonly import("./types.js").GameEvent[]} events
    * @param {number} time
@@ -239,7 +242,7 @@ export class Stage {
     return new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h);
   }
 
-  /** Spaces, boats and sites that answer to a touch now. */
+  /** Spaces, ships and sites that answer to a touch now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();
     /** @type {import("../../lagoon/types.js").Place[]} */

@@ -33,10 +33,17 @@ export function arrange(table) {
   );
   const regions = html`${wide ? nothing : players}
     ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasOpenSheet(table) ? nothing : guideCard(guide))}
-    ${hasSheet(table) ? nothing : actBar(table)} ${ownPanel(table, usesDrawers(arrangement))}
+    ${hasSheet(table) ? nothing : actBar(table)}`;
+  const beside = html`${ownPanel(table, usesDrawers(arrangement))}
     ${side(table, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}
     ${sheet(table)}`;
-  return tableFrame(table, { end: endButton(table), regions, drawers, windows: windows(table) });
+  return tableFrame(table, {
+    end: endButton(table),
+    regions,
+    beside,
+    drawers,
+    windows: windows(table),
+  });
 }
 
 /** Slow light on the water. @param {MurTable} table */

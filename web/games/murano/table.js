@@ -1,9 +1,11 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
-import { GameTable } from "../../table/game-table.js";
+import { GameTable, OWN } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { boardFor } from "./board.js";
+import { flourishesOf } from "./flourish/index.js";
 import { Stage } from "./stage.js";
 import { arrange, tableStyles } from "./table-view.js";
+import { told } from "./told/index.js";
 import { Choices } from "./touch/choices.js";
 import { placesOf } from "./touch/hint.js";
 import { ownKey } from "./touch/keyboard.js";
@@ -27,25 +29,6 @@ import { refusalWords } from "./words/refusal-words.js";
  * @property {"actions" | "log" | "goods"} drawer
  */
 
-/** @type {import("../../table/types.js").TableGame<MurTypes>} */
-const MURANO = {
-  words: "mur",
-  settings: {
-    confirmTurns: true,
-    animationSpeed: "normal",
-    brownSquares: true,
-    shownPrices: true,
-    logMarks: true,
-  },
-  board: boardFor,
-  moves: (actions) => new Moves(actions),
-  choices: (table) => new Choices(table),
-  prompt: promptWords,
-  refusal: refusalWords,
-  key: ownKey,
-  course: COURSE,
-};
-
 /**
  * The table of Murano.
  *
@@ -54,12 +37,7 @@ const MURANO = {
 export class MurTable extends GameTable {
   static styles = tableStyles;
 
-  /** @type {import("lit").PropertyDeclarations} */
-  static properties = {
-    marks: { state: true },
-    enlarged: { state: true },
-    folded: { state: true },
-  };
+  static properties = { marks: OWN, enlarged: OWN, folded: OWN };
 
   constructor() {
     super(MURANO);
@@ -110,9 +88,15 @@ export class MurTable extends GameTable {
     if (place) this.stage.update(place);
     if (changed.has("view") || changed.has("events")) {
       this.stage.play(this.events, duration(this.settings.animationSpeed));
+      this.flourishes.play(flourishesOf(this, this.events));
     }
     super.updated(changed);
     this.choices.sendNext();
+  }
+
+  /** @override */
+  get opened() {
+    return super.opened + Number(this.enlarged !== null);
   }
 
   /** @override */
@@ -140,3 +124,23 @@ export class MurTable extends GameTable {
     this.stage.focus(this.marks);
   }
 }
+
+/** @type {import("../../table/types.js").TableGame<MurTypes>} */
+const MURANO = {
+  words: "mur",
+  board: boardFor,
+  moves: (actions) => new Moves(actions),
+  choices: (table) => new Choices(table),
+  prompt: promptWords,
+  refusal: refusalWords,
+  key: ownKey,
+  told,
+  course: COURSE,
+  settings: {
+    confirmTurns: true,
+    brownSquares: true,
+    shownPrices: true,
+    logMarks: true,
+    animationSpeed: "normal",
+  },
+};

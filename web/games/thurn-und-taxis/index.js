@@ -6,5 +6,7 @@ export const entry = {
   colors: ["blue", "yellow", "red", "green"],
   prefs: ["confirmTurns", "autoLay", "confirmAbandon", "showHouseSets", "cardMarks", "shortRules"],
   expansions: boxes,
+  rules: "base",
+  position: async () => (await import("./position.js")).picture,
   load: async () => (await import("./module.js")).game,
 };

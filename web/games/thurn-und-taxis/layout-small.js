@@ -50,11 +50,29 @@ export const smallLayout = css`
   :is(.phone, .lying) .seat-points {
     display: none;
   }
+  /* The boxes of the players have no room for the points: one's own stand above the hand. */
+  :is(.phone, .lying) .hand-points {
+    display: inline;
+    margin-inline-start: auto;
+  }
+  .lying .seat-name {
+    font-size: var(--t2);
+  }
+  /* Four names side by side: smaller letters, and signs beside them that leave them the room. */
+  .phone .seat-head {
+    --mark-size: 1.1rem;
+    gap: 0.2rem;
+  }
+  .phone .seat-name {
+    font-size: var(--t1);
+    letter-spacing: -0.015em;
+    line-height: 1;
+  }
   /* Little room: everything that a player has flows on, whoever shows it. */
   :is(.phone, .lying) .seat {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.05rem 0.3rem;
+    gap: 0 0.3rem;
     align-content: start;
     align-items: center;
   }
@@ -132,6 +150,12 @@ export const smallLayout = css`
   .chips .road .slot {
     min-inline-size: 1.3rem;
   }
+  .phone .many .road {
+    gap: 0.1rem;
+  }
+  .phone .many .road .slot {
+    min-inline-size: 1.15rem;
+  }
 
   /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
   .tight .sheet {
@@ -206,15 +230,36 @@ export const narrowCards = css`
       font-size: var(--t1);
       line-height: 1;
     }
+    /* The number that a card bears stands in the colour of its country, above the name. */
+    .frame:not(.lying) .slot > .card:not(.back):has(> .card-mark) {
+      border-block-start-width: 1.4rem;
+    }
+    .frame:not(.lying) .slot > .card:not(.back) > .card-mark {
+      inset-block: -1.3rem auto;
+      inset-inline: 0;
+      inline-size: fit-content;
+      margin-inline: auto;
+    }
     .frame.phone .slot > .card,
     .frame.lying .slot > .card {
       border-inline-start: 1px solid var(--panel-border);
       border-block-start: 0.5rem solid var(--country);
     }
   }
+  @container slot (max-width: 2.1rem) {
+    .frame .slot > .card > .card-mark {
+      padding-inline: 0.25rem;
+    }
+    .frame .slot > .card > .card-mark .icon {
+      display: none;
+    }
+  }
   @container slot (max-width: 4.75rem) {
     .frame.lying .card > .card-name {
       display: none;
+    }
+    .frame.lying .slot > .card:has(> .card-mark) {
+      align-content: start;
     }
     .frame.lying .card > .card-short {
       display: block;

@@ -144,6 +144,13 @@ export class MapBridge {
     return new DOMRect(corner.left + x - REACH, corner.top + y - REACH, 2 * REACH, 2 * REACH);
   }
 
+  /** What belongs to a town on the screen, its name and houses as well. @param {string} city @returns {DOMRect | null} null when it is out of view */
+  townBox(city) {
+    const view = this.drawn.place?.getBoundingClientRect();
+    const box = this.map?.boxOnScreen(city);
+    return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
+  }
+
   destroy() {
     this.drawn.destroy();
   }

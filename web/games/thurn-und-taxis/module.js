@@ -1,4 +1,6 @@
+import { mailCoach } from "../../art/scenes/mail-coach.js";
 import { boardFor } from "./board.js";
+import { soundOf } from "./sounds.js";
 import { TutTable } from "./table.js";
 import { textFor } from "./words/actions-list.js";
 import { describe } from "./words/describe.js";
@@ -18,4 +20,6 @@ export const game = {
   describe,
   textFor,
   reasonFor,
+  soundOf,
+  scene: mailCoach,
 };

@@ -4,6 +4,7 @@ import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table
 import { guideCard } from "../../table/guide/guide-card.js";
 import { logPanel } from "../../table/panels/log.js";
 import { allOf, answersOf, firstShown, partStyles } from "./expansions/index.js";
+import { flourishCss } from "./flourish/css.js";
 import { layout } from "./layout.js";
 import { narrowCards, smallLayout } from "./layout-small.js";
 import { cardCss } from "./panels/card.js";
@@ -44,17 +45,18 @@ export function arrange(table) {
       guideBeside(table) ? nothing : guideCard(guide),
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
-    <div class="tray">${route(table)} ${hand(table)}</div>
-    ${side(table, drawers, {
-      players: wide ? players : nothing,
-      panels: beside(table),
-      look: table.seats.length > 2 ? "crowded" : "",
-    })}
+    <div class="tray">${route(table)} ${hand(table)}</div>`;
+  const rest = html`${side(table, drawers, {
+    players: wide ? players : nothing,
+    panels: beside(table),
+    look: table.seats.length > 2 ? "crowded" : "",
+  })}
     ${sheet}`;
   return tableFrame(table, {
     look: `${asking} ${hasExpansions(table) ? "rich" : ""}`,
     end: turnEnd(table),
     regions,
+    beside: rest,
     drawers,
     windows: dialogs(table),
   });
@@ -89,7 +91,7 @@ function beside(table) {
 export const tableStyles = stylesOf(
   [
     ...[cardCss, displayCss, handCss, routeCss, officialsCss, carriagesCss, stacksCss],
-    ...[playersCss, closingCss, discardCss, lostCss],
+    ...[playersCss, closingCss, discardCss, lostCss, flourishCss],
     ...partStyles,
   ],
   [layout, smallLayout, narrowCards],

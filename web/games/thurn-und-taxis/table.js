@@ -1,12 +1,14 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
-import { GameTable } from "../../table/game-table.js";
+import { GameTable, OWN } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/part-names.js";
 import { boardFor, countryOf, FREE } from "./board.js";
-import { eachOf, officialLooks } from "./expansions/index.js";
+import { eachOf, firstOf, officialLooks } from "./expansions/index.js";
+import { flourishesOf } from "./flourish/index.js";
 import { MapBridge } from "./map-bridge.js";
 import { officialPortrait } from "./panels/pictures.js";
 import { arrange, tableStyles } from "./table-view.js";
+import { told } from "./told/index.js";
 import { aboutCity } from "./touch/about.js";
 import { play, snapshot } from "./touch/animate.js";
 import { Choices } from "./touch/choices.js";
@@ -35,26 +37,6 @@ import { refusalWords } from "./words/refusal-words.js";
  * @property {"actions" | "log" | "goods"} drawer
  */
 
-/** @type {import("../../table/types.js").TableGame<TutTypes>} */
-const THURN_UND_TAXIS = {
-  words: "tut",
-  settings: {
-    autoLay: true,
-    confirmAbandon: true,
-    showHouseSets: true,
-    cardMarks: true,
-    confirmTurns: true,
-    animationSpeed: "normal",
-  },
-  board: boardFor,
-  moves: (actions) => new Moves(actions),
-  choices: (table) => new Choices(table),
-  prompt: promptWords,
-  refusal: refusalWords,
-  key: ownKey,
-  course: COURSE,
-};
-
 /**
  * The table of Thurn und Taxis.
  *
@@ -63,12 +45,7 @@ const THURN_UND_TAXIS = {
 export class TutTable extends GameTable {
   static styles = tableStyles;
 
-  /** @type {import("lit").PropertyDeclarations} */
-  static properties = {
-    closing: { state: true },
-    pointed: { state: true },
-    dragged: { state: true },
-  };
+  static properties = { closing: OWN, pointed: OWN, dragged: OWN };
 
   constructor() {
     super(THURN_UND_TAXIS);
@@ -142,7 +119,8 @@ export class TutTable extends GameTable {
   playChange() {
     const { earlier } = this;
     this.earlier = null;
-    if (earlier) play(this, earlier, this.events);
+    const isCelebrated = this.flourishes.play(earlier ? flourishesOf(this, this.events) : []);
+    if (earlier) play(this, earlier, this.events, isCelebrated);
   }
 
   /** Country colours come from the board's data, so no style sheet can know them. */
@@ -200,6 +178,11 @@ export class TutTable extends GameTable {
   }
 
   /** @override */
+  get opened() {
+    return super.opened + Number(this.closing !== null);
+  }
+
+  /** @override */
   stepBack() {
     if (super.stepBack()) return true;
     if (!this.closing) return false;
@@ -208,8 +191,8 @@ export class TutTable extends GameTable {
   }
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
-  boxOf({ id }) {
-    return this.bridge.boxOf(id);
+  boxOf(place) {
+    return firstOf(this, (part) => part.boxOf?.(this, place)) ?? this.bridge.townBox(place.id);
   }
 
   /** @override */
@@ -253,3 +236,24 @@ export class TutTable extends GameTable {
     else super.tellChange();
   }
 }
+
+/** @type {import("../../table/types.js").TableGame<TutTypes>} */
+const THURN_UND_TAXIS = {
+  words: "tut",
+  settings: {
+    confirmTurns: true,
+    autoLay: true,
+    confirmAbandon: true,
+    showHouseSets: true,
+    cardMarks: true,
+    animationSpeed: "normal",
+  },
+  board: boardFor,
+  moves: (actions) => new Moves(actions),
+  choices: (table) => new Choices(table),
+  prompt: promptWords,
+  refusal: refusalWords,
+  key: ownKey,
+  told,
+  course: COURSE,
+};

@@ -25,6 +25,9 @@ game-murano = Murano
 game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
 table-label = Der Spieltisch
 bar-round = Runde { $round }
+sound-offer = Klänge?
+sound-offer-about = Leise Klänge einschalten
+sound-on = Klänge sind an.
 
 ## Start
 
@@ -55,16 +58,18 @@ engine-recovered = Das Spiel musste neu gestartet werden. Die Partie geht weiter
 store-full = Auf diesem Gerät ist kein Platz mehr für die Partie.
 store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im Arbeitsspeicher: Exportiere die Partie, schaffe Platz und versuche es dann erneut.
 store-blocked = Dieser Browser bewahrt keine Partien auf.
-store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, aber mit dem Schließen der Seite ist die Partie fort: Exportiere sie vorher.
+store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, doch wenn du die Seite schließt, ist die Partie fort: Exportiere sie vorher.
 store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 
 ## Startseite
 
 home-title = Nehmt Platz
 home-title-again = Willkommen zurück am Tisch
-home-lead = Fahrt mit der Post durch das alte Deutschland, oder baut Glashütten in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
+home-lead = Fahrt mit der Post durch das alte Deutschland oder baut Glashütten in der Lagune. Für zwei bis vier Leute an einem Tablet; ohne Konto, ohne Server, auch ohne Netz.
 home-lead-again = Spielt weiter, wo ihr wart, oder deckt einen neuen Tisch.
-home-running = Laufende Partien
+home-others = Weitere laufende Partien
+home-new = Oder deckt einen neuen Tisch
+home-rules = Regeln von { $game }
 home-finished = Beendete Partien
 home-more = Weitere zeigen ({ NUMBER($count) })
 new-game = Neue Partie
@@ -73,7 +78,7 @@ game-look = Ansehen
 status-to-move = Runde { $round } · { $name } ist am Zug
 status-decides = Runde { $round } · { $task }
 status-round = Runde { $round }
-status-won = Gewonnen hat { $name }
+status-won = Der Sieg ging an { $name }
 status-over = Beendet
 rename-label = Name dieser Partie
 deleted-toast = „{ $title }“ wurde beiseitegelegt.
@@ -120,11 +125,12 @@ export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Pa
 ## Import
 
 import-title = Partie importieren
-import-drop = Zieh eine exportierte Datei hierher oder wähle eine aus.
+import-drop = Ziehe eine exportierte Datei hierher oder wähle eine aus.
 import-choose = Datei wählen
 import-paste = Oder füge den Text eines Exports ein
 import-checking = Wird geprüft …
 import-empty = Noch gibt es nichts zu importieren: Wähle eine Datei oder füge einen Text ein.
+import-empty-file = In dieser Datei steht nichts. Exportiere die Partie noch einmal auf dem Gerät, von dem sie kommt, und wähle dann die neue Datei.
 import-too-long = Das ist zu lang für eine Partie.
 import-not-json = Das ist keine exportierte Partie: Der Text lässt sich nicht lesen. Vielleicht ist er abgeschnitten.
 import-not-a-game = Diese Datei enthält keine Partie.
@@ -271,7 +277,7 @@ pref-computerPace-normal = Normal
 pref-computerPace-quick = Zügig
 pref-computerPace-slow = Langsam
 pref-sound = Klänge
-pref-sound-help = Wenige leise Klänge für Karten, Häuser und Kutschen.
+pref-sound-help = Wenige leise Klänge, in jedem Spiel eigene.
 pref-confirmTurns = Züge bestätigen
 pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich auch der letzte Schritt noch zurücknehmen.
 pref-lookFirst = Erst ansehen, dann tun
@@ -292,7 +298,7 @@ pref-shortRules = Regeln in Kürze
 pref-shortRules-help = Das Regelbuch sagt nur das Wichtigste. Für die erste Partie sind die ausführlichen Regeln besser.
 pref-cardMarks = Karten auf der Landkarte zeigen
 pref-cardMarks-help = Offene Karten und Handkarten sind an ihren Städten markiert. Was an die Strecke passt, leuchtet.
-pref-logMarks = Verlauf am Plan zeigen
+pref-logMarks = Verlauf auf dem Plan zeigen
 pref-logMarks-help = Tippe eine Zeile des Verlaufs an, und der Plan zeigt, wo es war.
 
 ## Gerät weitergeben
@@ -324,8 +330,8 @@ decision-murano-offer = { $name } darf einen Startcharakter kaufen
 decision-murano-assign = { $name } ordnet die Charaktere den Gondolieri zu
 last-round = Letzte Runde!
 last-round-houses = { $name } hat das letzte Haus gesetzt. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
-last-round-carriage = { $name } hat die Kutsche 7. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
-last-round-murano = Zwei Stapel sind leer. Alle anderen haben noch einen Zug, dann wird gewertet.
+last-round-carriage = { $name } hat die 7er-Kutsche. Diese Runde spielt ihr noch zu Ende, dann wird gezählt.
+last-round-murano = Zwei Sorten Plättchen sind aufgebraucht. Alle anderen haben noch einen Zug, dann wird gewertet.
 
 ## Tabs
 
@@ -337,7 +343,7 @@ lock-home = Diese Partie ist in einem anderen Tab geöffnet.
 ## Ende
 
 end-title = Die Partie ist zu Ende
-end-winner = { $name } gewinnt!
+end-winner = Der Sieg geht an { $name }!
 end-by =
     { $margin ->
         [1] Mit { $points ->
@@ -447,8 +453,8 @@ device-place-memory = Dieser Browser bewahrt nichts auf: Mit der Seite sind die 
 device-promise = Zusage des Browsers
 device-promise-yes = Er behält die Partien, bis du sie entfernst.
 device-promise-no = Noch keine.
-device-promise-risk = Wenn der Platz knapp wird oder nach Wochen ohne Besuch kann er alles löschen. Exportiere deine Partien ab und zu, oder lege die Seite auf den Startbildschirm.
-device-promise-refused = Der Browser sagt noch nichts zu. Oft tut er es, sobald die Seite auf dem Startbildschirm oder unter den Lesezeichen ist.
+device-promise-risk = Wird der Platz knapp oder warst du wochenlang nicht da, kann er alles löschen. Exportiere deine Partien ab und zu, oder lege die Seite auf den Home-Bildschirm.
+device-promise-refused = Der Browser sagt noch nichts zu. Oft tut er es, sobald die Seite auf dem Home-Bildschirm oder unter den Lesezeichen ist.
 device-ask = Um Zusage bitten
 device-room = Platz
 device-room-left = { NUMBER($used, maximumFractionDigits: 1) } MB belegt, { NUMBER($room, maximumFractionDigits: 0) } MB frei

@@ -5,19 +5,20 @@ tut-kf-letters = { $count ->
     [one] Ein Adelsbrief
    *[other] { $count } Adelsbriefe
 }
+tut-kf-told = Brief
 tut-kf-price = { $count ->
     [one] Kostet jetzt einen Brief.
    *[other] Kostet jetzt { $count } Briefe.
 }
 tut-kf-courier = Kurier
-tut-kf-courier-about = Der Kurier der Fürstin: Weitere Amtspersonen kosten nur einen Brief, und am Ende zählt er einen Punkt.
+tut-kf-courier-about = Der Kurier der Fürstin: Jede weitere Amtsperson kostet nur einen Brief, und am Ende zählt er einen Punkt.
 tut-kf-declined = Ohne sie kommt der Kurier zu dir.
 tut-kf-log-letter = { $name } bekommt den Adelsbrief von { $city }.
 tut-kf-log-paid = { $name } bezahlt { $count ->
     [one] einen Adelsbrief
    *[other] { $count } Adelsbriefe
 }: Der { $official } hilft auch noch.
-tut-kf-log-courier = Der Kurier kommt zu { $name }.
+tut-kf-log-courier = Der Kurier reitet zu { $name }.
 tut-help-courier = Mit Adelsbriefen helfen dir im selben Zug weitere Amtspersonen. Das erste Haus in einer Stadt bringt dir ihren Brief.
 
 rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilft nur einmal.
@@ -29,7 +30,7 @@ rule-KF-306 = Das kostet { $cost ->
     [one] ist einer übrig.
    *[other] sind { $letters } übrig.
 }
-rule-KF-315 = In diesem Zug ist der Postmeister frei. Der Amtmann kostet { $cost ->
+rule-KF-315 = Umsonst hilft jetzt nur der Postmeister. Der Amtmann kostet { $cost ->
     [one] einen Adelsbrief
    *[other] { $cost } Adelsbriefe
 }, du hast { $letters ->

@@ -12,10 +12,11 @@ tut-gg-deck-words = { $deck }; die oberste Karte zeigt { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
 }
-tut-gg-free-city = freie Stadt
-tut-gg-free-cities = Freie Städte
-tut-gg-stack-free = Freie Stadt
+tut-gg-free-city = freie Reichsstadt
+tut-gg-free-cities = Freie Reichsstädte
+tut-gg-stack-free = Freie Reichsstadt
 tut-gg-stack-about-free = Für das erste Haus in einer freien Stadt: Das Plättchen liegt bei ihr auf der Landkarte.
+tut-gg-told-tile = Plättchen liegt dort
 tut-gg-horses = { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
@@ -40,24 +41,24 @@ tut-gg-rider = ist zuletzt am Zug
 tut-gg-rider-about = Der Reiter: Dieser Platz hat in jeder Runde den letzten Zug.
 tut-gg-fits-horse = Kann ins Gespann
 tut-lay-horse = Ins Gespann legen
-tut-gg-ask-second = { $city } mit Hilfe des Postillions als zweite Karte anspannen?
+tut-gg-ask-second = Auch { $city } ins Gespann legen, mit Hilfe des Postillions?
 tut-gg-prompt-begin = Lege eine Karte: als Beginn einer Strecke oder ins Gespann.
 tut-gg-prompt-extend = Lege eine Karte: an die Strecke oder ins Gespann.
 tut-gg-prompt-no-fit = Nichts passt an die Strecke. Lege eine Karte ins Gespann, oder beginne neu.
-tut-actions-harness = Ein Pferd anspannen
-tut-gg-do-harness = { $city } anspannen
-tut-gg-do-harness-helped = { $city } mit dem Postillion anspannen
-tut-gg-do-first-helped = Mit dem Postillion eine Strecke mit { $city } beginnen
-tut-gg-log-harnessed = { $name } spannt eine Karte mit { $horses ->
-    [one] einem Pferd
-   *[other] { $horses } Pferden
+tut-actions-harness = Karte ins Gespann legen
+tut-gg-do-harness = { $city } ins Gespann legen
+tut-gg-do-harness-helped = { $city } ins Gespann legen, mit dem Postillion
+tut-gg-do-first-helped = Strecke mit { $city } beginnen, mit dem Postillion
+tut-gg-log-harnessed = { $name } spannt { $horses ->
+    [one] ein Pferd
+   *[other] { $horses } Pferde
 } an.
-tut-gg-log-harnessed-second = Mit dem Postillion spannt { $name } noch eine Karte mit { $horses ->
-    [one] einem Pferd
-   *[other] { $horses } Pferden
+tut-gg-log-harnessed-second = Mit dem Postillion spannt { $name } noch { $horses ->
+    [one] ein Pferd
+   *[other] { $horses } Pferde
 } an.
-tut-gg-log-harnessed-card = { $name } spannt { $city } an.
-tut-gg-log-harnessed-card-second = Mit dem Postillion spannt { $name } auch { $city } an.
+tut-gg-log-harnessed-card = { $name } legt { $city } ins Gespann.
+tut-gg-log-harnessed-card-second = Mit dem Postillion legt { $name } auch { $city } ins Gespann.
 tut-log-discarded-horses = { $name } legt die Pferdekarten ab: { $cities }.
 tut-help-officials-team = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen) oder Amtmann (Auslage tauschen).
 tut-help-team = Eine Karte darf statt an die Strecke auch ins Gespann. Zum Abschließen braucht es so viele Pferde, wie die Strecke Karten hat.
@@ -76,6 +77,6 @@ rule-GG-301 = Dein Gespann ist noch zu schwach: { $strength ->
 rule-GG-307 = Von den freien Städten einer Strecke bekommt nur eine ein Haus.
 rule-GG-309 = Kommen alle Häuser in ein Land, bekommt keine freie Stadt eines.
 tut-guide-gg-harness-title = Karten werden Pferde.
-tut-guide-gg-harness = Statt an die Strecke kannst du eine Karte hierher legen. Dann zählt das Hufeisen auf ihr, und sie bleibt im Gespann.
+tut-guide-gg-harness = Statt an die Strecke kannst du eine Karte hierher legen. Dann zählen ihre Hufeisen, und sie bleibt im Gespann.
 tut-guide-gg-weak-title = Zu wenig Pferde.
-tut-guide-gg-weak = Zum Abschließen braucht dein Gespann mindestens so viele Pferde, wie die Strecke Karten hat. Lege Karten mit hohen Zahlen ins Gespann.
+tut-guide-gg-weak = Zum Abschließen braucht dein Gespann mindestens so viele Pferde, wie die Strecke Karten hat. Lege Karten mit vielen Pferden ins Gespann.

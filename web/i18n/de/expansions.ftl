@@ -51,7 +51,7 @@ tut-aw-do-return-nothing = Nichts zurückgeben
 tut-aw-do-reward-nothing = Auf die Belohnung verzichten
 tut-aw-do-reward-card = Zur Belohnung { $city } nehmen
 tut-aw-do-reward-deck = Zur Belohnung die oberste Karte des Stapels nehmen
-tut-aw-do-reward-house = Das Haus der Belohnung nach { $city } setzen
+tut-aw-do-reward-house = Zur Belohnung ein Haus in { $city } setzen
 tut-aw-log-tile = { $name } bekommt ein Amtsplättchen ({ $official }){ $left ->
     [0] , das letzte.
    *[other] .
@@ -111,14 +111,17 @@ tut-au-place = { $rank }, { $points ->
     [0] leer
    *[other] { $names }
 }
-tut-au-whereabouts = Die { $coach } Kutsche steht in { $town }.
+tut-au-told-town = Stadt
+tut-au-told-exits = Wege weiter nach
+tut-au-told-rank = Rang
+tut-au-told-tiles = Wer dort ist
 tut-au-tile = { $rank } ({ $names })
 tut-au-aid = So hast du deine Geistlichen verteilt
 tut-au-in-coach = { $coach } Kutsche: { $rank }
-tut-au-town = { $town }. { $here ->
-    [0] { "" }
-    [one] Hier steht die { $coaches } Kutsche.
-   *[other] Hier stehen Kutschen: { $coaches }.
+tut-au-town = { $town }.{ $here ->
+    [0] {""}
+    [one] {" "}Hier steht die { $coaches } Kutsche.
+   *[other] {" "}Hier stehen Kutschen: { $coaches }.
 } { $count ->
     [0] Hier enden alle Wege.
    *[other] Nach Süden geht es nach { $exits }.
@@ -168,16 +171,16 @@ tut-au-do-joker = Joker: die { $coach } Kutsche fährt nach { $town }
 tut-au-arrived = Die { $coach } Kutsche ist in Rom.
 tut-au-gone = Verdrängt: { $gone }
 tut-au-log-assigned = { $name } hat die Geistlichen verteilt.
-tut-au-log-moved = { $name } bewegt die { $coach } Kutsche nach { $town }.
-tut-au-log-joker = { $name } bewegt die { $coach } Kutsche mit einem Joker nach { $town }.
+tut-au-log-moved = { $name } lenkt die { $coach } Kutsche nach { $town }.
+tut-au-log-joker = { $name } lenkt die { $coach } Kutsche mit einem Joker nach { $town }.
 tut-au-log-arrived = Die { $coach } Kutsche kommt in Rom an: { $came }.
 tut-au-log-arrived-gone = Die { $coach } Kutsche kommt in Rom an: { $came }. Verdrängt: { $gone }.
 
 rule-AU-111 = Vor dem ersten Zug kommt in jede Kutsche genau einer deiner Geistlichen.
-rule-AU-201 = Kutschen fahren nur, wenn eine Strecke abgeschlossen wird.
+rule-AU-201 = Nach Rom fahren die Kutschen erst, wenn du eine Strecke abschließt.
 rule-AU-202 = { $coach ->
     [none] Eine Kutsche fährt für die Karten ihrer Länder, die kein Haus bekommen haben.
-   *[other] Für die { $coach } Kutsche ist kein Schritt mehr übrig.
+   *[other] Für die { $coach } Kutsche ist kein Schritt mehr übrig. Bewege eine andere.
 }
 rule-AU-208 = { $town ->
     [none] Jeder Schritt führt eine Stadt weiter nach Süden.
@@ -187,7 +190,7 @@ rule-AU-208 = { $town ->
     }
 }
 rule-AU-212 = { $coach ->
-    [none] Joker sind Karten, deren Kutsche schon in Rom ist.
+    [none] Joker sind nur Lodz und Karten, deren Kutsche schon in Rom ist.
    *[other] { $arrived ->
         [yes] Die { $coach } Kutsche ist schon in Rom. Bewege eine andere.
        *[no] Für die { $coach } Kutsche ist kein Joker mehr übrig.

@@ -1,6 +1,6 @@
 ### Die Führung durch die erste Partie Murano.
 
-mur-guide-chapter-boats = Schiffe
+mur-guide-chapter-ships = Schiffe
 mur-guide-chapter-buy = Kaufen
 mur-guide-chapter-build = Bauen
 mur-guide-chapter-gold = Gold
@@ -14,9 +14,9 @@ mur-guide-sail = Tippe ein leuchtendes Feld an: Ein Schiff fährt hin, und du f�
 mur-guide-dear-title = Haken oder Zahl.
 mur-guide-dear = Ein Haken heißt: Ein Schiff genügt, es fährt umsonst. Eine Zahl heißt: Erst muss ein anderes Schiff Platz machen. Das zweite kostet 1 Gold, das dritte 2.
 mur-guide-aim-title = Diese Schiffe fahren.
-mur-guide-aim = Das sind die billigsten. Nur das Feld, auf dem das letzte ankommt, wird ausgeführt. Einverstanden? Dann fahre, oder wähle ein anderes Feld.
-mur-guide-boat-title = Erst das Schiff.
-mur-guide-boat = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses Schiffs. Danach führst du die Aktion aus, oder ein weiteres Schiff fährt.
+mur-guide-aim = Das sind die billigsten. Nur das Feld, auf dem das letzte ankommt, wird ausgeführt. Einverstanden? Dann fahre; sonst wähle ein anderes Feld.
+mur-guide-ship-title = Erst das Schiff.
+mur-guide-ship = Auch so geht es: Die leuchtenden Felder sind die Ziele dieses Schiffs. Danach führst du die Aktion aus, oder ein weiteres Schiff fährt.
 mur-guide-pass-title = Passen.
 mur-guide-pass = Tippe ein Schiff an und dann sein Ziel. Du bekommst 1 Gold, die Aktion des Feldes entfällt.
 mur-guide-done-title = Fertig.
@@ -26,7 +26,7 @@ mur-guide-first-buy-title = Erst kaufen, dann bauen.
 mur-guide-first-buy = Hier bekommst du ein Gebäude. Eine Glashütte kostet 1 Gold, ein Laden oder Palast 2. Bauen kannst du es in einem späteren Zug.
 mur-guide-buy-title = Der oberste oder einer nach Wahl?
 mur-guide-buy = Der oberste kostet 2 Gold, und du siehst ihn erst danach. Für 4 Gold suchst du dir einen aus. Den anderen bleibt er bis zum Bauen verborgen.
-mur-guide-search-title = Such dir einen aus.
+mur-guide-search-title = Suche dir einen aus.
 mur-guide-search = Bei Läden zählt die Farbe: Kunden dieser Farbe auf derselben Insel bringen Gold. Wappen an Palästen zählen für manche Charaktere.
 
 mur-guide-build-it-title = Bau, was du hast.
@@ -43,7 +43,7 @@ mur-guide-special-title = Welche Hilfe darf es sein?
 mur-guide-special = Ein Sondergebäude bringt eine Karte statt Punkten. Sie hilft dir ab deinem nächsten Zug bis zum Ende.
 
 mur-guide-income-title = Deine Läden verdienen.
-mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, für dessen Farbe du einen Laden auf derselben Insel hast. Genommen wird die beste Insel.
+mur-guide-income = Auf diesem Feld bringt dir jeder Kunde 1 Gold, wenn du auf seiner Insel einen Laden seiner Farbe hast. Genommen wird die beste Insel.
 mur-guide-beads-title = Aus Punkten wird Gold.
 mur-guide-beads = Auf diesem Feld machen deine Glashütten Glassteine, jeden für 2 Punkte. Drei Glassteine einer Farbe bringen 20 Gold.
 mur-guide-produce-title = Wie viele Glashütten arbeiten?
@@ -62,14 +62,14 @@ mur-guide-character = Gewertet wird am Ende, an einer Insel mit einem deiner Gon
 mur-guide-offer-title = Jemand von Anfang an.
 mur-guide-offer = Ein Charakter sagt dir, worauf du bauen sollst. Ansehen ist umsonst, behalten kostet 1 Gold.
 mur-guide-gondolier-title = Wer fährt zu deinen Charakteren?
-mur-guide-gondolier = Jeder Charakter braucht einen Gondoliere an der Insel, die er wertet. Auf diesem Feld setzt du einen ein.
+mur-guide-gondolier = Jeder Charakter braucht einen Gondoliere, der ihn auf die Insel fährt, für die er zählt. Auf diesem Feld setzt du einen ein.
 mur-guide-berth-title = Welche Insel?
 mur-guide-berth = 2 Gold in deiner Farbe, 5 in einer anderen. Wähle eine Insel, auf der deine Charaktere viel wert sind: Er bleibt bis zum Ende.
-mur-guide-hire-title = Mehr Leute, oder mehr Gold.
+mur-guide-hire-title = Mehr Leute oder mehr Gold?
 mur-guide-hire = Ein weiterer Gondoliere kostet 3 Gold. Hast du einen zu viel, bekommst du 3 Gold, wenn du ihn entlässt.
 
-mur-guide-end-near-title = Ein Stapel ist leer.
-mur-guide-end-near = Ist ein zweiter leer, haben alle anderen noch genau einen Zug. Baue rechtzeitig, und setze deine Gondolieri ein.
+mur-guide-end-near-title = Eine Sorte ist aufgebraucht.
+mur-guide-end-near = Ist eine zweite aufgebraucht, haben alle anderen noch genau einen Zug. Baue rechtzeitig, und setze deine Gondolieri ein.
 mur-guide-last-round-title = Dein letzter Zug.
 mur-guide-last-round = Was du jetzt kaufst, darfst du sofort bauen. Danach werden die Charaktere gewertet; jeder übrige Gondoliere auf einer Gondel bringt 1 Punkt.
 mur-guide-place-title = Sofort bauen.

@@ -21,8 +21,8 @@ mur-action-hire = Anheuern, entlassen
 mur-action-none = dieses Feld
 mur-action-gold-does = Du nimmst 2 Gold.
 mur-action-glass-does = Für 1 Gold nimmst du eine Glashütte.
-mur-action-shop-does = Für 2 Gold den obersten Laden, für 4 Gold einen Laden deiner Wahl.
-mur-action-palace-does = Für 2 Gold den obersten Palast, für 4 Gold einen Palast deiner Wahl.
+mur-action-shop-does = Für 2 Gold nimmst du den obersten Laden, für 4 Gold einen deiner Wahl.
+mur-action-palace-does = Für 2 Gold nimmst du den obersten Palast, für 4 Gold einen deiner Wahl.
 mur-action-special-does = Für 2 Gold nimmst du ein Sondergebäude.
 mur-action-character-does = Du siehst dir Charaktere an und darfst einen kaufen. Jeder kostet 1 Gold mehr als der vorige.
 mur-action-gondolier-does = Du stellst einen Gondoliere auf eine Gondel: 2 Gold in deiner Farbe, 5 Gold in einer anderen.
@@ -70,6 +70,36 @@ mur-tile-palace = { $count ->
 }
 mur-tile-special = Sondergebäude
 mur-tile-none = Plättchen
+mur-gained-street = { $colour ->
+    [red] { $count ->
+        [one] eine Straße mit einem roten Kunden
+       *[other] eine Straße mit { $count } roten Kunden
+    }
+    [blue] { $count ->
+        [one] eine Straße mit einem blauen Kunden
+       *[other] eine Straße mit { $count } blauen Kunden
+    }
+    [grey] { $count ->
+        [one] eine Straße mit einem grauen Kunden
+       *[other] eine Straße mit { $count } grauen Kunden
+    }
+    [none] eine Straße ohne Kunden
+   *[any] eine Straße
+}
+mur-gained-glass = eine Glashütte
+mur-gained-shop = { $colour ->
+    [red] einen roten Laden
+    [blue] einen blauen Laden
+    [grey] einen grauen Laden
+   *[any] einen Laden
+}
+mur-gained-palace = { $count ->
+    [0] einen Palast
+    [one] einen Palast mit einem Wappen
+   *[other] einen Palast mit { $count } Wappen
+}
+mur-gained-special = ein Sondergebäude
+mur-gained-none = ein Plättchen
 mur-bead = { $colour ->
     [red] ein roter
     [green] ein grüner
@@ -107,46 +137,48 @@ mur-island-income = Dein Einkommen hier: { $gold } Gold
 mur-whole-lagoon = Ganze Lagune
 
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
-mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld, oder zuerst ein Schiff.
+mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld oder zuerst ein Schiff.
 mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.
-mur-prompt-sail-none = Kein Feld ist jetzt nutzbar: Passe, und nimm 1 Gold.
+mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
 mur-prompt-pass = Passen: Bewege ein Schiff auf ein leuchtendes Feld.
 mur-prompt-pass-more = Du bekommst 1 Gold; die Aktion des Feldes entfällt.
-mur-prompt-boat = Wohin soll das Schiff fahren?
-mur-prompt-boat-more = Tippe ein leuchtendes Feld an, oder das Schiff noch einmal.
-mur-prompt-aim = { $space }: { $boats ->
+mur-prompt-ship = Wohin soll das Schiff fahren?
+mur-prompt-ship-more = Tippe ein leuchtendes Feld an oder noch einmal das Schiff.
+mur-prompt-aim = { $space }: { $ships ->
     [one] ein Schiff
-   *[other] { $boats } Schiffe
+   *[other] { $ships } Schiffe
 }, { $price ->
     [0] umsonst
    *[other] { $price } Gold
 }.
-mur-prompt-aim-more = Tippe noch einmal auf das Feld, oder auf „Fahren“.
+mur-prompt-aim-more = Tippe noch einmal auf das Feld oder auf „Fahren“.
 mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
     [0] umsonst
    *[other] { $price } Gold
 }): Dann zählt nur dessen Feld.
 mur-prompt-act-gold = Nimm dein Gold.
 mur-prompt-act-glass = Kaufe eine Glashütte.
-mur-prompt-act-shop = Kaufe einen Laden: den obersten, oder einen nach deiner Wahl.
+mur-prompt-act-shop = Kaufe einen Laden: den obersten oder einen deiner Wahl.
 mur-prompt-act-shop-top = Kaufe einen Laden.
-mur-prompt-act-palace = Kaufe einen Palast: den obersten, oder einen nach deiner Wahl.
+mur-prompt-act-palace = Kaufe einen Palast: den obersten oder einen deiner Wahl.
 mur-prompt-act-palace-top = Kaufe einen Palast.
 mur-prompt-act-special = Kaufe ein Sondergebäude.
 mur-prompt-act-character = Sieh dir Charaktere an; einen darfst du behalten.
 mur-prompt-act-gondolier = Wähle eine leuchtende Gondel.
-mur-prompt-act-build = Baue: Zieh eine Straße, oder wähle ein Gebäude und seinen Platz.
+mur-prompt-act-build = Baue: Ziehe eine Straße oder wähle ein Gebäude und seinen Platz.
 mur-prompt-act-build-tile = Baue: Wähle ein Gebäude und seinen Platz.
-mur-prompt-act-build-draw = Baue: Zieh eine Straße.
+mur-prompt-act-build-draw = Baue: Ziehe eine Straße.
+mur-prompt-build-what = Was baust du hier? Wähle ein Gebäude.
+mur-prompt-build-where = Wohin damit? Wähle einen leuchtenden Bauplatz.
 mur-prompt-act-income = Nimm dein Einkommen.
 mur-prompt-act-production = Wie viele Glashütten sollen arbeiten?
-mur-prompt-act-hire = Heuere einen Gondoliere an, oder entlasse einen.
+mur-prompt-act-hire = Heuere einen Gondoliere an oder entlasse einen.
 mur-prompt-act-hire-only = Heuere einen Gondoliere an.
 mur-prompt-act-dismiss-only = Entlasse einen Gondoliere.
 mur-prompt-act-none = Führe die Aktion aus.
 mur-prompt-choose = Wähle ein Plättchen aus dem Stapel.
-mur-prompt-character = Behalte einen der Charaktere, oder keinen.
-mur-prompt-character-none = Keinen der Charaktere kannst du behalten.
+mur-prompt-character = Behalte einen der Charaktere oder keinen.
+mur-prompt-character-none = Von diesen Charakteren kannst du keinen behalten.
 mur-prompt-build-more = { $left ->
     [one] Ein Plättchen darfst du noch bauen.
    *[other] Du darfst noch { $left } Plättchen bauen.
@@ -154,9 +186,9 @@ mur-prompt-build-more = { $left ->
 mur-prompt-or-end = Oder beende deinen Zug.
 mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
-mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe, oder keinen.
+mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
-mur-look-site = Hier, auf { $island }? Noch einmal tippen baut.
+mur-look-site = Hier, auf { $island }? Tippe noch einmal, dann baust du.
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
@@ -164,9 +196,9 @@ mur-prompt-done = Alles getan: Beende deinen Zug.
 mur-act-touch = Tippe auf den Spielplan.
 mur-act-end = Es bleibt nur, den Zug zu beenden.
 mur-act-nothing = Gerade ist nichts zu tun.
-mur-press-sail = { $boats ->
+mur-press-sail = { $ships ->
     [one] Fahren
-   *[other] Mit { $boats } Schiffen fahren
+   *[other] Mit { $ships } Schiffen fahren
 }
 mur-press-cancel = Abbrechen
 mur-press-pass = Passen
@@ -256,7 +288,7 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } im Vorrat
 mur-own-tiles = Deine Plättchen
-mur-own-no-tiles = Kein Gebäude in der Hand
+mur-own-no-tiles = Kein Gebäude vor dir
 mur-own-beads = Deine Glassteine
 mur-own-specials = Deine Sondergebäude
 mur-own-characters = Deine Charaktere
@@ -314,7 +346,7 @@ mur-sign = { $what ->
 }
 mur-sheet-fold = Plan ansehen
 mur-sheet-unfold = Zurück zur Wahl
-mur-card-out = in dieser Runde nicht dabei
+mur-card-out = in dieser Partie nicht dabei
 mur-worth = Das brächte die Karte jetzt:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).
 mur-worth-gondolier = hier steht ein freier Gondoliere von dir
@@ -408,9 +440,9 @@ mur-actions-hire = Anheuern
 mur-actions-dismiss = Entlassen
 mur-actions-score = Werten
 mur-actions-end = Zug
-mur-do-goal = { $space }: { $boats ->
+mur-do-goal = { $space }: { $ships ->
     [one] ein Schiff
-   *[other] { $boats } Schiffe
+   *[other] { $ships } Schiffe
 }, { $price ->
     [0] umsonst
    *[other] { $price } Gold
@@ -432,6 +464,7 @@ mur-key-specials = alle Sondergebäude
 mur-key-pass = passen
 mur-key-island = eine Insel groß zeigen
 mur-key-confirm = zum gewählten Feld fahren
+mur-key-arrows = in einer Reihe weitergehen
 
 mur-help-sail = Fahren.
 mur-help-sail-text = Wähle ein Feld, das du mit einem Schiff erreichst. Schiffe fahren nur vorwärts und überholen nicht; sie gehören allen.
@@ -440,23 +473,23 @@ mur-help-act-text = Du führst die Aktion des Feldes aus, auf dem das zuletzt be
 mur-help-pay = Weitere Schiffe kosten Gold.
 mur-help-pay-text = Das erste Schiff ist umsonst, das zweite kostet 1 Gold, das dritte 2 Gold und so weiter. Wer passt, bekommt 1 Gold und bewegt ein Schiff.
 mur-help-points = Punkte gibt es beim Bauen und am Ende für Charaktere: Jeder Charakter braucht einen eigenen Gondoliere an einer Insel.
-mur-help-end = Sind zwei Stapel leer, haben alle anderen noch einen Zug.
+mur-help-end = Sind zwei Sorten aufgebraucht, haben alle anderen noch einen Zug.
 
 mur-log-turn = Runde { $round }: { $name } ist am Zug.
 mur-log-turn-last = { $name } hat den letzten Zug.
-mur-log-sailed = { $name } fährt von Feld { $from } nach { $to }{ $red ->
+mur-log-sailed = { $name } fährt{ $red ->
     [yes] {" "}mit dem roten Schiff
    *[no] {""}
-}{ $price ->
+} von Feld { $from } nach { $to }{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
-mur-log-passed-boat = { $name } bewegt ein Schiff von Feld { $from } nach { $to }.
+mur-log-passed-ship = { $name } bewegt ein Schiff von Feld { $from } nach { $to }.
 mur-log-passed = { $name } passt und bekommt { $gold } Gold.
 mur-log-gold = { $name } nimmt { $gold } Gold.
-mur-log-bought = { $name } kauft für { $price } Gold: { $sort }.
-mur-log-chose = { $name } nimmt aus dem Stapel: { $sort }.
-mur-log-searched = { $name } zahlt { $price } Gold und sucht aus: { $sort }.
+mur-log-bought = { $name } kauft für { $price } Gold { $tile }.
+mur-log-chose = { $name } nimmt { $tile } aus dem Stapel.
+mur-log-searched = { $name } zahlt { $price } Gold und sucht sich { $tile } aus.
 mur-log-looked = { $name } lernt { $count ->
     [one] einen Charakter
    *[other] { $count } Charaktere
@@ -467,14 +500,14 @@ mur-log-declined = { $name } nimmt keinen Charakter.
 mur-log-placed = { $name } schickt für { $price } Gold einen Gondoliere auf Gondel { $no } ({ $island }).
 mur-log-hired = { $name } heuert für { $price } Gold einen Gondoliere an.
 mur-log-dismissed = { $name } entlässt einen Gondoliere und bekommt { $gold } Gold.
-mur-log-drew = { $name } zieht: { $tile }.
-mur-log-built = { $name } baut auf { $island }: { $tile }{ $points ->
+mur-log-drew = { $name } zieht { $tile }.
+mur-log-built = { $name } baut auf { $island } { $tile }{ $points ->
     [0] {""}
     [one] {" "}({ $points } Punkt)
    *[other] {" "}({ $points } Punkte)
 }.
 mur-log-special = { $name } hat jetzt ein Sondergebäude: { $card }.
-mur-log-points = { $name }: { $card } bringt { $points ->
+mur-log-points = { $card } bringt { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -628,7 +661,7 @@ mur-character-most = { $points ->
 }, wenn du auf { $island } die meisten eigenen Gebäude hast, mindestens 2
 
 mur-special-hafen = Hafen
-mur-special-hafen-does = Gondolieri einsetzen kostet dich 1 Gold in deiner Farbe und 3 Gold in einer anderen.
+mur-special-hafen-does = Einen Gondoliere einsetzen kostet dich 1 Gold in deiner Farbe und 3 Gold in einer anderen.
 mur-special-basilika = Basilika
 mur-special-basilika-does = Bringt sofort 5 Punkte.
 mur-special-zunfthalle = Zunfthalle
@@ -644,7 +677,7 @@ mur-special-bibliothek-does = Du siehst fünf statt drei Charaktere an.
 mur-special-rathaus = Rathaus
 mur-special-rathaus-does = Charaktere kosten dich 2 Gold weniger, mindestens 1.
 mur-special-maklerhaus = Maklerhaus
-mur-special-maklerhaus-does = Laden oder Palast nach Wahl kostet dich 1 statt 4 Gold.
+mur-special-maklerhaus-does = Ein Laden oder Palast nach Wahl kostet dich 1 statt 4 Gold.
 mur-special-werft = Werft
 mur-special-werft-does = Jedes weitere Schiff kostet dich 1 Gold weniger.
 mur-special-markthalle = Markthalle
@@ -660,7 +693,7 @@ rule-MU-201 = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
 rule-MU-202 = Erst fährt ein Schiff: Wähle ein Feld oder ein Schiff, oder passe.
 rule-MU-204 = Auf Feld { $to } liegt schon ein Schiff. Bewege erst dieses.
 rule-MU-205 = Da liegt ein Schiff im Weg. Bewege erst dieses.
-rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld.
+rule-MU-208 = Schiffe fahren immer vorwärts, mindestens ein Feld. Wähle ein leuchtendes.
 rule-MU-213 = Es zählt nur das Feld, auf dem das letzte Schiff ankommt{ $space ->
     [0] {""}
    *[other] {" "}(Feld { $space })
@@ -683,8 +716,8 @@ rule-MU-313 = Der Stapel ist leer. Wähle ein anderes Feld.
 rule-MU-314 = Gebäude kannst du nur bauen, wenn du sie schon hast. Kaufe erst eines.
 rule-MU-401 = Genug gebaut: Mehr Plättchen erlaubt diese Aktion nicht.
 rule-MU-403 = Du hast nichts, was du bauen könntest. Wähle ein anderes Feld.
-rule-MU-404 = Straßen kommen auf freie Pflasterfelder.
-rule-MU-405 = Gebäude kommen auf freie braune Bauplätze.
+rule-MU-404 = Straßen kommen auf freie Pflasterfelder. Wähle ein leuchtendes.
+rule-MU-405 = Gebäude kommen auf freie braune Bauplätze. Wähle einen, der leuchtet.
 rule-MU-406 = Neben diesem Bauplatz liegt noch keine Straße. Lege erst eine; über Eck genügt nicht.
 rule-MU-410 = Ziehe erst eine Straße vom Stapel, dann lege sie.
 rule-MU-414 = Lege zuerst die gezogene Straße auf ein freies Pflasterfeld.
@@ -695,7 +728,7 @@ rule-MU-417 = { $streets ->
        *[other] Dieser Stapel ist leer. Ziehe vom anderen.
     }
 }
-rule-MU-501 = Diese Karte ist nicht unter den gezogenen.
+rule-MU-501 = Diese Karte ist nicht dabei. Behalte eine der gezogenen.
 rule-MU-505 = Behalte zuerst eines der gezogenen Sondergebäude.
 rule-MU-603 = Diesen Charakter hast du nicht angesehen.
 rule-MU-604 = { $card ->
@@ -709,14 +742,14 @@ rule-MU-701 = Einkommen bringt nur eine Insel. Wähle sie.
 rule-MU-707 = Die beste Insel wird automatisch gewählt.
 rule-MU-715 = Deine Punkte reichen nicht: Du hast { $points }, und jede Glashütte kostet 2.
 rule-MU-717 = So viele Glashütten hast du nicht: Jede arbeitet nur einmal.
-rule-MU-719 = Nur gebaute Glashütten können arbeiten.
-rule-MU-720 = So viele Glassteine sind nicht mehr im Beutel.
+rule-MU-719 = Nur gebaute Glashütten können arbeiten. Wähle weniger.
+rule-MU-720 = So viele Glassteine sind nicht mehr im Beutel. Wähle weniger.
 rule-MU-721 = Verkaufen kannst du 1, 2 oder 3 Glassteine, die du auch hast.
 rule-MU-722 = Verkaufen kannst du nur Glassteine einer Farbe, höchstens drei.
 rule-MU-726 = Entscheide zuerst, ob du Glassteine verkaufst.
 rule-MU-727 = Entscheide erst, wie viele Glashütten arbeiten; danach kommt der Verkauf.
 rule-MU-801 = Dafür reicht dein Gold nicht: Diese Gondel kostet { $needed }, und du hast { $gold }.
-rule-MU-803 = Auf dieser Gondel steht schon ein Gondoliere.
+rule-MU-803 = Auf dieser Gondel steht schon ein Gondoliere. Wähle eine freie.
 rule-MU-806 = { $gondoliers ->
     [0] Du hast keinen Gondoliere zum Einsetzen. Heuere erst einen an.
    *[other] Keine Gondel ist mehr frei.
@@ -730,8 +763,8 @@ rule-MU-916 = { $card ->
     [none] Jetzt werden Charaktere gewertet: eine Karte, eine Insel, ein eigener Gondoliere dort.
    *[other] Diese Karte ist nicht unter denen, die du noch werten kannst.
 }
-rule-MU-919 = An dieser Insel hast du keinen freien Gondoliere.
+rule-MU-919 = An dieser Insel hast du keinen freien Gondoliere. Wähle eine andere.
 rule-MU-C29 = Dieser Charakter zählt nur auf seiner eigenen Insel.
 rule-MU-S05 = Dafür fehlt dir eine unverbrauchte Künstlerwerkstatt.
 rule-MU-V01 = Entscheidet erst über den Startcharakter.
-rule-MU-V06 = Eine zweite Künstlerwerkstatt darfst du in dieser Partie nicht behalten.
+rule-MU-V06 = Eine zweite Künstlerwerkstatt ist hier nicht erlaubt. Behalte eine andere Karte.

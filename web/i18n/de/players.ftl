@@ -34,7 +34,7 @@ solo-summary = { $game }, gegen { $count ->
     [one] einen Computer
    *[other] { $count } Computer
 } der Stufe { $level }
-solo-opponents = Gegner am Tisch
+solo-opponents = Computer am Tisch
 solo-game = Welches Spiel?
 solo-waits = Gleich geht es los …
 
@@ -52,13 +52,13 @@ thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher auf
 
 hint = Rat
 hint-title = Ein Rat
-hint-thinking = Wird überlegt …
+hint-thinking = Mal überlegen …
 hint-stop = Reicht schon
 hint-chance = Aussicht auf den Sieg: { $percent } %
-hint-others = Auch zu erwägen
+hint-others = Auch eine Überlegung wert
 hint-option = { $action } – { $percent } %
 hint-even = { $action } – etwa gleich gut
-hint-honest = Nur aus dem, was du selbst weißt.
+hint-honest = Beruht nur auf dem, was du selbst weißt.
 
 ## Auswertung
 
@@ -66,19 +66,19 @@ analysis = Auswertung
 analysis-title = Auswertung der Partie
 analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
-analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt das Brett zu dieser Zeit
+analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-costly = Die teuersten Entscheidungen
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
-analysis-open = Antippen zeigt das Brett zu dieser Zeit.
+analysis-open = Antippen zeigt den Spielplan zu dieser Zeit.
 analysis-place = Runde { $round }: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-decision = Runde { $round }: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better = Besser: { $action }
 analysis-cost = { $from } % statt { $to } %
-analysis-show = Am Brett zeigen
+analysis-show = Auf dem Plan zeigen
 analysis-at = Hier spielte { $name }: { $action } ({ $from } %). Besser: { $better } ({ $to } %).
 
 ## Gründe: Thurn und Taxis
@@ -87,10 +87,10 @@ reason-thurn-und-taxis-nothing-fits = Nichts von dem, was du hast oder was offen
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
 reason-thurn-und-taxis-extends-route = { $card } passt an deine Strecke.
-reason-thurn-und-taxis-goes-with-hand = { $card } liegt neben { $cities } in deiner Hand.
+reason-thurn-und-taxis-goes-with-hand = { $card } passt zu { $cities } in deiner Hand.
 reason-thurn-und-taxis-completes-soon =
     { $missing ->
-        [1] Mit einem Haus in { $card } ist vollständig: { $stack } ({ $value ->
+        [1] Mit einem Haus in { $card } gewinnst du: { $stack } ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
@@ -104,11 +104,11 @@ reason-thurn-und-taxis-completes-soon =
     }
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
-reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch an: { $cities }.
+reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
 reason-thurn-und-taxis-horses-needed =
     { $horses ->
-        [1] Deine Strecke bekommt ein Zugpferd mehr.
-       *[other] Deine Strecke bekommt { $horses } Zugpferde mehr.
+        [1] Dein Gespann bekommt ein Zugpferd mehr.
+       *[other] Dein Gespann bekommt { $horses } Zugpferde mehr.
     }
 reason-thurn-und-taxis-nothing-extends = Deine Hand kann diese Strecke nicht mehr verlängern.
 reason-thurn-und-taxis-begins-route =
@@ -127,7 +127,7 @@ reason-thurn-und-taxis-ends-game =
            *[other] Es läutet das Ende ein, auch wenn du zurückliegst.
         }
     }
-reason-thurn-und-taxis-brings-carriage = Es bringt die Kutsche { $length }.
+reason-thurn-und-taxis-brings-carriage = Es bringt die { $length }er-Kutsche.
 reason-thurn-und-taxis-wins-tile = Es bringt ein Bonusplättchen: { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -153,7 +153,7 @@ reason-thurn-und-taxis-reward =
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
-reason-thurn-und-taxis-high-ranks-travel = Hohe Würden in die Kutschen, die am ehesten fahren.
+reason-thurn-und-taxis-high-ranks-travel = Hohe Ränge gehören in die Kutschen, die am ehesten fahren.
 reason-thurn-und-taxis-own-dignitary = Darin sitzt einer deiner hohen Geistlichen.
 reason-thurn-und-taxis-not-for-others = So kommt die Kutsche auf keinen Weg, der anderen nützt.
 
@@ -193,8 +193,8 @@ reason-murano-card-grows =
     }
 reason-murano-customers-here =
     { $count ->
-        [1] Auf { $island } wartet ein Kunde für dich.
-       *[other] Auf { $island } warten { $count } Kunden für dich.
+        [1] Auf { $island } wartet ein Kunde auf dich.
+       *[other] Auf { $island } warten { $count } Kunden auf dich.
     }
 reason-murano-customers-for-you =
     { $count ->
@@ -226,7 +226,7 @@ reason-murano-scores-card =
     }
 reason-murano-card-stays = Keine weitere Karte wird gewertet.
 reason-murano-nothing-scores = Keine deiner übrigen Karten brächte noch Punkte.
-reason-murano-post-for-card = Ein Gondoliere an dieser Insel ({ $island }) macht dort eine deiner Karten wertbar.
+reason-murano-post-for-card = Mit einem Gondoliere an dieser Insel ({ $island }) lässt sich dort eine deiner Karten werten.
 reason-murano-post-for-later = Auf { $island } kann eine deiner Karten noch Punkte bringen.
 reason-murano-idle-gondolier =
     { $points ->

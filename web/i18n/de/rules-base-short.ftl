@@ -26,7 +26,7 @@ rules-TT-214-short = Ist der Stapel leer, wird die Ablage neu gemischt.
 rules-TT-217-short = Gibt es keine Karten mehr, entfällt das Nehmen.
 rules-TT-220-short = Handkarten sind geheim und während der Partie unbegrenzt.
 
-rules-TT-204-short = Lege jeden Zug eine Handkarte aus.
+rules-TT-204-short = Lege in jedem Zug eine Handkarte aus.
 rules-TT-302-short = Die Karten in einer Reihe sind deine einzige Strecke.
 rules-TT-304-short = Ohne Strecke beginnt jede Handkarte eine neue.
 rules-TT-306-short = Verlängert wird nur links oder rechts.
@@ -57,7 +57,7 @@ rules-TT-508-short = Ist sein Stapel leer, gilt der nächstkürzere.
 rules-TT-512-short = Alle Städte eines Landes oder Länderpaares: ein Plättchen, jedes einmal.
 rules-TT-515-short = Ist dieser Stapel leer, gibt es keinen Ersatz.
 rules-TT-518-short = Ein Haus in jedem der neun Länder: „Alle Länder“.
-rules-TT-521-short = Wer zuerst die Kutsche 7 bekommt oder das letzte eigene Haus setzt: Spielende-Plättchen.
+rules-TT-521-short = Wer zuerst die 7er-Kutsche bekommt oder das letzte eigene Haus setzt: Spielende-Plättchen.
 rules-TT-503-short = Die Werte deiner Plättchen kennst bis zum Ende nur du.
 rules-TT-526-short = Sie sinken mit jedem Plättchen.
 
@@ -69,7 +69,7 @@ rules-TT-610-short = Die Karten der Strecke kommen weg.
 rules-TT-611-short = Von der Hand bleiben höchstens drei.
 rules-TT-614-short = Die Grenze gilt nur beim Abschließen.
 
-rules-TT-208-short = Vier Personen helfen allen.
+rules-TT-208-short = Vier Amtspersonen helfen.
 rules-TT-802-short = Zwei helfen beim Nehmen, der Postillion beim Legen, der Wagner beim Abschließen.
 rules-TT-803-short = Hilfe ohne Wirkung gibt es nicht.
 
@@ -89,9 +89,9 @@ rules-TT-834-short = Dafür brauchst du zwei Handkarten.
 rules-TT-840-short = Er gibt dir die nächste Kutsche, auch wenn bis zu zwei Karten fehlen.
 rules-TT-841-short = Drei Karten braucht die Strecke in jedem Fall.
 rules-TT-847-short = Er hilft nur, wenn er gebraucht wird.
-rules-TT-848-short = Auch seine Kutsche 7 bringt das Ende.
+rules-TT-848-short = Auch seine 7er-Kutsche bringt das Ende.
 
-rules-TT-701-short = Die Kutsche 7 oder ein letztes Haus bringt das Ende.
+rules-TT-701-short = Die 7er-Kutsche oder ein letztes Haus bringt das Ende.
 rules-TT-703-short = Die Runde wird noch fertig gespielt, alle haben gleich viele Züge.
 rules-TT-707-short = Das Spielende-Plättchen gibt es nur einmal.
 

@@ -27,7 +27,7 @@ rules-TT-207 = **Eine Hilfe je Zug.** In jedem Zug darf dir höchstens eine der 
 rules-base-take = Eine Karte nehmen
 rules-TT-203 = **Nehmen ist Pflicht.** Du nimmst eine der offenen Karten aus der Auslage oder die oberste vom verdeckten Stapel auf die Hand. Eine Karte vom Stapel siehst nur du; die Auslage bleibt dabei, wie sie ist.
 rules-TT-211 = **Auffüllen.** Sobald eine offene Karte fehlt, wird ihr Platz vom Stapel aufgefüllt. Nimmst du zwei Karten, geschieht das nach jeder einzeln: Bei der zweiten Wahl siehst du schon die neue Karte.
-rules-TT-222 = **Mit leerer Hand.** Wer seinen Zug ohne Handkarte beginnt, muss den Postmeister nehmen und zwei Karten ziehen. Das trifft in der ersten Runde alle. Es zählt nur der Augenblick des Zugbeginns.
+rules-TT-222 = **Mit leerer Hand.** Wer seinen Zug ohne Handkarte beginnt, muss den Postmeister nehmen und zwei Karten ziehen. Das trifft in der ersten Runde alle. Es zählt nur, ob deine Hand zu Beginn des Zuges leer ist.
 rules-TT-214 = **Stapel leer.** Verlässt die letzte Karte den Stapel, wird die Ablage sofort gemischt und zum neuen Stapel; ist sie noch leer, geschieht es bei der nächsten abgelegten Karte. Fehlen der Auslage noch Karten, wird danach weiter aufgefüllt.
 rules-TT-217 = **Wenn nichts mehr da ist.** Sind Stapel und Ablage beide leer, bleibt die Auslage lückenhaft, und ihr könnt nur offene Karten nehmen. Gibt es gar keine, entfällt das Nehmen. Wer dann auch nichts auf der Hand hat, legt nicht, behält seine Strecke und darf sie abschließen, wenn sie lang genug ist.
 rules-TT-220 = **Hand.** Während der Partie darfst du beliebig viele Karten halten; eine Grenze gibt es nur beim Abschließen. Die Karten sind geheim, ihre Zahl ist es nicht. In der Ablage wird nicht geblättert.
@@ -60,7 +60,7 @@ rules-TT-408 = **Nicht beides.** Entweder liegen alle neuen Häuser in verschied
 rules-TT-410 = **Weniger geht auch.** Du musst nicht alle möglichen Häuser setzen, nicht einmal eines. Plättchen für die Länge und die Kutsche hängen nicht davon ab.
 rules-TT-412 = **Ein Haus je Stadt.** In jeder Stadt darfst du nur ein eigenes Haus haben. Fremde Häuser hindern dich nicht.
 rules-TT-415 = **Knapper Vorrat.** Reichen deine Häuser nicht, entscheidest du, welche Städte eines bekommen. Gesetzte Häuser bleiben stehen. Mit 20 Häusern lassen sich nie alle 22 Städte besetzen.
-rules-EX-104 = Du schließt Sigmaringen–Stuttgart–Nürnberg–Regensburg–Ingolstadt–Augsburg ab. Entweder setzt du in Sigmaringen, in Stuttgart und in eine der vier Städte Baierns, oder in alle vier Städte Baierns und sonst nirgends. Mit allen kleineren Auswahlen sind das 31 Möglichkeiten. Für sechs Karten gibt es ein Streckenplättchen; war es dein erster Abschluss, auch die Kutsche 3.
+rules-EX-104 = Du schließt Sigmaringen–Stuttgart–Nürnberg–Regensburg–Ingolstadt–Augsburg ab. Entweder setzt du je ein Haus nach Sigmaringen, nach Stuttgart und in eine der vier Städte Baierns oder je eines in alle vier Städte Baierns und sonst keines. Mit allen kleineren Auswahlen sind das 31 Möglichkeiten. Für sechs Karten gibt es ein Streckenplättchen; war es dein erster Abschluss, auch die 3er-Kutsche.
 
 rules-base-tiles = Bonusplättchen
 rules-TT-501 = **Prüfen.** Nach dem Setzen bekommst du alle Plättchen, deren Bedingung du jetzt erfüllst; das können mehrere sein. Geprüft wird nur, wer gerade Häuser gesetzt hat, und ein verdientes Plättchen wird immer genommen.
@@ -69,16 +69,16 @@ rules-TT-508 = **Stapel leer.** Dann rückst du zum nächstkürzeren Stapel, der
 rules-TT-512 = **Für ganze Länder.** Stehen deine Häuser in allen Städten eines Landes oder Länderpaares, bekommst du das oberste Plättchen seines Stapels, jedes nur einmal. Die Häuser dürfen aus verschiedenen Strecken stammen. Polen mit Lodz hat kein eigenes Plättchen.
 rules-TT-515 = **Zu spät oder zu wenig.** Ist der Stapel eines Landes leer, gibt es keinen Ersatz. Wer nicht genug Häuser für alle Städte hat, bekommt das Plättchen nicht.
 rules-TT-518 = **Für alle Länder.** Wer in jedem der neun Länder mindestens ein Haus hat, auch in Baiern und in Polen, bekommt einmal das oberste Plättchen „Alle Länder“.
-rules-TT-521 = **Spielende.** Wer zuerst die Kutsche 7 bekommt oder das letzte eigene Haus setzt, nimmt das Spielende-Plättchen, und zwar in diesem Augenblick. Es gibt nur eines.
+rules-TT-521 = **Spielende.** Wer zuerst die 7er-Kutsche bekommt oder das letzte eigene Haus setzt, nimmt das Spielende-Plättchen, und zwar in diesem Augenblick. Es gibt nur eines.
 rules-TT-503 = **Verdeckt.** Welche Bonusplättchen du gewonnen hast, sehen alle; ihren Wert kennst bis zum Ende nur du. Mit der Option „Offene Punkte“ liegt alles offen.
 rules-TT-526 = **Die Werte.** Von oben nach unten, so wie sie vergeben werden:
 rules-EX-108 = In Stuttgart steht schon ein Haus von dir. Mit einer neuen Strecke kommen Häuser nach Sigmaringen und Ulm: Württemberg und Hohenzollern sind vollständig, das oberste Plättchen dieses Stapels gehört dir.
 
 rules-base-carriages = Kutschen
-rules-TT-601 = **Größe für Größe.** Die Kutschen kommen in der Folge 3, 4, 5, 6, 7; keine wird übersprungen. Hat deine Strecke mindestens so viele Karten, wie die nächste Kutsche groß ist, bekommst du sie, je Abschluss höchstens eine. Dein erster Abschluss bringt also die Kutsche 3, wenn du nicht auf sie verzichtest (KF-402).
-rules-TT-605 = **Nur die Karten zählen.** Wie viele Häuser du setzt, ist für die Kutsche gleich. Eine spätere kürzere Strecke nimmt dir nichts weg. Nach der Kutsche 7 gibt es keine weitere.
+rules-TT-601 = **Größe für Größe.** Die Kutschen kommen in der Folge 3, 4, 5, 6, 7; keine wird übersprungen. Hat deine Strecke mindestens so viele Karten, wie die nächste Kutsche groß ist, bekommst du sie, je Abschluss höchstens eine. Dein erster Abschluss bringt also die 3er-Kutsche, wenn du nicht auf sie verzichtest (KF-402).
+rules-TT-605 = **Nur die Karten zählen.** Wie viele Häuser du setzt, ist für die Kutsche gleich. Eine spätere kürzere Strecke nimmt dir nichts weg. Nach der 7er-Kutsche gibt es keine weitere.
 rules-TT-609 = **Kein Verzicht.** Eine Kutsche, die dir ohne Wagner zusteht, nimmst du immer. Verzichten darf man nur mit der Option dafür oder mit dem Kurier der Fürstin (KF-403).
-rules-EX-109 = Du schließt nacheinander Strecken mit 3, 5 und 4 Karten ab. Die erste bringt die Kutsche 3, die zweite die Kutsche 4, nicht gleich die 5. Die dritte bringt nichts, denn jetzt wären fünf Karten nötig; mit dem Wagner ginge es.
+rules-EX-109 = Du schließt nacheinander Strecken mit 3, 5 und 4 Karten ab. Die erste bringt die 3er-Kutsche, die zweite die 4er-Kutsche, nicht gleich die 5er. Die dritte bringt nichts, denn jetzt wären fünf Karten nötig; mit dem Wagner ginge es.
 
 rules-base-discards = Karten ablegen
 rules-TT-610 = **Strecke.** Nach dem Abschluss gehen alle Karten der Strecke auf die Ablage.
@@ -86,8 +86,8 @@ rules-TT-611 = **Drei bleiben.** Von der Hand behältst du höchstens drei Karte
 rules-TT-614 = **Nur jetzt.** Diese Grenze gilt nur beim Abschließen. Die nächste Strecke beginnst du erst im nächsten Zug.
 
 rules-base-officials = Die Amtspersonen
-rules-TT-208 = **Vier Helfer.** Postillion, Postmeister, Amtmann und Wagner.
-rules-TT-802 = **Jeder hilft bei seiner Sache.** Postmeister und Amtmann helfen beim Nehmen, der Postillion beim Legen, der Wagner beim Abschließen. Ihre Hilfe ist freiwillig, außer mit leerer Hand.
+rules-TT-208 = **Vier Amtspersonen.** Postillion, Postmeister, Amtmann und Wagner.
+rules-TT-802 = **Jede hilft bei ihrer Sache.** Postmeister und Amtmann helfen beim Nehmen, der Postillion beim Legen, der Wagner beim Abschließen. Ihre Hilfe ist freiwillig, außer mit leerer Hand.
 rules-TT-803 = **Nur mit Wirkung.** Eine Hilfe, die nichts bewirkt, kann nicht in Anspruch genommen werden.
 
 rules-base-postmeister = Postmeister
@@ -98,7 +98,7 @@ rules-TT-814 = **Dann ist er der einzige.** In einem solchen Zug helfen Amtmann,
 rules-base-amtmann = Amtmann
 rules-TT-820 = **Auslage tauschen.** Alle offenen Karten gehen auf die Ablage, und die Auslage wird neu gefüllt. Danach nimmst du wie üblich eine offene Karte oder eine vom Stapel.
 rules-TT-821 = **Nur vorher.** Er hilft, bevor du in diesem Zug eine Karte genommen hast, und nicht, wenn du mit leerer Hand begonnen hast.
-rules-TT-823 = **Wenn der Stapel nicht reicht,** wird die Ablage samt den eben abgelegten Karten gemischt. Auch eine lückenhafte Auslage darf getauscht werden; gefüllt wird sie, so weit die Karten reichen.
+rules-TT-823 = **Wenn der Stapel nicht reicht,** wird die Ablage samt den eben abgelegten Karten gemischt. Auch eine lückenhafte Auslage darf getauscht werden; gefüllt wird sie, soweit die Karten reichen.
 
 rules-base-postillion = Postillion
 rules-TT-830 = **Zweite Karte legen.** Nach der ersten Karte legst du noch eine. Du kannst dich entscheiden, wenn die erste schon liegt.
@@ -108,21 +108,21 @@ rules-TT-834 = **Zwei Handkarten.** Dafür brauchst du vor dem Legen mindestens 
 
 rules-base-wagner = Wagner
 rules-TT-840 = **Kutsche trotz Lücke.** Fehlen deiner Strecke bis zu zwei Karten für die nächste Kutsche, bekommst du sie dennoch. Es ist immer nur die nächste Größe, und du darfst auf ihn verzichten.
-rules-TT-841 = **Grenzen.** Drei Karten braucht die Strecke in jedem Fall. Mit dem Wagner gibt es die Kutsche 4 schon für drei Karten, die 5 für drei oder vier, die 6 für vier oder fünf, die 7 für fünf oder sechs. Fehlen drei oder mehr, hilft er nicht; für die Kutsche 3 wird er nie gebraucht.
-rules-TT-847 = **Nur wenn nötig.** Ist die Strecke ohnehin lang genug oder hast du die Kutsche 7 schon, bewirkt er nichts und hilft deshalb nicht.
-rules-TT-848 = **Auch so zählt die 7.** Eine Kutsche 7 vom Wagner löst das Spielende aus wie jede andere.
-rules-EX-110 = Du hast die Kutsche 6 und schließt fünf Karten mit dem Wagner ab: Das ist die Kutsche 7, zehn Punkte und der Auslöser für das Ende.
+rules-TT-841 = **Grenzen.** Drei Karten braucht die Strecke in jedem Fall. Mit dem Wagner gibt es die 4er-Kutsche schon für drei Karten, die 5er für drei oder vier, die 6er für vier oder fünf, die 7er für fünf oder sechs. Fehlen drei oder mehr, hilft er nicht; für die 3er-Kutsche wird er nie gebraucht.
+rules-TT-847 = **Nur wenn nötig.** Ist die Strecke ohnehin lang genug oder hast du die 7er-Kutsche schon, bewirkt er nichts und hilft deshalb nicht.
+rules-TT-848 = **Auch so kommt das Ende.** Eine 7er-Kutsche vom Wagner löst das Spielende aus wie jede andere.
+rules-EX-110 = Du hast die 6er-Kutsche und schließt mit dem Wagner eine Strecke aus fünf Karten ab: Das bringt die 7er-Kutsche und zehn Punkte und löst das Ende aus.
 
 rules-base-end = Ende der Partie
-rules-TT-701 = **Auslöser.** Das Ende kündigt sich an, wenn jemand die Kutsche 7 bekommt oder das letzte eigene Haus setzt.
-rules-TT-703 = **Runde zu Ende.** Danach wird die Runde fertig gespielt; den letzten Zug hat, wer rechts von der Person sitzt, die begonnen hat. So hatten alle gleich viele Züge, und in den letzten lässt sich noch alles gewinnen. Löst die letzte Person der Runde das Ende aus, ist sofort Schluss.
-rules-TT-707 = **Beides zugleich.** Wer in einem Abschluss die Kutsche 7 und das letzte Haus schafft, bekommt trotzdem nur das eine Spielende-Plättchen.
+rules-TT-701 = **Auslöser.** Das Ende kündigt sich an, wenn jemand die 7er-Kutsche bekommt oder das letzte eigene Haus setzt.
+rules-TT-703 = **Runde zu Ende.** Danach wird die Runde fertig gespielt; den letzten Zug hat, wer rechts von der Person sitzt, die begonnen hat. So haben alle gleich viele Züge, und in den letzten lässt sich noch alles gewinnen. Löst die letzte Person der Runde das Ende aus, ist sofort Schluss.
+rules-TT-707 = **Beides zugleich.** Wer in einem Abschluss die 7er-Kutsche und das letzte Haus schafft, bekommt trotzdem nur das eine Spielende-Plättchen.
 
 rules-base-score = Wertung
 rules-TT-708 = **Punkte.** Es zählen deine größte Kutsche, nicht die kleineren darunter, und alle deine Plättchen samt dem Spielende-Plättchen. Jedes nicht gesetzte Haus kostet einen Punkt. Unfertige Strecken und Handkarten sind wertlos.
 rules-TT-716 = **Sieg.** Wer die meisten Punkte hat, gewinnt. Auch weniger als null ist möglich.
 rules-TT-718 = **Gleichstand.** Es gewinnt, wer von denen mit gleich vielen Punkten das Spielende-Plättchen hat. Hat es jemand anderes, gewinnt von ihnen, wer von dort aus im Uhrzeigersinn zuerst kommt. So werden auch die weiteren Plätze geordnet.
-rules-EX-111 = Kutsche 6 bringt 7, die Bonusplättchen zusammen 16, vier Häuser sind übrig: 7 + 16 − 4 = 19 Punkte.
+rules-EX-111 = Die 6er-Kutsche bringt 7, die Bonusplättchen zusammen 16, vier Häuser sind übrig: 7 + 16 − 4 = 19 Punkte.
 
 rules-editions = Ausgaben
 rules-editions-first = Die erste Auflage

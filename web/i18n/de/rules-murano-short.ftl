@@ -9,7 +9,7 @@ rules-MU-101-short = Zu zweit und zu dritt sind es weniger Plättchen und Karten
 rules-MU-102-short = Auf jedem Anker liegt ein Schiff, eines davon ist rot.
 rules-MU-105-short = Du beginnst mit 5 Punkten und fünf Gondolieri, zwei weitere sind im Vorrat.
 rules-MU-118-short = Plättchen liegen nach Sorten verdeckt, Straßen in zwei Stapeln.
-rules-MU-123-short = Fünf Charaktere bleiben ungesehen aus dem Spiel.
+rules-MU-123-short = Fünf Charaktere bleiben ungesehen in der Schachtel.
 rules-MU-127-short = Alle bekommen 5 Gold; das Los bestimmt, wer beginnt.
 
 rules-MU-201-short = Fahre auf ein Feld und führe seine Aktion aus, oder passe.
@@ -60,7 +60,7 @@ rules-MU-925-short = Die meisten Punkte gewinnen, dann das meiste Gold.
 
 rules-MU-V01-short = Startcharakter: Jede Person darf vorab einen kaufen.
 rules-MU-V03-short = Rotes Schiff: 1 Gold, wenn du es bewegst.
-rules-MU-V05-short = Künstlerwerkstatt: nur eine für jeden, oder keine in der Wertung.
+rules-MU-V05-short = Künstlerwerkstatt: nur eine je Person, oder keine in der Wertung.
 rules-MU-V09-short = Einzeln oder alle zusammen.
 
 rules-MU-U01-short = Tippe ein Feld an: Die Seite schlägt die billigsten Schiffe vor.

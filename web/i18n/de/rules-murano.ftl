@@ -8,11 +8,11 @@ rules-MU-010 = **Was sich unterscheidet.** Die Schiffe fahren gegen den Uhrzeige
 rules-MU-015 = **Inseln.** Zu viert wird auf sechs Inseln gebaut, zu zweit und zu dritt auf fünf: Sacca Serenella ist dann nur Ablage. Jede Insel hat vier Gondeln, eine in jeder Farbe. Brücken bedeuten nichts, und Punkte sind nach oben offen.
 
 rules-murano-setup = Aufbau
-rules-MU-101 = **Kleiner zu zweit und zu dritt.** Dann kommen in die Schachtel: die beiden Charaktere von Sacca Serenella, ein Laden jeder Farbe, drei Sondergebäude, eine Glashütte, sieben Straßen (je eine mit rotem, blauem und grauem Kunden, vier ohne) und ein Palast, den niemand sieht: ihn zieht der Zufall. Es bleiben 35 Straßen, 11 Glashütten, 9 Läden, 11 Paläste und 9 Sondergebäude; zu viert sind es 42 Straßen und je 12 Gebäude.
+rules-MU-101 = **Kleiner zu zweit und zu dritt.** Dann kommen in die Schachtel: die beiden Charaktere von Sacca Serenella, ein Laden jeder Farbe, drei Sondergebäude, eine Glashütte, sieben Straßen (je eine mit rotem, blauem und grauem Kunden, vier ohne) und ein zufälliger Palast, den niemand sieht. Es bleiben 35 Straßen, 11 Glashütten, 9 Läden, 11 Paläste und 9 Sondergebäude; zu viert sind es 42 Straßen und je 12 Gebäude.
 rules-MU-102 = **Schiffe.** Auf jedem Anker liegt ein Schiff. Wo das rote beginnt, ist gleich; das Los entscheidet, oder ihr wählt es beim Anlegen der Partie.
 rules-MU-105 = **Gondolieri.** Von deinen acht zählt einer die Punkte und beginnt bei 5, zwei kommen in den allgemeinen Vorrat, fünf stehen dir sofort zur Verfügung.
 rules-MU-118 = **Plättchen.** Sie liegen nach Sorten getrennt verdeckt auf der Insel der Stapel, gemischt, wo sie sich unterscheiden. Die Straßen bilden zwei etwa gleich hohe Stapel; von welchem gezogen wird, ist ohne Bedeutung.
-rules-MU-123 = **Karten.** Charaktere und Sondergebäude werden getrennt gemischt. Fünf Charaktere bleiben ungesehen aus dem Spiel; zu viert liegen dann 35 im Stapel, sonst 33.
+rules-MU-123 = **Karten.** Charaktere und Sondergebäude werden getrennt gemischt. Fünf Charaktere bleiben ungesehen in der Schachtel; zu viert liegen dann 35 im Stapel, sonst 33.
 rules-MU-127 = **Los geht es.** Alle bekommen 5 Gold, im Beutel sind zehn Glassteine jeder Farbe, das Los bestimmt, wer beginnt. Einen Ausgleich für spätere Plätze gibt es nicht.
 
 rules-murano-turn = Ein Zug: Schiffe und Felder
@@ -36,7 +36,7 @@ rules-MX-205 = Du kaufst einen Palast. Bauen kannst du ihn frühestens in deinem
 rules-murano-building = Bauen
 rules-MU-401 = **Ein bis drei Plättchen.** Sie dürfen auf verschiedene Inseln; jede Straße zählt mit. Mindestens eines musst du bauen.
 rules-MU-404 = **Wohin.** Straßen kommen auf Pflaster, Gebäude auf freie braune Bauplätze. Neben einem Gebäude muss waagrecht oder senkrecht schon eine Straße liegen, gleich welche und wer sie gebaut hat, auch eine aus derselben Aktion. Über Eck genügt nicht. Kein Platz ist für jemanden oder für eine Sorte reserviert.
-rules-MU-410 = **Straßen** ziehst du verdeckt und kostenlos; du siehst sie, bevor du ihren Platz wählst, und musst sie dann legen. Sie brauchen keine Nachbarn und bringen keine Punkte. Ohne Straße im Stapel oder ohne freies Pflaster geht es nicht.
+rules-MU-410 = **Straßen** ziehst du verdeckt und umsonst; du siehst sie, bevor du ihren Platz wählst, und musst sie dann legen. Sie brauchen keine Nachbarn und bringen keine Punkte. Ohne Straße im Stapel oder ohne freies Pflaster geht es nicht.
 rules-MU-416 = **Eins nach dem anderen.** Die Reihenfolge ist frei. Was gebaut ist, bleibt bis zum Ende liegen.
 rules-MU-418 = **Punkte.** Glashütte 1, Laden 2, Palast 3, sofort. Glashütten und Läden bekommen deinen Markierungsstein, Paläste und Sondergebäude gehören niemandem. Ein Sondergebäude bringt statt Punkten eine Karte. Ab jetzt sehen alle Farbe und Wappen.
 rules-MX-103 = Du ziehst eine Straße, legst sie und baust daneben einen Laden und einen Palast: 2 + 3 = 5 Punkte. Ein viertes Plättchen geht nicht, und ein Platz, der die Straße nur an der Ecke berührt, auch nicht.
@@ -49,13 +49,13 @@ rules-MU-S01 = **Die Karten.** Vierzehn verschiedene, die Künstlerwerkstatt gib
 rules-murano-characters = Charaktere
 rules-MU-601 = **Der Preis steigt.** Dein erster Charakter kostet 1 Gold, der zweite 2, der siebte 7. Eine Grenze gibt es nicht.
 rules-MU-603 = **Drei ansehen.** Du siehst die obersten drei Karten des Stapels (oder so viele, wie da sind), behältst eine verdeckt, die anderen kommen in derselben Folge darunter.
-rules-MU-606 = **Oder keinen.** Du darfst nach dem Ansehen ablehnen: Der Preis entfällt, der Zug ist zu Ende, Gold fürs Passen gibt es nicht, und das Gold für Schiffe bleibt bezahlt. Das Feld steht dir nur offen, wenn du den Preis hättest und eine Karte da ist.
+rules-MU-606 = **Oder keinen.** Du darfst nach dem Ansehen ablehnen: Der Preis entfällt, der Zug ist zu Ende, Gold fürs Passen gibt es nicht, und das Gold für Schiffe bleibt bezahlt. Das Feld steht dir nur offen, wenn du den Preis bezahlen könntest und eine Karte da ist.
 rules-MU-612 = **Geheim bis zum Ende.** Nur die Zahl deiner Charaktere ist bekannt. Punkte bringen sie erst am Schluss, und jeder braucht dazu einen eigenen Gondoliere an einer Insel.
 rules-MU-C01 = **Die Karten.** Gezählt wird auf der Insel des Gondoliere, gleich wem die Gebäude gehören, wenn nichts anderes dasteht. Glassteine zählen überall und werden dabei nicht verbraucht. Sechs Inseln haben je zwei eigene Karten; die von Sacca Serenella sind nur zu viert dabei.
 rules-MX-106 = Erster, zweiter und siebter Charakter kosten 1, 2 und 7 Gold, alle sieben zusammen 28. Wer drei ansieht und keinen will, zahlt nichts.
 
 rules-murano-income = Einkommen
-rules-MU-701 = **Kunden für deine Läden.** Auf einer Insel bringt dir jeder Kunde 1 Gold, für dessen Farbe du dort einen Laden hast. Je Farbe zählt nur ein eigener Laden, Läden anderer stören nicht, und nur du bekommst etwas.
+rules-MU-701 = **Kunden für deine Läden.** Auf einer Insel bringt dir jeder Kunde 1 Gold, wenn du dort einen Laden seiner Farbe hast. Je Farbe zählt nur ein eigener Laden, Läden anderer stören nicht, und nur du bekommst etwas.
 rules-MU-707 = **Die beste Insel** wird automatisch genommen; bei Gleichstand ist es einerlei. Auf Wunsch wählt ihr selbst.
 rules-MX-104 = Auf der Insel sind vier rote und zwei blaue Kunden; du hast dort einen roten und zwei blaue Läden: 4 + 2 = 6 Gold.
 
@@ -71,9 +71,9 @@ rules-MU-807 = **Anheuern oder entlassen.** Für 3 Gold kommt einer deiner Gond
 rules-MX-209 = Mit fünf Gondolieri darfst du noch zwei anheuern. Zwei an derselben Insel kosten 2 + 5 Gold, mit dem Hafen 1 + 3.
 
 rules-murano-end = Ende und Wertung
-rules-MU-901 = **Zwei leere Stapel.** Sind zwei Sorten aufgebraucht (beide Straßenstapel sind eine), spielt die Person am Zug zu Ende; alle anderen haben danach noch genau einen Zug. Eine dritte leere Sorte ändert nichts.
-rules-MU-906 = **Sofort bauen.** In der letzten Runde, und beim Kauf, der sie auslöst, darfst du das eben gekaufte Gebäude gleich bauen, aber nur dieses. Ein Sondergebäude bringt noch seine Karte; was erst später wirkt, hilft nicht mehr, außer in der Wertung.
-rules-MU-915 = **Charaktere.** Für jede Karte nennst du eine Insel und nimmst einen deiner Gondolieri dort von seiner Gondel: Die Karte zählt für diese Insel. Ohne Gondoliere zählt sie nicht; lohnt sie nicht, darfst du sie weglassen. Die Seite kennt die beste Zuordnung; auf Wunsch ordnet ihr selbst zu.
+rules-MU-901 = **Zwei leere Stapel.** Sind zwei Sorten aufgebraucht (beide Straßenstapel sind eine), spielt, wer am Zug ist, den Zug zu Ende; alle anderen haben danach noch genau einen Zug. Eine dritte leere Sorte ändert nichts.
+rules-MU-906 = **Sofort bauen.** In der letzten Runde und beim Kauf, der sie auslöst, darfst du das eben gekaufte Gebäude gleich bauen, aber nur dieses. Ein Sondergebäude bringt noch seine Karte; was erst später wirkt, hilft nicht mehr, außer in der Wertung.
+rules-MU-915 = **Charaktere.** Für jede Karte nennst du eine Insel und nimmst einen deiner Gondolieri dort von seiner Gondel: Die Karte zählt für diese Insel. Ohne Gondoliere zählt sie nicht; lohnt sie sich nicht, darfst du sie weglassen. Die Seite kennt die beste Zuordnung; auf Wunsch ordnet ihr selbst zu.
 rules-MU-922 = **Übrige Gondolieri.** Jeder, der ohne Karte auf einer Gondel steht, bringt 1 Punkt. Wer nicht eingesetzt ist, bringt nichts.
 rules-MU-925 = **Gewonnen** hat, wer die meisten Punkte hat; bei Gleichstand entscheidet das Gold, sonst ist der Sieg geteilt.
 rules-MX-108 = Fünf Charaktere und vier Gondolieri: höchstens vier Karten zählen. Mit 19 Punkten, Karten für 52 und zwei übrigen Gondolieri sind es 73. Wer mit einem Kauf den zweiten Stapel leert, darf dieses Gebäude noch bauen.

@@ -7,21 +7,22 @@ table-forecast = Wenn jetzt Schluss wäre
 table-forecast-total =
     { $total ->
         [one] ein Punkt
-       *[other] { $shown } Punkte
+       *[other] { $shown } Punkte
     }
 table-forecast-least =
     { $total ->
         [one] mindestens ein Punkt
-       *[other] mindestens { $shown } Punkte
+       *[other] mindestens { $shown } Punkte
     }
 table-forecast-part = { $part }: { $points }
 table-forecast-hidden = Was verdeckt liegt, käme noch dazu.
-table-player-title = Was { $name } offen hat
+table-player-title = Was bei { $name } offen liegt
 table-player-ask = { $name }: was offen liegt
 table-close-dialog = Schließen
 table-rule = Regel { $rule }
 table-region-prompt = Wer am Zug ist und was zu tun ist
 table-region-turn = Zug
+table-region-tools = Listen und Hilfe
 table-region-log = Spielverlauf
 table-undo = Zurücknehmen
 table-restart = Zug von vorn
@@ -53,20 +54,21 @@ table-tool-help = Hilfe
 table-prompt-over = Die Partie ist zu Ende.
 table-prompt-winners = { $count ->
     [one] { $names } gewinnt.
-   *[other] Gewonnen haben { $names }.
+   *[other] { $names } gewinnen gemeinsam.
 }
 table-prompt-waiting = ist am Zug.
 table-prompt-watching = ist am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
+table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-not-your-turn = Gerade ist jemand anderes am Zug.
 table-info-once = Einmal tippen genügt.
 table-info-too-late = Das geht inzwischen nicht mehr.
 table-info-changed = Hier liegt inzwischen etwas anderes.
 table-info-unclear = Wähle erst, wie oder wohin.
-table-look-first-title = Weiter erst ansehen?
-table-look-first-text = Was sich nicht zurücknehmen lässt, hat das erste Tippen bisher nur gezeigt; getan hat es das zweite. Das lässt sich in den Einstellungen jederzeit ändern.
-table-look-first-always = Weiter erst ansehen
-table-look-first-never = Künftig gleich tun
+table-look-first-title = Weiterhin erst ansehen?
+table-look-first-text = Bisher hat das erste Tippen nur gezeigt, was sich nicht zurücknehmen lässt; erst das zweite hat es getan. In den Einstellungen kannst du das jederzeit ändern.
+table-look-first-always = Weiterhin erst ansehen
+table-look-first-never = Künftig sofort tun
 table-actions-none = Gerade ist nichts zu tun.
 table-key-actions = alle Aktionen als Liste
 table-key-undo = zurücknehmen
@@ -77,5 +79,13 @@ table-help-title = So läuft ein Zug
 table-help-keys = Tasten
 table-log-over = { $count ->
     [one] { $names } gewinnt.
-   *[other] Gewonnen haben { $names }.
+   *[other] { $names } gewinnen gemeinsam.
 }
+table-told = Spielplan in Worten
+table-told-help = Pfeiltasten gehen von Ort zu Ort, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Tippen auf den Spielplan tut.
+table-told-live = { $count ->
+    [0] Gerade ist kein Ort des Spielplans gefragt.
+    [one] Ein Ort steht jetzt zur Wahl.
+   *[other] { $count } Orte stehen jetzt zur Wahl.
+}
+table-key-told = Spielplan in Worten

@@ -36,7 +36,7 @@ tut-region-players = Alle Mitspielenden
 tut-prompt-take = Nimm eine Karte aus der Auslage oder vom Stapel.
 tut-prompt-take-display = Nimm eine Karte aus der Auslage.
 tut-prompt-take-deck = Nimm eine Karte vom Stapel.
-tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten. Zuerst die erste.
+tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten. Wähle die erste.
 tut-prompt-second = Und noch eine: Nimm die zweite Karte.
 tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
 tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht die offenen Karten aus.
@@ -45,7 +45,7 @@ tut-prompt-begin = Lege eine Karte und brich auf: Sie beginnt deine Strecke.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts.
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
 tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
-tut-prompt-no-fit = Nichts passt. Wähle die Karte für einen neuen Anfang; die alte Strecke geht verloren.
+tut-prompt-no-fit = Nichts passt. Wähle eine Karte für den Neuanfang; die alte Strecke geht verloren.
 tut-prompt-close = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -59,8 +59,7 @@ tut-prompt-end = Alles getan: Beende deinen Zug.
 tut-prompt-closing = Wohin kommen die Häuser?
 tut-prompt-closing-more = Tippe Städte an, hier oder auf der Landkarte.
 tut-prompt-discard = Drei Karten bleiben. Welche legst du ab?
-tut-prompt-discard-more = Behalte, was zusammen die nächste Strecke gibt.
-tut-prompt-watching = ist am Zug. Du siehst zu.
+tut-prompt-discard-more = Behalte, was zusammen die nächste Strecke ergibt.
 tut-prompt-over = Die Partie ist zu Ende.
 tut-prompt-winners = { $count ->
     [one] { $names } gewinnt.
@@ -111,11 +110,12 @@ tut-say-choose-end = { $city } passt an beide Enden. Wähle links oder rechts.
 tut-say-anew = Wähle die Karte, mit der du neu beginnst.
 tut-say-closing = Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
-tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte, die du legst.
+tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 
 tut-look-card = Noch einmal tippen, dann nimmst du diese Karte.
 tut-look-deck = Die oberste Karte des Stapels ist verdeckt. Noch einmal tippen, dann nimmst du sie.
-tut-city-about = { $city } ({ $country }). Straßen nach { $roads }. { $count ->
+tut-city-roads = Straßen nach { $roads }.
+tut-city-about = { $city } ({ $country }). { $count ->
     [0] Noch keine Häuser.
    *[other] Häuser von { $owners }.
 }
@@ -125,7 +125,16 @@ tut-progress = { $have } von { $needed }{ $count ->
    *[other] , es fehlen { $missing }
 }
 tut-progress-won = schon gewonnen
-tut-city-cards = Karten: { $copies } im Spiel. Offen { $display }, in Strecken { $routes }, auf deiner Hand { $hand }; { $left ->
+tut-city-cards = Karten: { $copies } im Spiel{ $display ->
+    [0] {""}
+   *[other] , offen { $display }
+}{ $routes ->
+    [0] {""}
+   *[other] , in Strecken { $routes }
+}{ $hand ->
+    [0] {""}
+   *[other] , auf deiner Hand { $hand }
+}; { $left ->
     [0] keine liegt mehr verdeckt.
     [one] eine weitere ist nicht zu sehen.
    *[other] { $left } weitere sind nicht zu sehen.
@@ -135,6 +144,18 @@ tut-city-tile = Zählt für { $stack } ({ $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }): { $progress }.
+tut-told-city = Stadt
+tut-told-houses = Häuser von
+tut-told-routes = In der Strecke von
+tut-told-cards = Karten
+tut-told-roads = Straßen nach
+tut-told-open = { $count } offen
+tut-told-hand = { $count } auf deiner Hand
+tut-told-joins-route = passt an deine Strecke
+tut-told-joins-hand = passt zu einer Karte auf deiner Hand
+tut-told-stack = Plättchen
+tut-told-values = Punkte der übrigen
+tut-told-for = Wofür
 tut-player-route = Strecke
 tut-player-tiles = Bonusplättchen
 tut-player-progress = Unterwegs zu
@@ -158,27 +179,27 @@ tut-official-state-idle = Kann gerade nicht helfen.
 
 ## Kutschen, Plättchen, Mitspielende
 
-tut-carriage-top = Kutsche { $length }: deine größte, { $points ->
+tut-carriage-top = { $length }er-Kutsche: deine größte, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-tut-carriage-owned = Kutsche { $length }: erreicht, { $points ->
+tut-carriage-owned = { $length }er-Kutsche: erreicht, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-tut-carriage-next-rung = Kutsche { $length }: die nächste, braucht eine Strecke mit { $length ->
+tut-carriage-next-rung = { $length }er-Kutsche: die nächste, braucht eine Strecke mit { $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
 }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-tut-carriage-later = Kutsche { $length }: später, { $points ->
+tut-carriage-later = { $length }er-Kutsche: später, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
-tut-stack-route = Strecke mit { $length }
+tut-stack-route = { $length }er-Strecke
 tut-stack-end = Spielende
 tut-stack-all = Alle Länder
 tut-stack-outside = Außerhalb Baiern
@@ -192,13 +213,13 @@ tut-stack-about-route = Für eine abgeschlossene Strecke mit { $length } { $long
 tut-stack-about-end = Für die Person, die das Ende der Partie auslöst.
 tut-stack-about-all = Für mindestens ein Haus in jedem der neun Länder.
 tut-stack-about-outside = Für mindestens ein Haus in jedem Land außer Baiern.
-tut-stack-about-country = Für Häuser in allen seinen Städten: { $cities }.
+tut-stack-about-country = Für Häuser in allen diesen Städten: { $cities }.
 tut-stack-values = Noch da: { $values }.
 tut-stack-empty = Keine mehr da.
 tut-stack-label = { $name }: { $count ->
     [0] keine Plättchen mehr.
     [one] ein Plättchen, Wert { $value }.
-   *[other] oberstes Plättchen Wert { $value }, noch { $count } Stück.
+   *[other] noch { $count } Plättchen, oben Wert { $value }.
 }
 tut-tile-value = { $name } ({ $value })
 
@@ -227,7 +248,7 @@ tut-stat-route = { $count ->
    *[other] Strecke mit { $count } Karten: { $cities }
 }
 tut-last-round-houses = Letzte Runde: { $name } hat alle Häuser gesetzt.
-tut-last-round-carriage = Letzte Runde: { $name } hat die Kutsche 7.
+tut-last-round-carriage = Letzte Runde: { $name } hat die 7er-Kutsche.
 
 ## Route abschließen
 
@@ -243,12 +264,12 @@ tut-closing-city-chosen = { $city }: bekommt ein Haus
 tut-closing-city-open = { $city }: kein Haus
 tut-closing-city-owned = { $city }: dort steht schon ein Haus von dir
 tut-closing-city-shut = { $city }: so nicht möglich
-tut-closing-wagner = Der Wagner hilft: Kutsche { $length }
+tut-closing-wagner = Der Wagner hilft: { $length }er-Kutsche
 tut-closing-take-carriage = { $length ->
     [0] Kutsche annehmen
-   *[other] Kutsche { $length } annehmen
+   *[other] { $length }er-Kutsche annehmen
 }
-tut-closing-carriage = Kutsche { $length }
+tut-closing-carriage = { $length }er-Kutsche
 tut-closing-ends = Löst das Spielende aus
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Abschließen
@@ -327,8 +348,8 @@ tut-log-reshuffled = { $count ->
 tut-log-exchanged = Der Amtmann tauscht für { $name } die Auslage. Auf die Ablage: { $cities }.
 tut-log-abandoned = { $name } gibt die Strecke auf: { $cities }.
 tut-log-laid-first = { $name } bricht in { $city } auf.
-tut-log-laid-left = { $name } verlängert links nach { $city }.
-tut-log-laid-right = { $name } verlängert rechts nach { $city }.
+tut-log-laid-left = { $name } fährt links weiter nach { $city }.
+tut-log-laid-right = { $name } fährt rechts weiter nach { $city }.
 tut-log-laid-anew = { $name } bricht in { $city } neu auf.
 tut-log-laid-second = Der Postillion bringt { $name } noch nach { $city }.
 tut-log-closed = { $name } schließt eine Strecke mit { $count ->
@@ -339,13 +360,13 @@ tut-log-house = { $name } setzt ein Haus in { $city }.
 tut-log-houses = { $name } setzt Häuser in { $cities }.
 tut-log-tile = { $name } bekommt das Bonusplättchen „{ $stack }“ im Wert von { $value }.
 tut-log-tile-hidden = { $name } bekommt ein Bonusplättchen „{ $stack }“.
-tut-log-carriage = { $name } fährt jetzt die Kutsche { $length }.
-tut-log-carriage-wagner = Dank dem Wagner fährt { $name } jetzt die Kutsche { $length }.
-tut-log-carriage-declined = { $name } verzichtet auf die Kutsche { $length }.
+tut-log-carriage = { $name } fährt jetzt die { $length }er-Kutsche.
+tut-log-carriage-wagner = Dank dem Wagner fährt { $name } jetzt die { $length }er-Kutsche.
+tut-log-carriage-declined = { $name } verzichtet auf die { $length }er-Kutsche.
 tut-log-discarded-route = Die Karten der Strecke gehen auf die Ablage.
 tut-log-discarded-hand = { $name } legt { $cities } aus der Hand ab.
-tut-log-end-houses = { $name } hat das letzte Haus gesetzt: Es ist die letzte Runde, { $last } ist zuletzt am Zug.
-tut-log-end-carriage = { $name } hat die Kutsche 7: Es ist die letzte Runde, { $last } ist zuletzt am Zug.
+tut-log-end-houses = { $name } hat das letzte Haus gesetzt: Das ist die letzte Runde, und den letzten Zug hat { $last }.
+tut-log-end-carriage = { $name } hat die 7er-Kutsche: Das ist die letzte Runde, und den letzten Zug hat { $last }.
 tut-log-over = { $count ->
     [one] Die Partie ist zu Ende. { $names } gewinnt.
    *[other] Die Partie ist zu Ende. { $names } gewinnen gemeinsam.
@@ -360,11 +381,11 @@ tut-help-lay-text = Eine Karte aus deiner Hand an ein Ende der Strecke; ihre Sta
 tut-help-close = Abschließen (freiwillig).
 tut-help-close-text = Ab drei Karten: Häuser setzen, Bonusplättchen und die nächste Kutsche nehmen.
 tut-help-officials = In jedem Zug darf eine Amtsperson helfen: Postillion (zweite Karte legen), Postmeister (zweite Karte nehmen), Amtmann (Auslage tauschen) oder Wagner (Kutsche, auch wenn bis zu zwei Karten fehlen).
-tut-help-end = Das Ende kommt mit der Kutsche 7 oder dem letzten Haus; die Runde wird zu Ende gespielt. Es zählen die größte Kutsche und die Bonusplättchen, jedes nicht gesetzte Haus kostet einen Punkt.
+tut-help-end = Das Ende kommt, wenn jemand die 7er-Kutsche bekommt oder das letzte eigene Haus setzt; die Runde wird zu Ende gespielt. Es zählen die größte Kutsche und die Bonusplättchen, jedes nicht gesetzte Haus kostet einen Punkt.
 tut-key-display = offene Karte nehmen
 tut-key-deck = vom Stapel nehmen
 tut-key-hand = zu deinen Karten
-tut-key-arrows = von Karte zu Karte
+tut-key-arrows = in einer Reihe weitergehen
 tut-key-close = Strecke abschließen
 tut-key-undo = zurücknehmen
 tut-key-actions = alle Aktionen zeigen
@@ -391,10 +412,10 @@ rule-TT-210 = { $card ->
 }
 rule-TT-218 = Stapel und Ablage sind leer. Nimm, was noch offen liegt.
 rule-TT-301 = { $card ->
-    [none] Diese Karte hast du nicht auf der Hand.
-   *[other] { $card } hast du nicht auf der Hand.
+    [none] Diese Karte hast du nicht auf der Hand. Wähle eine von deinen.
+   *[other] { $card } hast du nicht auf der Hand. Wähle eine von deinen Karten.
 }
-rule-TT-304 = Du baust schon an einer Strecke. Schließe sie erst ab, oder gib sie auf.
+rule-TT-304 = Du baust schon an einer Strecke. Schließe sie erst ab oder gib sie auf.
 rule-TT-305 = Du hast noch keine Strecke: Diese Karte beginnt eine.
 rule-TT-307 = { $end ->
     [left] Links passt { $card } nicht: Nach { $neighbour } führt keine Straße.
@@ -403,7 +424,7 @@ rule-TT-307 = { $end ->
 }
 rule-TT-313 = { $card } liegt schon in deiner Strecke. Jede Stadt kommt dort nur einmal vor.
 rule-TT-320 = Fast! Lege erst eine Karte, dann darfst du abschließen.
-rule-TT-325 = In diesem Zug hast du schon genug gelegt.
+rule-TT-325 = In diesem Zug hast du genug gelegt. Schließe ab, wenn du kannst, oder beende ihn.
 rule-TT-401 = { $cards ->
     [one] Deine Strecke hat erst eine Karte. Abschließen kannst du ab { $needed ->
         [0] drei
@@ -420,7 +441,7 @@ rule-TT-405 = { $cities ->
    *[other] Häuser kommen nur in Städte dieser Strecke, nicht nach { $cities }.
 }
 rule-TT-406 = So kommt in jedes Land nur ein Haus. Wähle eine Stadt je Land.
-rule-TT-407 = So kommen alle Häuser in ein einziges Land.
+rule-TT-407 = So kommen alle Häuser in ein einziges Land. Bleib bei seinen Städten.
 rule-TT-412 = { $cities ->
     [none] In jeder Stadt darfst du nur ein Haus haben.
    *[other] In { $cities } bist du schon: In jeder Stadt darfst du nur ein Haus haben.
@@ -430,7 +451,7 @@ rule-TT-415 = { $supply ->
     [one] Du hast nur noch ein Haus. Wähle, welche Stadt es bekommt.
    *[other] Du hast nur noch { $supply } Häuser. Wähle, welche Städte eines bekommen.
 }
-rule-TT-609 = Diese Kutsche steht dir zu, also nimmst du sie. Verzichten geht nur mit der Option dafür.
+rule-TT-609 = Diese Kutsche steht dir zu: Nimm sie. Verzichten geht nur mit der Option dafür.
 rule-TT-611 = Lege zuerst Karten ab, bis dir { $kept ->
     [0] drei bleiben.
     [one] eine bleibt.
@@ -438,7 +459,7 @@ rule-TT-611 = Lege zuerst Karten ab, bis dir { $kept ->
 }
 rule-TT-613 = Abgelegt wird nur nach einem Abschluss, und nur, was über drei Karten hinausgeht.
 rule-TT-615 = Deine Strecke ist abgeschlossen. Die nächste beginnst du im nächsten Zug.
-rule-TT-703 = Die Partie ist zu Ende.
+rule-TT-703 = Die Partie ist zu Ende. Du kannst sie nachspielen oder eine neue beginnen.
 rule-TT-802 = { $official ->
     [Postmeister] Der Postmeister hilft nur beim Nehmen.
     [Amtmann] Der Amtmann hilft nur beim Nehmen.
@@ -453,15 +474,15 @@ rule-TT-821 = Für den Amtmann ist es in diesem Zug zu spät.
 rule-TT-825 = Deine Hand war leer: In diesem Zug hilft dir nur der Postmeister, nicht der Amtmann.
 rule-TT-830 = Die erste Karte legst du allein; bei der zweiten hilft der Postillion.
 rule-TT-831 = Auch die zweite Karte muss an die Strecke passen.
-rule-TT-833 = Mit der zweiten Karte kannst du keine neue Strecke beginnen.
+rule-TT-833 = Mit der zweiten Karte beginnt keine neue Strecke. Wähle eine, die passt.
 rule-TT-834 = Der Postillion braucht eine zweite Karte in deiner Hand.
 rule-TT-843 = { $cards ->
     [0] Der Wagner hilft nur, wenn bis zur nächsten Kutsche höchstens zwei Karten fehlen.
-   *[other] Bis zur Kutsche { $next } fehlen zu viele Karten: Der Wagner gleicht höchstens zwei aus.
+   *[other] Bis zur { $next }er-Kutsche fehlen zu viele Karten: Der Wagner gleicht höchstens zwei aus.
 }
 rule-TT-847 = { $next ->
     [0] Hier kann der Wagner nichts für dich tun.
-   *[other] Den Wagner brauchst du nicht: Die Strecke ist lang genug für die Kutsche { $next }.
+   *[other] Den Wagner brauchst du nicht: Die Strecke ist lang genug für die { $next }er-Kutsche.
 }
 
 # Die Führung durch die erste Partie
@@ -475,13 +496,13 @@ tut-guide-welcome = Du baust Strecken für die Post: Karten nehmen, legen, verbi
 tut-guide-take-title = Nimm eine Karte.
 tut-guide-take = Tippe eine der offenen Karten an. Gut sind Städte, zwischen denen eine Straße verläuft: Aus ihnen wird deine Strecke.
 tut-guide-second-title = Und noch eine.
-tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei. Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist.
+tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. Suche eine Stadt, die mit deiner ersten durch eine Straße verbunden ist.
 tut-guide-begin-title = Beginne deine Strecke.
 tut-guide-begin = Tippe eine Handkarte an oder ziehe sie auf deine Strecke. Die andere behältst du für den nächsten Zug.
 tut-guide-extend-title = Verlängere deine Strecke.
-tut-guide-extend = Leuchtende Karten passen an; der Pfeil zeigt die Seite. In jedem Zug musst du eine legen. Passt keine, beginnst du neu: Plane also voraus.
+tut-guide-extend = Leuchtende Karten passen; der Pfeil zeigt die Seite. In jedem Zug musst du eine legen. Passt keine, beginnst du neu: Plane also voraus.
 tut-guide-both-ends-title = Links oder rechts?
-tut-guide-both-ends = Diese Karte passt an beide Enden. Tippe das leuchtende Ende an, auf der Landkarte oder in deiner Strecke.
+tut-guide-both-ends = Diese Karte passt an beide Enden. Tippe ein leuchtendes Ende an, auf der Landkarte oder in deiner Strecke.
 tut-guide-no-fit-title = Nichts passt.
 tut-guide-no-fit = Halb so schlimm: Die alte Strecke geht verloren. Tippe die Karte an, mit der du neu beginnst, und behalte nächstes Mal eine passende.
 tut-guide-close-title = Abschließen?
@@ -491,7 +512,7 @@ tut-guide-closing = In jedes Land eines oder alle in ein Land. Unten siehst du, 
 tut-guide-wagner-title = Der Wagner hilft.
 tut-guide-wagner = Mit ihm bekommst du die Kutsche schon, wenn der Strecke bis zu zwei Karten fehlen. Er ist dann deine Amtsperson für diesen Zug.
 tut-guide-discard-title = Drei Karten bleiben.
-tut-guide-discard = Nach dem Abschluss legst du die übrigen ab. Behalte die, die zusammen eine neue Strecke geben.
+tut-guide-discard = Nach dem Abschluss legst du die übrigen ab. Behalte, was zusammen eine neue Strecke ergibt.
 tut-guide-tiles-title = Dein erstes Bonusplättchen.
 tut-guide-tiles = Es gibt sie für lange Strecken und für vollständige Länder. Die Werte sinken: Wer zuerst kommt, bekommt mehr.
 tut-guide-carriages-title = Die Kutschen.
@@ -503,7 +524,7 @@ tut-guide-take-plan = Auf der Landkarte siehst du jede Stadt, deren Karte du ant
 tut-guide-amtmann-title = Der Amtmann.
 tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle aus. Er ist dann deine Amtsperson für diesen Zug.
 tut-guide-postmeister-title = Der Postmeister.
-tut-guide-postmeister = Du brauchst zwei Karten? Er gibt dir eine zweite. Sonst lege jetzt.
+tut-guide-postmeister = Du brauchst zwei Karten? Er gibt dir eine zweite. Sonst lege jetzt eine.
 tut-guide-postillion-title = Der Postillion.
 tut-guide-postillion = Passt noch eine Karte? Er legt sie gleich dazu. Tippe ihn an oder die Karte.
 tut-guide-last-round-title = Die letzte Runde.

@@ -5,12 +5,13 @@ tut-kf-letters = { $count ->
     [one] One letter of nobility
    *[other] { $count } letters of nobility
 }
+tut-kf-told = Letter
 tut-kf-price = { $count ->
     [one] Costs one letter now.
    *[other] Costs { $count } letters now.
 }
 tut-kf-courier = Courier
-tut-kf-courier-about = The Princess’s courier: further officials cost only one letter, and at the end it scores one point.
+tut-kf-courier-about = The Princess’s courier: each extra official costs only one letter, and at the end it scores one point.
 tut-kf-declined = Without it the courier comes to you.
 tut-kf-log-letter = { $name } gets the letter of { $city }.
 tut-kf-log-paid = { $name } pays { $count ->
@@ -18,9 +19,9 @@ tut-kf-log-paid = { $name } pays { $count ->
    *[other] { $count } letters
 }: the { $official } helps as well.
 tut-kf-log-courier = The courier comes to { $name }.
-tut-help-courier = With letters of nobility, further officials help you in the same turn. The first house in a city brings you its letter.
+tut-help-courier = With letters of nobility, more officials can help you in the same turn. The first house in a city brings you its letter.
 
-rule-KF-303 = The { $official } has been already this turn. Each official helps only once.
+rule-KF-303 = The { $official } has already helped this turn. Each official helps only once.
 rule-KF-306 = That costs { $cost ->
     [one] one letter
    *[other] { $cost } letters
@@ -40,6 +41,6 @@ rule-KF-315 = Your free official this turn is the Postmeister. The Amtmann costs
 
 conflict-CO-108 = The courier is not used on the northern map, so carriages are always taken.
 tut-guide-kf-letters-title = Letters of nobility.
-tut-guide-kf-letters = Whoever places a house in a city with a letter gets it. Letters buy the help of further officials in the same turn.
+tut-guide-kf-letters = Place a house in a city with a letter, and the letter is yours. Letters buy the help of extra officials in the same turn.
 tut-guide-kf-price-title = One more official.
-tut-guide-kf-price = For this many letters this official helps as well. Only letters that you had when your turn began count.
+tut-guide-kf-price = For this many letters, this official helps too. Only letters you had when your turn began count.

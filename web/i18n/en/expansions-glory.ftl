@@ -16,6 +16,7 @@ tut-gg-free-city = free city
 tut-gg-free-cities = Free cities
 tut-gg-stack-free = Free city
 tut-gg-stack-about-free = For the first house in a free city: the tile lies beside the city on the map.
+tut-gg-told-tile = tile lies there
 tut-gg-horses = { $horses ->
     [one] one horse
    *[other] { $horses } horses
@@ -31,9 +32,9 @@ tut-gg-team-words = Team: { $strength ->
     [one] one horse
    *[other] { $strength } horses
 }{ $count ->
-    [0] { "" } on the carriage.
-    [one] , two of them on the carriage, plus one horse card with { $list }.
-   *[other] , two of them on the carriage, plus { $count } horse cards with { $list }.
+    [0] { "" } on the team card.
+    [one] , two of them on the team card, plus one horse card with { $list }.
+   *[other] , two of them on the team card, plus { $count } horse cards with { $list }.
 }
 tut-gg-hand-words = Horses on the cards in hand: { $list }.
 tut-gg-rider = has the last turn
@@ -41,18 +42,18 @@ tut-gg-rider-about = The rider: this seat has the last turn of every round.
 tut-gg-fits-horse = Can join the team
 tut-lay-horse = Put in the team
 tut-gg-ask-second = Harness { $city } as a second card, with the Postillion’s help?
-tut-gg-prompt-begin = Play a card: to begin a route, or into your team.
-tut-gg-prompt-extend = Play a card: to your route, or into your team.
+tut-gg-prompt-begin = Play a card: begin a route, or put it in your team.
+tut-gg-prompt-extend = Play a card: extend your route, or put it in your team.
 tut-gg-prompt-no-fit = Nothing fits your route. Put a card in your team, or start again.
 tut-actions-harness = Harness a horse
 tut-gg-do-harness = Harness { $city }
 tut-gg-do-harness-helped = Harness { $city } with the Postillion
 tut-gg-do-first-helped = Begin a route with { $city }, with the Postillion
-tut-gg-log-harnessed = { $name } harnesses a card with { $horses ->
+tut-gg-log-harnessed = { $name } harnesses { $horses ->
     [one] one horse.
    *[other] { $horses } horses.
 }
-tut-gg-log-harnessed-second = With the Postillion, { $name } also harnesses a card with { $horses ->
+tut-gg-log-harnessed-second = With the Postillion, { $name } also harnesses { $horses ->
     [one] one horse.
    *[other] { $horses } horses.
 }
@@ -76,6 +77,6 @@ rule-GG-301 = Your team is still too weak: { $strength ->
 rule-GG-307 = Of the free cities in a route, only one gets a house.
 rule-GG-309 = If all houses go into one country, no free city gets one.
 tut-guide-gg-harness-title = Cards become horses.
-tut-guide-gg-harness = Instead of adding a card to your route, you can put it here. Then the horseshoe on it counts, and it stays in your team.
+tut-guide-gg-harness = Instead of adding a card to your route, you can put it here. It adds as many horses as its horseshoe says, and stays in your team.
 tut-guide-gg-weak-title = Too few horses.
 tut-guide-gg-weak = To close, your team needs at least as many horses as your route has cards. Put cards with high numbers in your team.

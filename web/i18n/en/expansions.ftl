@@ -87,7 +87,7 @@ rule-AW-406 = After the end, only three different tiles or more bring a reward.
 tut-actions-move = Move a coach
 tut-actions-joker = Move a coach with a joker
 tut-actions-assign = Assign the clerics ({ $count })
-tut-au-region = Ways to Rome
+tut-au-region = Roads to Rome
 tut-au-switch = Which map is shown
 tut-au-switch-map = Map
 tut-au-switch-rome = Rome
@@ -111,7 +111,10 @@ tut-au-place = { $rank }, { $points ->
     [0] empty
    *[other] { $names }
 }
-tut-au-whereabouts = The { $coach } coach is in { $town }.
+tut-au-told-town = Town
+tut-au-told-exits = Ways on to
+tut-au-told-rank = Rank
+tut-au-told-tiles = Who is there
 tut-au-tile = { $rank } ({ $names })
 tut-au-aid = How you distributed your clerics
 tut-au-in-coach = { $rank } in the { $coach } coach
@@ -120,7 +123,7 @@ tut-au-town = { $town }. { $here ->
     [one] The { $coaches } coach is here.
    *[other] Coaches here: { $coaches }.
 } { $count ->
-    [0] All ways end here.
+    [0] All roads lead here.
    *[other] Southward to { $exits }.
 }
 
@@ -131,7 +134,7 @@ tut-au-prompt-move = Move the coaches: one step for each card without a house.
 tut-au-prompt-move-waiting = is moving the coaches to Rome.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.
-tut-au-assign-aid = You can see how you distributed them at any time, beside the ways to Rome.
+tut-au-assign-aid = You can see how you distributed them at any time, beside the roads to Rome.
 tut-au-assign-left = { $count ->
     [0] Every coach has its cleric.
     [one] One coach is still empty.
@@ -150,7 +153,7 @@ tut-au-coach-seat = { $coach } coach: { $full ->
     [yes] { $rank }
    *[no] empty
 }
-tut-au-travel-title = Where does the journey go?
+tut-au-travel-title = Where to next?
 tut-au-which = Which coach goes to { $town }?
 tut-au-all-steps = All steps
 tut-au-joker = Jokers: any coach
@@ -176,14 +179,14 @@ tut-au-log-arrived-gone = The { $coach } coach arrives in Rome: { $came }. Displ
 rule-AU-111 = Before the first turn, exactly one of your clerics goes into each coach.
 rule-AU-201 = Coaches move only when a route is closed.
 rule-AU-202 = { $coach ->
-    [none] A coach moves for the cards of its countries that got no house.
+    [none] A coach moves only for cards of its countries that got no house.
    *[other] The { $coach } coach has no steps left.
 }
 rule-AU-208 = { $town ->
     [none] Every step leads one town further south.
    *[other] { $coach ->
         [none] No coach reaches { $town } in one step. Choose a glowing town.
-       *[other] No way leads south from the { $coach } coach to { $town }. Choose a glowing town.
+       *[other] No road leads south from the { $coach } coach to { $town }. Choose a glowing town.
     }
 }
 rule-AU-212 = { $coach ->

@@ -1,6 +1,6 @@
 ### The guide through a first game of Murano.
 
-mur-guide-chapter-boats = Ships
+mur-guide-chapter-ships = Ships
 mur-guide-chapter-buy = Buying
 mur-guide-chapter-build = Building
 mur-guide-chapter-gold = Gold
@@ -15,12 +15,12 @@ mur-guide-dear-title = A tick or a number.
 mur-guide-dear = A tick means: one ship will do, and it sails for free. A number means: another ship has to make room first. The second costs 1 gold, the third 2.
 mur-guide-aim-title = These ships will sail.
 mur-guide-aim = They are the cheapest. Only the space where the last one arrives is carried out. Happy with that? Then sail, or choose another space.
-mur-guide-boat-title = Ship first.
-mur-guide-boat = That works as well: the glowing spaces are where this ship can go. Then you carry out the action, or another ship sails.
+mur-guide-ship-title = Ship first.
+mur-guide-ship = That works as well: the glowing spaces are where this ship can go. Then you carry out the action, or another ship sails.
 mur-guide-pass-title = Passing.
 mur-guide-pass = Tap a ship and then its destination. You get 1 gold and skip the action of the space.
 mur-guide-done-title = Done.
-mur-guide-done = End your turn. Then it is the next person’s turn.
+mur-guide-done = End your turn. Then it is the next player’s turn.
 
 mur-guide-first-buy-title = Buy first, build later.
 mur-guide-first-buy = Here you get a building. A glass factory costs 1 gold, a shop or palace 2. You can build it in a later turn.
@@ -56,7 +56,7 @@ mur-guide-broke = Passing brings 1 gold. The space “2 gold” brings 2, and 
 mur-guide-cards-title = All characters.
 mur-guide-cards = They bring the most points at the end. Tap this pile and you see all 40, and what your own are worth now.
 mur-guide-look-title = Looking is free.
-mur-guide-look = You see three characters and pay only if you keep one. The first costs 1 gold, each further one 1 more.
+mur-guide-look = You see three characters and pay only if you keep one. The first costs 1 gold, each one after that 1 more.
 mur-guide-character-title = Who suits you?
 mur-guide-character = They score at the end, at an island with a gondolier of yours. Take somebody you can build for, or nobody.
 mur-guide-offer-title = Somebody from the start.
@@ -64,15 +64,15 @@ mur-guide-offer = A character tells you what to build for. Looking is free, keep
 mur-guide-gondolier-title = Who will row for your characters?
 mur-guide-gondolier = Each character needs a gondolier at the island it scores. On this space you place one.
 mur-guide-berth-title = Which island?
-mur-guide-berth = 2 gold in your colour, 5 in another. Choose an island where your characters are worth a lot: he stays until the end.
+mur-guide-berth = 2 gold in your colour, 5 in another. Choose an island where your characters are worth a lot: the gondolier stays until the end.
 mur-guide-hire-title = More people, or more gold.
-mur-guide-hire = Another gondolier costs 3 gold. If you have one too many, you get 3 gold for dismissing him.
+mur-guide-hire = Another gondolier costs 3 gold. Dismiss one you can spare, and you get 3 gold.
 
 mur-guide-end-near-title = A stock is empty.
 mur-guide-end-near = When a second one is empty too, everybody else has exactly one more turn. Build in time, and place your gondoliers.
 mur-guide-last-round-title = Your last turn.
 mur-guide-last-round = What you buy now you may build at once. Then characters are scored; each gondolier left over on a gondola brings 1 point.
 mur-guide-place-title = Build it at once.
-mur-guide-place = In the last round, the building you have just bought goes straight to a glowing site.
+mur-guide-place = In the last round, the building you have just bought may go straight to a glowing site.
 mur-guide-assign-title = Scoring.
 mur-guide-assign = Each card needs a gondolier of yours at its island. The star shows the best assignment; each one left over brings 1 point.

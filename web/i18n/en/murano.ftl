@@ -70,6 +70,36 @@ mur-tile-palace = { $count ->
 }
 mur-tile-special = special building
 mur-tile-none = tile
+mur-gained-street = { $colour ->
+    [red] { $count ->
+        [one] a street with a red customer
+       *[other] a street with { $count } red customers
+    }
+    [blue] { $count ->
+        [one] a street with a blue customer
+       *[other] a street with { $count } blue customers
+    }
+    [grey] { $count ->
+        [one] a street with a grey customer
+       *[other] a street with { $count } grey customers
+    }
+    [none] a street without customers
+   *[any] a street
+}
+mur-gained-glass = a glass factory
+mur-gained-shop = { $colour ->
+    [red] a red shop
+    [blue] a blue shop
+    [grey] a grey shop
+   *[any] a shop
+}
+mur-gained-palace = { $count ->
+    [0] a palace
+    [one] a palace with a crest
+   *[other] a palace with { $count } crests
+}
+mur-gained-special = a special building
+mur-gained-none = a tile
 mur-bead = { $colour ->
     [red] a red one
     [green] a green one
@@ -111,12 +141,12 @@ mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
 mur-prompt-sail-more = A tick means the trip is free.
 mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
 mur-prompt-pass = Pass: move a ship to a glowing space.
-mur-prompt-pass-more = You get 1 gold; you skip the action of the space.
-mur-prompt-boat = Where should the ship sail?
-mur-prompt-boat-more = Tap a glowing space, or the ship once more.
-mur-prompt-aim = To { $space }: { $boats ->
+mur-prompt-pass-more = You get 1 gold and skip the action of the space.
+mur-prompt-ship = Where should the ship sail?
+mur-prompt-ship-more = Tap a glowing space, or the ship once more.
+mur-prompt-aim = To { $space }: { $ships ->
     [one] one ship
-   *[other] { $boats } ships
+   *[other] { $ships } ships
 }, { $price ->
     [0] free
    *[other] { $price } gold
@@ -138,6 +168,8 @@ mur-prompt-act-gondolier = Choose a glowing gondola.
 mur-prompt-act-build = Build: draw a street, or choose a building and its site.
 mur-prompt-act-build-tile = Build: choose a building and its site.
 mur-prompt-act-build-draw = Build: draw a street.
+mur-prompt-build-what = What do you build here? Choose a building.
+mur-prompt-build-where = Where? Choose a glowing building site.
 mur-prompt-act-income = Take your income.
 mur-prompt-act-production = How many glass factories should work?
 mur-prompt-act-hire = Hire a gondolier, or dismiss one.
@@ -164,9 +196,9 @@ mur-prompt-done = All done: end your turn.
 mur-act-touch = Tap the board.
 mur-act-end = All that is left is to end your turn.
 mur-act-nothing = There is nothing to do just now.
-mur-press-sail = { $boats ->
+mur-press-sail = { $ships ->
     [one] Sail
-   *[other] Sail { $boats } ships
+   *[other] Sail { $ships } ships
 }
 mur-press-cancel = Cancel
 mur-press-pass = Pass
@@ -228,7 +260,7 @@ mur-unscored-card = { $island }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $card }
-mur-unscored-end = Done all the same
+mur-unscored-end = Finish anyway
 mur-assign-take-best = Assign the best
 mur-assign-end = Scoring done
 
@@ -247,7 +279,7 @@ mur-own-gondoliers = { $hand ->
    *[other] { $supply }
 } in the supply
 mur-own-tiles = Your tiles
-mur-own-no-tiles = No building in hand
+mur-own-no-tiles = No building in front of you
 mur-own-beads = Your beads
 mur-own-specials = Your special buildings
 mur-own-characters = Your characters
@@ -271,7 +303,7 @@ mur-card-now = { $points ->
 }
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
-    [MU-616] gondoliers serve other cards
+    [MU-616] your gondoliers serve other cards
     [MU-919] no gondolier
    *[other] no points anywhere
 }
@@ -399,9 +431,9 @@ mur-actions-hire = Hire
 mur-actions-dismiss = Dismiss
 mur-actions-score = Score
 mur-actions-end = Turn
-mur-do-goal = To { $space }: { $boats ->
+mur-do-goal = To { $space }: { $ships ->
     [one] one ship
-   *[other] { $boats } ships
+   *[other] { $ships } ships
 }, { $price ->
     [0] free
    *[other] { $price } gold
@@ -423,13 +455,14 @@ mur-key-specials = all special buildings
 mur-key-pass = pass
 mur-key-island = enlarge an island
 mur-key-confirm = sail to the chosen space
+mur-key-arrows = walk along a row
 
 mur-help-sail = Sail.
 mur-help-sail-text = Choose a space that you can reach with a ship. Ships sail only forward and do not overtake; they belong to everybody.
 mur-help-act = Act.
 mur-help-act-text = You carry out the action of the space where the last ship you moved ended up.
 mur-help-pay = More ships cost gold.
-mur-help-pay-text = The first ship is free, the second costs 1 gold, the third 2 gold and so on. Whoever passes gets 1 gold and moves a ship.
+mur-help-pay-text = The first ship is free, the second costs 1 gold, the third 2 gold and so on. If you pass, you get 1 gold and move a ship.
 mur-help-points = Points come from building and, at the end, from characters: each character needs a gondolier of yours at an island.
 mur-help-end = When two stocks are empty, everybody else has one more turn.
 
@@ -442,12 +475,12 @@ mur-log-sailed = { $name } sails from space { $from } to { $to }{ $red ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }.
-mur-log-passed-boat = { $name } moves a ship from space { $from } to { $to }.
+mur-log-passed-ship = { $name } moves a ship from space { $from } to { $to }.
 mur-log-passed = { $name } passes and gets { $gold } gold.
 mur-log-gold = { $name } takes { $gold } gold.
-mur-log-bought = { $name } buys a { $sort } for { $price } gold.
-mur-log-chose = { $name } takes a { $sort } from the stock.
-mur-log-searched = { $name } pays { $price } gold to choose a { $sort }.
+mur-log-bought = { $name } buys { $tile } for { $price } gold.
+mur-log-chose = { $name } takes { $tile } from the stock.
+mur-log-searched = { $name } pays { $price } gold to choose { $tile }.
 mur-log-looked = { $name } meets { $count ->
     [one] one character
    *[other] { $count } characters
@@ -458,8 +491,8 @@ mur-log-declined = { $name } takes no character.
 mur-log-placed = { $name } sends a gondolier to gondola { $no } ({ $island }) for { $price } gold.
 mur-log-hired = { $name } hires a gondolier for { $price } gold.
 mur-log-dismissed = { $name } dismisses a gondolier and gets { $gold } gold.
-mur-log-drew = { $name } draws a { $tile }.
-mur-log-built = { $name } builds a { $tile } on { $island }{ $points ->
+mur-log-drew = { $name } draws { $tile }.
+mur-log-built = { $name } builds { $tile } on { $island }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
@@ -527,15 +560,15 @@ mur-character-customer-grey = { $points ->
 mur-character-few-red-blue = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are at most 3 red and blue customers together
+} if there are at most 3 red and blue customers in all
 mur-character-few-red-grey = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are at most 3 red and grey customers together
+} if there are at most 3 red and grey customers in all
 mur-character-few-blue-grey = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are at most 3 blue and grey customers together
+} if there are at most 3 blue and grey customers in all
 mur-character-bead-red = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -572,23 +605,23 @@ mur-character-special = { $points ->
 mur-character-glass-equals-shops = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are equally many glass factories and shops, at least 1 each
+} if there are as many glass factories as shops, at least 1 of each
 mur-character-palaces-equal-shops = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are equally many palaces and shops, at least 1 each
+} if there are as many palaces as shops, at least 1 of each
 mur-character-all-three-equal = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are equally many glass factories, palaces and shops, at least 1 each
+} if glass factories, palaces and shops are equal in number, at least 1 of each
 mur-character-shops-equal-crests = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are equally many shops and crests, at least 1 each
+} if there are as many shops as crests, at least 1 of each
 mur-character-glass-equals-crests = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if there are equally many glass factories and crests, at least 1 each
+} if there are as many glass factories as crests, at least 1 of each
 mur-character-sole-glass = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -608,7 +641,7 @@ mur-character-kinds = { $points ->
 mur-character-no-glass = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} without a glass factory, with at least 4 buildings
+} if there is no glass factory, but at least 4 buildings
 mur-character-mixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -637,7 +670,7 @@ mur-special-rathaus-does = Characters cost you 2 gold less, but at least 1.
 mur-special-maklerhaus = Broker’s house
 mur-special-maklerhaus-does = A shop or palace of your choice costs you 1 gold instead of 4.
 mur-special-werft = Shipyard
-mur-special-werft-does = Each further ship costs you 1 gold less.
+mur-special-werft-does = Each extra ship costs you 1 gold less.
 mur-special-markthalle = Market hall
 mur-special-markthalle-does = 3 gold more when your income brings anything.
 mur-special-handelskontor = Trading house
@@ -687,7 +720,7 @@ rule-MU-417 = { $streets ->
     }
 }
 rule-MU-501 = This card is not among those drawn.
-rule-MU-505 = Keep one of the special buildings you drew first.
+rule-MU-505 = First keep one of the special buildings you drew.
 rule-MU-603 = You have not looked at this character.
 rule-MU-604 = { $card ->
     [none] First decide whether to keep one of the characters.

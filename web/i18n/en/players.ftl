@@ -18,7 +18,7 @@ player-computer = Computer
 player-at = Who plays in seat { $number }?
 player-of = Who plays for { $name }?
 players-menu = Seats
-players-menu-help = Any seat can change hands in the middle of the game, straight away.
+players-menu-help = Any seat can change hands, even in mid-game; it takes effect at once.
 players-menu-hidden = When a person takes over, the cards stay hidden until that person is there.
 new-no-person = Nobody but computers at this table: you can watch them.
 
@@ -33,10 +33,10 @@ solo-begin = Play
 solo-summary = { $game }, against { $count ->
     [one] one computer
    *[other] { $count } computers
-} of the level { $level }
+} at { $level } level
 solo-opponents = Opponents
 solo-game = Which game?
-solo-waits = Just a moment …
+solo-waits = Just a moment…
 
 ## Thinking
 
@@ -52,7 +52,7 @@ thinking-stuck = The computer cannot go on here. The game is safely kept.
 
 hint = Hint
 hint-title = A hint
-hint-thinking = Thinking it over …
+hint-thinking = Thinking it over…
 hint-stop = That will do
 hint-chance = Chance of winning: { $percent }%
 hint-others = Also worth a thought
@@ -68,9 +68,9 @@ analysis-running = Going through the game once more
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
-analysis-costly = The most costly decisions
+analysis-costly = The costliest decisions
 analysis-none = Well played: no decision cost you much.
-analysis-none-yet = No decision was found so far that has cost much.
+analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Tap to see the board at that time.
 analysis-place = Round { $round }: { $chances }
 analysis-chance = { $name } { $percent }%
@@ -87,7 +87,7 @@ reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits yo
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
 reason-thurn-und-taxis-extends-route = { $card } fits your route.
-reason-thurn-und-taxis-goes-with-hand = { $card } lies next to { $cities } in your hand.
+reason-thurn-und-taxis-goes-with-hand = { $card } goes with { $cities } in your hand.
 reason-thurn-und-taxis-completes-soon =
     { $missing ->
         [1] A house in { $card } completes { $stack } ({ $value ->
@@ -113,7 +113,7 @@ reason-thurn-und-taxis-horses-needed =
 reason-thurn-und-taxis-nothing-extends = Your hand cannot make this route any longer.
 reason-thurn-und-taxis-begins-route =
     { $count ->
-        [0] { $card } is a start for a new route.
+        [0] { $card } makes a start for a new route.
        *[other] From { $card } you can go on to { $cities }.
     }
 reason-thurn-und-taxis-ends-game =
@@ -179,7 +179,7 @@ reason-murano-points-now =
        *[other] It brings { $points } points at once.
     }
 reason-murano-factory-makes-beads = Each glass factory you have built can make a bead whenever you produce.
-reason-murano-brings-special = Whoever builds it picks a special building card.
+reason-murano-brings-special = Build it, and you pick a special building card.
 reason-murano-counts-for-cards = Some characters count it.
 reason-murano-choice-of =
     { $count ->
@@ -224,7 +224,7 @@ reason-murano-scores-card =
         [1] “{ $card }” scores one point on { $island }.
        *[other] “{ $card }” scores { $points } points on { $island }.
     }
-reason-murano-card-stays = No further card is scored.
+reason-murano-card-stays = No other card is scored.
 reason-murano-nothing-scores = None of your other cards would bring any more points.
 reason-murano-post-for-card = A gondolier at { $island } lets one of your cards score there.
 reason-murano-post-for-later = At { $island }, one of your cards can still bring points.

@@ -1,12 +1,12 @@
 ### Rule book: the base game in short, one line for each paragraph of the full rules.
 
-rules-TT-001-short = For two to four people.
+rules-TT-001-short = For two to four players.
 rules-TT-002-short = Build post routes, place houses, win carriages and tiles: most points win.
 rules-TT-003-short = 22 cities with three cards each, 20 houses per colour, carriages 3 to 7, 30 bonus tiles.
 
 rules-TT-011-short = Roads work both ways.
 rules-TT-010-short = Nine countries; tell them by their colours.
-rules-TT-012-short = Only roads connect cities, not distance.
+rules-TT-012-short = Only roads connect cities; distance means nothing.
 
 rules-TT-101-short = Carriages lie face up, bonus tiles in stacks, the most valuable on top.
 rules-TT-104-short = Six cards lie face up, the others are the deck.
@@ -16,12 +16,12 @@ rules-TT-112-short = Everybody begins with an empty hand; carriages never run ou
 
 rules-TT-201-short = Play goes clockwise.
 rules-TT-202-short = Take a card, play a card, close if you like.
-rules-TT-206-short = Then it is the next person’s turn.
+rules-TT-206-short = Then it is the next player’s turn.
 rules-TT-207-short = At most one official helps in a turn.
 
 rules-TT-203-short = Take a face-up card, or the top card of the deck.
 rules-TT-211-short = The display is refilled after each card.
-rules-TT-222-short = Whoever begins with an empty hand takes two with the Postmeister.
+rules-TT-222-short = Begin with an empty hand, and you take two with the Postmeister.
 rules-TT-214-short = When the deck is used up, the discard pile is shuffled.
 rules-TT-217-short = When no cards are left, you skip taking.
 rules-TT-220-short = Cards in hand are secret, and without limit during the game.
@@ -48,7 +48,7 @@ rules-TT-406-short = Either one in each country of the route.
 rules-TT-407-short = Or one in each city of a single country.
 rules-TT-408-short = Not both at once; shared bonus tiles change nothing.
 rules-TT-410-short = You may place fewer houses, or none.
-rules-TT-412-short = One house of yours per city; other people’s do not matter.
+rules-TT-412-short = One house of yours per city; other players’ do not matter.
 rules-TT-415-short = If you are short of houses, you choose where they go.
 
 rules-TT-501-short = After placing houses you get every bonus tile you have earned.
@@ -97,4 +97,4 @@ rules-TT-707-short = There is only one end-of-game tile.
 
 rules-TT-708-short = Your largest carriage and bonus tiles count; each house left over costs 1 point.
 rules-TT-716-short = Most points win.
-rules-TT-718-short = In a tie the end-of-game tile decides, then who sits next to it clockwise.
+rules-TT-718-short = In a tie the end-of-game tile decides, then whoever comes next clockwise.

@@ -15,13 +15,14 @@ table-forecast-least =
        *[other] at least { $shown } points
     }
 table-forecast-part = { $part }: { $points }
-table-forecast-hidden = What lies face down would come on top.
-table-player-title = What { $name } has in the open
-table-player-ask = { $name }: what lies open
+table-forecast-hidden = Whatever is still face down comes on top of that.
+table-player-title = What { $name } has on show
+table-player-ask = { $name }: what is on show
 table-close-dialog = Close
 table-rule = Rule { $rule }
 table-region-prompt = Whose turn it is and what to do
 table-region-turn = Turn
+table-region-tools = Lists and help
 table-region-log = Log
 table-undo = Undo
 table-restart = Restart turn
@@ -58,12 +59,13 @@ table-prompt-winners = { $count ->
 table-prompt-waiting = is playing.
 table-prompt-watching = is playing. You are watching.
 table-info-read-only = You can only watch here just now.
+table-info-starting = One moment: the game is still starting.
 table-info-once = One tap is enough.
 table-info-too-late = That is no longer possible.
-table-info-changed = Something else lies here by now.
-table-info-unclear = Choose first how or where.
+table-info-changed = Something else is here by now.
+table-info-unclear = First choose how or where.
 table-look-first-title = Go on looking first?
-table-look-first-text = So far the first tap has only shown what cannot be taken back; the second tap did it. You can change this in the settings at any time.
+table-look-first-text = So far, where a step could not be taken back, the first tap only showed it and the second did it. You can change this in the settings at any time.
 table-look-first-always = Go on looking first
 table-look-first-never = Do it at once
 table-info-not-your-turn = It is somebody else’s turn.
@@ -79,3 +81,11 @@ table-log-over = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
+table-told = Board in words
+table-told-help = Arrow keys go from place to place, Page Down to the next chart; Enter does what a tap on the board does.
+table-told-live = { $count ->
+    [0] No place of the board is asked for now.
+    [one] One place can be chosen now.
+   *[other] { $count } places can be chosen now.
+}
+table-key-told = the board in words

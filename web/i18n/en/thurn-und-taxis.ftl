@@ -62,8 +62,7 @@ tut-prompt-end = All done: end your turn.
 tut-prompt-closing = Where do the houses go?
 tut-prompt-closing-more = Tap cities, here or on the map.
 tut-prompt-discard = Three cards stay. Which do you discard?
-tut-prompt-discard-more = Keep what makes your next route together.
-tut-prompt-watching = is playing. You are watching.
+tut-prompt-discard-more = Keep those that go together: your next route.
 tut-prompt-over = The game is over.
 tut-prompt-winners = { $count ->
     [one] { $names } wins.
@@ -109,7 +108,7 @@ tut-ask-second-deck = Take a second card from the deck, with the Postmeister’s
 tut-ask-second-lay = Play { $city } as well, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
-tut-info-read-only = You can only look on here.
+tut-info-read-only = You can only watch here.
 tut-say-choose-end = { $city } fits at both ends. Choose left or right.
 tut-say-anew = Choose the card that begins your new route.
 tut-say-closing = Choose where the houses go.
@@ -118,7 +117,8 @@ tut-say-armed-postillion = The Postillion helps: choose the second card to play.
 
 tut-look-card = Tap once more to take this card.
 tut-look-deck = The top card of the deck lies face down. Tap once more to take it.
-tut-city-about = { $city } ({ $country }). Roads to { $roads }. { $count ->
+tut-city-roads = Roads to { $roads }.
+tut-city-about = { $city } ({ $country }). { $count ->
     [0] No houses yet.
    *[other] Houses belong to { $owners }.
 }
@@ -127,16 +127,37 @@ tut-progress = { $have } of { $needed }{ $count ->
    *[other] , missing: { $missing }
 }
 tut-progress-won = won already
-tut-city-cards = Cards: { $copies } in the game. Open { $display }, in routes { $routes }, in your hand { $hand }; { $left ->
+tut-city-cards = Cards: { $copies } in the game{ $display ->
+    [0] {""}
+   *[other] , face up { $display }
+}{ $routes ->
+    [0] {""}
+   *[other] , in routes { $routes }
+}{ $hand ->
+    [0] {""}
+   *[other] , in your hand { $hand }
+}; { $left ->
     [0] none is left face down.
-    [one] one more is not to be seen.
-   *[other] { $left } more are not to be seen.
+    [one] one more is out of sight.
+   *[other] { $left } more are out of sight.
 }
 tut-city-tile = Counts for { $stack } ({ $value ->
     [0] no tile left
     [one] { $value } point
    *[other] { $value } points
 }): { $progress }.
+tut-told-city = City
+tut-told-houses = Houses of
+tut-told-routes = In the route of
+tut-told-cards = Cards
+tut-told-roads = Roads to
+tut-told-open = { $count } face up
+tut-told-hand = { $count } in your hand
+tut-told-joins-route = fits your route
+tut-told-joins-hand = fits a card in your hand
+tut-told-stack = Tiles
+tut-told-values = Points of those still there
+tut-told-for = What for
 tut-player-route = Route
 tut-player-tiles = Bonus tiles
 tut-player-progress = On the way to
@@ -316,11 +337,11 @@ tut-do-discard = Discard { $city }
 tut-log-turn = Round { $round }: { $name }’s turn.
 tut-log-turn-forced = Round { $round }: { $name }’s turn, with an empty hand.
 tut-log-took = { $name } takes { $city }.
-tut-log-took-second = The Postmeister gives { $name } { $city } as well.
+tut-log-took-second = The Postmeister has { $city } for { $name } as well.
 tut-log-took-deck = { $name } takes a card from the deck.
-tut-log-took-deck-second = The Postmeister gives { $name } another card from the deck.
+tut-log-took-deck-second = The Postmeister has another card from the deck for { $name }.
 tut-log-took-deck-card = { $name } takes { $city } from the deck.
-tut-log-took-deck-card-second = The Postmeister gives { $name } { $city } from the deck as well.
+tut-log-took-deck-card-second = The Postmeister has { $city } from the deck for { $name } as well.
 tut-log-refilled = { $city } is turned up.
 tut-log-reshuffled = { $count ->
     [one] The deck is empty: one discarded card becomes the new deck.
@@ -346,7 +367,7 @@ tut-log-carriage-wagner = Thanks to the Wagner, { $name } now drives carriage {
 tut-log-carriage-declined = { $name } declines carriage { $length }.
 tut-log-discarded-route = The cards of the route are discarded.
 tut-log-discarded-hand = { $name } discards { $cities } from hand.
-tut-log-end-houses = { $name } has placed the last house: this is the last round, and { $last } has the last turn.
+tut-log-end-houses = { $name } has placed their last house: this is the last round, and { $last } has the last turn.
 tut-log-end-carriage = { $name } has carriage 7: this is the last round, and { $last } has the last turn.
 tut-log-over = { $count ->
     [one] The game is over. { $names } wins.
@@ -366,7 +387,7 @@ tut-help-end = The end comes with carriage 7 or with somebody’s last house; t
 tut-key-display = take a face-up card
 tut-key-deck = take from the deck
 tut-key-hand = go to your hand
-tut-key-arrows = from card to card
+tut-key-arrows = walk along a row
 tut-key-close = close the route
 tut-key-undo = undo
 tut-key-actions = show all actions
@@ -385,7 +406,7 @@ rule-TT-203 = Take a card first; no turn ends without one.
 rule-TT-204 = Play a card first; no turn ends without one.
 rule-TT-207 = { $used ->
     [none] Only one official may help in a turn.
-   *[other] Only one official helps in a turn, and the { $used } has been already.
+   *[other] Only one official helps in a turn, and the { $used } has helped already.
 }
 rule-TT-210 = { $card ->
     [none] This card is not face up. Take one from the display or the deck.
@@ -407,14 +428,14 @@ rule-TT-313 = { $card } is already in your route. Each city appears there only o
 rule-TT-320 = Almost! Play a card first, then you may close.
 rule-TT-325 = You have played enough cards this turn.
 rule-TT-401 = { $cards ->
-    [one] Your route has only one card so far. You can close it from { $needed ->
+    [one] Your route has only one card so far. You need { $needed ->
         [0] three
        *[other] { $needed }
-    }.
-   *[other] Your route has only { $cards } cards so far. You can close it from { $needed ->
+    } to close it.
+   *[other] Your route has only { $cards } cards so far. You need { $needed ->
         [0] three
        *[other] { $needed }
-    }.
+    } to close it.
 }
 rule-TT-403 = You have already closed a route this turn.
 rule-TT-405 = { $cities ->
@@ -432,8 +453,8 @@ rule-TT-415 = { $supply ->
     [one] You have only one house left. Choose which city gets it.
    *[other] You have only { $supply } houses left. Choose which cities get one.
 }
-rule-TT-609 = This carriage is due to you, so you take it. Declining needs the option for it.
-rule-TT-611 = First discard, until { $kept ->
+rule-TT-609 = You have earned this carriage. In this game it cannot be declined.
+rule-TT-611 = First discard until { $kept ->
     [0] three cards are left.
     [one] one card is left.
    *[other] { $kept } cards are left.
@@ -477,29 +498,29 @@ tut-guide-welcome = You build routes for the mail: take cards, play them, join t
 tut-guide-take-title = Take a card.
 tut-guide-take = Tap one of the face-up cards. Cities with a road between them are good: they will become your route.
 tut-guide-second-title = And another one.
-tut-guide-second = Whoever begins a turn with an empty hand takes two cards, helped by the Postmeister. Look for a city with a road to your first one.
+tut-guide-second = Your hand was empty when your turn began, so the Postmeister helps you to a second card. Look for a city with a road to your first one.
 tut-guide-begin-title = Begin your route.
 tut-guide-begin = Tap a card in your hand, or drag it onto your route. Keep the other one for your next turn.
 tut-guide-extend-title = Extend your route.
-tut-guide-extend = Glowing cards fit; the arrow shows the side. You must play one every turn. If none fits you start again, so plan ahead.
+tut-guide-extend = Glowing cards fit; the arrow shows the side. You must play one every turn. If none fits, you start again, so plan ahead.
 tut-guide-both-ends-title = Left or right?
 tut-guide-both-ends = This card fits at both ends. Tap the glowing end, on the map or in your route.
 tut-guide-no-fit-title = Nothing fits.
 tut-guide-no-fit = Never mind: the old route is lost. Tap the card that begins your new one, and keep one that fits next time.
 tut-guide-close-title = Close it?
-tut-guide-close = From three cards on you may: it brings houses and often a carriage. Longer routes bring more, but if one day no card fits, all is lost.
+tut-guide-close = With three cards or more you may: it brings houses and often a carriage. Longer routes bring more, but if no card fits one turn, all is lost.
 tut-guide-closing-title = Where do the houses go?
 tut-guide-closing = One in each country, or all of them in one country. Below you see what it brings. Each house not placed costs a point at the end.
 tut-guide-wagner-title = The Wagner helps.
 tut-guide-wagner = With him you get the carriage even if your route is up to two cards short. He is then your official for this turn.
 tut-guide-discard-title = Three cards stay.
-tut-guide-discard = After closing you discard the others. Keep those that make a new route together.
+tut-guide-discard = After closing you discard the others. Keep those that will make a new route together.
 tut-guide-tiles-title = Your first bonus tile.
-tut-guide-tiles = They come for long routes and for complete countries. Their values fall: whoever is first gets more.
+tut-guide-tiles = They come for long routes and for complete countries. Their values fall, so it pays to be first.
 tut-guide-carriages-title = The carriages.
-tut-guide-carriages = Here you see how many cards the next carriage needs. They come in order, and whoever gets the largest triggers the last round.
+tut-guide-carriages = Here you see how many cards the next carriage needs. They come in order, and the largest one triggers the last round.
 tut-guide-end-title = Done.
-tut-guide-end = End your turn. Then it is the next person’s turn.
+tut-guide-end = End your turn. Then it is the next player’s turn.
 tut-guide-take-plan-title = Take what fits.
 tut-guide-take-plan = The map shows the city of every card you tap. Think of the city after the next one, too.
 tut-guide-amtmann-title = The Amtmann.

@@ -1,5 +1,6 @@
 import { context2d } from "../../canvas/paint.js";
 import { chance, hash, noise } from "../../canvas/random.js";
+import { INKED } from "../../canvas/steps.js";
 import { regions } from "./countries.js";
 import { tracePath } from "./geometry.js";
 import { land, sheet } from "./sheet.js";
@@ -15,13 +16,13 @@ const WASHES = [112, 94, 78, 64, 52, 41, 31, 22, 14];
 const DOTS = 0.6;
 
 /**
- * Paper and watercolours. They are soft by nature, so one small picture serves every zoom.
+ * Paper and watercolours, in steps. They are soft by nature, so one small picture serves every zoom.
  *
  * @param {Board} board
  * @param {Palette} palette
- * @returns {HTMLCanvasElement}
+ * @returns {Generator<typeof INKED, HTMLCanvasElement>}
  */
-export function paintPaper(board, palette) {
+export function* paintPaper(board, palette) {
   const area = sheet(board);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(area.w * DOTS);
@@ -32,7 +33,9 @@ export function paintPaper(board, palette) {
   const stains = cloud(hash(`${board.id}/stains`), 90, 60, 9);
   ctx.imageSmoothingQuality = "high";
   tinted(ctx, stains, palette("--map-paper-warm"), 0.75);
+  yield INKED;
   tinted(ctx, cloud(hash(`${board.id}/spots`), 120, 80, 5), palette("--map-paper-stain"), 0.1);
+  yield INKED;
 
   ctx.setTransform(DOTS, 0, 0, DOTS, -area.x * DOTS, -area.y * DOTS);
   const inner = land(board);
@@ -58,6 +61,7 @@ export function paintPaper(board, palette) {
       ctx.stroke(path);
     }
     ctx.restore();
+    yield INKED;
   }
   ctx.restore();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -113,6 +117,33 @@ function tinted(ctx, mask, colour, alpha) {
 
 const GRAIN = 192;
 
+/**
+ * Single dots in the alpha channel, where two meet the stronger for it. They are counted, not painted one by one: thousands of
+ * rectangles keep a browser busy for longer than all other ink of the map.
+ *
+ * @param {number} count
+ * @param {number} most  the strongest of them, from 0 to 1
+ * @param {() => number} random
+ */
+function specks(count, most, random) {
+  const canvas = document.createElement("canvas");
+  canvas.width = GRAIN;
+  canvas.height = GRAIN;
+  const ctx = context2d(canvas);
+  const strengths = new Float32Array(GRAIN * GRAIN);
+  for (let i = 0; i < count; i++) {
+    const strength = random() * most;
+    const dot = Math.floor(random() * GRAIN) + Math.floor(random() * GRAIN) * GRAIN;
+    strengths[dot] += strength * (1 - strengths[dot]);
+  }
+  const image = ctx.createImageData(GRAIN, GRAIN);
+  strengths.forEach((strength, dot) => {
+    image.data[dot * 4 + 3] = Math.round(strength * 255);
+  });
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
 /** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
 export function paintGrain(palette) {
   const canvas = document.createElement("canvas");
@@ -120,17 +151,9 @@ export function paintGrain(palette) {
   canvas.height = GRAIN;
   const ctx = context2d(canvas);
   const random = chance(hash("grain"));
+  tinted(ctx, specks(5200, 0.055, random), palette("--map-ink"), 1);
+  tinted(ctx, specks(2600, 0.09, random), palette("--art-light"), 1);
   ctx.strokeStyle = palette("--map-ink");
-  ctx.fillStyle = palette("--map-ink");
-  for (let i = 0; i < 5200; i++) {
-    ctx.globalAlpha = random() * 0.055;
-    ctx.fillRect(Math.floor(random() * GRAIN), Math.floor(random() * GRAIN), 1, 1);
-  }
-  ctx.fillStyle = palette("--art-light");
-  for (let i = 0; i < 2600; i++) {
-    ctx.globalAlpha = random() * 0.09;
-    ctx.fillRect(Math.floor(random() * GRAIN), Math.floor(random() * GRAIN), 1, 1);
-  }
   ctx.lineWidth = 0.6;
   for (let i = 0; i < 46; i++) {
     const x = random() * GRAIN;

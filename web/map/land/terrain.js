@@ -22,13 +22,13 @@ import { grow, land, projection } from "./sheet.js";
  */
 
 /**
- * Turns the terrain of a board into lines and little pictures; the same every time.
+ * Turns the terrain of a board into lines and little pictures; the same every time. In steps of some milliseconds each.
  *
  * @param {Board} board
  * @param {Terrain} terrain
- * @returns {Relief}
+ * @returns {Generator<void, Relief>}
  */
-export function relief(board, terrain) {
+export function* relief(board, terrain) {
   const project = projection(board);
   const random = chance(hash(`${board.id}/relief`));
   const shake = noise(hash(`${board.id}/rivers`));
@@ -70,6 +70,7 @@ export function relief(board, terrain) {
   /** @type {Hill[]} */
   const hills = [];
   for (const { height, spread, step, spine } of terrain.ranges) {
+    yield;
     const line = through(spine.map(project), 16);
     const rows = spread > 20 ? 3 : spread > 13 ? 2 : 1;
     for (let row = 0; row < rows; row++) {

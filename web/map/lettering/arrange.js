@@ -3,6 +3,9 @@ import { overlap } from "../land/geometry.js";
 
 /** @import { Box } from "../types.js" */
 
+/** So many throws of the dice are one step. */
+const AT_ONCE = 1500;
+
 /**
  * A thing that can stand in several places; `cost` says what each place disturbs by itself (roads, towns, the edge).
  *
@@ -13,14 +16,15 @@ import { overlap } from "../land/geometry.js";
 /**
  * Chooses a spot for every thing so that they cover one another as little as possible: simulated annealing from the
  * cheapest spots, then each takes its best spot until nobody moves. The dice are seeded: the result is always the same.
+ * In steps of some milliseconds each.
  *
  * @template T
  * @param {Spot<T>[][]} things
  * @param {(one: number, other: number) => {area: number, touch: number}} price  of covering, for a pair of things: by
  *   unit of area, and for touching at all
- * @returns {Spot<T>[]}
+ * @returns {Generator<void, Spot<T>[]>}
  */
-export function arrange(things, price) {
+export function* arrange(things, price) {
   const now = things.map((spots) => spots.indexOf(least(spots)));
   /** @param {number} index @param {Box} box @param {number} enough */
   const crowd = (index, box, enough) => {
@@ -44,6 +48,7 @@ export function arrange(things, price) {
   const random = chance(7);
   const steps = things.length * 160;
   for (let step = 0; step < steps; step++) {
+    if (step % AT_ONCE === 0) yield;
     const heat = 26 * (1 - step / steps) ** 2 + 0.01;
     const index = Math.floor(random() * things.length);
     const spot = Math.floor(random() * things[index].length);
@@ -53,6 +58,7 @@ export function arrange(things, price) {
     if (cost(index, spot, allowed) < allowed) now[index] = spot;
   }
   for (let round = 0; round < 10; round++) {
+    yield;
     let moved = false;
     for (let index = 0; index < things.length; index++) {
       let best = cost(index, now[index]);

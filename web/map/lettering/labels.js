@@ -3,6 +3,7 @@ import { cityPoint, grow, land } from "../land/sheet.js";
 import { houseSize } from "../pieces/houses.js";
 import { townBox } from "../pieces/towns.js";
 import { arrange } from "./arrange.js";
+import { covering, LENGTHS, longer, shortened, withoutCovering } from "./shortening.js";
 
 /**
  * @import { Board, Box, City, Point } from "../types.js"
@@ -80,19 +81,14 @@ export function nominalLabels(board, measure) {
   );
 }
 
-/** How many letters of a name are written, where more have no room. */
-const LENGTHS = [Number.POSITIVE_INFINITY, 5, 3];
-const SAINT = /^St\. /;
-
-/** @param {string} name @param {number} length */
-function shortened(name, length) {
-  return name.length <= length ? name : name.replace(SAINT, "").slice(0, length);
-}
+/** So often single names are shortened before all of them are. */
+const ROUNDS = 3;
 
 /**
  * Places the name and the row of houses of every town for a scale. Wide open maps keep the sides of the data file;
- * where names must stay readable on a small screen they look for the next best side. Where they would lie over one another
- * all the same, all of them are shortened, and what has no room even then stays away: a touch tells every name.
+ * where names must stay readable on a small screen they look for the next best side. Of those that would lie over one another
+ * all the same the longer ones are shortened, a little before much, and what has no room even then stays away: a touch tells
+ * every name.
  *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
@@ -102,28 +98,25 @@ function shortened(name, length) {
  * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
  */
 export function* placeLabels(board, roads, scale, seats, measure) {
-  let found;
-  for (const length of LENGTHS) {
-    found = yield* placed(board, roads, scale, seats, measure, (name) => shortened(name, length));
-    if (covering(found.labels).length === 0) return found;
+  /** How many letters of each name are written. */
+  const lengths = new Map(board.cities.map(({ id }) => [id, LENGTHS[0]]));
+  const lettered = (/** @type {City} */ { id, name }) => shortened(name, lengths.get(id) ?? 0);
+  let found = yield* placed(board, roads, scale, seats, measure, lettered);
+  for (const length of LENGTHS.slice(1)) {
+    for (let round = 1; round <= ROUNDS; round++) {
+      const over = covering(found.labels);
+      if (over.length === 0) return found;
+      // With so many, one by one would only take longer.
+      const all = over.length > board.cities.length / 2;
+      const last = round === ROUNDS ? over.map(({ id }) => id) : longer(found.labels, over, length);
+      const long = all ? board.cities.map(({ id }) => id) : last;
+      for (const id of long) lengths.set(id, length);
+      if (long.length === 0) break;
+      found = yield* placed(board, roads, scale, seats, measure, lettered);
+      if (all) break;
+    }
   }
-  const { labels, rows } = /** @type {NonNullable<typeof found>} */ (found);
-  for (let over = covering(labels); over.length > 0; over = covering(labels)) {
-    const most = over.reduce((one, other) => (other.count > one.count ? other : one));
-    labels.delete(most.id);
-  }
-  return { labels, rows };
-}
-
-/** Names that lie over others, and over how many. @param {Map<string, Label>} labels */
-function covering(labels) {
-  const all = [...labels];
-  return all
-    .map(([id, { box }]) => ({
-      id,
-      count: all.filter(([other, label]) => other !== id && overlap(box, label.box) > 0).length,
-    }))
-    .filter(({ count }) => count > 0);
+  return withoutCovering(found);
 }
 
 /**
@@ -132,7 +125,7 @@ function covering(labels) {
  * @param {number} scale
  * @param {number} seats
  * @param {(text: string) => number} measure
- * @param {(name: string) => string} lettered  what is written of a name
+ * @param {(city: City) => string} lettered  what is written of its name
  * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>}
  */
 function* placed(board, roads, scale, seats, measure, lettered) {
@@ -141,6 +134,7 @@ function* placed(board, roads, scale, seats, measure, lettered) {
   const frame = land(board);
   const gap = Math.max(1, 0.8 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
+  const goal = board.cities.find((city) => city.goal)?.id;
   const lines = [...roads.values()];
   const house = houseSize(scale);
   const area = scale * scale;
@@ -153,7 +147,7 @@ function* placed(board, roads, scale, seats, measure, lettered) {
     for (const [id, town] of towns) {
       const covered = overlap(box, town) * area;
       if (id === city.id) cost += covered * own;
-      else if (covered > 0) cost += 30 + covered * 2;
+      else if (covered > 0) cost += (id === goal ? 90 : 30) + covered * 2;
       else if (overlap(box, grow(town, near)) > 0) cost += 14;
     }
     for (const { line, bounds } of lines) {
@@ -165,14 +159,16 @@ function* placed(board, roads, scale, seats, measure, lettered) {
   const names = board.cities.map((city) => {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
-    const size = labelSize(font, measure(lettered(city.name)));
+    const size = labelSize(font, measure(lettered(city)));
+    // A town looks out over its name; the church of the goal would cover it.
+    const own = city.goal ? 4 : 0.35;
     return SIDES.flatMap((side) =>
       SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
         const box = boxAt(town, point, side, size, gap, slide);
         const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
         const away = Math.min(turn, 8 - turn);
         const stay = away === 0 ? 0 : (font <= NOMINAL ? 90 : roomy ? 9 : 6) + away * 2;
-        const cost = disturbance(city, box, { road: 1.1, own: 0.35 }) + stay + Math.abs(slide) * 12;
+        const cost = disturbance(city, box, { road: 1.1, own }) + stay + Math.abs(slide) * 12;
         return { box, value: { city, side }, cost };
       }),
     );
@@ -197,7 +193,7 @@ function* placed(board, roads, scale, seats, measure, lettered) {
   });
   yield;
   const count = names.length;
-  const chosen = arrange(
+  const chosen = yield* arrange(
     [
       .../** @type {import("./arrange.js").Spot<{city: City, side: string, columns?: number}>[][]} */ (
         names
@@ -215,7 +211,7 @@ function* placed(board, roads, scale, seats, measure, lettered) {
         value.city.id,
         {
           city: value.city,
-          text: lettered(value.city.name),
+          text: lettered(value.city),
           box,
           font,
           side: value.side,

@@ -27,16 +27,16 @@ function leastFont(scale) {
 /**
  * Looks for the largest free room for each country's name: straight or slanted, slightly arched, inside the country.
  * Small countries with long names choose first. A name that finds no room at a readable size stays away: the ribbons
- * of the towns carry the country's colour.
+ * of the towns carry the country's colour. In steps of some milliseconds each.
  *
  * @param {Board} board
  * @param {Spaces} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
  * @param {{names: CountryName[], scale: number}} [known]  names that have their place already, and the scale of that search
- * @returns {CountryName[]}
+ * @returns {Generator<void, CountryName[]>}
  */
-export function placeNames(board, spaces, scale, measure, known) {
+export function* placeNames(board, spaces, scale, measure, known) {
   const finder = countryFinder(board);
   const least = leastFont(scale);
   // an earlier search has tried all that were larger
@@ -44,6 +44,7 @@ export function placeNames(board, spaces, scale, measure, known) {
   const fonts = [
     ...new Set([60, 50, 41, 33, 28, 25, 22, 19].map((size) => Math.max(least, size))),
   ].filter((size) => size < most);
+  yield;
   const places = landByCountry(board, finder);
   /** @type {CountryName[]} */
   const out = [...(known?.names ?? [])];
@@ -54,6 +55,7 @@ export function placeNames(board, spaces, scale, measure, known) {
   );
   for (const { id, name } of order) {
     const candidates = places.get(id) ?? [];
+    yield;
     if (candidates.length === 0 || known?.names.some((one) => one.country === id)) continue;
     const centre = [0, 1].map(
       (n) => candidates.reduce((sum, p) => sum + p[n], 0) / candidates.length,

@@ -77,7 +77,8 @@ function shared(a, b) {
 export function paintCardMarks(ctx, { board, state, layout, palette }, houses) {
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));
   const names = [...layout.labels.values()].map(({ box }) => box);
-  const taken = [...houses, ...names, ...layout.cityTiles.values()];
+  const landmarks = [...layout.landmarks.values()].map(({ box }) => box);
+  const taken = [...houses, ...names, ...landmarks, ...layout.cityTiles.values()];
   const high = Math.max(32, 15 / layout.scale);
   for (const city of board.cities) {
     const mark = state.cards?.[city.id];

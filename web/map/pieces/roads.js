@@ -23,6 +23,8 @@ const BENDS = [
 ];
 const LEANS = [0, -0.28, 0.28, -0.42, 0.42];
 const ENOUGH = 40;
+/** So many roads are bent in one step. */
+const AT_ONCE = 8;
 /** The folded ends of a ribbon reach so far beyond it. */
 const TAIL = 4;
 
@@ -37,13 +39,14 @@ function road(a, b, line) {
 }
 
 /**
- * Gives each road a slight bend to the side where it disturbs least: names, other towns, neighbouring roads.
+ * Gives each road a slight bend to the side where it disturbs least: names, other towns, neighbouring roads. In steps of
+ * some milliseconds each.
  *
  * @param {Board} board
  * @param {Map<string, Box>} labels  where the names stand
- * @returns {Map<string, DrawnRoad>}
+ * @returns {Generator<void, Map<string, DrawnRoad>>}
  */
-export function bendRoads(board, labels) {
+export function* bendRoads(board, labels) {
   const names = [...labels.values()].map((box) => ({
     ...box,
     x: box.x - TAIL,
@@ -60,7 +63,8 @@ export function bendRoads(board, labels) {
   for (const { a, b, from, to } of ends) roads.set(roadKey(a, b), road(a, b, arc(from, to, 0)));
 
   for (let round = 0; round < 3; round++) {
-    for (const { a, b, from, to } of ends) {
+    for (const [index, { a, b, from, to }] of ends.entries()) {
+      if (index % AT_ONCE === 0) yield;
       let best = { cost: Number.POSITIVE_INFINITY, line: arc(from, to, 0) };
       for (const lean of LEANS) {
         // a bow off the middle is for roads that find no other way

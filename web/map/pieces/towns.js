@@ -1,3 +1,4 @@
+import { FOOT, landmark } from "../../art/landmarks/index.js";
 import { townParts } from "../../art/town.js";
 import { paintParts } from "../../canvas/paint.js";
 import { cityPoint } from "../land/sheet.js";
@@ -5,7 +6,11 @@ import { cityPoint } from "../land/sheet.js";
 /**
  * @import { Board, Box, City } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
+ * @import { Layout } from "../layout.js"
  */
+
+/** A landmark that is narrower than this on the screen, in css pixels, is drawn without its fine lines. */
+const FINE = 30;
 
 /** Outline of the three sizes of town about their point, at scale 1. */
 const EXTENT = {
@@ -13,6 +18,14 @@ const EXTENT = {
   2: { w: 49, up: 20, down: 14 },
   3: { w: 61, up: 22, down: 15 },
 };
+
+/** The outline of the church in which all ways end. */
+export const GOAL = { w: 66, up: 42, down: 10 };
+
+/** @param {Board} board @param {City} city */
+function extentOf(board, city) {
+  return city.goal ? GOAL : EXTENT[townSize(board, city)];
+}
 
 /** @type {WeakMap<Board, Map<string, 1 | 2 | 3>>} */
 const sizes = new WeakMap();
@@ -46,7 +59,7 @@ export function townScale(scale) {
 /** @param {Board} board @param {City} city @param {number} scale @returns {Box} */
 export function townBox(board, city, scale) {
   const [x, y] = cityPoint(board, city);
-  const extent = EXTENT[townSize(board, city)];
+  const extent = extentOf(board, city);
   const s = townScale(scale);
   return {
     x: x - (extent.w / 2) * s,
@@ -56,24 +69,41 @@ export function townBox(board, city, scale) {
   };
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Board} board @param {City} city @param {Palette} palette @param {number} scale */
-export function paintTown(ctx, board, city, palette, scale) {
+/**
+ * A town by its landmark, or a plain one.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Board} board
+ * @param {City} city
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {number} zoom  css pixels per map unit
+ */
+export function paintTown(ctx, board, city, palette, layout, zoom) {
   const [x, y] = cityPoint(board, city);
-  const size = townSize(board, city);
-  const s = townScale(scale);
+  const extent = extentOf(board, city);
+  const s = townScale(layout.scale);
+  const placed = layout.landmarks.get(city.id);
+  const known = placed ? landmark(city.id) : null;
   ctx.save();
-  ctx.translate(x, y + EXTENT[size].down * s - 2 * s);
+  ctx.translate(x, y + extent.down * s - 2 * s);
   ctx.scale(s, s);
   // the ground on which it stands
   ctx.fillStyle = palette("--map-relief-fill");
   ctx.strokeStyle = palette("--map-relief");
   ctx.lineWidth = 0.8;
   ctx.beginPath();
-  ctx.ellipse(0, 0.5, EXTENT[size].w * 0.54, 6, 0, 0, Math.PI * 2);
+  ctx.ellipse(0, 0.5, extent.w * 0.54, 6, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.stroke();
-  paintParts(ctx, partsOf(city.id, size), palette);
+  if (!known && !city.goal) paintParts(ctx, partsOf(city.id, townSize(board, city)), palette);
   ctx.restore();
+  if (known && placed) {
+    const { box, scale } = placed;
+    const parts = box.w * zoom < FINE ? known.plain : known.parts;
+    const foot = box.y + box.h - FOOT * scale;
+    paintParts(ctx, [{ parts, x: box.x + box.w / 2, y: foot, scale }], palette);
+  }
 }
 
 /** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */

@@ -1,20 +1,14 @@
 import { COACH, travelCoachParts } from "../../art/coaches.js";
 import { paintParts } from "../../canvas/paint.js";
-import { outside, overlap } from "../land/geometry.js";
-import { land } from "../land/sheet.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
+import { roomForCoaches } from "./coach-room.js";
 
 /**
  * @import { Box } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  * @import { WaysMap } from "./ways.js"
  */
-
-/** The least width of a coach, in css pixels. */
-const LEAST = 27;
-/** How far the church of the goal reaches to each side, in widths of its town. */
-const GOAL_REACH = 0.97;
 
 /**
  * Every road points south: an arrow in its middle.
@@ -64,7 +58,7 @@ export function paintGoal(ctx, palette, ways) {
   const city = ways.map.board.cities.find(({ id }) => id === ways.ways.goal);
   if (!city) return;
   const box = townBox(ways.map.board, city, ways.scale);
-  const s = (box.w / 74) * 1.5;
+  const s = box.w / CHURCH;
   ctx.translate(box.x + box.w / 2, box.y + box.h);
   ctx.scale(s, s);
   paintParts(ctx, GOAL, palette);
@@ -81,75 +75,18 @@ export function paintCoaches(ctx, palette, ways) {
   ways.state.coaches.forEach(({ town }, number) => {
     places.set(town, [...(places.get(town) ?? []), number]);
   });
+  const view = { names: ways.map.labelBoxes, scale: ways.scale, cssScale: ways.map.camera.scale };
   for (const [town, numbers] of places) {
     const city = ways.map.board.cities.find(({ id }) => id === town);
     if (!city) continue;
-    const box = townBox(ways.map.board, city, ways.scale);
     const goal = town === ways.ways.goal;
-    const w = Math.max(box.w * 0.92, LEAST / ways.map.camera.scale);
-    const step = w * (numbers.length > 2 ? 0.72 : 1.04);
-    const h = (w * COACH.h) / COACH.w;
-    const all = { w: w + step * (numbers.length - 1), h };
-    const row = goal ? besideGoal(box, all, ways) : atTown(box, all, ways);
+    const spots = roomForCoaches(ways.map.board, city, numbers.length, view, goal);
     numbers.forEach((number, i) => {
       const [dx, dy] = ways.offset(number, town);
-      const at = { x: row.x + i * step + dx, y: row.y + dy, w, h };
-      paintCoach(ctx, palette, ways, number, at);
+      const { x, y, w, h } = spots[i];
+      paintCoach(ctx, palette, ways, number, { x: x + dx, y: y + dy, w, h });
     });
   }
-}
-
-/**
- * Room for the coaches that have arrived: beside the church or under it, where they hide no name.
- *
- * @param {Box} town
- * @param {{w: number, h: number}} row
- * @param {WaysMap} ways
- * @returns {Box}
- */
-function besideGoal(town, { w, h }, ways) {
-  const middle = town.x + town.w / 2;
-  const foot = town.y + town.h;
-  const reach = town.w * GOAL_REACH;
-  return leastHiding(ways, [
-    { x: middle - reach - w, y: foot - h, w, h },
-    { x: middle + reach, y: foot - h, w, h },
-    { x: middle - w / 2, y: foot + h * 0.15, w, h },
-  ]);
-}
-
-/**
- * Room for the coaches at a town: before its gate, or a little aside of it where a name would be hidden.
- *
- * @param {Box} town
- * @param {{w: number, h: number}} row
- * @param {WaysMap} ways
- * @returns {Box}
- */
-function atTown(town, { w, h }, ways) {
-  const x = town.x + (town.w - w) / 2;
-  const y = town.y + town.h * 1.06 - h;
-  const asides = [0, 0.25, -0.25, 0.5, -0.5];
-  const ups = [0, 0.3, -0.3, -0.6];
-  return leastHiding(
-    ways,
-    ups.flatMap((up) => asides.map((aside) => ({ x: x + aside * w, y: y + up * h, w, h }))),
-  );
-}
-
-/**
- * The first of the places that hide least of the names.
- *
- * @param {WaysMap} ways
- * @param {Box[]} places
- * @returns {Box}
- */
-function leastHiding({ map }, places) {
-  const inner = land(map.board);
-  const hidden = places.map((place) =>
-    map.labelBoxes.reduce((sum, label) => sum + overlap(place, label), outside(place, inner)),
-  );
-  return places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
 }
 
 /**
@@ -198,6 +135,8 @@ function paintCoach(ctx, palette, ways, number, { x, y, w }) {
   ctx.restore();
 }
 
+/** How wide the church is drawn below. */
+const CHURCH = 92;
 /** @type {import("../../canvas/drawing.js").Part[]} */
 const GOAL = [
   { d: "M-44 0V-14H44V0Z", fill: "--map-town-wall", stroke: "--map-town-ink", width: 1.4 },

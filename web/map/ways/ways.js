@@ -1,5 +1,6 @@
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
+import { Following } from "./following.js";
 import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
 
 /**
@@ -18,9 +19,6 @@ import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
  * @typedef {{town: string, riders: number}} Travelling  where a coach is, and how many sit in it
  * @typedef {{coaches: Travelling[], lit: string[], marked: string[]}} WaysState
  */
-
-/** Where the whole sheet would be smaller than this, it is shown by its width and follows the coaches. */
-const READABLE = 0.36;
 
 /**
  * The ways as a board that the post map can draw.
@@ -42,6 +40,7 @@ export function boardOfWays(ways) {
       y,
       label,
       country: null,
+      goal: id === ways.goal,
     })),
     roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
     stacks: [],
@@ -62,14 +61,14 @@ export class WaysMap {
     this.gliding = new Map();
     this.frame = 0;
     this.time = 0;
-    /** The view is on the coaches instead of the whole sheet. */
-    this.followed = false;
     this.map = new PostMap(container, {
       board: boardOfWays(ways),
       theme,
       terrain,
     });
-    this.observer = new ResizeObserver(() => this.follow());
+    this.following = new Following(this.map.camera);
+    // In a task of its own, as the map takes its size.
+    this.observer = new ResizeObserver(() => setTimeout(() => this.follow()));
     this.observer.observe(container);
     const { routes, pieces } = this.map.layers;
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
@@ -102,34 +101,15 @@ export class WaysMap {
     this.map.layers.pieces.paintSoon();
   }
 
-  /** On small screens: as wide as the view, with what matters now in the middle. */
+  /** Looks at what matters now: where coaches may go, or where they are. */
   follow() {
-    const { camera, points } = this.map;
-    if (camera.width <= 1) return;
-    if (camera.least >= READABLE) {
-      if (this.followed) this.map.fit();
-      this.followed = false;
-      return;
-    }
-    this.followed = true;
-    const wide = camera.width / camera.sheet.w;
-    const wanted = Math.min(0.5, wide) / camera.scale;
-    if (camera.fitted && wanted > 1) this.map.zoomBy(wanted);
+    this.map.resize();
     const { lit, coaches } = this.state;
     const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {
-      const point = points.get(id);
+      const point = this.map.points.get(id);
       return point ? [point] : [];
     });
-    if (places.length === 0) return;
-    const xs = places.map(([x]) => x);
-    const ys = places.map(([, y]) => y);
-    const [x, y] = camera.toMap([camera.width / 2, camera.height / 2]);
-    const middle = [
-      (Math.min(...xs) + Math.max(...xs)) / 2,
-      (Math.min(...ys) + Math.max(...ys)) / 2,
-    ];
-    camera.pan((x - (middle[0] ?? x)) * camera.scale, (y - (middle[1] ?? y)) * camera.scale);
-    this.map.zoomBy(1);
+    this.map.move(() => this.following.look(places));
   }
 
   animate() {
@@ -160,9 +140,21 @@ export class WaysMap {
     return [at[0] - goal[0], at[1] - goal[1]];
   }
 
+  /** @param {string} town */
+  boxOnScreen(town) {
+    return this.map.boxOnScreen(town);
+  }
+
   /** @param {(town: string) => void} listener */
   onTown(listener) {
     return this.map.onCity(listener);
+  }
+
+  /** Somebody holds a town, which is looking only. @param {(town: string) => void} listener */
+  onHold(listener) {
+    return this.map.onHold((hit) => {
+      if ("city" in hit) listener(hit.city);
+    });
   }
 
   /** @param {"light" | "dark"} theme */

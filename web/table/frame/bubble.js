@@ -75,9 +75,10 @@ export function anchorBubble(table) {
   const box = table.renderRoot.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
   const frame = table.getBoundingClientRect();
-  const room = [frame.width, frame.height, box.offsetWidth, box.offsetHeight].join();
   const before = placed.get(box);
+  const room = [frame.width, frame.height].join();
   if (before?.bubble === table.bubble && before.room === room) return;
+  wrap(box);
   const from = (/** @type {Rect} */ { left, top, width, height }) => ({
     left: left - frame.left,
     top: top - frame.top,
@@ -97,6 +98,22 @@ export function anchorBubble(table) {
   box.style.setProperty("top", `${top}px`);
 }
 
+/** Makes a bubble as narrow as its lines: words that were broken leave room behind them. @param {HTMLElement} box */
+function wrap(box) {
+  const words = box.querySelector(".bubble-words");
+  if (!(words instanceof HTMLElement)) return;
+  words.style.removeProperty("inline-size");
+  const lines = [...words.children].flatMap((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    return [...range.getClientRects()];
+  });
+  const left = Math.min(...lines.map((line) => line.left));
+  const width = Math.max(...lines.map((line) => line.right)) - left;
+  // A line that just fits must not be broken by half a pixel.
+  if (width > 0) words.style.setProperty("inline-size", `${Math.ceil(width) + 1}px`);
+}
+
 export const bubbleCss = css`
   .bubble {
     position: absolute;
@@ -104,14 +121,15 @@ export const bubbleCss = css`
     display: flex;
     gap: var(--space-2);
     align-items: flex-start;
-    max-inline-size: min(24rem, calc(100% - 1rem));
-    padding: var(--space-2) var(--space-3);
+    inline-size: max-content;
+    max-inline-size: min(22rem, calc(100% - 1rem));
+    padding: var(--space-1) var(--space-3);
     border: 1px solid var(--accent);
     border-radius: var(--radius);
     background: var(--panel);
     box-shadow: var(--shadow-high);
     font-size: var(--t2);
-    line-height: 1.3;
+    line-height: 1.25;
     animation: bubble-in 0.16s ease-out;
   }
   .bubble.ask {
@@ -123,7 +141,13 @@ export const bubbleCss = css`
   }
   .bubble-words {
     display: grid;
-    gap: var(--space-2);
+    gap: var(--space-1);
+    align-self: center;
+    text-wrap: balance;
+  }
+  /* What was asked comes first; the rest of it is smaller. */
+  .bubble-words > p + p:not([data-rule]) {
+    font-size: var(--t1);
   }
   .bubble-buttons {
     display: flex;
@@ -136,7 +160,8 @@ export const bubbleCss = css`
     place-items: center;
     inline-size: var(--touch);
     block-size: var(--touch);
-    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+    margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-3)) calc(-1 * var(--space-1))
+      calc(-1 * var(--space-2));
     border: 0;
     background: none;
     color: var(--ink-soft);

@@ -3,8 +3,8 @@ import { css } from "lit";
 /** Modal windows over a table. */
 export const dialogCss = css`
   .dialog {
-    inline-size: min(36rem, 100vw - 1.5rem);
-    max-block-size: calc(100dvh - 1.5rem);
+    inline-size: min(36rem, 100vw - 2 * max(0.75rem, env(safe-area-inset-left), env(safe-area-inset-right)));
+    max-block-size: calc(100dvh - 2 * max(0.75rem, env(safe-area-inset-top), env(safe-area-inset-bottom)));
     margin: auto;
     padding: 0;
     overflow: auto;

@@ -92,12 +92,12 @@ export const frameCss = css`
   }
   .drawer {
     position: absolute;
-    inset-block: var(--gap);
-    inset-inline-end: var(--gap);
+    inset-block: var(--gap) max(var(--gap), env(safe-area-inset-bottom));
+    inset-inline-end: max(var(--gap), env(safe-area-inset-right));
     z-index: 30;
     display: flex;
     flex-direction: column;
-    inline-size: min(24rem, 100% - 2 * var(--gap));
+    inline-size: min(24rem, 100% - 2 * max(var(--gap), env(safe-area-inset-right)));
     overflow: hidden;
     border: 1px solid var(--paper-edge);
     border-radius: calc(var(--radius) * 1.4);
@@ -116,6 +116,15 @@ export const frameCss = css`
     z-index: 50;
     overflow: hidden;
     pointer-events: none;
+  }
+  /* What celebrates lies over the board, and takes no touch away. */
+  .flourish {
+    position: absolute;
+    border-radius: var(--radius);
+    container-type: size;
+  }
+  :host([celebrating]) :is(.dimming, .spotlight) {
+    visibility: hidden;
   }
   .ghost {
     position: absolute;

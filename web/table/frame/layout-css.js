@@ -53,6 +53,10 @@ export const layoutCss = css`
   .tools .tool {
     flex: 1;
   }
+  /* Words have the room, signs beside them what a finger needs. */
+  .tools .tool:not(.icon-tool) ~ .icon-tool {
+    flex: 0 1 3.4rem;
+  }
   .side :is(.players, .tools) {
     flex: none;
   }
@@ -86,6 +90,14 @@ export const layoutCss = css`
   .frame:not(.wide, .tight) .seats {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+  }
+
+  /* Large text on a tablet held sideways: names in two rows are whole. */
+  @media (min-height: 500px) {
+    .frame.lying .seats {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
   }
 
   /* Phones: what is not needed for a move lies in drawers. */
@@ -149,7 +161,7 @@ export const layoutCss = css`
   }
   .tight .sheet {
     position: fixed;
-    inset: auto 0 0;
+    inset: auto env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     max-block-size: 80%;
   }
 `;

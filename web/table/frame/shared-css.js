@@ -138,8 +138,20 @@ export const shared = css`
     background: var(--danger);
     color: var(--on-danger);
   }
+  /* It calls for a while and stays lit then: what moves for ever keeps the whole device awake, and each press waiting. */
   .primary.glow:not([aria-disabled="true"]) {
-    animation: glow 1.4s ease-in-out infinite alternate;
+    position: relative;
+  }
+  .primary.glow:not([aria-disabled="true"])::after {
+    content: "";
+    position: absolute;
+    inset: -1px;
+    border-radius: inherit;
+    box-shadow:
+      0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
+      0 0 1rem color-mix(in srgb, var(--glow) 60%, transparent);
+    pointer-events: none;
+    animation: glow 1.4s ease-in-out 3 alternate;
   }
   @media (hover: hover) {
     .tool:not([aria-disabled="true"]):hover {
@@ -151,12 +163,7 @@ export const shared = css`
   }
   @keyframes glow {
     from {
-      box-shadow: 0 0 0 0 color-mix(in srgb, var(--glow) 60%, transparent);
-    }
-    to {
-      box-shadow:
-        0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent),
-        0 0 1rem color-mix(in srgb, var(--glow) 60%, transparent);
+      opacity: 0;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { usesDrawers } from "../arrangement.js";
 import { guideLight } from "../guide/guide-card.js";
 import { prompt, turnButtons } from "../panels/prompt.js";
+import { toldBoard } from "../told/told-board.js";
 import { bubble } from "./bubble.js";
 import { icon } from "./icons.js";
 
@@ -40,22 +41,25 @@ export function drawersOf(log, actions, goods) {
  * @param {string} [parts.look] classes besides those of the arrangement
  * @param {unknown} [parts.end] the button that ends the turn
  * @param {unknown} parts.regions in reading order; the style sheet of the game says where each one lies
+ * @param {unknown} [parts.beside] what is read after the buttons of the turn, which follow what a turn is made with
  * @param {Drawers} parts.drawers
  * @param {unknown} parts.windows
  */
-export function tableFrame(table, { look = "", end = nothing, regions, drawers, windows }) {
+export function tableFrame(table, parts) {
+  const { look = "", end = nothing, regions, beside = nothing, drawers, windows } = parts;
   const { shape, scale } = table.arrangement;
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
-    <div class="table" aria-busy=${table.busy}>${prompt(table)} ${turnButtons(table, end)} ${regions}</div>
+    <div class="table" aria-busy=${table.busy}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
-    <div class="ghosts"></div>
+    <div class="ghosts" inert></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
 }
 
 /**
- * The place of a drawn board, which is put into `.map-canvas`.
+ * The place of a drawn board, which is put into `.map-canvas`, and of what it says in words: whoever does not see the
+ * picture meets only these.
  *
  * @param {AnyTable} table
  * @param {unknown} over what lies on the board
@@ -64,8 +68,8 @@ export function tableFrame(table, { look = "", end = nothing, regions, drawers, 
 export function boardPlace(table, over, beside = nothing) {
   return html`<div class="map-place">
     <section class="map" data-part="map" aria-label=${table.word("region-map")}>
-      <div class="map-canvas" data-part="board"></div>
-      ${over}
+      <div class="map-canvas" data-part="board" aria-hidden="true"></div>
+      ${toldBoard(table)} ${over}
     </section>
     ${beside}
   </div>`;
@@ -104,7 +108,7 @@ export function side(table, drawers, { players, panels = nothing, look = "" }) {
  */
 function tools(table, drawers, narrow) {
   const shown = Object.entries(drawers).filter(([name]) => narrow || name === "actions");
-  return html`<div class="tools">
+  return html`<div class="tools" role="toolbar" aria-label=${table.t("table-region-tools")} data-group>
     ${shown.map(([name, { sign }]) => {
       const words = table.word(`tool-${name}`);
       return html`<button
@@ -118,6 +122,7 @@ function tools(table, drawers, narrow) {
         ${sign} ${narrow ? nothing : html`<span>${words}</span>`}
       </button>`;
     })}
+    ${narrow ? nothing : toldButton(table)}
     <button
       class="tool icon-tool"
       data-part="tool-help"
@@ -128,6 +133,23 @@ function tools(table, drawers, narrow) {
       ${icon("help")}
     </button>
   </div>`;
+}
+
+/** Opens the board in words beside the picture; where there is little room it lies in the help. @param {AnyTable} table */
+function toldButton(table) {
+  const { told, t } = table;
+  if (!told.isThere) return nothing;
+  return html`<button
+    class="tool icon-tool"
+    data-part="tool-told"
+    aria-expanded=${told.open}
+    aria-label=${t("table-told")}
+    aria-keyshortcuts="B"
+    title=${t("table-told")}
+    @click=${() => told.toggle()}
+  >
+    ${icon("words")}
+  </button>`;
 }
 
 /** @param {AnyTable} table @param {Drawers} drawers */

@@ -65,6 +65,19 @@ export function windowHead(table, title) {
   </header>`;
 }
 
+/** The board in words, also for those who have no keys. @param {AnyTable} table */
+function toldButton(table) {
+  const { told, t } = table;
+  if (!told.isThere) return nothing;
+  const show = () => {
+    table.closeDialog();
+    if (!told.open) void told.toggle();
+  };
+  return html`<p>
+    <button class="tool" data-part="help-told" @click=${show}>${icon("words")}<span>${t("table-told")}</span></button>
+  </p>`;
+}
+
 /**
  * How a turn goes, and the keys. The texts are `help-<step>`, `help-<step>-text`, `help-<rule>` and `key-<name>`.
  *
@@ -82,7 +95,7 @@ export function help(table, { steps, rules, keys, more = nothing }) {
       ${steps.map((step) => html`<li><b>${table.word(`help-${step}`)}</b> ${table.word(`help-${step}-text`)}</li>`)}
     </ol>
     ${rules.map((rule) => html`<p>${table.word(`help-${rule}`)}</p>`)}
-    ${forecastButton(table)} ${more}
+    ${forecastButton(table)} ${toldButton(table)} ${more}
     <h3>${table.word("help-keys")}</h3>
     <dl class="keys">
       ${keys.map(([key, name]) => html`<dt><kbd>${key}</kbd></dt><dd>${table.word(`key-${name}`)}</dd>`)}

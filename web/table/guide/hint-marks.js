@@ -19,7 +19,7 @@ export const hintMarksCss = css`
   [data-hinted] {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
-    animation: hinted 1.1s ease-in-out infinite alternate;
+    animation: hinted 1.1s ease-in-out 5 alternate forwards;
   }
   @keyframes hinted {
     from {

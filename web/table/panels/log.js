@@ -1,5 +1,9 @@
 import { css, html, LitElement, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { shared } from "../frame/shared-css.js";
+
+/** So many steps are told together: the words of those that are told already are not made again. */
+const TOGETHER = 32;
 
 /** @typedef {{event: string, seat?: number}} GameEvent */
 /** @typedef {{events: readonly GameEvent[]}} HistoryStep */
@@ -58,9 +62,9 @@ class GameLog extends LitElement {
   render() {
     const since = this.lastTurnOf(this.seat);
     const words = { t: this.t, seats: this.seats, board: this.board };
-    const lines = this.history.flatMap((step, index) =>
-      index === since ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
-    );
+    const lines = [];
+    for (let at = 0; at < this.history.length; at += TOGETHER)
+      lines.push(this.linesFrom(at, since, words));
     return html`<ol
       class="lines"
       aria-label=${this.t("table-region-log")}
@@ -73,6 +77,24 @@ class GameLog extends LitElement {
     >
       ${lines.length > 0 || this.begun ? lines : html`<li class="empty">${this.t("table-log-empty")}</li>`}
     </ol>`;
+  }
+
+  /**
+   * Some steps, which stay as they are told until there is another one among them or something that their words are made of.
+   *
+   * @param {number} at the first of them
+   * @param {number} since the step that ended the reader's last turn
+   * @param {object} words
+   */
+  linesFrom(at, since, words) {
+    const steps = this.history.slice(at, at + TOGETHER);
+    const news = since - at < steps.length ? Math.max(since - at, -1) : -1;
+    const made = [steps[0], steps.at(-1), steps.length, news, ...Object.values(words)];
+    return guard([...made, this.tell, this.lang], () =>
+      steps.flatMap((step, index) =>
+        index === news ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
+      ),
+    );
   }
 
   /**

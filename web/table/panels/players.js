@@ -28,7 +28,7 @@ export function players(table, boxOf, lastRound = "") {
   const { seats } = view.observation;
   return html`<section class="players" aria-label=${table.word("region-players")}>
     ${lastRound && !view.over ? banner(lastRound) : nothing}
-    <ul class="seats" data-count=${seats.length}>
+    <ul class="seats" data-group data-count=${seats.length}>
       ${seats.map((/** @type {(typeof seats)[number]} */ state, /** @type {number} */ seat) => player(table, seat, boxOf(state, seat)))}
     </ul>
   </section>`;
@@ -178,12 +178,14 @@ export const playersCss = css`
     background: none;
     cursor: pointer;
   }
+  /* A name is never cut: what has no room in one line goes on in the next. */
   .seat-name {
     flex: 1;
-    overflow: hidden;
+    min-inline-size: 0;
     font-weight: 700;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.05;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .stats {
     display: flex;

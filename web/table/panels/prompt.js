@@ -12,7 +12,7 @@ export function prompt(table) {
   const { view, t } = table;
   if (!view) return nothing;
   const seat = view.current === null ? undefined : table.seats[view.current];
-  return html`<section class="prompt" data-part="prompt" aria-label=${t("table-region-prompt")}>
+  return html`<section class="prompt" data-part="prompt" tabindex="-1" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
     ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}
   </section>`;
@@ -41,7 +41,7 @@ export function turnButtons(table, end) {
   const { view, t } = table;
   if (!view) return nothing;
   if (!table.thinking && !hasTurnButtons(table)) return html`<div class="turn"></div>`;
-  return html`<div class="turn" role="group" aria-label=${t("table-region-turn")}>
+  return html`<div class="turn" role="toolbar" aria-label=${t("table-region-turn")} data-group>
     ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
   </div>`;
 }
@@ -93,7 +93,7 @@ export function restingWords(table) {
   if (!view) return { head: "", more: "" };
   if (view.over) return { head: table.word("prompt-over"), more: winnersLine(table) };
   if (table.deciding) return null;
-  const state = table.readOnly ? "watching" : "waiting";
+  const state = table.readOnly && !table.starting ? "watching" : "waiting";
   return { head: table.word(`prompt-${state}`, { name: table.nameOf(view.current) }), more: "" };
 }
 
@@ -112,6 +112,7 @@ export function endButton(table) {
   return html`<button
     class=${onlyEnd ? "primary glow" : "tool end-turn"}
     data-part="btn-end-turn"
+    data-stop
     aria-disabled=${!moves.end || busy}
     aria-keyshortcuts="E"
     @click=${() => table.endTurn()}

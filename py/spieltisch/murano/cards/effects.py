@@ -24,6 +24,8 @@ class Perks:
     __slots__ = (
         "after",
         "built",
+        "buying",
+        "character",
         "choice",
         "discount",
         "gold",
@@ -35,6 +37,7 @@ class Perks:
         "passes",
         "sale",
         "seen",
+        "ship",
         "ship_discount",
         "ship_least",
     )
@@ -67,6 +70,36 @@ class Perks:
         """Points more for building a tile, by kind."""
         self.passes = False
         """Whether the red ship may pass others."""
+        self.ship: tuple[int, ...] = ()
+        """What the next ship costs, by how many were moved in this turn (MU-210, MU-S10)."""
+        self.character: tuple[int, ...] = ()
+        """What the next character costs, by how many were kept (MU-601, MU-S08)."""
+        self.buying: tuple[int, ...] = ()
+        """What the cheapest tile costs, by sort of building."""
+
+    def settle(
+        self, prices: Mapping[str, int], buying: Mapping[str, int], ships: int, characters: int
+    ) -> None:
+        """Write the prices down that follow from the other numbers, once all cards have changed them.
+
+        They are asked for at every decision.
+
+        Args:
+            prices: the numbers of the data file, by name.
+            buying: the price of the top tile by sort of building.
+            ships, characters: no more than these are ever counted.
+        """
+        first, step = prices["shipFirst"], prices["shipStep"]
+        sailed = [first + step * number for number in range(1, ships)]
+        self.ship = (first, *_lowered(sailed, self.ship_discount, self.ship_least))
+        first, step = prices["characterFirst"], prices["characterStep"]
+        kept = [first + step * number for number in range(characters + 1)]
+        self.character = tuple(_lowered(kept, self.discount, self.least))
+        self.buying = tuple(min(top, self.choice.get(sort, top)) for sort, top in buying.items())
+
+
+def _lowered(prices: list[int], discount: int, least: int) -> list[int]:
+    return [max(least, price - discount) for price in prices] if discount else prices
 
 
 class Special(NamedTuple):

@@ -18,10 +18,7 @@ NONE = -1
 
 def character_price(state: MuranoState, seat: int) -> int:
     """Return what the next character costs a seat (MU-601, MU-S08)."""
-    prices = state.rules.prices
-    perks = state.perks[seat]
-    full: int = prices["characterFirst"] + prices["characterStep"] * len(state.characters[seat])
-    return max(perks.least, full - perks.discount) if perks.discount else full
+    return state.perks[seat].character[len(state.characters[seat])]
 
 
 def looking(state: MuranoState) -> list[MuranoAction]:

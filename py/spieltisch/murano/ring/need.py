@@ -2,56 +2,46 @@
 
 from __future__ import annotations
 
+from ..cards.effects import Perks
 from ..construction.building import can_build
-from ..people.characters import character_price
+from ..needs import NEVER, Needs
 from ..people.gondoliers import can_hire
-from ..state import MuranoState
-
-NEVER = 1 << 30
-"""More gold than there is: the action cannot be carried out."""
+from ..state import NONE, MuranoState
 
 
-def by_space(state: MuranoState) -> tuple[int, ...]:
-    """Return per space of the ring the least gold that its action needs now, `NEVER` where it is impossible.
+def at_sea(state: MuranoState) -> Needs:
+    """Return the least gold that each action needs while ships are moved.
 
-    While ships are moved nothing of this changes, so it is found once for each turn.
+    Until the turn's action nothing of this changes, so it is found once for each turn.
     """
     if state.needs is None:
-        needs = by_action(state)
-        state.needs = tuple([needs[action] for action in state.rules.board.ring])
+        state.needs = now(state)
     return state.needs
 
 
-def by_action(state: MuranoState) -> dict[str, int]:
-    """Return by action the least gold that it needs now."""
+def now(state: MuranoState) -> Needs:
+    """Return the least gold that each action needs now."""
     rules = state.rules
     seat = state.turn
     perks = state.perks[seat]
-    # Gold, income and production may always be chosen (MU-221).
-    needs = {"gold": 0, "income": 0, "production": 0}
-    for sort, stock in zip(rules.board.building_sorts, state.stock, strict=True):
-        top = rules.buy_prices[sort]
-        needs[sort] = NEVER if not stock else min(top, perks.choice[sort]) if sort in perks.choice else top
-    needs["character"] = character_price(state, seat) if state.pile else NEVER
-    needs["gondolier"] = _gondolier(state, seat)
-    needs["build"] = 0 if can_build(state) else NEVER
-    needs["hire"] = 0 if state.gondoliers[seat] else _hire(state, seat)
-    return needs
+    buying = perks.buying
+    if not all(state.stock):
+        buying = tuple([price if stock else NEVER for price, stock in zip(buying, state.stock, strict=True)])
+    character = perks.character[len(state.characters[seat])] if state.pile else NEVER
+    build = 0 if can_build(state) else NEVER
+    if state.gondoliers[seat]:
+        return rules.needs.of(buying, character, _gondolier(state, perks), build, 0)
+    hire: int = rules.prices["hire"] if can_hire(state, seat) else NEVER
+    return rules.needs.of(buying, character, NEVER, build, hire)
 
 
-def _gondolier(state: MuranoState, seat: int) -> int:
-    if not state.gondoliers[seat]:
-        return NEVER
-    perks = state.perks[seat]
-    board = state.rules.board
-    taken = [
-        colour for colour, there in zip(board.gondola_colours, state.gondolas, strict=True) if there >= 0
-    ]
-    every = board.gondola_colours
-    own = taken.count(seat) < every.count(seat)
-    other = len(taken) - taken.count(seat) < len(every) - every.count(seat)
+def _gondolier(state: MuranoState, perks: Perks) -> int:
+    gondolas = state.gondolas
+    own = 0
+    for gondola in state.rules.board.gondolas_of[state.turn]:
+        if gondolas[gondola] < 0:
+            if perks.own <= perks.other:
+                return perks.own
+            own += 1
+    other = gondolas.count(NONE) - own
     return min(perks.own if own else NEVER, perks.other if other else NEVER)
-
-
-def _hire(state: MuranoState, seat: int) -> int:
-    return int(state.rules.prices["hire"]) if can_hire(state, seat) else NEVER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import Refusal
+from ..needs import NEVER
 from ..state import MuranoState
 from . import need
 
@@ -17,10 +18,10 @@ def against(state: MuranoState, action: str, gold: int) -> Refusal | None:
         action: id of the action.
         gold: what is left of the player's gold after the ships.
     """
-    needed = need.by_action(state)[action]
+    needed = need.now(state).by_action[action]
     if needed <= gold:
         return None
-    if needed < need.NEVER:
+    if needed < NEVER:
         return Refusal("MU-219", {"needed": needed, "gold": gold})
     seat = state.turn
     found: dict[str, tuple[str, dict[str, Any]]] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...errors import Refusal
+from ..needs import NEVER
 from ..state import MuranoState
-from . import need, obstacles, ships
+from . import need, obstacles
 
 if TYPE_CHECKING:
     from ..schema.observation import Reach
@@ -29,16 +30,13 @@ def way(state: MuranoState, space: int) -> Way | Refusal:
     found = _free(state, space) if not state.ships >> space & 1 else _occupied(state, space)
     if isinstance(found, Refusal):
         return found
-    return Way(found, sum(ships.price(state, state.sailed + i) for i in range(len(found))))
+    prices = state.perks[state.turn].ship
+    return Way(found, sum(prices[state.sailed : state.sailed + len(found)]))
 
 
 def _behind(state: MuranoState, space: int) -> int:
     """Return the space of the next ship behind a space."""
-    spaces = len(state.rules.board.ring)
-    distance = 1
-    while not state.ships >> (space - distance) % spaces & 1:
-        distance += 1
-    return (space - distance) % spaces
+    return state.rules.fleet.behind(state.ships, 1 << space)
 
 
 def _red_may_pass(state: MuranoState) -> bool:
@@ -80,19 +78,19 @@ def _occupied(state: MuranoState, space: int) -> tuple[tuple[int, int], ...] | R
 
 def reach(state: MuranoState) -> list[Reach]:
     """Return for each space its action, the cheapest ships, what the action needs, and why it cannot be used."""
-    needs = need.by_action(state)
+    needs = need.now(state).by_action
     gold = state.gold[state.turn]
     rows: list[Reach] = []
     for space, action in enumerate(state.rules.board.ring):
         found = way(state, space)
         least = needs[action]
-        refused: Refusal | None
+        refused: Refusal | None = None
         if isinstance(found, Refusal):
             refused = found
-        else:
+        elif gold < found.price:
+            refused = Refusal("MU-219", {"needed": found.price, "gold": gold})
+        elif gold - found.price < least:
             refused = obstacles.against(state, action, gold - found.price)
-            if gold < found.price:
-                refused = Refusal("MU-219", {"needed": found.price, "gold": gold})
         rows.append(
             {
                 "space": space + 1,
@@ -101,7 +99,7 @@ def reach(state: MuranoState) -> list[Reach]:
                 if isinstance(found, Refusal)
                 else [[left + 1, reached + 1] for left, reached in found.moves],
                 "price": None if isinstance(found, Refusal) else found.price,
-                "need": None if least == need.NEVER else least,
+                "need": None if least == NEVER else least,
                 "usable": refused is None,
                 "rule": None if refused is None else refused.rule,
                 "data": {} if refused is None else refused.data,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
+from ..needs import Needs
 from ..state import MuranoState
 from . import need
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from ..schema.events import Passed, Sailed
 
 SAILED, PASSED = "sailed", "passed"
+EVERYWHERE = -1
+"""The bit mask of all spaces."""
 
 
 class Sea(NamedTuple):
@@ -46,17 +49,13 @@ def sea(state: MuranoState) -> Sea:
 
 def price(state: MuranoState, sailed: int) -> int:
     """Return what the next ship costs after some were moved in this turn (MU-210, MU-S10)."""
-    if not sailed:
-        return int(state.rules.prices["shipFirst"])
-    perks = state.perks[state.turn]
-    full = int(state.rules.prices["shipFirst"]) + int(state.rules.prices["shipStep"]) * sailed
-    return max(perks.ship_least, full - perks.ship_discount) if perks.ship_discount else full
+    return state.perks[state.turn].ship[sailed]
 
 
 def moves(state: MuranoState, there: Sea) -> Sequence[int]:
-    """Return the moves of ships that have not moved in this turn (MU-217)."""
+    """Return the moves of ships that have not moved in this turn, as numbers (MU-217)."""
     fleet = state.rules.fleet
-    codes: Sequence[int] = fleet.moves(there.ships)
+    codes = fleet.moves(there.ships)
     if state.perks[state.turn].passes:
         codes = [*codes, *fleet.passing(there.ships, there.red)]
     moved = there.moved
@@ -68,53 +67,76 @@ def moves(state: MuranoState, there: Sea) -> Sequence[int]:
 
 def sails(state: MuranoState) -> list[MuranoAction]:
     """Return the ship moves after which the turn can still end with an action (MU-219, MU-220)."""
-    gold = state.gold[state.turn] - price(state, state.sailed)
+    perks = state.perks[state.turn]
+    prices = perks.ship
+    gold = state.gold[state.turn] - prices[state.sailed]
     if gold < 0:
         return []
-    spaces = state.rules.fleet.spaces
-    words = state.rules.words.sail
-    needed = need.by_space(state)
-    there = sea(state)
-    codes = moves(state, there)
-    further = gold - price(state, state.sailed + 1)
+    needs = state.needs or need.at_sea(state)
+    further = gold - prices[state.sailed + 1]
+    fleet = state.rules.fleet
     if further < 0:
-        return [words[code] for code in codes if needed[code % spaces] <= gold]
-    # A ship that stays behind the next one leaves all moves of the others possible.
-    stays = not state.perks[state.turn].passes
-    useful = {code // spaces for code in codes if stays and needed[code % spaces] <= further}
+        return _moving(state, needs.open(gold))
+    # A ship that stays behind the next one leaves all moves of the others possible; one that may pass does not stay behind.
+    useful = 0 if perks.passes else needs.open(further) & fleet.reached(state.ships, state.moved)
+    if fleet.several(state.ships, useful):
+        return _moving(state)
+    here = needs.open(gold)
+    waiting = fleet.behind(state.ships, useful)
+    spaces = fleet.spaces
+    there = sea(state)
     return [
-        words[code]
-        for code in codes
-        if needed[code % spaces] <= gold
-        or len(useful) > (code // spaces in useful)
-        or _completes(state, needed, there.after(code, spaces), gold)
+        action
+        for action in _moving(state)
+        if here >> action.b & 1
+        or (useful and action.a != waiting)
+        or _completes(state, needs, there.after(action.a * spaces + action.b, spaces), gold)
     ]
 
 
-def _completes(state: MuranoState, needed: Sequence[int], there: Sea, gold: int) -> bool:
+def _moving(state: MuranoState, there: int = EVERYWHERE) -> list[MuranoAction]:
+    """Return the moves of ships that have not moved in this turn to some spaces (bit mask), as actions that sail (MU-217)."""
+    rules = state.rules
+    if state.perks[state.turn].passes:
+        words = rules.words.sail
+        found = [words[code] for code in moves(state, sea(state))]
+    else:
+        found = rules.fleet.sails(state.ships)
+        if state.moved:
+            there &= rules.fleet.reached(state.ships, state.moved)
+    return found if there == EVERYWHERE else [action for action in found if there >> action.b & 1]
+
+
+def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
     """Return whether further ships can bring the turn to an action that can be carried out."""
-    gold -= price(state, there.sailed)
+    perks = state.perks[state.turn]
+    gold -= perks.ship[there.sailed]
     if gold < 0:
         return False
-    spaces = state.rules.fleet.spaces
-    codes = moves(state, there)
-    return any(needed[code % spaces] <= gold for code in codes) or any(
-        _completes(state, needed, there.after(code, spaces), gold) for code in codes
+    fleet = state.rules.fleet
+    # The red ship that may pass others reaches every free space.
+    anywhere = perks.passes and not there.moved >> there.red & 1
+    if needs.open(gold) & (~there.ships if anywhere else fleet.reached(there.ships, there.moved)):
+        return True
+    return gold >= perks.ship[there.sailed + 1] and any(
+        _completes(state, needs, there.after(code, fleet.spaces), gold) for code in moves(state, there)
     )
 
 
 def sailing(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions at the beginning of a turn."""
-    passes = state.rules.words.pass_
-    return sails(state) + [passes[code] for code in moves(state, sea(state))]
+    rules = state.rules
+    if not state.perks[state.turn].passes:
+        return sails(state) + rules.fleet.passes(state.ships)
+    return sails(state) + [rules.words.pass_[code] for code in moves(state, sea(state))]
 
 
 def acting(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions after a ship was moved: the space's action, or a further ship (MU-213, MU-218)."""
-    actions: list[MuranoAction] = []
-    if need.by_space(state)[state.space] <= state.gold[state.turn]:
-        actions += state.rules.spaces[state.rules.board.ring[state.space]](state)
-    return actions + sails(state)
+    further = sails(state)
+    if need.at_sea(state).by_space[state.space] > state.gold[state.turn]:
+        return further
+    return state.rules.spaces[state.rules.board.ring[state.space]](state) + further
 
 
 def sail(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
@@ -138,11 +160,9 @@ def pass_(state: MuranoState, action: MuranoAction, events: list[Event]) -> None
 
 
 def _move(state: MuranoState, action: MuranoAction, cost: int, events: list[Event]) -> None:
-    spaces = state.rules.fleet.spaces
     left, reached = action.a, action.b
     red = left == state.red
-    code = left * spaces + reached
-    passed = red and code not in state.rules.fleet.moves(state.ships)
+    passed = red and state.rules.fleet.behind(state.ships, 1 << reached) != left
     if red:
         state.red_moved = PASSED if passed else SAILED
         state.red = reached

@@ -74,7 +74,7 @@ class Judge:
         seat = state.turn
         gold = state.gold[seat]
         late = self._late(state)
-        needs = need.by_space(state)
+        needs = need.at_sea(state).by_space
         rich: dict[int, dict[str, float]] = {}
         found: dict[tuple[int, int], float] = {}
         for space, action in enumerate(self.rules.board.ring):

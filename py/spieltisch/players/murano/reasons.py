@@ -71,7 +71,7 @@ class Reasons:
     def _sail(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the space for which the ship makes way, or to which it goes, and what speaks for being there."""
         gold = state.gold[state.turn]
-        needs = need.by_space(state)
+        needs = need.at_sea(state).by_space
         best: tuple[float, int, Way] | None = None
         for space, name in enumerate(self.rules.board.ring):
             there = way(state, space)

@@ -119,11 +119,11 @@ def at_first(state: MuranoState) -> MuranoState | None:
     Returns:
         None where no ship was moved, or nobody knows from where, as in a position that was set up.
     """
-    history = state.history()
-    if not state.sailed or len(history) < state.sailed:
+    sails = state.latest(state.sailed)
+    if not state.sailed or len(sails) < state.sailed:
         return None
     before = state.copy()
-    for action in reversed(history[-state.sailed :]):
+    for action in reversed(sails):
         assert isinstance(action, MuranoAction)  # noqa: S101 - tells the type checker
         if action.verb != SAIL:
             return None

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ...murano import scoring
 from ...murano.construction.building import can_draw
+from ...murano.needs import NEVER
 from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import can_hire
-from ...murano.ring.need import NEVER
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import earnings, joker_beads, most_factories

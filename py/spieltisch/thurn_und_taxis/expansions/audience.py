@@ -150,6 +150,7 @@ class Audience:
         }
         rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
         rules.surprises.add(ARRIVED)
+        rules.uncovering.append(lambda action: action.json.get("town") == WAYS.towns[WAYS.rome])
         moments = rules.moments
         moments.set_up.append(road.set_up)
         moments.secret.append(lambda action, _own: action.verb == ASSIGN)
@@ -250,17 +251,26 @@ class Road:
         for ranks in permutations(range(len(WAYS.ranks))):
             action = keep(make("assign " + " ".join(WAYS.rank_names[rank] for rank in ranks), ASSIGN))
             action.json["ranks"] = [WAYS.ranks[rank] for rank in ranks]
-            self.distributions[str(action)] = ranks
+            self.distributions[action] = ranks
             self.assignments.append(action)
-        self.steps: dict[tuple[str, int, int], TaxisAction] = {}
         self.parts: dict[str, tuple[int, int]] = {}
+        """Of a step the coach and where it goes."""
+        steps: dict[tuple[str, int, int], TaxisAction] = {}
         for coach, name in enumerate(WAYS.coaches):
             for town in sorted({town for exits in WAYS.exits for town in exits}):
                 for verb in (MOVE, JOKER):
                     action = keep(make(f"{verb} {name} {WAYS.names[town]}", verb))
                     action.json |= {"coach": name, "town": WAYS.towns[town]}
-                    self.steps[verb, coach, town] = action
-                    self.parts[str(action)] = (coach, town)
+                    steps[verb, coach, town] = action
+                    self.parts[action] = (coach, town)
+        self.steps = {
+            verb: [
+                [[steps[verb, coach, town] for town in exits] for exits in WAYS.exits]
+                for coach in range(len(WAYS.coaches))
+            ]
+            for verb in (MOVE, JOKER)
+        }
+        """By verb, coach and the town where it is."""
         country_of = rules.board.country_of
         self.coach_of_city = tuple(WAYS.coach_of.get(str(country), -1) for country in country_of)
         """Per city its coach, -1 where its cards are jokers (AU-213)."""
@@ -292,7 +302,7 @@ class Road:
     def assign(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         """Distribute the clergy, face down."""
         seat = _seat(state)
-        ranks = self.distributions[str(action)]
+        ranks = self.distributions[action]
         _part(state).clergy[seat] = ranks
         assigned: Assigned = {
             "event": "assigned",
@@ -323,7 +333,7 @@ class Road:
     def next_step(self, state: TaxisState, events: list[Event]) -> bool:
         """Ask for the next step while a coach is on the road and a card is left (AU-216, AU-217)."""
         part = _part(state)
-        if all(town == WAYS.rome for town in part.places):
+        if part.places.count(WAYS.rome) == len(WAYS.coaches):
             part.cards = [0] * len(WAYS.coaches)
             part.jokers = 0
         if part.jokers or any(part.cards):
@@ -337,19 +347,19 @@ class Road:
     def moving(self, state: TaxisState) -> list[TaxisAction]:
         """Return the steps that can be made next: order and way are free (AU-208, AU-209, AU-214)."""
         part = _part(state)
-        actions = []
+        actions: list[TaxisAction] = []
         for coach, town in enumerate(part.places):
             if part.cards[coach]:
-                actions += [self.steps[MOVE, coach, exit_] for exit_ in WAYS.exits[town]]
+                actions += self.steps[MOVE][coach][town]
         if part.jokers:
             for coach, town in enumerate(part.places):
-                actions += [self.steps[JOKER, coach, exit_] for exit_ in WAYS.exits[town]]
+                actions += self.steps[JOKER][coach][town]
         return actions
 
     def move(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         """Move a coach by one town (AU-202, AU-212, AU-215)."""
         part = _part(state)
-        coach, town = self.parts[str(action)]
+        coach, town = self.parts[action]
         if action.verb == JOKER:
             part.jokers -= 1
         else:
@@ -454,7 +464,7 @@ class Road:
         if state.phase != MOVING:
             return Refusal("AU-201", {})
         part = _part(state)
-        coach, town = self.parts[str(action)]
+        coach, town = self.parts[action]
         data = {"coach": WAYS.coaches[coach], "town": WAYS.towns[town]}
         if part.places[coach] == WAYS.rome:
             return Refusal("AU-212", {**data, "arrived": "yes"})

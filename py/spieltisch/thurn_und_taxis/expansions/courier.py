@@ -13,6 +13,7 @@ from ...fields import MOST, field, row, truth, whole
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
 from ..board import Board
+from ..moments import Check
 from ..officials import LAYING
 from ..play.agenda import one_official
 from ..play.drawing import exchanging_late
@@ -96,7 +97,7 @@ class Courier:
         moments = rules.moments
         # Letters take the place of the rule that one official helps in a turn.
         moments.may_use.remove(one_official)
-        moments.may_use.append(self.may_use)
+        moments.may_use.append(Check(self.payable, self.against))
         rules.exchange_late = True
         helper = rules.officials[AMTMANN]
         rules.officials[AMTMANN] = replace(helper, offers={**helper.offers, LAYING: exchanging_late})
@@ -134,16 +135,21 @@ class Courier:
             return 0
         return self.price_with_courier if _part(state).discount else self.price
 
-    def may_use(self, state: TaxisState, official: str) -> Refusal | None:
-        """Return why an official cannot help now: used already, or too dear (KF-303, KF-306, KF-315)."""
+    def payable(self, state: TaxisState, official: str) -> bool:
+        """Return whether an official can help now: not used already, and not too dear (KF-303, KF-306, KF-315)."""
+        used = state.used
+        return official not in used and self.cost(state, official, used) <= state.extra[ID].owned
+
+    def against(self, state: TaxisState, official: str) -> Refusal:
+        """Return why an official cannot help now (KF-303, KF-306, KF-315)."""
         if official in state.used:
             return Refusal("KF-303", {"official": official})
-        cost = self.cost(state, official, state.used)
-        if cost <= _part(state).owned:
-            return None
-        dear = state.forced and official == AMTMANN
-        data = {"official": official, "cost": cost, "letters": _part(state).owned}
-        return Refusal("KF-315" if dear else "KF-306", data)
+        data = {
+            "official": official,
+            "cost": self.cost(state, official, state.used),
+            "letters": _part(state).owned,
+        }
+        return Refusal("KF-315" if state.forced and official == AMTMANN else "KF-306", data)
 
     def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
         """Pay for an additional official (KF-312)."""

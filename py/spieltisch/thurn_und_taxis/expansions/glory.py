@@ -17,6 +17,7 @@ from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, hel
 from ..board import Board, Card
 from ..board import load as load_board
 from ..houses import HouseSets
+from ..moments import Check
 from ..officials import LAYING_ON
 from ..play import tiles
 from ..play.agenda import help_given
@@ -180,7 +181,7 @@ class Horses:
     def join(self, rules: TaxisSetting[TaxisState]) -> None:
         """Add the horses to the rules."""
         rules.hand_backs = not rules.options["hide-horses"]
-        rules.moments.may_close.append(self.strong_enough)
+        rules.moments.may_close.append(Check(self.strong_enough, self.too_weak))
         rules.verbs[LAY] = Verb(self.lay, self.refuse)
         rules.phases[phases.LAY] = self._with_horses(rules.phases[phases.LAY], "")
         helper = rules.officials[POSTILLION]
@@ -203,33 +204,32 @@ class Horses:
             actions = legal(state)
             if self._full(state) or not self._may_lay(state, official):
                 return actions
-            return [by_kind[kind] for kind in dict.fromkeys(state.hands[state.turn])] + actions
+            hand = dict.fromkeys(state.hands[state.turn])
+            return [*map(by_kind.__getitem__, hand), *actions]
 
         return with_horses
 
     def _full(self, state: TaxisState) -> bool:
-        return len(_part(state).horses[state.turn]) >= self.limit
+        return len(state.extra[ID].horses[state.turn]) >= self.limit
 
     def _may_lay(self, state: TaxisState, official: str) -> bool:
         """Return whether any card may be laid, as the first one or as the second one with the Postillion."""
         if official == POSTILLION:
-            return (
-                state.phase == phases.CLOSE
-                and state.laid == 1
-                and state.rules.may_use(state, official) is None
-            )
+            return state.phase == phases.CLOSE and state.laid == 1 and state.rules.can_use(state, official)
         return state.phase == phases.LAY and not official
 
     def strength(self, state: TaxisState, seat: int) -> int:
         """Return the team strength (GG-207)."""
-        back = state.rules.kind_back
-        return self.own + sum(back[kind] for kind in _part(state).horses[seat])
+        return self.own + sum(map(state.rules.kind_back.__getitem__, _part(state).horses[seat]))
 
-    def strong_enough(self, state: TaxisState) -> Refusal | None:
-        """Return why the team cannot draw the route: too few horses (GG-301, GG-302)."""
+    def strong_enough(self, state: TaxisState) -> bool:
+        """Return whether the team can draw the route (GG-301, GG-302)."""
+        return self.strength(state, state.turn) >= len(state.routes[state.turn])
+
+    def too_weak(self, state: TaxisState) -> Refusal:
+        """Return that the team has too few horses for the route (GG-301)."""
         cards = len(state.routes[state.turn])
-        strength = self.strength(state, state.turn)
-        return None if strength >= cards else Refusal("GG-301", {"cards": cards, "strength": strength})
+        return Refusal("GG-301", {"cards": cards, "strength": self.strength(state, state.turn)})
 
     def lay(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         """Lay a card as a horse, or as a route card as in the base game (GG-201)."""

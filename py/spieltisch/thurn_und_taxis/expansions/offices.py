@@ -115,6 +115,7 @@ class InAmtUndWuerden:
             RETURN: Verb(office.give_back, office.refuse_return),
             REWARD: Verb(office.reward, office.refuse_reward),
         }
+        rules.uncovering.append(lambda action: action.json.get("reward") == "card")
         rules.steps |= {ROUND: office.next_return, FINAL: office.next_last_return}
         moments = rules.moments
         moments.set_up.append(office.set_up)
@@ -176,6 +177,11 @@ def _check_round(state: TaxisState, part: Offices) -> None:
         raise BadPosition("An official has no tile left.", field="stacks", rule="AW-312")
 
 
+def _held(own: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the officials of whom a seat has at least one tile."""
+    return tuple([id_ for id_, count in own.items() if count])
+
+
 def _reward(what: str, reward: str, **parts: Any) -> TaxisAction:
     """Return the action that takes a reward of that kind, or none."""
     action = make(f"reward {what}", REWARD, **parts)
@@ -197,7 +203,11 @@ class OfficeTiles:
         names = expansion.with_tiles(rules)
         sets = [chosen for size in range(1, len(names) + 1) for chosen in combinations(names, size)]
         self.returns = {chosen: self._return(rules, chosen) for chosen in sets}
-        self.officials_of = {str(action): chosen for chosen, action in self.returns.items()}
+        self.returns_of = {
+            held: [action for chosen, action in self.returns.items() if set(chosen) <= set(held)]
+            for held in ((), *sets)
+        }
+        """By the officials of whom a seat has tiles, the sets that it can give back."""
         self.none = keep(make("return nothing", RETURN, declined=True))
         self.none.json["officials"] = []
         self.decline = keep(_reward("nothing", "nothing", declined=True))
@@ -269,8 +279,7 @@ class OfficeTiles:
 
     def returning(self, state: TaxisState) -> list[TaxisAction]:
         """Return the sets of different office tiles that the seat can give back (AW-305, AW-306)."""
-        own = _part(state).owned[self._seat(state)]
-        return [action for chosen, action in self.returns.items() if all(own[id_] for id_ in chosen)]
+        return self.returns_of[_held(_part(state).owned[self._seat(state)])]
 
     def _seat(self, state: TaxisState) -> int:
         # Called only while somebody is to decide.
@@ -281,11 +290,11 @@ class OfficeTiles:
         part = _part(state)
         seat = self._seat(state)
         last = state.phase == LAST_RETURN
-        chosen = self.officials_of.get(str(action), ())
+        chosen: list[str] = action.json["officials"]
         for id_ in chosen:
             part.owned[seat][id_] -= 1
             part.stacks[id_] += 1
-        returned: schema.Returned = {"event": "returned", "seat": seat, "officials": list(chosen)}
+        returned: schema.Returned = {"event": "returned", "seat": seat, "officials": chosen[:]}
         events.append(returned)
         reward = self._brings(len(chosen), last=last)
         if reward == "chip":
@@ -316,7 +325,9 @@ class OfficeTiles:
     def cards(self, state: TaxisState) -> list[TaxisAction]:
         """Return the cards that can be taken as a reward (AW-309, AW-317)."""
         actions = [self.card[kind] for kind in dict.fromkeys(state.display) if kind >= 0]
-        return [*actions, *([self.deck] if state.deck else []), self.decline]
+        if state.deck:
+            actions.append(self.deck)
+        return [*actions, self.decline]
 
     def houses(self, state: TaxisState) -> list[TaxisAction]:
         """Return the cities for the house of the reward (AW-311, AW-322)."""
@@ -357,11 +368,10 @@ class OfficeTiles:
         return False
 
     def _worth(self, state: TaxisState, seat: int) -> list[TaxisAction]:
-        own = _part(state).owned[seat]
         return [
             action
-            for chosen, action in self.returns.items()
-            if all(own[id_] for id_ in chosen) and self._brings(len(chosen), last=True) != "nothing"
+            for action in self.returns_of[_held(_part(state).owned[seat])]
+            if self._brings(len(action.json["officials"]), last=True) != "nothing"
         ]
 
     def last_returning(self, state: TaxisState) -> list[TaxisAction]:
@@ -379,7 +389,7 @@ class OfficeTiles:
         if action is self.none:
             return Refusal("AW-306", {})
         own = _part(state).owned[self._seat(state)]
-        missing = [id_ for id_ in self.officials_of[str(action)] if not own[id_]]
+        missing = [id_ for id_ in action.json["officials"] if not own[id_]]
         return Refusal("AW-305", {"missing": missing}) if missing else Refusal("AW-406", {})
 
     def refuse_reward(self, state: TaxisState, action: TaxisAction) -> Refusal:

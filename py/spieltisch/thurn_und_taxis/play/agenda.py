@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...errors import Refusal
 from ...state import Event
 from ..actions import AMTMANN, POSTMEISTER
+from ..moments import Check
 from ..state import TaxisState
 from .piles import skip_taking
 
@@ -31,13 +32,18 @@ def resume(state: TaxisState) -> None:
     skip_taking(state)
 
 
-def one_official(state: TaxisState, official: str) -> Refusal | None:
-    """Return None if the official may help in this turn, else the rule against it (TT-207, TT-814, TT-825)."""
+def _helps_alone(state: TaxisState, official: str) -> bool:
+    return not state.used and (not state.forced or official == POSTMEISTER)
+
+
+def _helped_already(state: TaxisState, official: str) -> Refusal:
     if state.used:
         return Refusal("TT-207", {"used": list(state.used), "official": official})
-    if state.forced and official != POSTMEISTER:
-        return Refusal("TT-825" if official == AMTMANN else "TT-814", {"official": official})
-    return None
+    return Refusal("TT-825" if official == AMTMANN else "TT-814", {"official": official})
+
+
+one_official = Check(_helps_alone, _helped_already)
+"""(state, official): whether he may help in this turn (TT-207, TT-814, TT-825)."""
 
 
 def note_help(state: TaxisState, official: str, events: list[Event]) -> None:

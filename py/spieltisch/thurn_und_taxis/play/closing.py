@@ -8,6 +8,7 @@ from ...errors import Refusal
 from ...state import Event
 from .. import phases
 from ..actions import WAGNER, TaxisAction
+from ..moments import Check
 from ..officials import CLOSING, LAYING_ON
 from ..state import TaxisState
 from . import tiles
@@ -23,10 +24,10 @@ SETTLE = "settle"
 
 def route_mask(state: TaxisState, seat: int) -> int:
     """Return the cities of a seat's route."""
-    cities = state.rules.kind_city
+    bits = state.rules.kind_bit
     mask = 0
     for kind in state.routes[seat]:
-        mask |= 1 << cities[kind]
+        mask |= bits[kind]
     return mask
 
 
@@ -47,7 +48,7 @@ def closing(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions after laying: what officials offer, closing, end of the turn."""
     rules = state.rules
     actions = [*rules.helps[LAYING_ON](state)]
-    if rules.may_close(state) is None:
+    if rules.can_close(state):
         actions += closings(state)
         if rules.may_decline and carriage_due(state, state.turn):
             actions += closings(state, "", True)
@@ -65,17 +66,21 @@ def closings(state: TaxisState, official: str = "", declined: bool = False) -> l
 
 def with_wagner(state: TaxisState) -> list[TaxisAction]:
     """Return the closings with the Wagner (TT-840 to TT-847)."""
-    if wagner_helps(state, state.turn) and state.rules.may_use(state, WAGNER) is None:
+    if wagner_helps(state, state.turn) and state.rules.can_use(state, WAGNER):
         return closings(state, WAGNER)
     return []
 
 
-def long_enough(state: TaxisState) -> Refusal | None:
-    """Return None if the route is long enough to be closed, else the rule against it (TT-401)."""
-    cards = len(state.routes[state.turn])
-    if cards < state.rules.min_route:
-        return Refusal("TT-401", {"cards": cards, "needed": state.rules.min_route})
-    return None
+def _is_long(state: TaxisState) -> bool:
+    return len(state.routes[state.turn]) >= state.rules.min_route
+
+
+def _too_short(state: TaxisState) -> Refusal:
+    return Refusal("TT-401", {"cards": len(state.routes[state.turn]), "needed": state.rules.min_route})
+
+
+long_enough = Check(_is_long, _too_short)
+"""(state): whether the route is long enough to be closed (TT-401)."""
 
 
 def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:

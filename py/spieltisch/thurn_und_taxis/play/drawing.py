@@ -8,7 +8,7 @@ from ...state import Event
 from .. import phases
 from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
 from ..officials import TAKING
-from ..state import TaxisState
+from ..state import EMPTY, TaxisState
 from .agenda import help_given
 from .piles import any_card, refill, restock
 
@@ -20,10 +20,11 @@ def takes(state: TaxisState, official: str) -> list[TaxisAction]:
     """Return the ways to take a card, display first."""
     words = state.rules.words
     by_kind = words.take[official]
-    actions = [by_kind[kind] for kind in dict.fromkeys(state.display) if kind >= 0]
+    lying = dict.fromkeys(state.display)
     if state.deck:
-        actions.append(words.take_deck[official])
-    return actions
+        # Only without a deck a place of the display can be empty.
+        return [*map(by_kind.__getitem__, lying), words.take_deck[official]]
+    return [by_kind[kind] for kind in lying if kind != EMPTY]
 
 
 def taking(state: TaxisState) -> list[TaxisAction]:
@@ -36,17 +37,13 @@ def taking(state: TaxisState) -> list[TaxisAction]:
 
 def second_card(state: TaxisState) -> list[TaxisAction]:
     """Return the ways to take a second card with the Postmeister (TT-810)."""
-    return (
-        takes(state, POSTMEISTER)
-        if state.taken == 1 and state.rules.may_use(state, POSTMEISTER) is None
-        else []
-    )
+    return takes(state, POSTMEISTER) if state.taken == 1 and state.rules.can_use(state, POSTMEISTER) else []
 
 
 def exchanging(state: TaxisState) -> list[TaxisAction]:
     """Return the Amtmann's exchange before a card is taken, or also between two (TT-821)."""
     rules = state.rules
-    if (not state.taken or rules.exchange_late) and rules.may_use(state, AMTMANN) is None:
+    if (not state.taken or rules.exchange_late) and rules.can_use(state, AMTMANN):
         return [rules.words.exchange]
     return []
 
@@ -54,7 +51,7 @@ def exchanging(state: TaxisState) -> list[TaxisAction]:
 def exchanging_late(state: TaxisState) -> list[TaxisAction]:
     """Return the Amtmann's exchange after cards were taken: an expansion may offer that as well."""
     rules = state.rules
-    return [rules.words.exchange] if any_card(state) and rules.may_use(state, AMTMANN) is None else []
+    return [rules.words.exchange] if rules.can_use(state, AMTMANN) and any_card(state) else []
 
 
 def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
@@ -71,28 +68,28 @@ def take(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
 def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Event]) -> None:
     """Move a card, or the top card for `DECK`, into the hand of a seat and refill the display."""
     rules = state.rules
+    slot = None
+    if card == DECK:
+        card = state.deck.pop()
+    else:
+        slot = state.display.index(card)
+        state.display[slot] = EMPTY
     event: Took = {
         "event": "took",
         "seat": seat,
-        "card": None,
-        "from": "deck",
-        "slot": None,
+        "card": rules.kinds[card][0],
+        "from": "deck" if slot is None else "display",
+        "slot": slot,
         "official": official or None,
     }
-    events.append(event)
-    if card == DECK:
-        card = state.deck.pop()
-        restock(state, events)
-    else:
-        slot = state.display.index(card)
-        state.display[slot] = -1
-        event["from"] = "display"
-        event["slot"] = slot
-        refill(state, events)
-    event["card"] = rules.kinds[card][0]
     if rules.backs:
         event["back"] = rules.kind_back[card]
+    events.append(event)
     state.hands[seat].append(card)
+    if slot is None:
+        restock(state, events)
+    else:
+        refill(state, events)
 
 
 def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:

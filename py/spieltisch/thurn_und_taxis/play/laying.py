@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...state import Event
@@ -18,26 +19,27 @@ if TYPE_CHECKING:
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
     """Return the ways to begin or extend the route with a hand card, keeping what lies (TT-305 to TT-309)."""
+    return _extending(state, dict.fromkeys(state.hands[state.turn]), official)
+
+
+def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[TaxisAction]:
+    """Return the same for a hand of which each kind of card is named once."""
     rules = state.rules
-    cities = rules.kind_city
-    roads = rules.board.roads
     route = state.routes[state.turn]
     if not route:
-        first = rules.words.first[official]
-        return [first[kind] for kind in dict.fromkeys(state.hands[state.turn])]
-    laid = 0
+        return [*map(rules.words.first[official].__getitem__, hand)]
+    bits = rules.kind_bit
+    near = rules.kind_near
+    to_left, to_right = near[route[0]], near[route[-1]]
+    fitting = to_left | to_right
     for kind in route:
-        laid |= 1 << cities[kind]
-    to_left = roads[cities[route[0]]] & ~laid
-    to_right = roads[cities[route[-1]]] & ~laid
-    left, right = rules.words.left[official], rules.words.right[official]
+        fitting &= ~bits[kind]
     actions = []
-    for kind in dict.fromkeys(state.hands[state.turn]):
-        city = cities[kind]
-        if to_left >> city & 1:
-            actions.append(left[kind])
-        if to_right >> city & 1:
-            actions.append(right[kind])
+    for kind in [kind for kind in hand if fitting & bits[kind]]:
+        if to_left & bits[kind]:
+            actions.append(rules.words.left[official][kind])
+        if to_right & bits[kind]:
+            actions.append(rules.words.right[official][kind])
     return actions
 
 
@@ -71,17 +73,17 @@ def joining(state: TaxisState, seat: int) -> tuple[int, int]:
 def laying(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be laid."""
     rules = state.rules
-    words = rules.words
-    actions = extensions(state, "")
+    hand = dict.fromkeys(state.hands[state.turn])
+    actions = _extending(state, hand, "")
     if state.routes[state.turn]:
-        actions += [words.anew[kind] for kind in dict.fromkeys(state.hands[state.turn])]
+        actions += map(rules.words.anew.__getitem__, hand)
     actions += rules.helps[LAYING](state)
     return actions
 
 
 def second_card(state: TaxisState) -> list[TaxisAction]:
     """Return the ways to lay a second card with the Postillion (TT-830)."""
-    if state.laid == 1 and state.hands[state.turn] and state.rules.may_use(state, POSTILLION) is None:
+    if state.laid == 1 and state.hands[state.turn] and state.rules.can_use(state, POSTILLION):
         return extensions(state, POSTILLION)
     return []
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ... import chance
 from ...state import Event
 from .. import phases
-from ..state import TaxisState
+from ..state import EMPTY, TaxisState
 
 if TYPE_CHECKING:
     from ..schema.events import Refilled, Reshuffled
@@ -27,14 +27,13 @@ def skip_taking(state: TaxisState) -> None:
 def refill(state: TaxisState, events: list[Event]) -> None:
     """Fill the empty places of the display as far as cards reach (TT-211, TT-216, TT-217)."""
     display = state.display
-    for slot, lying in enumerate(display):
-        if lying < 0 and state.deck:
-            kind = state.deck.pop()
-            display[slot] = kind
-            refilled: Refilled = {"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]}
-            events.append(refilled)
-            if not state.deck:
-                restock(state, events)
+    while EMPTY in display and state.deck:
+        slot = display.index(EMPTY)
+        display[slot] = kind = state.deck.pop()
+        refilled: Refilled = {"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]}
+        events.append(refilled)
+        if not state.deck:
+            restock(state, events)
 
 
 def restock(state: TaxisState, events: list[Event]) -> None:

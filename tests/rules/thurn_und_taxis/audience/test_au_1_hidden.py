@@ -84,7 +84,7 @@ def test_the_table_tells_nobody(seat: int) -> None:
     history = table.call("history", {"seat": seat})
     assert [(entry["text"], entry["events"][0]["ranks"]) for entry in history] == [(None, None), (None, None)]
     assert not tells(table.call("view", {"seat": seat}))
-    assert not tells(table.call("public", {}))
+    assert not tells(table.call("view", {"seat": PUBLIC}))
     for step in range(3):
         assert not tells(table.call("at", {"step": step, "seat": seat})["observation"])
 
@@ -95,7 +95,7 @@ def test_what_an_action_returns_tells_nobody() -> None:
     options = {"audience": True, "start": "seat-1"}
     table.call("new", {"game": GAME, "players": list(NAMES[:2]), "options": options, "seed": 3})
     answer = table.call("act", {"text": TEXTS[0], "seat": 0})
-    assert answer["events"] == [{"event": "assigned", "seat": 0, "ranks": None}]
+    assert answer["history"][-1]["events"] == [{"event": "assigned", "seat": 0, "ranks": None}]
     assert not tells(answer["view"])
 
 
@@ -131,7 +131,7 @@ def test_looking_ahead_does_not_open_a_coach() -> None:
     assert table.call("view", {"seat": 0})["undo"]["steps"] == 1
     table.call("undo", {"steps": 1, "seat": 0})
     answer = table.call("act", {"text": "joker violet Rom", "seat": 0})
-    assert of(answer["events"], "coach-arrived")[0]["tiles"] == [
+    assert of(answer["history"][-1]["events"], "coach-arrived")[0]["tiles"] == [
         {"rank": "priester", "seats": [1]},
         {"rank": "moench", "seats": [0]},
     ]
@@ -159,7 +159,7 @@ def test_the_memory_aid_shows_the_own_distribution_only() -> None:
         ranks = [entry["events"][0]["ranks"] for entry in table.call("history", {"seat": seat})]
         assert ranks[seat] == IDS[seat].split()
         assert ranks[1 - seat] is None
-    assert table.call("public", {})["observation"]["audience"]["clergy"] == [None, None]
+    assert table.call("view", {"seat": PUBLIC})["observation"]["audience"]["clergy"] == [None, None]
 
 
 @pytest.mark.rule("AU-115")

@@ -1,14 +1,15 @@
 import { css, html, nothing } from "lit";
+import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
 import { actionOf, islandName, sortName, tileName } from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 import {
   beadPicture,
-  boatPicture,
   cardBackPicture,
   coinPicture,
   gondolierPicture,
   pointsPicture,
+  shipPicture,
   signPicture,
   tilePicture,
 } from "./pictures.js";
@@ -33,7 +34,7 @@ import {
 export function actBar(table) {
   const { t } = table;
   const presses = pressesOf(table);
-  return html`<section class="act-bar" data-part="act-bar" data-group aria-label=${t("mur-region-act")}>
+  return html`<div class="act-bar" data-part="act-bar" role=${presses.length > 0 ? "toolbar" : "group"} data-group aria-label=${t("mur-region-act")}>
     ${presses.map(
       ({ id, picture, words, note, press, on, primary }) => html`<button
         class="press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
@@ -46,7 +47,7 @@ export function actBar(table) {
       </button>`,
     )}
     ${presses.length === 0 ? html`<p class="quiet">${quietWords(table)}</p>` : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** What the empty bar says: where to go on, if it is on the board at all. @param {MurTable} table */
@@ -86,7 +87,7 @@ function sailPresses(table) {
       {
         id: "sail",
         picture: signPicture(actionOf(choices.aim)),
-        words: t("mur-press-sail", { boats: reach?.moves?.length ?? 0 }),
+        words: t("mur-press-sail", { ships: reach?.moves?.length ?? 0 }),
         note: price(reach?.price ?? 0),
         press: () => choices.confirm(),
         primary: true,
@@ -94,12 +95,12 @@ function sailPresses(table) {
       cancel(table),
     ];
   }
-  if (choices.boat !== null) return [cancel(table)];
+  if (choices.ship !== null) return [cancel(table)];
   if (moves.passes.length === 0) return [];
   return [
     {
       id: "pass",
-      picture: boatPicture(false),
+      picture: shipPicture(false),
       words: t("mur-press-pass"),
       note: change(moves.passes[0]),
       press: () => choices.togglePassing(),
@@ -132,7 +133,7 @@ function change(action) {
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
-  if (table.choices.boat !== null) return [cancel(table)];
+  if (table.choices.ship !== null) return [cancel(table)];
   return [
     ...moves.plain.map((action) => plainPress(table, action)),
     ...moves.produces.map((action) => producePress(table, action)),
@@ -237,7 +238,7 @@ function buildPresses(table) {
     presses.push({
       id: `tile-${tile ?? "street"}`,
       picture: tilePicture(shown),
-      words: tileName(shown, t),
+      words: begun(tileName(shown, t)),
       press: () => choices.pickTile(tile),
       on: choices.tile === tile || tiles.length === 1,
     });

@@ -17,7 +17,7 @@ import {
 export function ownPanel(table, narrow) {
   const { own, t } = table;
   if (!own || !table.view) return nothing;
-  return html`<section class="tray own" data-part="own" aria-label=${t("mur-region-own")}>
+  return html`<section class="tray own" data-part="own" data-group aria-label=${t("mur-region-own")}>
     ${purse(table)} ${tiles(table)} ${beads(table)}
     ${narrow ? cardsButton(table) : html`${specials(table)} ${characters(table)}`}
   </section>`;

@@ -1,7 +1,6 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 export {
   beadPicture,
-  boatPicture,
   cardBackPicture,
   coinPicture,
   crestPicture,
@@ -9,6 +8,7 @@ export {
   gondolierPicture,
   pointsPicture,
   portraitPicture,
+  shipPicture,
   signPicture,
   specialPicture,
   tilePicture,

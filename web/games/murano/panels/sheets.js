@@ -1,4 +1,5 @@
 import { css, html, nothing } from "lit";
+import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
 import {
@@ -171,7 +172,7 @@ function search(table) {
             @click=${() => action && table.act(action)}
           >
             <span class="press-art">${tilePicture(tile)}</span>
-            <span class="press-words">${tileName(tile, t)}<span class="press-note">${t("mur-left", { count })}</span></span>
+            <span class="press-words">${begun(tileName(tile, t))}<span class="press-note">${t("mur-left", { count })}</span></span>
           </button>
         </li>`;
       })}
@@ -235,11 +236,11 @@ function assignButton(table, action, planned) {
   </button>`;
 }
 
-/** Sends the best assignment, card by card. @param {MurTable} table */
+/** Sends the best assignment, card by card; the last of its actions, which ends the turn, stays the person's own. @param {MurTable} table */
 export function assignBest(table) {
-  const cards = table.own?.best?.cards ?? [];
+  const actions = table.own?.best?.actions.slice(0, -1) ?? [];
   table.choices.follow(
-    cards.map(({ card, island }) => ({ type: "score", card, island })),
+    actions.map((text) => ({ text })),
     null,
   );
 }

@@ -1,3 +1,4 @@
+import { begun } from "../../../i18n/lists.js";
 import {
   islandName,
   islandOfCell,
@@ -38,12 +39,12 @@ export function aboutSpace(table, no) {
     more.push(
       t("mur-prompt-aim", {
         space: spaceName(no, t),
-        boats: reach.moves.length,
+        ships: reach.moves.length,
         price: reach.price ?? 0,
       }),
     );
   if (reach?.rule) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.answers.say(`${spaceName(no, t)}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+  table.answers.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
     kind: "space",
     id: String(no),
   });
@@ -53,20 +54,25 @@ export function aboutSpace(table, no) {
 function aboutPile(table, pile) {
   const { character, special } = table.seen.pile;
   const count = pile === "character" ? character : special;
-  table.answers.info("mur-about-pile", "map", { pile, count });
+  table.answers.info("mur-about-pile", "map", { pile, count }, { kind: "pile", id: pile });
 }
 
 /** @param {MurTable} table */
 export function aboutBag(table) {
   const { bag } = table.seen;
-  table.answers.info("mur-about-bag", "map", { ...bag });
+  table.answers.info("mur-about-bag", "map", { ...bag }, { kind: "bag", id: "bag" });
 }
 
 /** @param {MurTable} table @param {import("../types.js").Sort} sort */
 export function aboutStock(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  table.answers.info("mur-about-stock", "map", { sort: sortName(sort, t), count });
+  table.answers.info(
+    "mur-about-stock",
+    "map",
+    { sort: sortName(sort, t), count },
+    { kind: "stock", id: sort },
+  );
 }
 
 /** @param {MurTable} table @param {string} id */

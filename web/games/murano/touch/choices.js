@@ -4,13 +4,14 @@ import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./abo
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../../../engine/types.js").ActionParts} ActionParts */
+/** An action by its parts, or by its text where the engine said it. @typedef {ActionParts | { text: string }} Wanted */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
 
 /** What is smaller than this on the screen, in css pixels, a finger may miss. */
 const FINGER = 40;
 
-/** What follows at once when a boat has come to the space that was asked for. */
+/** What follows at once when a ship has come to the space that was asked for. */
 const AT_ONCE = new Set(["take", "buy", "income"]);
 
 /**
@@ -21,17 +22,17 @@ export class Choices {
   /** @param {MurTable} table */
   constructor(table) {
     this.table = table;
-    /** The wish to pass: a boat is moved, nothing else. */
+    /** The wish to pass: a ship is moved, nothing else. */
     this.passing = false;
-    /** The space of the boat that waits for its goal. @type {number | null} */
-    this.boat = null;
+    /** The space of the ship that waits for its goal. @type {number | null} */
+    this.ship = null;
     /** The space that was chosen and waits for a second tap. @type {number | null} */
     this.aim = null;
     /** The tile to build; null is the drawn street. @type {string | null | undefined} */
     this.tile = undefined;
     /** The site that waits for its tile. @type {string | null} */
     this.site = null;
-    /** Boats that still sail towards the space. @type {ActionParts[]} */
+    /** Ships that still sail towards the space. @type {Wanted[]} */
     this.queue = [];
     /** The space at which the action follows at once. @type {number | null} */
     this.goal = null;
@@ -43,14 +44,14 @@ export class Choices {
   get open() {
     return (
       this.passing ||
-      this.boat !== null ||
+      this.ship !== null ||
       this.aim !== null ||
       this.tile !== undefined ||
       this.site !== null
     );
   }
 
-  /** Whether boats are still sailing, or what follows at their goal is still to come. */
+  /** Whether ships are still sailing, or what follows at their goal is still to come. */
   get underWay() {
     return this.queue.length > 0 || this.goal !== null;
   }
@@ -58,7 +59,7 @@ export class Choices {
   /** Forgets half-made choices. */
   clear() {
     this.passing = false;
-    this.boat = null;
+    this.ship = null;
     this.aim = null;
     this.tile = undefined;
     this.site = null;
@@ -98,7 +99,7 @@ export class Choices {
     if (table.touches.isEcho) return;
     if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
-    else if (kind === "ship") this.ship(Number(id));
+    else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
     else if (kind === "gondola") this.gondola(Number(id));
     else if (kind === "island") table.stage.enlarge(table.enlarged === id ? null : id);
@@ -117,14 +118,14 @@ export class Choices {
 
   /** @param {number} no */
   space(no) {
-    const { table, boat } = this;
+    const { table, ship } = this;
     const { moves, seen } = table;
     if (this.passing) return this.passTo(no);
-    if (boat !== null) {
-      const sail = { type: "sail", from: boat, to: no };
-      const way = moves.waysOf(boat, false).find((action) => action.to === no);
+    if (ship !== null) {
+      const sail = { type: "sail", from: ship, to: no };
+      const way = moves.waysOf(ship, false).find((action) => action.to === no);
       if (way) this.follow([sail], no);
-      else table.answers.explain(sail, "map");
+      else table.answers.explain(sail, "map", spaceOf(no));
       return;
     }
     if (seen.space === no && moves.plain.length === 1) {
@@ -137,7 +138,8 @@ export class Choices {
     if (!reach) {
       aboutSpace(table, no);
     } else if (!reach.usable || !reach.moves?.length) {
-      if (reach.rule) table.answers.refuse({ rule: reach.rule, data: reach.data }, "map");
+      if (reach.rule)
+        table.answers.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
       else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
@@ -149,19 +151,19 @@ export class Choices {
 
   /** @param {number} no */
   passTo(no) {
-    const { table, boat } = this;
+    const { table, ship } = this;
     const ways = table.moves.passes.filter(
-      (action) => action.to === no && (boat === null || action.from === boat),
+      (action) => action.to === no && (ship === null || action.from === ship),
     );
     const [way] = ways;
     if (way) table.act(way);
     else {
-      const from = boat ?? table.seen.ships[0]?.space ?? 1;
-      table.answers.explain({ type: "pass", from, to: no }, "map");
+      const from = ship ?? table.seen.ships[0]?.space ?? 1;
+      table.answers.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
     }
   }
 
-  /** Sends the cheapest boats to a space, one after the other. @param {number} no */
+  /** Sends the cheapest ships to a space, one after the other. @param {number} no */
   launch(no) {
     const reach = this.table.seen.reach?.find((one) => one.space === no);
     this.follow(
@@ -170,7 +172,7 @@ export class Choices {
     );
   }
 
-  /** @param {ActionParts[]} actions @param {number | null} goal */
+  /** @param {Wanted[]} actions @param {number | null} goal */
   follow(actions, goal) {
     this.clear();
     this.stop();
@@ -203,16 +205,20 @@ export class Choices {
   }
 
   /** @param {number} space */
-  ship(space) {
+  chooseShip(space) {
     const { table, passing } = this;
-    if (table.moves.boats(passing).includes(space)) {
-      const chosen = this.boat === space ? null : space;
+    if (table.moves.ships(passing).includes(space)) {
+      const chosen = this.ship === space ? null : space;
       this.clear();
       this.passing = passing;
-      this.boat = chosen;
+      this.ship = chosen;
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
-      table.answers.explain({ type: passing ? "pass" : "sail", from: space, to: next }, "map");
+      table.answers.explain(
+        { type: passing ? "pass" : "sail", from: space, to: next },
+        "map",
+        spaceOf(space),
+      );
     }
   }
 
@@ -237,7 +243,7 @@ export class Choices {
     const meant = tile === undefined ? moves.tiles[0] : tile;
     const street = !meant || meant.startsWith("street");
     const what = street ? { sort: "street" } : { tile: meant };
-    table.answers.explain({ type: "build", ...what, place: id }, "map");
+    table.answers.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
   }
 
   /** Whether a finger can miss a space on the board, so that its first touch only shows it. @param {string} id */
@@ -285,7 +291,10 @@ export class Choices {
     const action = table.moves.places.find((one) => one.gondola === no);
     if (action) table.act(action);
     else if (table.deciding && table.seen.phase === "act")
-      table.answers.explain({ type: "place", gondola: no }, "map");
+      table.answers.explain({ type: "place", gondola: no }, "map", {
+        kind: "gondola",
+        id: String(no),
+      });
     else aboutGondola(table, no);
   }
 
@@ -307,4 +316,9 @@ export class Choices {
     if (best) this.perform(best, "press-draw");
     else table.answers.explain({ type: "draw", stack: 1 }, "prompt");
   }
+}
+
+/** @param {number} no of a space, or of the one where a ship lies */
+function spaceOf(no) {
+  return { kind: "space", id: String(no) };
 }

@@ -3,11 +3,13 @@
 /** Shortcuts of the table, for the help window: key, and the name of its explanation. */
 export const SHORTCUTS = /** @type {const} */ ([
   ["A", "actions"],
+  ["B", "told"],
   ["C", "characters"],
   ["S", "specials"],
   ["P", "pass"],
   ["1–6", "island"],
   ["↵", "confirm"],
+  ["← →", "arrows"],
   ["U", "undo"],
   ["E", "end"],
   ["G", "guide"],

@@ -21,7 +21,7 @@ function inPhase(name) {
 }
 
 /**
- * The cheapest space with one of these actions to which boats can sail now.
+ * The cheapest space with one of these actions to which ships can sail now.
  *
  * @param {MurTable} table
  * @param {readonly string[]} actions
@@ -70,11 +70,11 @@ const LESSONS = [
   { id: "assign", chapter: "end", fits: inPhase("assign"), shows: CARDS, lit: SHEET },
   { id: "place", chapter: "end", fits: inPhase("place"), shows: MAP, lit: BAR },
   { id: "street", chapter: "build", fits: inPhase("street"), shows: MAP, lit: BAR },
-  { id: "pass", chapter: "boats", fits: ({ choices }) => choices.passing, shows: MAP },
-  { id: "boat", chapter: "boats", fits: ({ choices }) => choices.boat !== null, shows: MAP },
+  { id: "pass", chapter: "ships", fits: ({ choices }) => choices.passing, shows: MAP },
+  { id: "ship", chapter: "ships", fits: ({ choices }) => choices.ship !== null, shows: MAP },
   {
     id: "aim",
-    chapter: "boats",
+    chapter: "ships",
     fits: ({ choices }) => choices.aim !== null,
     shows: part("press-sail"),
     lit: MAP,
@@ -88,14 +88,14 @@ const LESSONS = [
   },
   {
     id: "welcome",
-    chapter: "boats",
+    chapter: "ships",
     fits: (table) => sails(table) && table.seen.round === 1,
     shows: MAP,
     once: true,
   },
   {
     id: "sail",
-    chapter: "boats",
+    chapter: "ships",
     fits: (table) => sails(table) && table.seen.round === 1,
     shows: MAP,
   },
@@ -124,7 +124,7 @@ const LESSONS = [
   },
   {
     id: "dear",
-    chapter: "boats",
+    chapter: "ships",
     fits: (table) =>
       sails(table) &&
       (table.seen.reach ?? []).some(({ usable, price }) => usable && (price ?? 0) > 0),
@@ -228,7 +228,7 @@ const LESSONS = [
   },
   {
     id: "done",
-    chapter: "boats",
+    chapter: "ships",
     fits: inPhase("done"),
     shows: part("btn-end-turn"),
   },
@@ -242,6 +242,6 @@ const LESSONS = [
 export const COURSE = {
   game: "murano",
   words: "mur-guide",
-  chapters: ["boats", "buy", "build", "gold", "people", "end"],
+  chapters: ["ships", "buy", "build", "gold", "people", "end"],
   lessons: () => LESSONS,
 };

@@ -23,16 +23,16 @@ export class Moves {
     this.incomes = of("income");
     this.decline = of("decline")[0] ?? null;
     this.end = of("end")[0] ?? null;
-    /** What the space of the last boat offers, in one press each. */
+    /** What the space of the last ship offers, in one press each. */
     this.plain = of("take", "buy", "search", "look", "hire", "dismiss", "income");
   }
 
-  /** Boats that may sail now, or pass. @param {boolean} passing @returns {number[]} their spaces */
-  boats(passing) {
+  /** Ships that may sail now, or pass. @param {boolean} passing @returns {number[]} their spaces */
+  ships(passing) {
     return [...new Set((passing ? this.passes : this.sails).map((action) => action.from ?? 0))];
   }
 
-  /** @param {number} from @param {boolean} passing @returns {Action[]} the ways of one boat */
+  /** @param {number} from @param {boolean} passing @returns {Action[]} the ways of one ship */
   waysOf(from, passing) {
     return (passing ? this.passes : this.sails).filter((action) => action.from === from);
   }

@@ -99,7 +99,7 @@ export function allActions(table) {
   ${actionsList(table, groups, (action) => textFor(action, table))}`;
 }
 
-/** First the space, then the boats: each space that can be reached, with its price. @param {MurTable} table */
+/** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */
 function goals(table) {
   const { seen, t } = table;
   if (seen.phase !== "sail") return [];
@@ -111,7 +111,7 @@ function goals(table) {
         price,
         moves,
       }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(space)} @click=${() => table.choices.launch(space)}>
-        ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, boats: moves?.length ?? 0 })}
+        ${t("mur-do-goal", { space: spaceName(space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
       </button>`,
     );
 }

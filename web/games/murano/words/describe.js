@@ -5,11 +5,10 @@ import {
   islandName,
   islandOfCell,
   islandOfGondola,
-  sortName,
   sortsName,
   spaceName,
   specialName,
-  tileName,
+  tileGained,
 } from "../board.js";
 
 /** @typedef {import("../../../table/types.js").DescribedEvent} Described */
@@ -24,7 +23,7 @@ const island = (id) => (id ? [{ kind: "island", id }] : []);
 /** @type {import("../../../table/words/telling.js").Tellers<GameEvent, unknown>} */
 const TELLERS = {
   sailed(event, { t, name }) {
-    const id = event.passed ? "mur-log-passed-boat" : "mur-log-sailed";
+    const id = event.passed ? "mur-log-passed-ship" : "mur-log-sailed";
     const text = t(id, {
       name,
       from: event.from,
@@ -43,7 +42,7 @@ const TELLERS = {
     const known = sort === "shop" || sort === "palace" ? event.tile : null;
     const text = t(event.from === "stock" ? "mur-log-chose" : "mur-log-bought", {
       name,
-      sort: known ? tileName(known, t) : sortName(sort, t),
+      tile: tileGained(known ?? sort, t),
       price: event.price,
     });
     return { text, focus: [{ kind: "stock", id: sort }] };
@@ -51,7 +50,7 @@ const TELLERS = {
   searched(event, { t, name }) {
     const sort = event.sort;
     return {
-      text: t("mur-log-searched", { name, sort: sortName(sort, t), price: event.price }),
+      text: t("mur-log-searched", { name, tile: tileGained(sort, t), price: event.price }),
       focus: [{ kind: "stock", id: sort }],
     };
   },
@@ -87,7 +86,7 @@ const TELLERS = {
   drew: (event, { t, name }) => ({
     text: t("mur-log-drew", {
       name,
-      tile: tileName(event.tile, t),
+      tile: tileGained(event.tile, t),
     }),
     focus: [{ kind: "stock", id: "street" }],
   }),
@@ -95,7 +94,7 @@ const TELLERS = {
     const place = event.place;
     const text = t("mur-log-built", {
       name,
-      tile: tileName(event.tile, t),
+      tile: tileGained(event.tile, t),
       island: islandOfCell(place)?.name ?? "",
       points: event.points,
     });

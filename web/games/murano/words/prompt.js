@@ -16,6 +16,8 @@ export function promptWords(table) {
   if (seen.phase === "over") return { head: "", more: "" };
   if (seen.phase !== "assign" && onlyEnds(moves)) return { head: t("mur-prompt-done"), more: "" };
   if (seen.phase === "sail") return sailWords(table);
+  const half = halfBuilt(table);
+  if (half) return { head: t(half), more: "" };
   if (seen.phase === "act") return actWords(table);
   if (seen.phase === "build") {
     return {
@@ -34,6 +36,13 @@ export function onlyEnds({ all, end }) {
   return end !== null && all.length === 1;
 }
 
+/** What is still to be said of a building: what comes to the chosen site, or where the chosen tile comes. @param {MurTable} table */
+function halfBuilt({ choices: { site, tile }, moves }) {
+  if (site !== null && moves.buildsAt(site).length > 1) return "mur-prompt-build-what";
+  if (tile) return "mur-prompt-build-where";
+  return tile === null ? "mur-prompt-street" : null;
+}
+
 /** How many tiles may follow: no more than there are, where no street can be drawn. @param {MurTable} table */
 function tilesLeft({ seen, moves, own }) {
   if (moves.draws.length > 0) return seen.more;
@@ -44,13 +53,13 @@ function tilesLeft({ seen, moves, own }) {
 /** @param {MurTable} table */
 function sailWords({ choices, moves, t, seen }) {
   if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
-  if (choices.boat !== null) return { head: t("mur-prompt-boat"), more: t("mur-prompt-boat-more") };
+  if (choices.ship !== null) return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
   if (choices.aim !== null) {
     const reach = seen.reach?.find((one) => one.space === choices.aim);
     return {
       head: t("mur-prompt-aim", {
         space: spaceName(choices.aim, t),
-        boats: reach?.moves?.length ?? 0,
+        ships: reach?.moves?.length ?? 0,
         price: reach?.price ?? 0,
       }),
       more: t("mur-prompt-aim-more"),
@@ -63,9 +72,9 @@ function sailWords({ choices, moves, t, seen }) {
 
 /** @param {MurTable} table */
 function actWords({ seen, moves, choices, t }) {
-  if (choices.boat !== null) {
+  if (choices.ship !== null) {
     return {
-      head: t("mur-prompt-boat"),
+      head: t("mur-prompt-ship"),
       more: t("mur-prompt-another", { price: seen.nextShip ?? 0 }),
     };
   }

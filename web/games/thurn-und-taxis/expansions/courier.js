@@ -1,6 +1,8 @@
 import { css, html, nothing } from "lit";
+import { coin, paper, sound, string, thump, wood } from "../../../sound/instruments.js";
 import { cityName } from "../board.js";
 import { icon } from "../panels/icons.js";
+import { fromCity } from "./prize.js";
 
 /** @typedef {import("./part.js").Part} Part */
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -24,6 +26,27 @@ const tellers = {
   courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
 };
 
+/** @type {import("../../../sound/types.js").Sounds<import("../types.js").CourierEvent>} */
+const sounds = {
+  // A letter is folded, and the seal pressed on.
+  letter: sound(
+    [paper(0, 2600, 3600, { length: 0.14 }), thump(0.15, 165), string(0.16, 740, { volume: 0.4 })],
+    0.2,
+  ),
+  "letters-paid": sound(
+    [paper(0, 2200, 1500, { length: 0.12 }), coin(0.1, 1760, { volume: 0.5 })],
+    0.15,
+  ),
+  // He rides at a gallop.
+  courier: sound(
+    [0, 0.09, 0.18, 0.4, 0.49, 0.58].flatMap((at, i) => [
+      wood(at, 560 + (i % 3) * 90),
+      thump(at, 150, { volume: 0.5 }),
+    ]),
+    0.22,
+  ),
+};
+
 /**
  * Der Kurier der Fürstin: letters of nobility, what they buy, and the courier figure.
  *
@@ -39,8 +62,20 @@ export const courier = {
   onMap: ({ view }) => ({
     letters: Object.fromEntries((view?.observation.courier?.cities ?? []).map((id) => [id, 1])),
   }),
+  told: {
+    column({ seen, t }) {
+      const lying = new Set(seen.courier?.cities ?? []);
+      return {
+        head: t("tut-kf-told"),
+        cell: (city) => (lying.has(city) ? t("tut-kf-letters", { count: 1 }) : ""),
+      };
+    },
+  },
 
   tellers,
+  sounds,
+  prize: (table, event) =>
+    event.event === "letter" ? fromCity(table, event.city, icon("letter")) : null,
   help: () => ({ more: ["courier"] }),
   lessons: [
     {
@@ -61,6 +96,14 @@ export const courier = {
   ],
   blanks: { cost: 0, letters: 0 },
   styles: css`
+    .small-prize {
+      display: grid;
+      place-items: center;
+      border: 2px solid var(--wax);
+      border-radius: 50%;
+      background: var(--panel);
+      color: var(--wax);
+    }
     .letter-price {
       position: absolute;
       inset-block-start: 0.1rem;

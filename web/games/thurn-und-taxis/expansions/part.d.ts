@@ -3,6 +3,7 @@ import type { Part as Drawing } from "../../../canvas/drawing.js";
 import type { MapState } from "../../../map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
+import type { ToldChart } from "../../../table/told/types.js";
 import type { Tellers as KitTellers } from "../../../table/types.js";
 import type { Words } from "../words/describe.js";
 import type { icon } from "../panels/icons.js";
@@ -68,6 +69,22 @@ export interface OfficialLook {
   press?(table: TutTable): void;
 }
 
+/** Something that flies over the table to whoever has won it. */
+export interface Prize {
+  picture: HTMLElement;
+  from: DOMRect;
+}
+
+/** What an expansion adds to the board in words. */
+export interface ToldPart {
+  /** In the charts of the cities: its heading, and what it says of a city. */
+  column?(table: TutTable): { head: string; cell(city: string): string };
+  /** Of boards of its own; made once for each view. */
+  charts?(table: TutTable): ToldChart[];
+  /** Ids of places in them where a touch is a move now. */
+  live?(table: TutTable): string[];
+}
+
 /**
  * What one expansion adds to the table. The table asks all of them and names none; every member
  * but the first two may be left out.
@@ -94,8 +111,12 @@ export interface Part {
   goal?(table: TutTable): TemplateResult | null;
   /** Before the own route. */
   beside?(table: TutTable): Shown;
+  /** Where a place of a board of its own is on the screen; null for places of the others. */
+  boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
   /** What lies on the map besides. */
   onMap?(table: TutTable): MapState;
+  /** What the board says in words besides. */
+  told?: ToldPart;
   /** In the place of the own carriages; null leaves it to them. */
   carriages?(table: TutTable): Shown | null;
   /** In the closing panel, what taking or leaving the carriage means besides. */
@@ -124,12 +145,16 @@ export interface Part {
   hintOn?(action: Action): string[] | null;
   /** Sentences of the log by event: of the type `Tellers`, for all events of the expansion. */
   tellers?: { readonly [event: string]: (event: any, words: Words & { name: string }) => Told };
+  /** What is heard of its events: of the type `Sounds`, for all of them. */
+  sounds?: Readonly<Record<string, unknown>>;
   /** A value of a refusal's data in words; null when it is not known here. */
   word?(key: string, value: unknown, words: { t: Translate } & Pick<Words, "board">): string | number | null;
   /** What refusals' texts may use, so that a rule known only by its id still reads well. */
   blanks?: Record<string, string | number>;
   /** Where an event takes its card, when that is nowhere to be seen afterwards: the selector of the place. */
   destination?(table: TutTable, event: GameEvent): string | null;
+  /** What an event brings to its player, and where it comes from. */
+  prize?(table: TutTable, event: GameEvent): Prize | null;
   /** In the help, names of texts `tut-help-<name>`: in the place of those of the base game, and besides. */
   help?(table: TutTable): { instead?: { officials?: string; end?: string }; more: string[] };
   /** What the guide teaches about it. */

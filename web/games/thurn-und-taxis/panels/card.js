@@ -13,6 +13,7 @@ import { cityPicture } from "./pictures.js";
  * @property {string} part
  * @property {string} label what a screen reader says
  * @property {boolean} [lit] whether it may be used now
+ * @property {boolean} [shut] whether a touch can only tell why it may not
  * @property {boolean} [chosen]
  * @property {readonly string[]} [sides] "left" and "right" where it fits
  * @property {boolean} [drag]
@@ -38,6 +39,7 @@ export function card(table, look) {
     data-look
     data-country=${table.countryId(city)}
     ?data-drag=${look.drag}
+    aria-disabled=${look.shut ? "true" : nothing}
     aria-pressed=${look.chosen === undefined ? nothing : String(look.chosen)}
     aria-keyshortcuts=${look.shortcut ?? nothing}
     @click=${look.tap ?? nothing}

@@ -11,7 +11,7 @@ export function carriages(table) {
   const instead = firstOf(table, (part) => part.carriages?.(table));
   if (instead) return instead;
   return html`<section class="carriages" aria-label=${t("tut-region-carriages")}>
-    <ol class="ladder">
+    <ol class="ladder" data-group>
       ${board.carriages.map(({ length, points }) => {
         const state = own.carriages.includes(length)
           ? "owned"

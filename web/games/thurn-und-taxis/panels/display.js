@@ -11,7 +11,7 @@ export function display(table) {
   if (!view) return nothing;
   const seen = view.observation;
   const deckLit = moves.take(null) !== null;
-  return html`<section class="display" aria-label=${t("tut-region-display")} data-group>
+  return html`<div class="display" role="toolbar" aria-label=${t("tut-region-display")} data-group>
     ${seen.display.map((city, slot) =>
       city === null
         ? html`<span class="card-gap" data-key="slot-${slot}" role="img" aria-label=${t("tut-display-empty")}></span>`
@@ -23,6 +23,7 @@ export function display(table) {
       data-flip-source="deck"
       data-look
       aria-label=${deckWords(seen, t)}
+      aria-disabled=${deckLit ? nothing : "true"}
       aria-keyshortcuts="D"
       ?data-drag=${deckLit}
       @click=${() => choices.take(null, "deck")}
@@ -31,7 +32,7 @@ export function display(table) {
       ${markSigns(bearing((mark) => mark.ofDeck(seen)))}
       <span class="deck-count">${seen.deck}</span>
     </button>
-  </section>`;
+  </div>`;
 }
 
 /**
@@ -62,6 +63,7 @@ function openCard(table, city, slot) {
     part: first ? `card-${city}` : `card-${city}-${slot}`,
     label: cardWords(table, city),
     lit,
+    shut: !lit,
     drag: lit,
     shortcut: String(slot + 1),
     chosen: choices.pending?.key === key || choices.looked?.key === key ? true : undefined,

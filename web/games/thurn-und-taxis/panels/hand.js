@@ -42,11 +42,13 @@ export function hand(table) {
     ${ref((section) => countCards(section, cards.length))}
     data-part="hand"
     data-drop="hand"
-    data-group
     aria-label=${label}
   >
-    <h2 class="strip-title">${t("tut-hand")} <span class="count">${cards.length}</span></h2>
-    <div class="strip">
+    <h2 class="strip-title">
+      ${t("tut-hand")} <span class="count">${cards.length}</span>
+      ${own.score ? html`<span class="hand-points" data-part="hand-points">${t("tut-points-short", { points: own.score.total })}</span>` : nothing}
+    </h2>
+    <div class="strip" role=${cards.length > 0 ? "toolbar" : nothing} aria-label=${cards.length > 0 ? t("tut-hand") : nothing} data-group>
       ${numbered(cards).map((one) => handCard(table, one))}
       ${cards.length === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
     </div>
@@ -85,6 +87,7 @@ function handCard(table, { city, copy, key }) {
     part: `hand-${city}-${copy}`,
     label: words.join(". "),
     lit,
+    shut: !lit,
     sides,
     drag: moves.laysOf(city).length > 0,
     chosen: choices.selected?.key === key || choices.pending?.key === key,
@@ -111,6 +114,9 @@ export const handCss = css`
     flex: 0 1 auto;
     /* Room for a finger on each card, before the route gets any. */
     min-inline-size: max(7rem, calc(var(--cards, 0) * (var(--touch) + var(--gap))));
+  }
+  .hand-points {
+    display: none;
   }
   .strip-title {
     display: flex;

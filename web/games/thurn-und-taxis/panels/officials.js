@@ -9,9 +9,9 @@ import { icon } from "./icons.js";
 export function officials(table) {
   const { t, view } = table;
   if (!view) return nothing;
-  return html`<section class="officials" aria-label=${t("tut-region-officials")} data-group>
+  return html`<div class="officials" role="toolbar" aria-label=${t("tut-region-officials")} data-group>
     ${view.observation.helpers.map((id) => portrait(table, id))}
-  </section>`;
+  </div>`;
 }
 
 /**

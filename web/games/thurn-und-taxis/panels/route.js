@@ -12,6 +12,9 @@ export function route(table) {
   const { own, board, t } = table;
   if (!own) return nothing;
   const cards = own.route;
+  const beside = allOf(table, (part) => part.beside?.(table));
+  // What lies beside the route leaves each card less room.
+  const many = cards.length > (beside === nothing ? 2 : 0);
   const label = t("tut-region-route", {
     count: cards.length,
     cities: cityList(board, cards, t),
@@ -21,8 +24,8 @@ export function route(table) {
       ${t("tut-route")} <span class="count">${cards.length}</span>
       ${firstOf(table, (part) => part.goal?.(table)) ?? nextCarriage(table)}
     </h2>
-    <div class="strip ${cards.length > 2 ? "many" : ""}" data-part="route">
-      ${allOf(table, (part) => part.beside?.(table))}
+    <div class="strip ${many ? "many" : ""}" data-part="route">
+      ${beside}
       ${cards.length === 0 ? first(table) : built(table, cards)}
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
     </div>
@@ -176,10 +179,20 @@ export const routeCss = css`
   .end.ready,
   .end.magnet {
     border-style: solid;
+    position: relative;
     background: color-mix(in srgb, var(--glow) 30%, transparent);
     box-shadow: 0 0 0.9rem color-mix(in srgb, var(--glow) 70%, transparent);
     color: var(--accent-ink);
-    animation: beckon 1.2s ease-in-out infinite alternate;
+  }
+  .end.ready::after,
+  .end.magnet::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: 0.4rem;
+    background: color-mix(in srgb, var(--glow) 40%, transparent);
+    pointer-events: none;
+    animation: beckon 1.2s ease-in-out 3 alternate;
   }
   .end.magnet {
     transform: scale(1.06);
@@ -194,8 +207,8 @@ export const routeCss = css`
     padding-inline-start: 0.3rem;
   }
   @keyframes beckon {
-    to {
-      background: color-mix(in srgb, var(--glow) 55%, transparent);
+    from {
+      opacity: 0;
     }
   }
 `;

@@ -24,6 +24,7 @@ export function stacks(table) {
   const mine = new Set((table.own?.tiles ?? []).map((tile) => tile.stack));
   return html`<section
     class="stacks"
+    data-group
     aria-label=${t("tut-region-stacks")}>
     ${view.observation.stacks.map(({ id, values }) => {
       const name = stackName(board, id, t);

@@ -91,11 +91,19 @@ export function aboutCity(table, id, key) {
     );
   }
   const place = key === "map" ? { kind: "city", id: city } : undefined;
-  table.answers.say(cityWords(table, city), key, more, place);
+  const words = place ? townWords(table, city) : cityWords(table, city);
+  table.answers.say(words, key, more, place);
 }
 
-/** Where a city lies and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */
+/** What a card does not show: where its city lies, and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */
 export function cityWords(table, card) {
+  const { board, t } = table;
+  const roads = cityList(board, neighbours(board, cityId(card)), t);
+  return `${townWords(table, card)} ${t("tut-city-roads", { roads })}`;
+}
+
+/** Whose houses stand in a city; its roads are seen on the map. @param {TutTable} table @param {string} card a city, or a card of it */
+function townWords(table, card) {
   const { board, t } = table;
   const id = cityId(card);
   const owners = table.seen.seats.flatMap((seat, index) =>
@@ -104,7 +112,6 @@ export function cityWords(table, card) {
   return t("tut-city-about", {
     city: cityName(board, id),
     country: countryName(board, id, t),
-    roads: cityList(board, neighbours(board, id), t),
     owners: listed(owners),
     count: owners.length,
   });

@@ -2,6 +2,7 @@ import { render } from "lit";
 import { duration, EASE, flight } from "../../../table/motion.js";
 import { part } from "../../../table/part-names.js";
 import { firstOf } from "../expansions/index.js";
+import { copyOf } from "../expansions/prize.js";
 import { housePicture } from "../panels/pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -51,8 +52,9 @@ export function snapshot(root) {
  * @param {TutTable} table
  * @param {Picture} before
  * @param {readonly GameEvent[]} events
+ * @param {boolean} isCelebrated whether what was won is shown larger at the same time
  */
-export function play(table, before, events) {
+export function play(table, before, events, isCelebrated) {
   const time = duration(table.settings.animationSpeed);
   if (time === 0) return;
   const root = table.renderRoot;
@@ -75,7 +77,7 @@ export function play(table, before, events) {
   }
   for (const element of fresh) arrive(starts, root, element, gone, time);
   for (const seen of gone.values()) leave(starts, table, seen, events, time);
-  celebrate(starts, table, events, time);
+  award(starts, table, events, isCelebrated, time);
   build(starts, table, events, time);
   for (const start of starts) start();
 }
@@ -206,24 +208,41 @@ function fall(table, seat, { x, y }, time, index) {
 }
 
 /**
- * Tiles and carriages fly from their place to the player who won them.
+ * What is won flies from its place to the player who won it.
  *
  * @param {Starts} starts
  * @param {TutTable} table
  * @param {readonly GameEvent[]} events
+ * @param {boolean} isCelebrated whether tiles and carriages are shown larger at the same time
  * @param {number} time
  */
-function celebrate(starts, table, events, time) {
-  const root = table.renderRoot;
+function award(starts, table, events, isCelebrated, time) {
   for (const event of events) {
-    if (event.event !== "tile" && event.event !== "carriage") continue;
-    const place = event.event === "tile" ? `stack-${event.stack}` : `carriage-${event.length}`;
-    const source = root.querySelector(part(place));
-    const goal = root.querySelector(part(`player-${event.seat}`));
-    if (!source || !goal) continue;
-    const box = source.getBoundingClientRect();
-    if (box.width === 0) continue;
-    const copy = /** @type {HTMLElement} */ (source.cloneNode(true));
-    starts.push(flight(table, copy, box, goal.getBoundingClientRect(), time * 1.2));
+    const prize = isCelebrated && isGreat(event) ? null : prizeOf(table, event);
+    const seat = "seat" in event ? event.seat : null;
+    const goal = table.renderRoot.querySelector(part(`player-${seat}`));
+    if (!prize || !goal || prize.from.width === 0) continue;
+    const to = goal.getBoundingClientRect();
+    starts.push(flight(table, prize.picture, prize.from, to, time * 1.2));
   }
+}
+
+/** @param {GameEvent} event whether it has a celebration of its own */
+function isGreat({ event }) {
+  return event === "tile" || event === "carriage";
+}
+
+/**
+ * @param {TutTable} table
+ * @param {GameEvent} event
+ * @returns {import("../expansions/part.js").Prize | null}
+ */
+function prizeOf(table, event) {
+  const place =
+    event.event === "tile"
+      ? `stack-${event.stack}`
+      : event.event === "carriage"
+        ? `carriage-${event.length}`
+        : null;
+  return place ? copyOf(table, part(place)) : firstOf(table, (one) => one.prize?.(table, event));
 }

@@ -249,6 +249,7 @@ export class Choices {
       propose: table.settings.showHouseSets,
     });
     table.voice.tell("tut-say-closing");
+    void table.updateComplete.then(() => table.focusTask());
   }
 
   /**
@@ -284,7 +285,10 @@ export class Choices {
     table.bubble = null;
     if (draft.toggle(city)) return;
     const houses = [...draft.houses, city];
-    table.answers.explain({ type: "close", mode: draft.mode, houses }, `close-city-${city}`);
+    table.answers.explain({ type: "close", mode: draft.mode, houses }, `close-city-${city}`, {
+      kind: "city",
+      id: city,
+    });
   }
 
   /**

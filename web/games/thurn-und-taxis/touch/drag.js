@@ -2,7 +2,11 @@ import { listen } from "../../../canvas/gestures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../../../canvas/gestures.js").Touch} Touch */
-/** @typedef {{source: HTMLElement, ghost: HTMLElement, zone: Element | null}} Held  a card that is carried */
+/**
+ * A card that is carried; what it is, is known from the beginning: meanwhile its element may have become another card.
+ *
+ * @typedef {{source: HTMLElement, ghost: HTMLElement, zone: Element | null, city: string | null, key: string, seat: number | null}} Held
+ */
 
 /** How near to a place a card is drawn into it. */
 const MAGNET = 36;
@@ -36,7 +40,7 @@ export class Drag {
   /** @param {EventTarget | null} target */
   cardAt(target) {
     const card = target instanceof Element ? target.closest("[data-drag]") : null;
-    return card instanceof HTMLElement && !this.table.busy ? card : null;
+    return card instanceof HTMLElement ? card : null;
   }
 
   /** @param {Touch} touch */
@@ -54,9 +58,11 @@ export class Drag {
     ghost.style.setProperty("width", `${box.width}px`);
     ghost.style.setProperty("height", `${box.height}px`);
     table.ghosts?.append(ghost);
-    this.held = { source, ghost, zone: null };
+    const city = source.dataset.city ?? null;
+    const key = source.dataset.key ?? source.dataset.part ?? "";
+    this.held = { source, ghost, zone: null, city, key, seat: table.view?.seat ?? null };
     source.classList.add("lifted");
-    table.lifted(fromHand(source) ? (source.dataset.city ?? null) : null);
+    table.lifted(fromHand(key) ? city : null);
   }
 
   /** @param {Touch} touch */
@@ -75,8 +81,8 @@ export class Drag {
    * @param {number} x
    * @param {number} y
    */
-  zoneAt({ source }, x, y) {
-    const laying = fromHand(source);
+  zoneAt({ key }, x, y) {
+    const laying = fromHand(key);
     let best = null;
     let nearest = MAGNET;
     for (const zone of this.table.renderRoot.querySelectorAll("[data-drop]")) {
@@ -114,24 +120,23 @@ export class Drag {
     held.source.classList.remove("lifted");
     held.ghost.remove();
     this.table.lifted(null);
-    if (held.zone && !cancelled)
-      this.release(held.source, held.zone.getAttribute("data-drop") ?? "");
+    // Somebody else may sit at the table by now.
+    if (held.zone && !cancelled && held.seat === this.table.view?.seat)
+      this.release(held, held.zone.getAttribute("data-drop") ?? "");
   }
 
   /**
-   * @param {HTMLElement} source
+   * @param {Pick<Held, "city" | "key">} held
    * @param {string} place
    */
-  release(source, place) {
+  release({ city, key }, place) {
     const { choices } = this.table;
-    const key = source.dataset.key ?? source.dataset.part ?? "";
-    const city = source.dataset.city ?? null;
     if (place === "hand") choices.take(city, key, true);
     else if (city) choices.place(/** @type {import("../types.js").End} */ (place), { city, key });
   }
 }
 
-/** @param {HTMLElement} card */
-function fromHand(card) {
-  return card.dataset.key?.startsWith("hand-") ?? false;
+/** @param {string} key of a card */
+function fromHand(key) {
+  return key.startsWith("hand-");
 }

@@ -10,6 +10,7 @@ export const SHORTCUTS = /** @type {const} */ ([
   ["U", "undo"],
   ["E", "end"],
   ["A", "actions"],
+  ["B", "told"],
   ["G", "guide"],
   ["?", "help"],
   ["Esc", "cancel"],

@@ -56,6 +56,24 @@ export const audienceCss = css`
       display: none;
     }
   }
+  /* Beside the second map the first one has its own shape rather than a shelf at its side: that stands below it then. */
+  @container maps (min-width: 40rem) and (min-aspect-ratio: 7 / 5) and (max-aspect-ratio: 21 / 10) {
+    .map:has(.rome) > * {
+      --shelf: max(3.8rem, 100cqh - (100cqw - var(--second)) / var(--sheet));
+    }
+    .map:has(.rome) > .map-canvas:has(~ .shelf) {
+      inset-inline-end: var(--second);
+      inset-block-end: var(--shelf);
+    }
+    .map:has(.rome) > .shelf {
+      inset-block: auto 0;
+      inset-inline: 0 var(--second);
+      inline-size: auto;
+      block-size: var(--shelf);
+      border-inline-start: 0;
+      border-block-start: 0.3rem solid var(--wood-dark);
+    }
+  }
   .ranks,
   .aid,
   .coach-steps {

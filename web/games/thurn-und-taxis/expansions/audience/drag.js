@@ -16,7 +16,7 @@ export function carryClerics(table, sheet, dropped) {
   return listen(sheet, {
     source({ target }) {
       const cleric = target instanceof Element ? target.closest("[data-carry]") : null;
-      return cleric instanceof HTMLElement && !table.busy ? cleric : null;
+      return cleric instanceof HTMLElement ? cleric : null;
     },
     lift({ source }) {
       ghost = lift(table, source.querySelector(".cleric-art"));

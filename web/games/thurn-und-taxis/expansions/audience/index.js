@@ -1,9 +1,11 @@
 import { nothing } from "lit";
+import { paper, sound, string, thump, tower, wood } from "../../../../sound/instruments.js";
 import { assignSheet } from "./assign.js";
 import { assignCss, audienceCss } from "./css.js";
-import { moveSheet, tapTown } from "./move.js";
+import { aboutTown, moveSheet, tapTown } from "./move.js";
 import { rome, romeBridge } from "./rome.js";
-import { coachName, rankName, stepsLeft, tilesInWords, townName } from "./words.js";
+import { told } from "./told.js";
+import { coachName, rankName, stepsLeft, TOWN, tilesInWords, townName } from "./words.js";
 
 /** @typedef {import("../part.js").Part} Part */
 
@@ -30,6 +32,25 @@ const tellers = {
   },
 };
 
+/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
+const sounds = {
+  assigned: sound(
+    [paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)],
+    0.18,
+  ),
+  // A heavy coach on the road over the Alps.
+  "coach-moved": sound(
+    [0, 0.16, 0.32].flatMap((at) => [
+      wood(at, 420),
+      thump(at, 118),
+      wood(at + 0.07, 500, { volume: 0.5 }),
+    ]),
+    0.2,
+  ),
+  // The bells of Rome.
+  "coach-arrived": sound([tower(0, 261.6), tower(0.28, 329.6), tower(0.56, 392)], 0.28),
+};
+
 /**
  * Die Audienz: the second map, the clergy, and the coaches on their way.
  *
@@ -45,7 +66,8 @@ export const audience = {
     if (phase !== "assign" && phase !== "move") return null;
     const waiting = moves.all.length === 0 ? "-waiting" : "";
     if (phase === "move")
-      return { head: t(`tut-au-prompt-move${waiting}`), more: stepsLeft(table) };
+      // Whoever moves them reads it in the panel.
+      return { head: t(`tut-au-prompt-move${waiting}`), more: waiting ? stepsLeft(table) : "" };
     return {
       head: t(`tut-au-prompt-assign${waiting}`),
       more: waiting ? "" : t("tut-au-prompt-assign-more"),
@@ -59,8 +81,14 @@ export const audience = {
     return nothing;
   },
   overMap: (table) => rome(table),
-  updated: (table) => romeBridge(table).update((town) => tapTown(table, town)),
+  told,
+  updated: (table) =>
+    romeBridge(table).update({
+      tap: (town) => tapTown(table, town),
+      hold: (town) => aboutTown(table, town),
+    }),
   removed: (table) => romeBridge(table).destroy(),
+  boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
   pulse: (table, ids) =>
     romeBridge(table).focus(
       ids.filter((id) => id.startsWith(PLACE)).map((id) => id.slice(PLACE.length)),
@@ -83,6 +111,7 @@ export const audience = {
     return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
   },
   tellers,
+  sounds,
   help: () => ({ more: ["audience"] }),
 
   word(key, value, { t }) {

@@ -3,7 +3,7 @@ import { travelCoach } from "../../../../art/coaches.js";
 import { listed } from "../../../../i18n/lists.js";
 import { icon } from "../../panels/icons.js";
 import { drafts } from "../draft.js";
-import { coachName, stepsLeft, townName, ways } from "./words.js";
+import { coachName, stepsLeft, TOWN, townName, ways } from "./words.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../types.js").Action} Action */
@@ -32,7 +32,6 @@ function stepsTo({ moves }, town) {
  * @param {string} town
  */
 export function tapTown(table, town) {
-  const { answers, view, t } = table;
   const steps = stepsTo(table, town);
   const [only] = steps;
   if (only && steps.length === 1) return table.act(only);
@@ -42,17 +41,38 @@ export function tapTown(table, town) {
     table.requestUpdate();
     return;
   }
-  const there = (view?.observation.audience?.coaches ?? []).filter((one) => one.town === town);
   const moving = table.moves.all.find(({ type }) => type === "move" || type === "joker");
-  if (moving && there.length === 0) return outOfReach(table, moving, town);
+  if (moving && coachesIn(table, town).length === 0) return outOfReach(table, moving, town);
+  aboutTown(table, town);
+}
+
+/** @param {TutTable} table @param {string} town */
+function coachesIn({ view }, town) {
+  return (view?.observation.audience?.coaches ?? []).filter((one) => one.town === town);
+}
+
+/**
+ * Where a town leads and which coaches are there: an answer, never a step.
+ *
+ * @param {TutTable} table
+ * @param {string} town
+ */
+export function aboutTown(table, town) {
+  const { answers, t } = table;
+  const there = coachesIn(table, town);
   const exits = ways.towns.find(({ id }) => id === town)?.exits ?? [];
-  answers.info("tut-au-town", "rome-map", {
-    town: townName(town),
-    count: exits.length,
-    exits: listed(exits.map(townName)),
-    coaches: listed(there.map(({ id }) => coachName(id, t))),
-    here: there.length,
-  });
+  answers.info(
+    "tut-au-town",
+    "rome-map",
+    {
+      town: townName(town),
+      count: exits.length,
+      exits: listed(exits.map(townName)),
+      coaches: listed(there.map(({ id }) => coachName(id, t))),
+      here: there.length,
+    },
+    { kind: TOWN, id: town },
+  );
 }
 
 /**
@@ -66,14 +86,14 @@ export function tapTown(table, town) {
 async function outOfReach(table, moving, town) {
   const { moves, t } = table;
   const key = "rome-map";
+  const place = { kind: TOWN, id: town };
   const meant = { type: moving.type, coach: moving.coach, town };
   if (moves.all.every(({ coach }) => coach === moving.coach))
-    return table.answers.explain(meant, key);
+    return table.answers.explain(meant, key, place);
   const refusal = await table.ctx?.whyNot(meant).catch(() => null);
   if (!refusal) return;
   const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
-  table.bubble = { kind: "why", key, lines: [{ text, rule: refusal.rule }] };
-  table.voice.say(text);
+  table.answers.why([{ text, rule: refusal.rule }], key, place);
 }
 
 /** The steps that can be made next, coach by coach. @param {TutTable} table */

@@ -7,10 +7,11 @@ import { WaysMap } from "../../../../map/ways/ways.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { markPicture } from "../../panels/pictures.js";
-import { coachName, coachNumber, rankName, rankNumber, tilesInWords, ways } from "./words.js";
+import { coachName, coachNumber, rankName, rankNumber, TOWN, tilesInWords, ways } from "./words.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 /** @typedef {import("../../../../map/types.js").Terrain} Terrain */
+/** @typedef {{tap(town: string): void, hold(town: string): void}} TownHands */
 
 /** Which map somebody chose to see, and in which phase: another phase forgets it. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */
 const chosen = new WeakMap();
@@ -36,7 +37,7 @@ export function rome(table) {
   const { t } = table;
   const shown = showsRome(table);
   return html`<section class="rome second-map ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
-      <div class="rome-canvas" data-part="rome-map"></div>
+      <div class="rome-canvas" data-part="rome-map" aria-hidden="true"></div>
       ${aid(table)} ${places(table)} ${arrival(table)}
     </section>
     <div class="map-switch" role="group" aria-label=${t("tut-au-switch")}>
@@ -50,20 +51,7 @@ export function rome(table) {
           ${t(side ? "tut-au-switch-rome" : "tut-au-switch-map")}
         </button>`,
       )}
-    </div>
-    <ul class="hidden-words">
-      ${ways.carriages.map(({ id }) => html`<li>${whereabouts(table, id)}</li>`)}
-    </ul>`;
-}
-
-/**
- * @param {TutTable} table
- * @param {string} id of a coach
- */
-function whereabouts({ view, t }, id) {
-  const town = view?.observation.audience?.coaches.find((one) => one.id === id)?.town;
-  const name = ways.towns.find((one) => one.id === town)?.name ?? "";
-  return t("tut-au-whereabouts", { coach: coachName(id, t), town: name });
+    </div>`;
 }
 
 /** The five places of ranks, with whose tiles lie there. @param {TutTable} table */
@@ -75,7 +63,7 @@ function places(table) {
       .flatMap((event) => (event.event === "coach-arrived" ? (event.tiles ?? []) : []))
       .map(({ rank }) => rank),
   );
-  return html`<ul class="ranks" aria-label=${t("tut-au-places")} data-part="ranks">
+  return html`<ul class="ranks" data-group aria-label=${t("tut-au-places")} data-part="ranks">
     ${ways.ranks.map(({ id, points }) => {
       const owners = lying[id] ?? [];
       const names = listed(owners.map((seat) => table.nameOf(seat)));
@@ -127,7 +115,7 @@ function aid(table) {
   const { view, t, me } = table;
   const own = view?.observation.audience?.clergy[me];
   if (!own) return nothing;
-  return html`<ul class="aid" aria-label=${t("tut-au-aid")} data-part="aid">
+  return html`<ul class="aid" data-group aria-label=${t("tut-au-aid")} data-part="aid">
     ${ways.carriages.map(({ id, hex }, number) => {
       const rank = own[number] ?? "";
       const words = t("tut-au-in-coach", { coach: coachName(id, t), rank: rankName(rank, t) });
@@ -145,15 +133,19 @@ class RomeBridge {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
-    /** @type {(town: string) => void} */
-    this.tapped = () => {};
+    /** What a tap and a hold mean. @type {TownHands} */
+    this.hands = { tap() {}, hold() {} };
     this.drawn = new DrawnBoard((place, theme) => {
       const board = new WaysMap(place, {
         ways,
         terrain: /** @type {Terrain} */ (/** @type {unknown} */ (terrain)),
         theme,
       });
-      return { board, undos: [board.onTown((town) => this.tapped(town))] };
+      const undos = [
+        board.onTown((town) => this.hands.tap(town)),
+        board.onHold((town) => this.hands.hold(town)),
+      ];
+      return { board, undos };
     });
   }
 
@@ -161,12 +153,12 @@ class RomeBridge {
     return this.drawn.board;
   }
 
-  /** @param {(town: string) => void} tapped */
-  update(tapped) {
+  /** @param {TownHands} hands */
+  update(hands) {
     const { renderRoot, settings } = this.table;
     const place = renderRoot.querySelector(".rome-canvas");
     if (!(place instanceof HTMLElement)) return this.destroy();
-    this.tapped = tapped;
+    this.hands = hands;
     this.drawn.update(place, null, this.state(), duration(settings.animationSpeed));
   }
 
@@ -176,8 +168,21 @@ class RomeBridge {
     return {
       coaches: (seen?.coaches ?? []).map(({ town, riders }) => ({ town, riders })),
       lit: [...new Set(moves.all.flatMap(({ town }) => town ?? []))],
-      marked: [],
+      marked: this.asked,
     };
+  }
+
+  /** The town that is spoken of. */
+  get asked() {
+    const place = this.table.bubble?.place;
+    return place?.kind === TOWN ? [place.id] : [];
+  }
+
+  /** Where a town is on the screen. @param {string} town */
+  boxOf(town) {
+    const view = this.drawn.place?.getBoundingClientRect();
+    const box = this.map?.boxOnScreen(town);
+    return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
   }
 
   /** @param {string[]} towns */

@@ -7,6 +7,9 @@ import { listed } from "../../../../i18n/lists.js";
 /** Towns, coaches and ranks, in the order of the data file. */
 export const ways = data;
 
+/** The kind of place that a town of the second map is. */
+export const TOWN = "town";
+
 /** @param {string} coach */
 export function coachNumber(coach) {
   return data.carriages.findIndex(({ id }) => id === coach);

@@ -1,3 +1,4 @@
+import { bell, sound, wood } from "../../../../sound/instruments.js";
 import { part } from "../../../../table/part-names.js";
 import { cardName } from "../../board.js";
 import { gloryCss } from "./css.js";
@@ -14,6 +15,20 @@ const tellers = {
     const city = cardName(board, event.card, t);
     return { text: t(`tut-gg-log-harnessed-card${help}`, { name, city }), cities: [event.card] };
   },
+};
+
+/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").GloryEvent>} */
+const sounds = {
+  // The little bells of the harness.
+  harnessed: sound(
+    [
+      wood(0, 480),
+      ...[0, 0.07, 0.14, 0.21].map((at, i) =>
+        bell(at, [1760, 1975, 1865, 2093][i] ?? 1760, { length: 0.3 }),
+      ),
+    ],
+    0.16,
+  ),
 };
 
 /**
@@ -43,6 +58,15 @@ export const glory = {
   onMap: ({ view }) => ({
     tilesAt: { stack: "free-city", cities: view?.observation.freeCities ?? [] },
   }),
+  told: {
+    column({ seen, t }) {
+      const lying = new Set(seen.freeCities ?? []);
+      return {
+        head: t("tut-gg-stack-free"),
+        cell: (city) => (lying.has(city) ? t("tut-gg-told-tile") : ""),
+      };
+    },
+  },
 
   groups: ["harness"],
   groupOf: ({ type, end }) => (type === "lay" && end === "horse" ? "harness" : null),
@@ -54,6 +78,7 @@ export const glory = {
     return action.end === "first" && help ? t("tut-gg-do-first-helped", { city }) : null;
   },
   tellers,
+  sounds,
   help: ({ seen }) =>
     seen.seats.some(({ horses }) => horses)
       ? {

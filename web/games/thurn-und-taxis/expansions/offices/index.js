@@ -1,5 +1,8 @@
 import { nothing } from "lit";
+import { bell, paper, sound, string, thump, wood } from "../../../../sound/instruments.js";
+import { part } from "../../../../table/part-names.js";
 import { cityName } from "../../board.js";
+import { copyOf } from "../prize.js";
 import { officesCss } from "./css.js";
 import { declineButton, returnSheet } from "./return.js";
 import { officeTiles, officialsList, stackBadge } from "./shown.js";
@@ -30,6 +33,17 @@ const tellers = {
     text: t(`tut-aw-log-lost-${event.reward}`, { name }),
   }),
   "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
+};
+
+/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").OfficesEvent>} */
+const sounds = {
+  // The stamp of an office.
+  "office-tile": sound([thump(0, 110, { length: 0.22 }), wood(0.01, 250), bell(0.12, 698.5)], 0.24),
+  "return-round": sound([string(0, 349.2), string(0.14, 466.2)], 0.18),
+  returned: sound([wood(0, 360), wood(0.09, 310), paper(0.1, 1700, 900, { length: 0.14 })], 0.16),
+  chip: sound([bell(0, 1046.5), wood(0, 700, { volume: 0.4 })], 0.2),
+  "reward-lost": sound([string(0, 233.1), string(0.15, 196)], 0.16),
+  "reward-declined": null,
 };
 
 /**
@@ -107,6 +121,9 @@ export const offices = {
   },
 
   tellers,
+  sounds,
+  prize: (table, event) =>
+    event.event === "office-tile" ? copyOf(table, part(`official-${event.official}`)) : null,
   help: () => ({ more: ["offices"] }),
 
   word(key, value, { t, board }) {

@@ -1,0 +1,80 @@
+"""The past of a table: each action that was carried out, with the position before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import record
+from .actions import Action
+from .errors import BadCall, IllegalAction, shown
+from .parameters import Params, needed
+from .state import Event, State
+
+
+class Step:
+    """One action that was carried out: who, what, what it caused, and the position before it."""
+
+    __slots__ = ("action", "before", "events", "seat")
+
+    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether a turn ended with it."""
+        return any(event["event"] == "turn-ended" for event in self.events)
+
+
+def carry_out(state: State, text: str, steps: list[Step]) -> None:
+    """Apply an action and note it as a step; a refused one leaves no trace."""
+    before = state.copy()
+    seat = state.current_player
+    events = state.apply(text)
+    (action,) = state.latest(1)
+    steps.append(Step(before, -1 if seat is None else seat, action, events))
+
+
+def go_on(state: State, actions: Sequence[str], steps: list[Step]) -> None:
+    """Carry out the actions of a record that come after the steps which are there, and note each as a step.
+
+    Raises:
+        BadRecord: one of them is not legal (`index` names it).
+    """
+    for index, text in enumerate(actions, len(steps)):
+        try:
+            carry_out(state, text, steps)
+        except IllegalAction as error:
+            raise record.bad_action(index, text, error) from error
+
+
+def number_of(params: Params, name: str, otherwise: int | None, most: int) -> int:
+    """Return a number of steps out of the parameters of a call.
+
+    Args:
+        params: of the call.
+        name: of the parameter.
+        otherwise: what it is when it is left out; None where it must not be.
+        most: how many steps there are.
+
+    Raises:
+        BadCall: it is none.
+    """
+    number = needed(params, name) if otherwise is None else params.get(name, otherwise)
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
+        raise BadCall(f"There are no {shown(number)} steps ({name!r}); steps are 0 to {most}.")
+    return number
+
+
+def texts_of(params: Params) -> list[str]:
+    """Return the actions that a call names.
+
+    Raises:
+        BadCall: there are none, or they are no texts.
+    """
+    actions = needed(params, "actions")
+    if not isinstance(actions, list) or not all(isinstance(text, str) for text in actions):
+        raise BadCall("'actions' lists texts of actions.")
+    return actions

@@ -1,0 +1,1 @@
+"""Tournaments of players, and bots from elsewhere."""

@@ -1,0 +1,175 @@
+"""The table of a club or a café: what config.json wishes, and that the next people find it clear."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.devices import NewContext, device, game, open_game, saved_game
+from tests.browser.site import Site
+from tests.browser.steps import wait_for_control
+
+# Notes what is held of the screen.
+SCREEN = """
+    globalThis.held = 0;
+    // An empty tab has none.
+    if (navigator.wakeLock) navigator.wakeLock.request = async () => {
+        globalThis.held += 1;
+        return { released: false, release: async () => { globalThis.held -= 1; } };
+    };
+"""
+LEFT = """async () => {
+    const journal = await new Promise((done) => {
+        const opening = indexedDB.open("spieltisch");
+        opening.onsuccess = () => done(opening.result);
+    });
+    const count = (store) => new Promise((done) => {
+        const counting = journal.transaction(store).objectStore(store).count();
+        counting.onsuccess = () => done(counting.result);
+    });
+    const counts = await Promise.all([...journal.objectStoreNames].map(count));
+    journal.close();
+    return [Object.keys(localStorage).filter((key) => /game|seats|prefs/.test(key)), counts];
+}"""
+
+
+def wish(site: Site, wishes: Any) -> None:
+    text = wishes if isinstance(wishes, str) else json.dumps(wishes)
+    (site.folder / site.path / "config.json").write_text(text)
+
+
+def at(new_context: NewContext, site: Site) -> tuple[BrowserContext, Page]:
+    context = device(new_context, site, games=[saved_game(game())])
+    page = context.new_page()
+    page.goto(site.url)
+    return context, page
+
+
+def test_without_wishes_nothing_is_shown(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    wait_for_control(page)
+    for part in ("house", "house-faults", "house-name"):
+        expect(page.get_by_test_id(part)).to_have_count(0)
+    assert page.evaluate("() => localStorage.getItem('spieltisch:house')") is None
+
+
+def test_what_the_house_wishes(page: Page, own_site: Site) -> None:
+    wish(
+        own_site,
+        {
+            "name": "Café Rose",
+            "language": "de",
+            "theme": "dark",
+            "imprint": "Impressum",
+            "imprintLink": "https://cafe.example/impressum",
+            "hide": ["murano", "import", "settings", "language"],
+        },
+    )
+    page.goto(own_site.url)
+    expect(page.get_by_test_id("house-name")).to_have_text("Café Rose")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_test_id("house-imprint")).to_have_attribute("href", "https://cafe.example/impressum")
+    for hidden in ("new-murano", "import", "open-settings", "language-switch"):
+        expect(page.get_by_test_id(hidden)).to_have_count(0)
+    expect(page.get_by_test_id("new-thurn-und-taxis")).to_be_visible()
+    wait_for_control(page)
+    # Without a network what was read last goes on, from the first picture on.
+    own_site.stop()
+    page.reload()
+    expect(page.get_by_test_id("house-name")).to_have_text("Café Rose")
+    own_site.start()
+    wish(own_site, {})
+    page.reload()
+    expect(page.get_by_test_id("house-name")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_whoever_wrote_it_is_told_what_is_wrong(page: Page, own_site: Site) -> None:
+    wish(own_site, {"name": "Café Rose", "theme": "pink", "resetAfter": "20"})
+    page.goto(own_site.url)
+    faults = page.get_by_test_id("house-faults")
+    expect(faults).to_contain_text("theme")
+    expect(faults).to_contain_text("light, dark")
+    expect(faults).to_contain_text("resetAfter")
+    expect(page.get_by_test_id("house-name")).to_have_text("Café Rose")
+    wish(own_site, '{"name": "Café Rose",}')
+    page.reload()
+    expect(faults).to_contain_text("JSON")
+
+
+def test_the_table_is_cleared(new_context: NewContext, site: Site) -> None:
+    _, page = at(new_context, site)
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-cancel").click()
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
+    expect(page.get_by_test_id("hero")).to_be_visible()
+    keys, counts = page.evaluate(LEFT)
+    assert keys == []
+    assert set(counts) == {0}
+
+
+def test_a_table_that_is_left_is_cleared(new_context: NewContext, own_site: Site) -> None:
+    wish(own_site, {"resetAfter": 10})
+    context = device(new_context, own_site, games=[saved_game(game())])
+    page = context.new_page()
+    page.clock.install()
+    page.goto(own_site.url)
+    expect(page.get_by_test_id("house")).to_be_attached()
+    page.clock.run_for("09:10")
+    expect(page.get_by_test_id("still-there")).to_be_visible()
+    page.get_by_test_id("still-there-yes").click()
+    expect(page.get_by_test_id("still-there")).to_have_count(0)
+    page.clock.run_for("09:10")
+    expect(page.get_by_test_id("still-there")).to_be_visible()
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    page.clock.run_for("01:10")
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
+
+
+def test_the_screen_stays_awake_at_a_table_only(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, games=[saved_game(game())])
+    context.add_init_script(SCREEN)
+    table = open_game(context, site)
+    table.page.wait_for_function("() => globalThis.held === 1")
+    table.page.get_by_test_id("curtain-leave").click()
+    table.page.wait_for_function("() => globalThis.held === 0")
+
+
+def test_the_whole_screen(new_context: NewContext, site: Site) -> None:
+    _, page = at(new_context, site)
+    page.get_by_test_id("full-screen").click()
+    page.wait_for_function("() => document.fullscreenElement !== null")
+    expect(page.get_by_test_id("full-screen")).to_have_attribute("title", "Leave full screen")
+    page.get_by_test_id("full-screen").click()
+    page.wait_for_function("() => document.fullscreenElement === null")
+
+
+def test_advice_for_an_ipad(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, games=[saved_game(game())])
+    context.add_init_script("navigator.standalone = false;")
+    page = context.new_page()
+    page.goto(site.url)
+    advice = page.get_by_test_id("advice")
+    expect(advice).to_contain_text("forgets")
+    with page.expect_download() as download:
+        page.get_by_test_id("advice-carry").click()
+    assert "Anna" in download.value.path().read_text()
+    page.get_by_test_id("advice-away").click()
+    expect(advice).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    expect(advice).to_have_count(0)
+    # On the home screen, where nobody has played yet.
+    fresh = device(new_context, site)
+    fresh.add_init_script("navigator.standalone = true;")
+    page = fresh.new_page()
+    page.goto(site.url)
+    expect(page.get_by_test_id("advice")).to_contain_text("Export your games as a file in Safari")

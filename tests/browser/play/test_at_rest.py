@@ -1,0 +1,108 @@
+"""A table at which nothing happens does nothing, and an action asks for few pictures and tasks: checks that need no clock."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spieltisch import State
+from tests.browser.canvas.test_board_size import BOARDS, LAGOON, MAP
+from tests.browser.devices import NewContext, device, game, open_game, saved_game
+from tests.browser.murano import Lagoon, new_murano
+from tests.browser.site import Site
+from tests.browser.steps import wait_until
+from tests.browser.table import Table
+
+MOST_FRAMES = 24
+MOST_TIMERS = 24
+"""So many may an action ask for, with all that follows it: half as many again as it does (11 and 10, 16 and 17)."""
+WAKES = (Path(__file__).parent / "wakes.js").read_text()
+
+# Counts how often each layer of a board is painted from now on.
+WATCH_LAYERS = """() => {
+    const { layers } = BOARD;
+    window.painted = {};
+    for (const [name, layer] of Object.entries(layers)) {
+        window.painted[name] = 0;
+        const { paint } = Object.getPrototypeOf(layer);
+        layer.paint = function () {
+            window.painted[name] += 1;
+            return paint.call(this);
+        };
+    }
+    Object.assign(wakes.counts, { frames: 0, timers: 0 });
+}"""
+COUNTED = "() => ({ ...window.painted, ...wakes.counts })"
+
+
+@pytest.fixture
+def sit_down(new_context: NewContext, site: Site) -> Callable[..., Table]:
+    """Take the seat at a table that moves, with its board drawn, and that tells what wakes it."""
+
+    def sit_down(kind: type[Table], state: State, board: str, **prefs: object) -> Table:
+        moving = {"reduced_motion": "no-preference"}
+        context = device(new_context, site, games=[saved_game(state)], prefs=prefs, **moving)
+        context.add_init_script(WAKES)
+        table = kind(open_game(context, site).page)
+        table.take_seat()
+        table.page.wait_for_function(f"() => {board}.picture.part.w > 0")
+        return table
+
+    return sit_down
+
+
+def wait_for_rest(table: Table) -> None:
+    """Wait until nothing is left that would wake the page up; nothing that comes later could begin by itself."""
+    left: list[str] = []
+
+    def rests() -> bool:
+        left[:] = table.page.evaluate("wakes.left()")
+        return not left
+
+    try:
+        wait_until(table.page, rests)
+    except AssertionError as error:
+        raise AssertionError(json.dumps(left, indent=1)) from error
+
+
+@BOARDS
+def test_nothing_wakes_a_table_that_waits_for_a_person(
+    kind: type[Table], state: Callable[[], State], board: str, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(kind, state(), board, animationSpeed="normal", sound=True)
+    wait_for_rest(table)
+    assert table.page.evaluate("document.hidden") is False, "a page out of sight would prove nothing"
+
+
+def layers_painted(table: Table, board: str, verb: str) -> dict[str, int]:
+    """Make a first action, see that it asks for little, and return how often it has painted each layer of the board."""
+    wait_for_rest(table)
+    table.page.evaluate(WATCH_LAYERS.replace("BOARD", board))
+    view = table.view
+    action = next(one for one in view["actions"] if one["type"] == verb and not one.get("official"))
+    if isinstance(table, Lagoon):
+        table.carry_out(action, view)
+    else:
+        table.do(action)
+    wait_for_rest(table)
+    found: dict[str, int] = table.page.evaluate(COUNTED)
+    assert found.pop("frames") <= MOST_FRAMES
+    assert found.pop("timers") <= MOST_TIMERS
+    return found
+
+
+def test_to_take_a_card_paints_only_what_changes_and_asks_for_little(sit_down: Callable[..., Table]) -> None:
+    found = layers_painted(sit_down(Table, game(), MAP), MAP, "take")
+    # The town under the finger is marked first.
+    assert found.pop("routes") <= 2
+    assert found == {"base": 0, "pieces": 1, "highlight": 0}
+
+
+def test_to_sail_paints_only_what_changes_and_asks_for_little(sit_down: Callable[..., Table]) -> None:
+    found = layers_painted(sit_down(Lagoon, new_murano(), LAGOON), LAGOON, "sail")
+    assert found.pop("base") == 0
+    # One picture for the space that was touched, one for what came of it.
+    assert all(times <= 2 for times in found.values()), found

@@ -1,0 +1,65 @@
+"""The end of a game with all that can be scored: a scene for the winner, and everything on a tablet without scrolling."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch import State
+from tests.browser.devices import COLORS, game, positions
+from tests.browser.household import Household
+from tests.browser.looks import SIZES, faults, resize
+from tests.browser.murano import murano_positions, new_murano
+
+NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
+BUTTONS = ("rematch", "replay", "analysis", "export", "end-table", "to-home")
+
+# How far the window of the end could be scrolled, in css pixels.
+SPARE = """() => {
+    const all = [];
+    const collect = (root) => {
+        for (const one of root.querySelectorAll("*")) {
+            all.push(one);
+            if (one.shadowRoot) collect(one.shadowRoot);
+        }
+    };
+    collect(document);
+    const end = all.find((one) => one.localName === "st-end");
+    return Math.max(0, ...all.filter((one) => {
+        for (let up = one; up; up = up.assignedSlot ?? up.parentElement ?? up.getRootNode().host) if (up === end) return true;
+        return false;
+    }).filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY)).map((one) => one.scrollHeight - one.clientHeight));
+}"""
+
+
+def finished(kind: str) -> State:
+    """The last position of a game of four with every part of the score."""
+    if kind == "murano":
+        *_, last = murano_positions(new_murano(4, 3))
+    else:
+        *_, last = positions(game(NAMES, courier=True, offices=True, audience=True, audience_aid=True))
+    return last
+
+
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Household) -> None:
+    state = finished(kind)
+    page = household.show_game(state, prefs={"language": "de", "theme": "dark"}, color_scheme="dark")
+    scene = page.get_by_test_id("end-scene")
+    scene.wait_for()
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    winner = state.ranking()[0]["seat"]
+    assert f"--seat-{COLORS[kind][winner]}" in scene.inner_html()
+    assert page.evaluate(SPARE) <= 1, "the whole of it is seen at once"
+    for name in BUTTONS:
+        box = page.get_by_test_id(f"end-{name}").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 820
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        box = scene.bounding_box()
+        assert box
+        assert box["width"] >= 180
+        assert box["height"] >= 90
+        found += [f"{size}: {fault}" for fault in faults(page)]
+    assert "\n".join(found) == ""

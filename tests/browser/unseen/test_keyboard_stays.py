@@ -1,0 +1,109 @@
+"""The keyboard reaches the board and stays at the table, and its keys work in the bar above as well."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import game, game_when, hand_of, phase
+from tests.browser.household import Household
+from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.reader import Heard, Reader
+from tests.browser.table import Table
+from tests.browser.unseen.hearing import board_of
+
+# Told of each frame in which the page as a whole has the keyboard.
+WATCH = """() => {
+    window.fallen = [];
+    const look = () => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body) window.fallen.push(location.hash);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+def test_it_stays_while_a_new_game_begins(household: Household) -> None:
+    page = household.show("")
+    reader = Reader(page)
+    page.get_by_test_id("new-game").click()
+    start = page.get_by_test_id("start-game")
+    expect(start).to_be_enabled()
+    start.focus()
+    page.evaluate(WATCH)
+    reader.press("Enter")
+    reader.until(lambda heard: heard.buttons("^I am"))
+    reader.press("Enter")
+    reader.until(lambda heard: heard.all("region", "^Your hand"))
+    assert page.evaluate("() => fallen") == []
+
+
+@pytest.mark.parametrize("game_id", ["thurn-und-taxis", "murano"])
+def test_it_stays_while_a_guided_game_begins(household: Household, game_id: str) -> None:
+    page = household.show("")
+    page.get_by_test_id(f"first-{game_id}").focus()
+    page.evaluate(WATCH)
+    page.keyboard.press("Enter")
+    table = Table(page)
+    table.root.wait_for()
+    table.wait_for_seat()
+    assert page.evaluate("() => fallen") == []
+
+
+def test_the_turn_ends_one_step_after_the_hand(household: Household) -> None:
+    state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 2)
+    reader = Reader(household.seat(Table, state).page)
+    reader.press("h", "ArrowRight")
+    card = reader.focused()
+    assert_one_step(reader, card)
+
+
+def test_the_turn_ends_one_step_after_what_is_pressed(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "buy" for one in view["actions"]))
+    reader = Reader(household.seat(Lagoon, state).page)
+    reader.walk("Tab", "button", "^Buy")
+    assert_one_step(reader, reader.focused())
+
+
+def assert_one_step(reader: Reader, start: Heard | None) -> None:
+    """The tabulator leads to the end of the turn at once, and back to where one was."""
+    assert start
+    reader.press("Tab")
+    end = reader.focused()
+    assert end
+    assert end.name == "End turn"
+    reader.press("Shift+Tab")
+    back = reader.focused()
+    assert back
+    assert back.node == start.node
+
+
+def test_keys_of_the_table_work_in_the_bar(household: Household) -> None:
+    reader = Reader(household.seat(Table, game()).page)
+    reader.walk("Shift+Tab", "button", "^Settings$")
+    reader.press("?")
+    reader.until(lambda heard: heard.all("heading", "^How a turn goes$"))
+    reader.press("Escape")
+    reader.until(lambda heard: heard.all("button", "^Settings$"))
+    assert reader.focused()
+    reader.walk("Shift+Tab", "button", "^Settings$")
+    reader.press("a")
+    reader.until(lambda heard: heard.all("heading", "^All actions$"))
+
+
+def test_the_lagoon_is_reached_by_tab_and_answers(household: Household) -> None:
+    reader = Reader(household.seat(Lagoon, new_murano(2)).page)
+    reader.walk("Tab", "button", r"(?i)^(red )?ship on|^space")
+    reader.press("PageDown", "ArrowDown")
+    cell = reader.focused()
+    assert cell
+    assert cell.role == "button"
+    assert cell.states.get("disabled"), "nothing is built before a ship has sailed"
+    reader.press("Enter")
+    reader.until(lambda heard: heard.all("group", "^Information$"))
+    reader.press("b")
+    reader.until(lambda heard: board_of(heard).all("button", "^Close$"))
+    reader.press("Escape", "Escape")
+    reader.until(lambda heard: not board_of(heard).all("button", "^Close$"))
+    assert reader.focused()

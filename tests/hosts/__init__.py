@@ -1,0 +1,1 @@
+"""Web servers as people have them, and a site on each."""

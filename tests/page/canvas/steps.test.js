@@ -1,0 +1,60 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import { INKED, makeSome } from "../../../web/canvas/steps.js";
+import { boardPlace } from "../fakes/canvas.js";
+import { framesByHand, picture } from "../fakes/frames.js";
+
+const { PostMap } = await import("../../../web/map/index.js");
+const { boardFor } = await import("../../../web/games/thurn-und-taxis/board.js");
+
+framesByHand();
+
+/** Steps of which each takes so long, in milliseconds. @param {number} each @param {string[]} log */
+function* steps(each, log) {
+  for (let time = 1; time <= 6; time++) {
+    log.push(`${time}`);
+    picture(time * each);
+    yield;
+  }
+}
+
+test("steps share a task as long as they are short", () => {
+  /** @type {string[]} */
+  const log = [];
+  const short = steps(1, log);
+  ok(makeSome(short));
+  equal(log.length, 6);
+  const long = steps(5, log);
+  log.length = 0;
+  picture(0);
+  equal(makeSome(long), false);
+  deepEqual(log, ["1", "2"]);
+});
+
+test("what has been painted is brought to the canvas before anything else is painted", () => {
+  function* painting() {
+    yield;
+    yield INKED;
+    yield INKED;
+  }
+  const some = painting();
+  deepEqual(
+    [1, 2, 3].map(() => makeSome(some)),
+    [false, false, true],
+  );
+});
+
+test("a map that is drawn is made in many steps, and one that is stopped goes on with its roads and its land", () => {
+  const map = new PostMap(boardPlace(), { board: boardFor(), state: {} });
+  map.camera.resize(900, 700);
+  const first = map.draw();
+  for (let time = 0; time < 15; time++) equal(first.next().done, false);
+  equal(map.roads.size, 0, "the roads take more than fifteen steps");
+  let again = 0;
+  for (const second = map.draw(); !second.next().done; ) again += 1;
+  equal(map.roads.size, boardFor().roads.length);
+  let anew = 0;
+  for (const third = map.draw(); !third.next().done; ) anew += 1;
+  ok(again > 60 && anew < again, `${again}, then ${anew}`);
+  map.destroy();
+});

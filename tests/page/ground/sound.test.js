@@ -1,0 +1,99 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { FakeStorage } from "../fakes/storage.js";
+
+/** What a browser lets sound: nothing before a touch, and nothing after an interruption. */
+class FakeAudio {
+  /** @type {FakeAudio[]} */
+  static made = [];
+
+  constructor() {
+    this.state = "suspended";
+    this.currentTime = 0;
+    this.destination = {};
+    this.played = 0;
+    FakeAudio.made.push(this);
+  }
+
+  async resume() {
+    if (!FakeAudio.allowed) throw new DOMException("not now", "InvalidStateError");
+    this.state = "running";
+  }
+
+  createBuffer() {
+    return { copyToChannel() {} };
+  }
+
+  createBufferSource() {
+    const audio = this;
+    return {
+      buffer: null,
+      connect: (/** @type {any} */ next) => next,
+      start() {
+        audio.played += 1;
+      },
+    };
+  }
+
+  static allowed = true;
+}
+
+const page = new EventTarget();
+const view = Object.assign(new EventTarget(), { visibilityState: "visible" });
+Object.assign(globalThis, {
+  localStorage: new FakeStorage(),
+  AudioContext: FakeAudio,
+  addEventListener: page.addEventListener.bind(page),
+});
+Object.assign(document, {
+  addEventListener: view.addEventListener.bind(view),
+  visibilityState: "visible",
+});
+const { setPrefs } = await import("../../../web/ground/prefs.js");
+const { playEvents, watchSound } = await import("../../../web/ground/sound.js");
+
+const TONE = {
+  at: 0,
+  length: 0.1,
+  volume: 1,
+  pitch: 440,
+  overtones: /** @type {const} */ ([[1, 1, 1]]),
+  attack: 0.01,
+  held: 0,
+};
+const SOUND = { peak: 0.2, parts: [TONE] };
+const playOne = () => playEvents([{ event: "laid" }], () => SOUND);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const touched = () => page.dispatchEvent(new Event("pointerup"));
+
+test("silent as long as nobody wants sound; then the first touch allows it, and one after an interruption again", async () => {
+  watchSound();
+  touched();
+  playOne();
+  deepEqual(FakeAudio.made, []);
+  setPrefs({ sound: true });
+  touched();
+  await settled();
+  const [audio] = FakeAudio.made;
+  equal(audio?.state, "running");
+  playOne();
+  equal(audio?.played, 1);
+  // A call comes in; while it lasts the browser refuses.
+  Object.assign(audio ?? {}, { state: "interrupted" });
+  FakeAudio.allowed = false;
+  touched();
+  await settled();
+  equal(audio?.state, "interrupted");
+  FakeAudio.allowed = true;
+  touched();
+  await settled();
+  equal(audio?.state, "running");
+  // The page comes back into view.
+  Object.assign(audio ?? {}, { state: "interrupted" });
+  view.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  equal(audio?.state, "running");
+  equal(FakeAudio.made.length, 1);
+});

@@ -1,0 +1,89 @@
+import { deepEqual } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Drag } from "../../../web/games/thurn-und-taxis/touch/drag.js";
+
+/** What an element of the page needs to be carried, or to take what is carried. */
+class Box {
+  style = { setProperty() {} };
+  classList = { add() {}, remove() {} };
+
+  /** @param {Record<string, string>} dataset @param {[number, number]} at */
+  constructor(dataset, [left, top]) {
+    this.dataset = dataset;
+    this.at = { left, top, right: left + 10, bottom: top + 10, width: 10, height: 10 };
+  }
+
+  closest() {
+    return "drag" in this.dataset ? this : null;
+  }
+  cloneNode() {
+    return new Box(this.dataset, [0, 0]);
+  }
+  getBoundingClientRect() {
+    return this.at;
+  }
+  getAttribute(/** @type {string} */ name) {
+    return this.dataset[name.replace("data-", "")] ?? null;
+  }
+  removeAttribute() {}
+  setAttribute() {}
+  remove() {}
+}
+Object.assign(globalThis, { Element: Box, HTMLElement: Box });
+
+/** @type {string[]} */
+let told = [];
+/** @type {any} */
+let table;
+/** @type {Drag} */
+let drag;
+
+beforeEach(() => {
+  told = [];
+  table = {
+    busy: false,
+    view: { seat: 0 },
+    ghosts: { append() {} },
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    renderRoot: { querySelectorAll: () => [new Box({ drop: "left" }, [200, 0])] },
+    lifted() {},
+    choices: {
+      take: (/** @type {string} */ city) => told.push(`take ${city}`),
+      place: (/** @type {string} */ end, /** @type {{city: string}} */ { city }) =>
+        told.push(`lay ${city} ${end}`),
+    },
+  };
+  drag = new Drag(table);
+});
+
+/** Carries a card of the hand to the end of the route. @param {() => void} [meanwhile] */
+function carry(
+  card = new Box({ drag: "", city: "ulm", key: "hand-ulm-0" }, [0, 0]),
+  meanwhile = () => {},
+) {
+  const source = /** @type {any} */ (drag.cardAt(/** @type {any} */ (card)));
+  if (source === null) return;
+  drag.lift({ source, from: [5, 5], at: [20, 5] });
+  drag.move({ source, from: [5, 5], at: [205, 5] });
+  meanwhile();
+  drag.drop(false);
+}
+
+test("a card can be carried while the table is busy; where it falls, the choices let it wait", () => {
+  table.busy = true;
+  carry();
+  deepEqual(told, ["lay ulm left"]);
+});
+
+test("a card is what it was when it was lifted, whatever its element shows by now", () => {
+  const card = new Box({ drag: "", city: "ulm", key: "hand-ulm-0" }, [0, 0]);
+  carry(card, () => Object.assign(card.dataset, { city: "linz", key: "hand-linz-0" }));
+  deepEqual(told, ["lay ulm left"]);
+});
+
+test("what one person carries the next one does not drop", () => {
+  carry(undefined, () => {
+    table.view = { seat: 1 };
+  });
+  deepEqual(told, []);
+});

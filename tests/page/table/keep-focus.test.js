@@ -1,0 +1,124 @@
+import { equal } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../fakes/document.js";
+import { KeepFocus } from "../../../web/table/keep-focus.js";
+
+/** What can have the keyboard, as far as this needs it. */
+class Element {
+  isConnected = true;
+  shut = false;
+
+  /** @param {string} name @param {Group | null} [group] */
+  constructor(name, group = null) {
+    this.name = name;
+    this.group = group;
+    group?.members.push(this);
+  }
+
+  getAttribute() {
+    return this.name;
+  }
+  closest() {
+    return this.group;
+  }
+  matches() {
+    return this.shut;
+  }
+  checkVisibility() {
+    return true;
+  }
+  focus() {
+    root.activeElement = this;
+  }
+  /** Leaves the page, with the keyboard if it had it. */
+  leave() {
+    this.isConnected = false;
+    if (this.group) this.group.members = this.group.members.filter((one) => one !== this);
+    if (root.activeElement === this) root.activeElement = null;
+  }
+}
+
+class Group {
+  isConnected = true;
+  /** @type {Element[]} */
+  members = [];
+  querySelectorAll() {
+    return this.members;
+  }
+}
+
+Object.assign(globalThis, { HTMLElement: Element });
+
+/** @type {{activeElement: Element | null, named: Element[], querySelector(selector: string): Element | null}} */
+const root = {
+  activeElement: null,
+  named: [],
+  querySelector: (selector) =>
+    root.named.find(({ name, isConnected }) => isConnected && selector.includes(`"${name}"`)) ??
+    null,
+};
+/** @type {KeepFocus} */
+let keeper;
+let elsewhere = 0;
+
+beforeEach(() => {
+  root.activeElement = null;
+  root.named = [];
+  elsewhere = 0;
+  const host = /** @type {any} */ ({ renderRoot: root, addController() {} });
+  keeper = new KeepFocus(host, () => {
+    elsewhere += 1;
+  });
+});
+
+/** @param {() => void} change */
+function update(change) {
+  keeper.hostUpdate();
+  change();
+  keeper.hostUpdated();
+}
+
+test("the neighbour of a card that is laid has the keyboard", () => {
+  const hand = new Group();
+  const [first, second, third] = ["a", "b", "c"].map((name) => new Element(name, hand));
+  second?.focus();
+  update(() => second?.leave());
+  equal(root.activeElement, third);
+  update(() => third?.leave());
+  equal(root.activeElement, first);
+  equal(elsewhere, 0);
+});
+
+test("what comes back under the same name has it again", () => {
+  const before = new Element("btn-undo");
+  before.focus();
+  const after = new Element("btn-undo");
+  update(() => {
+    before.leave();
+    root.named.push(after);
+  });
+  equal(root.activeElement, after);
+});
+
+test("without a neighbour it goes where it is of use, also when a button is shut", () => {
+  const lesson = new Element("guide-off");
+  lesson.focus();
+  update(() => lesson.leave());
+  equal(elsewhere, 1);
+  const button = new Element("");
+  button.focus();
+  update(() => {
+    button.shut = true;
+  });
+  equal(elsewhere, 2);
+});
+
+test("whoever has the keyboard keeps it, and nobody gets it who had none", () => {
+  const button = new Element("deck");
+  button.focus();
+  update(() => {});
+  equal(root.activeElement, button);
+  root.activeElement = null;
+  update(() => {});
+  equal(elsewhere, 0);
+});

@@ -1,0 +1,65 @@
+import { equal } from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import "../fakes/document.js";
+import { framesByHand, picture } from "../fakes/frames.js";
+
+const { Told } = await import("../../../web/table/told/told.js");
+
+framesByHand();
+
+const { setTimeout: real } = globalThis;
+afterEach(() => {
+  globalThis.setTimeout = real;
+});
+
+/** A table with a board in words of which nobody sees how often it is told. @param {boolean} focused */
+function toldTable(focused = false) {
+  const section = { matches: () => focused };
+  const table = {
+    addController() {},
+    renderRoot: { querySelector: () => section },
+    view: null,
+    game: { told: {} },
+  };
+  const told = new Told(/** @type {any} */ (table));
+  let times = 0;
+  told.tell = () => {
+    told.due = false;
+    times += 1;
+  };
+  return { told, times: () => times };
+}
+
+/** What waits for its own task is done now. */
+function tasksByHand() {
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  Object.assign(globalThis, { setTimeout: (/** @type {() => void} */ work) => tasks.push(work) });
+  return () => {
+    for (const work of tasks.splice(0)) work();
+  };
+}
+
+test("the board is put into words when the picture is there, once for all that has changed", () => {
+  const tasks = tasksByHand();
+  const { told, times } = toldTable();
+  told.hostUpdated();
+  told.hostUpdated();
+  tasks();
+  equal(times(), 0, "not before the picture");
+  equal(picture(16), 1, "one picture is waited for");
+  equal(times(), 0, "not in the task of the picture");
+  tasks();
+  equal(times(), 1);
+  equal(picture(32), 0, "nothing is left to do");
+});
+
+test("who reads it has the words at once", () => {
+  const reading = toldTable(true);
+  reading.told.hostUpdated();
+  equal(reading.times(), 1);
+  const open = toldTable();
+  open.told.open = true;
+  open.told.hostUpdated();
+  equal(open.times(), 1);
+});

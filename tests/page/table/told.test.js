@@ -1,0 +1,38 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { nextSpot } from "../../../web/table/told/walking.js";
+
+/** Two charts: one of two rows with three places and one, another of one row with two. */
+const SPOTS = [
+  { chart: 0, row: 0, column: 0 },
+  { chart: 0, row: 0, column: 1 },
+  { chart: 0, row: 0, column: 4 },
+  { chart: 0, row: 2, column: 3 },
+  { chart: 1, row: 0, column: 1 },
+  { chart: 1, row: 0, column: 2 },
+];
+
+/** @param {string} key */
+const from = (key) => SPOTS.map((_, here) => nextSpot(key, SPOTS, here));
+
+test("left and right go through all places and stop at the ends", () => {
+  deepEqual(from("ArrowRight"), [1, 2, 3, 4, 5, 5]);
+  deepEqual(from("ArrowLeft"), [0, 0, 1, 2, 3, 4]);
+});
+
+test("up and down go to the nearest place of the next row, and on into the next chart", () => {
+  deepEqual(from("ArrowDown"), [3, 3, 3, 5, 4, 5]);
+  deepEqual(from("ArrowUp"), [0, 1, 2, 2, 3, 3]);
+});
+
+test("there are keys for the ends of a chart and from chart to chart", () => {
+  deepEqual(from("Home"), [0, 0, 0, 0, 4, 4]);
+  deepEqual(from("End"), [3, 3, 3, 3, 5, 5]);
+  deepEqual(from("PageDown"), [4, 4, 4, 4, 4, 5]);
+  deepEqual(from("PageUp"), [0, 1, 2, 3, 0, 0]);
+});
+
+test("nothing else walks, and nobody walks from nowhere", () => {
+  equal(nextSpot("x", SPOTS, 2), 2);
+  equal(nextSpot("ArrowRight", [], -1), -1);
+});

@@ -1,0 +1,60 @@
+"""Golden games that are played by touches, and what kind of table each is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import spieltisch
+from tests.browser.devices import saved_game
+from tests.browser.murano import Lagoon
+from tests.browser.table import Table
+from tests.records import golden
+
+# What a touch has begun shows with the second frame at the latest.
+SEEN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen())))"
+
+
+class FingerTable(Table):
+    """A table whose person touches only what is seen: one thing after the other."""
+
+    def touch_at(self, x: float, y: float) -> None:
+        """Touch a point of the screen, and look what that did."""
+        super().touch_at(x, y)
+        self.page.evaluate(SEEN)
+
+
+class FingerLagoon(FingerTable, Lagoon):
+    """The same in Murano."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A golden game at a table of people."""
+
+    title: str
+    name: str
+    """Of the golden record."""
+    table: Callable[..., Table]
+
+    def record(self, actions: int) -> dict[str, Any]:
+        """Return its record after so many actions; counted from the end where that is negative."""
+        record = golden.record_of(golden.read(self.name))
+        return {**record, "actions": record["actions"][:actions]}
+
+    def actions(self) -> list[str]:
+        """Return all that was done in it."""
+        return [text for text, _ in golden.read(self.name)["actions"]]
+
+
+SITTINGS = (
+    Sitting("base, 2", "2-all-countries-lot", FingerTable),
+    Sitting("all modules, 4", "expansions-all-south", FingerTable),
+    Sitting("Murano, 4", "murano-4", FingerLagoon),
+)
+
+
+def kept(record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a game as the page keeps it, with people at all seats."""
+    return saved_game(spieltisch.replay(dict(record)))

@@ -1,0 +1,132 @@
+import { css, html, LitElement, nothing } from "lit";
+import { own } from "../../ground/properties.js";
+import { onPanels, screen } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { exportWindow } from "../keeping/export-window.js";
+import { store } from "../keeping/store.js";
+import { reportAddress, versionHere } from "./build-facts.js";
+
+/** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
+class StAbout extends LitElement {
+  static properties = { ...own("licences", "failed") };
+
+  static styles = [
+    onPanels,
+    screen,
+    css`
+      .sheet {
+        max-width: 44rem;
+        margin-inline: auto;
+        padding: var(--space-5);
+      }
+      section {
+        margin-top: var(--space-5);
+      }
+      h2 {
+        margin-bottom: var(--space-2);
+      }
+      .row {
+        margin-top: var(--space-3);
+      }
+      summary {
+        padding-block: var(--space-3);
+        font-weight: 700;
+        cursor: pointer;
+      }
+      pre {
+        max-height: 60vh;
+        overflow: auto;
+        padding: var(--space-3);
+        border: 1px solid var(--panel-border);
+        border-radius: var(--radius);
+        background: var(--paper);
+        font-size: var(--size-1);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** The text of all licences, once somebody wants to read it. @type {string | null} */
+    this.licences = null;
+    this.failed = false;
+    new TextController(this);
+  }
+
+  async openLicences() {
+    if (this.licences !== null) return;
+    this.failed = false;
+    try {
+      const answer = await fetch("licenses.txt");
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      this.licences = await answer.text();
+    } catch (error) {
+      console.warn("licences", error);
+      this.failed = true;
+    }
+  }
+
+  render() {
+    const [latest] = store.list().games;
+    const address = reportAddress();
+    return html`<article class="panel sheet" data-part="about">
+      <h1>${t("about")}</h1>
+      <p data-part="about-version">${t("about-version", versionHere())}</p>
+      <section>
+        <h2>${t("about-unofficial-title")}</h2>
+        <p data-part="about-unofficial">${t("about-unofficial")}</p>
+      </section>
+      <section>
+        <h2>${t("about-privacy-title")}</h2>
+        <p data-part="about-privacy">${t("about-privacy")}</p>
+      </section>
+      <section>
+        <h2>${t("about-report-title")}</h2>
+        <p>${t("about-report")} ${address ? nothing : t("about-report-whom")}</p>
+        ${address || latest ? this.renderReport(address, latest) : nothing}
+      </section>
+      <section>
+        <h2>${t("about-licences-title")}</h2>
+        <p>${t("about-licences")}</p>
+        <details @toggle=${this.openLicences}>
+          <summary data-part="about-licences">${t("about-licences-all")}</summary>
+          ${this.renderLicences()}
+        </details>
+      </section>
+    </article>`;
+  }
+
+  /**
+   * @param {string} address empty for none
+   * @param {import("../keeping/types.js").SavedGame | undefined} latest
+   */
+  renderReport(address, latest) {
+    return html`<div class="row">
+          ${
+            address
+              ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" data-part="about-report">
+                  ${t("about-report-here")}
+                </a>`
+              : nothing
+          }
+          ${
+            latest
+              ? html`<button class="button" data-part="about-record" @click=${() => exportWindow(latest)}>
+                  ${t("about-record")}
+                </button>`
+              : nothing
+          }
+        </div>`;
+  }
+
+  renderLicences() {
+    if (this.failed) return html`<p role="alert">${t("about-licences-failed")}</p>`;
+    if (this.licences === null) return nothing;
+    return html`<pre lang="en" tabindex="0" data-part="licences">${this.licences}</pre>`;
+  }
+}
+
+customElements.define("st-about", StAbout);

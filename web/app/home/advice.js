@@ -1,0 +1,111 @@
+import { css, html, LitElement, nothing } from "lit";
+import { icon } from "../../ground/icons.js";
+import { own } from "../../ground/properties.js";
+import { onPanels } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { giveAll } from "../keeping/give-all.js";
+
+const KEY = "spieltisch:advice";
+
+/**
+ * On an iPad or iPhone: why the app belongs on the home screen, and how the games get there. Safari says by `standalone` where
+ * the page is shown; no other browser has it.
+ */
+class StAdvice extends LitElement {
+  static properties = { ...own("away"), games: { type: Number } };
+
+  static styles = [
+    onPanels,
+    css`
+      :host {
+        display: block;
+      }
+      aside {
+        display: grid;
+        gap: var(--space-3);
+        margin-top: var(--space-5);
+        padding: var(--space-4) var(--space-5);
+      }
+      p,
+      li {
+        max-width: 46rem;
+      }
+      li svg.icon {
+        vertical-align: -0.3em;
+      }
+      ol {
+        display: grid;
+        gap: var(--space-1);
+        padding-inline-start: var(--space-5);
+        list-style: decimal;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.games = 0;
+    this.away = wasPutAway();
+    new TextController(this);
+  }
+
+  putAway() {
+    this.away = true;
+    try {
+      localStorage.setItem(KEY, "away");
+    } catch {
+      // It comes again at the next visit.
+    }
+  }
+
+  render() {
+    const { standalone } = /** @type {{standalone?: boolean}} */ (navigator);
+    if (standalone === undefined || this.away) return nothing;
+    // Whoever has played here has something to lose; who begins on the home screen may have something to fetch.
+    if (standalone) return this.games === 0 ? this.renderPanel("advice-fetch", nothing) : nothing;
+    return this.games === 0 ? nothing : this.renderPanel("advice-why", this.renderWay());
+  }
+
+  renderWay() {
+    return html`<ol>
+      <li>${icon("share")} ${t("advice-share")}</li>
+      <li>${t("advice-add")}</li>
+      <li>${t("advice-carry")}</li>
+    </ol>`;
+  }
+
+  /**
+   * @param {"advice-why" | "advice-fetch"} text
+   * @param {unknown} way
+   */
+  renderPanel(text, way) {
+    return html`<aside class="panel" data-part="advice" aria-labelledby="advice">
+      <h2 id="advice">${t(`${text}-title`)}</h2>
+      <p>${t(text)}</p>
+      ${way}
+      <div class="row">
+        ${
+          way === nothing
+            ? nothing
+            : html`<button class="button primary" data-part="advice-carry" @click=${() => void giveAll()}>
+                ${icon("save")} ${t("advice-give")}
+              </button>`
+        }
+        <button class="button quiet" data-part="advice-away" @click=${this.putAway}>
+          ${t("advice-away")}
+        </button>
+      </div>
+    </aside>`;
+  }
+}
+
+function wasPutAway() {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+customElements.define("st-advice", StAdvice);

@@ -1,0 +1,77 @@
+import { css, html, LitElement } from "lit";
+import { gamePicture } from "../../art/index.js";
+import { gameEntry } from "../../games/index.js";
+import { handed, own } from "../../ground/properties.js";
+import { base } from "../../ground/styles.js";
+import { pictureOf } from "../keeping/picture.js";
+
+/**
+ * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
+ * its position, or until the drawing is there.
+ */
+class StPositionPicture extends LitElement {
+  static properties = { ...own("draw"), ...handed("game"), large: { type: Boolean } };
+
+  static styles = [
+    base,
+    css`
+      :host {
+        position: relative;
+        display: block;
+        overflow: hidden;
+      }
+      div > svg {
+        position: absolute;
+        inset: 0;
+        display: block;
+        width: 100%;
+        height: 100%;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../keeping/types.js").SavedGame | null} */
+    this.game = null;
+    this.large = false;
+    /** @type {import("../../table/types.js").PositionPicture | null} */
+    this.draw = null;
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.has("game") && !this.draw) void this.load();
+  }
+
+  async load() {
+    try {
+      this.draw = (await gameEntry(this.game?.game ?? "")?.position?.()) ?? null;
+    } catch (error) {
+      console.warn("picture of a position", error);
+    }
+  }
+
+  /** @returns {unknown} null where nothing can be shown of the position */
+  position() {
+    const { game, draw, large } = this;
+    const view = draw && pictureOf(game);
+    if (!game || !view) return null;
+    try {
+      const { options } = view.observation;
+      return draw({ view, seats: game.seats, options }, large);
+    } catch (error) {
+      // Kept by an older version of the page, which knew its position by other words.
+      console.warn("picture of a position", error);
+      return null;
+    }
+  }
+
+  render() {
+    const position = this.position();
+    this.toggleAttribute("own", position !== null);
+    return html`<div aria-hidden="true">${position ?? gamePicture(this.game?.game ?? "")}</div>`;
+  }
+}
+
+customElements.define("st-position-picture", StPositionPicture);

@@ -1,0 +1,103 @@
+import { css, html, LitElement, nothing } from "lit";
+import { ask } from "../../ground/dialogs.js";
+import { house, onHouse } from "../../ground/house.js";
+import { icon } from "../../ground/icons.js";
+import { RedrawController } from "../../ground/redraw-controller.js";
+import { base, buttons } from "../../ground/styles.js";
+import { TextController } from "../../ground/text-controller.js";
+import { t } from "../../i18n/index.js";
+import { clearTable } from "./clear-table.js";
+import { houseFaults, onHouseFaults } from "./config.js";
+
+/** Asks once, then clears the table for the next people. */
+export async function askToClear() {
+  const { answer } = await ask({
+    title: t("clear-table"),
+    text: t("clear-table-text"),
+    answers: [
+      { id: "cancel", label: t("cancel") },
+      { id: "clear", label: t("clear-table-yes"), kind: "danger" },
+    ],
+  });
+  if (answer === "clear") await clearTable();
+}
+
+/**
+ * At the foot of the home page: what the house has to say, the button that clears its table, and, for whoever wrote its file, what
+ * is wrong in that.
+ */
+class StHouseFoot extends LitElement {
+  static styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: block;
+      }
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+        margin-top: var(--space-5);
+        padding-block: var(--space-2) env(safe-area-inset-bottom);
+        border-top: 1px solid var(--panel-border);
+        color: var(--ink-soft);
+        font-size: var(--size-2);
+        overflow-wrap: anywhere;
+      }
+      footer a {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+      }
+      .wrong {
+        margin-top: var(--space-4);
+        padding: var(--space-3) var(--space-4);
+        border: 1px solid var(--danger);
+        border-radius: var(--radius);
+        overflow-wrap: anywhere;
+      }
+      .wrong li + li {
+        margin-top: var(--space-1);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new TextController(this);
+    new RedrawController(this, onHouse);
+    new RedrawController(this, onHouseFaults);
+  }
+
+  render() {
+    const { name, imprint, imprintLink } = house();
+    const faults = houseFaults();
+    const isHouse = Object.keys(house()).length > 0;
+    const words = imprint ?? (imprintLink ? t("house-imprint") : name);
+    return html`${
+      faults.length > 0
+        ? html`<div class="wrong" role="alert" data-part="house-faults">
+              <p><strong>${t("house-faults")}</strong></p>
+              <ul>
+                ${faults.map(({ id, key, allowed }) => html`<li>${t(`house-${id}`, { key, allowed })}</li>`)}
+              </ul>
+            </div>`
+        : nothing
+    }
+      ${
+        isHouse
+          ? html`<footer data-part="house">
+              <span>${imprintLink ? html`<a href=${imprintLink} data-part="house-imprint">${words}</a>` : words}</span>
+              <button class="button quiet" data-part="clear-table" @click=${askToClear}>
+                ${icon("bin")} ${t("clear-table")}
+              </button>
+            </footer>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-house-foot", StHouseFoot);

@@ -1,0 +1,58 @@
+import { SHAPES } from "./shapes.js";
+import { SKETCHES } from "./sketches.js";
+
+/**
+ * @import { Part } from "../../canvas/drawing.js"
+ *
+ * What a city is known by, standing with the middle of its foot at the origin.
+ *
+ * @typedef {object} Landmark
+ * @property {Part[]} parts
+ * @property {Part[]} plain  without fine lines, for where it is small
+ * @property {number} w
+ * @property {number} h
+ */
+
+/** What water and bridges need below the ground. */
+export const FOOT = 2;
+
+/** @type {Map<string, Landmark | null>} */
+const drawn = new Map();
+
+/**
+ * @param {string} city
+ * @returns {Landmark | null} null for a city that has no sketch
+ */
+export function landmark(city) {
+  let known = drawn.get(city);
+  if (known === undefined) {
+    const sketch = SKETCHES[city];
+    known = sketch === undefined ? null : read(sketch);
+    drawn.set(city, known);
+  }
+  return known;
+}
+
+/** @param {string} sketch @returns {Landmark} */
+function read(sketch) {
+  const shapes = sketch.split("; ").map((words) => {
+    const [name, ...numbers] = words.split(" ");
+    const draw = /** @type {Record<string, import("./stone.js").Draw | undefined>} */ (SHAPES)[
+      name ?? ""
+    ];
+    if (!draw) throw new Error(`no shape: ${words}`);
+    const [x = 0, w = 0, h = 0, b = 0] = numbers.map(Number);
+    return { x, w, top: h + b, parts: draw(x, w, h, b) };
+  });
+  const left = Math.min(...shapes.map(({ x }) => x));
+  const right = Math.max(...shapes.map(({ x, w }) => x + w));
+  const all = shapes.flatMap(({ parts }) => parts);
+  /** Moved, so that its middle is the origin. @param {Part[]} parts @returns {Part[]} */
+  const centred = (parts) => [{ parts, x: -(left + right) / 2, y: 0, scale: 1 }];
+  return {
+    parts: centred(all),
+    plain: centred(all.filter((part) => "d" in part && part.fill)),
+    w: right - left,
+    h: Math.max(...shapes.map(({ top }) => top)),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The browser's Back leaves what lies open over a screen before it leaves the screen (docs/decisions/094).
+ *
+ * Each thing that is opened has an entry of the browser's history, which says how many are open. An entry stays when its thing was
+ * closed in another way: the next thing takes it, and a Back that finds nothing to close goes on to the screen before.
+ */
+
+/** @typedef {{close: () => void}} Layer */
+/** From which screen one came, and how many entries back it lies. @typedef {{from: string, back: number}} Way */
+
+/** What is open, the innermost last. @type {Layer[]} */
+const layers = [];
+/** Where the page stood when the browser last moved. */
+const last = { hash: "", depth: 0, way: /** @type {Way | null} */ (null) };
+/** Whether the next address takes the place of the one that is there. */
+let replacing = false;
+/** What is to be done when the browser has left the entries of what was open. @type {(() => void) | null} */
+let arrived = null;
+
+/** How many entries lie above the one with which the screen began. */
+export function depth() {
+  return Number(globalThis.history?.state?.open ?? 0);
+}
+
+/** Begins to watch where the browser goes; before anything is opened. */
+export function watchBack() {
+  // What has a state is known; what has none is new.
+  if (history.state === null) history.replaceState({}, "");
+  note();
+  // Not every browser tells of a new address by both.
+  window.addEventListener("popstate", moved);
+  window.addEventListener("hashchange", moved);
+}
+
+/**
+ * Something was opened over the screen.
+ *
+ * @param {() => void} close when somebody goes back
+ * @returns {() => void} to be called when it was closed, in whatever way
+ */
+export function lay(close) {
+  const layer = { close };
+  layers.push(layer);
+  while (depth() < layers.length) {
+    try {
+      history.pushState({ ...history.state, open: depth() + 1 }, "");
+    } catch {
+      // Safari allows so many in half a minute; until then Back leaves the screen.
+      break;
+    }
+  }
+  note();
+  return () => {
+    const place = layers.indexOf(layer);
+    if (place >= 0) layers.splice(place, 1);
+  };
+}
+
+/** Goes back to the screen from which one came to this one, over entries that nobody needs any more. */
+export function stepBack() {
+  history.go(-(history.state?.back ?? 1) - depth());
+}
+
+/**
+ * Leaves the entries of what was opened over this screen, so that none of them lies on the way back.
+ *
+ * @param {() => void} then
+ */
+export function toScreen(then) {
+  const isUnderWay = arrived !== null;
+  arrived = then;
+  if (!isUnderWay) history.go(-depth());
+}
+
+/**
+ * @param {string} hash an address
+ * @returns {boolean} whether one came from there to this screen
+ */
+export function cameFrom(hash) {
+  const from = globalThis.history?.state?.from;
+  return typeof from === "string" && (from || "#/") === hash;
+}
+
+/** The next address takes the place of this one, and whoever leaves it goes where he would have gone from here. */
+export function replaceNext() {
+  replacing = true;
+}
+
+function moved() {
+  const { hash, depth: before, way } = last;
+  const isNew = location.hash !== hash;
+  // The browser knows nothing yet of an address that is new.
+  if (isNew && history.state === null)
+    history.replaceState(replacing ? way : { from: hash, back: before + 1 }, "");
+  if (isNew) replacing = false;
+  note();
+  if (isNew || last.depth >= before) return;
+  if (arrived) {
+    const then = arrived;
+    arrived = null;
+    then();
+  } else if (layers.length === 0) history.go(-1 - last.depth);
+  else
+    for (const layer of layers.slice(Math.min(last.depth, layers.length - 1)).reverse())
+      layer.close();
+}
+
+function note() {
+  const { from, back } = history.state ?? {};
+  last.hash = location.hash;
+  last.depth = depth();
+  last.way = typeof from === "string" ? { from, back } : null;
+}

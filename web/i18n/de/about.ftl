@@ -1,0 +1,16 @@
+about = Über Spieltisch
+about-version = Version { $version }, Fassung { $build }
+about-unofficial-title = Inoffiziell
+about-unofficial = Spieltisch ist inoffiziell. Es hat nichts mit den Verlagen, Autoren und Illustratoren von Thurn und Taxis und Murano zu tun, und niemand von ihnen hat es geprüft oder gebilligt. Es enthält keine Bilder und keine Texte der gedruckten Spiele; die Namen gehören denen, die sie besitzen.
+about-privacy-title = Datenschutz
+about-privacy = Partien, Namen und Einstellungen bleiben in diesem Browser, auf diesem Gerät. Die Seite setzt keine Cookies, zählt keine Besuche und lädt nichts von anderen Adressen. Nur der Server, von dem die Seite kommt, sieht wie bei jeder Webseite die Adresse deines Geräts, wenn es eine Datei abruft.
+about-report-title = Eine Regel oder Karte ist falsch?
+about-report = Sag, was geschehen ist und was in der Regel steht. Gib die Aufzeichnung der Partie dazu: Der Export enthält alles, was getan wurde, und lässt sich bis zu dieser Stelle nachspielen.
+about-report-whom = Wer dir die Adresse dieser Seite gegeben hat, weiß, wer sich um sie kümmert.
+about-report-here = Hier melden
+about-record = Letzte Partie exportieren
+about-licences-title = Lizenzen
+about-licences = Spieltisch ist freie Software unter der MIT-Lizenz.
+about-licences-all = Alles, woraus es besteht, mit allen Lizenzen
+about-licences-failed = Die Lizenzen konnten nicht geladen werden. Prüfe die Verbindung, klappe sie zu und öffne sie noch einmal.
+plain-http = Die Adresse dieser Seite beginnt nicht mit https. Du kannst spielen, solange ihr Server erreichbar ist, und deine Partien bleiben auf diesem Gerät; aber für das Spiel ohne Verbindung bewahrt der Browser hier nichts auf.

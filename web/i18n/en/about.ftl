@@ -1,0 +1,16 @@
+about = About Spieltisch
+about-version = Version { $version }, build { $build }
+about-unofficial-title = Unofficial
+about-unofficial = Spieltisch is unofficial. It is not connected with the publishers, authors and illustrators of Thurn und Taxis and Murano, and none of them has looked at it or approved it. It has no pictures and no texts of the printed games; their names belong to their owners.
+about-privacy-title = Privacy
+about-privacy = Games, names and settings stay in this browser, on this device. The page sets no cookies, counts no visits and loads nothing from other addresses. Only the server that the page comes from sees, as with every web page, the address of your device when it fetches a file.
+about-report-title = A wrong rule, a wrong card?
+about-report = Say what happened, and what the rules say. Add the record of the game: the export holds all that was done, so that it can be played again up to that point.
+about-report-whom = Whoever gave you the address of this page knows who looks after it.
+about-report-here = Report it here
+about-record = Export the latest game
+about-licences-title = Licences
+about-licences = Spieltisch is free software under the MIT licence.
+about-licences-all = All that it consists of, with all licences
+about-licences-failed = The licences could not be loaded. Check the connection, close this and open it again.
+plain-http = The address of this page does not begin with https. You can play as long as its server can be reached, and your games are kept; but the browser keeps nothing for playing offline.

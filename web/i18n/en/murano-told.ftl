@@ -1,0 +1,48 @@
+mur-told-ring = Ring of spaces
+mur-told-ring-about = The ships sail along the ring from space to space; after the last space comes the first.
+mur-told-space = Space
+mur-told-ship = Ship
+mur-told-way = The way there
+mur-told-does = What it is for
+mur-told-ship-at = { $red ->
+    [yes] red ship on { $no }
+   *[no] ship on { $no }
+}
+mur-told-here = You are here.
+mur-told-trip = { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}, { $price ->
+    [0] free
+   *[other] { $price } gold
+}
+mur-told-island = Island { $no }: { $name }
+mur-told-counts = What counts on { $name }
+mur-told-row = Row
+mur-told-water = water
+mur-told-cell = { $cell }: { $what }
+mur-told-paved = paved, free
+mur-told-site = { $usable ->
+    [yes] site beside a street, free
+   *[no] site without a street, free
+}
+mur-told-owned = { $tile } of { $name }
+mur-told-gondolas = Gondolas
+mur-told-at = Island
+mur-told-gondola = Gondola { $no }: { $owner ->
+    [none] free
+   *[other] { $owner }{ $used ->
+        [yes] , already used
+       *[no] {""}
+    }
+}
+mur-told-stocks = Stock
+mur-told-stock = Stock
+mur-told-left = Left
+mur-told-count = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+mur-told-pile-character = pile of characters
+mur-told-pile-special = pile of special buildings
+mur-told-bag = bag of beads

@@ -1,0 +1,176 @@
+/** The instruments of which games make their sounds. Each gives the tones of one note; nothing here can be heard yet. */
+
+/** @import { Breath, Overtone, Sound, Tone } from "./types.js" */
+
+/** Loud enough to be noticed, soft enough for a room in which people talk. */
+const SOFT = 0.3;
+
+/**
+ * A sound of some notes.
+ *
+ * @param {readonly (Tone | Breath | readonly (Tone | Breath)[])[]} notes
+ * @param {number} [peak] how loud its loudest moment is, 0 to 1
+ * @returns {Sound}
+ */
+export function sound(notes, peak = SOFT) {
+  return { peak, parts: notes.flat() };
+}
+
+/**
+ * @param {Pick<Tone, "attack" | "held"> & {overtones: readonly Overtone[], length: number}} kind
+ * @returns {(at: number, pitch: number, more?: {length?: number, volume?: number, to?: number}) => Tone}
+ */
+const instrument =
+  ({ length: usual, ...kind }) =>
+  (at, pitch, { length = usual, volume = 1, to } = {}) => ({
+    ...kind,
+    at,
+    pitch,
+    length,
+    volume,
+    ...(to === undefined ? {} : { to }),
+  });
+
+/** A natural horn from afar: full, and held as long as there is breath. */
+export const horn = instrument({
+  length: 0.28,
+  attack: 0.035,
+  held: 0.6,
+  overtones: [
+    [1, 1, 0],
+    [2, 0.62, 0],
+    [3, 0.42, 0.4],
+    [4, 0.22, 0.8],
+    [5, 0.12, 1.2],
+    [6, 0.06, 1.6],
+  ],
+});
+
+/** A small bell of bronze. */
+export const bell = instrument({
+  length: 0.6,
+  attack: 0.004,
+  held: 0,
+  overtones: [
+    [1, 1, 5],
+    [2.01, 0.45, 8],
+    [2.74, 0.3, 11],
+    [4.1, 0.16, 17],
+  ],
+});
+
+/** The great bell of a tower. */
+export const tower = instrument({
+  length: 1.3,
+  attack: 0.008,
+  held: 0,
+  overtones: [
+    [0.5, 0.5, 2.2],
+    [1, 1, 3],
+    [1.19, 0.5, 3.6],
+    [1.5, 0.3, 4.5],
+    [2, 0.4, 6],
+    [2.67, 0.14, 9],
+  ],
+});
+
+/** Glass that is touched by glass. */
+export const glass = instrument({
+  length: 0.5,
+  attack: 0.002,
+  held: 0,
+  overtones: [
+    [1, 1, 7],
+    [2.32, 0.5, 11],
+    [3.9, 0.3, 18],
+    [5.1, 0.12, 26],
+  ],
+});
+
+/** Coins on a table. */
+export const coin = instrument({
+  length: 0.16,
+  attack: 0.001,
+  held: 0,
+  overtones: [
+    [1, 1, 26],
+    [1.48, 0.7, 30],
+    [2.13, 0.5, 38],
+    [2.6, 0.2, 50],
+  ],
+});
+
+/** A plucked string of gut: lute, or mandolin where it is high. */
+export const string = instrument({
+  length: 0.55,
+  attack: 0.003,
+  held: 0,
+  overtones: [
+    [1, 1, 6],
+    [2, 0.5, 9],
+    [3, 0.34, 12],
+    [4, 0.2, 16],
+    [5, 0.1, 22],
+  ],
+});
+
+/** Wood on wood. */
+export const wood = instrument({
+  length: 0.11,
+  attack: 0.001,
+  held: 0,
+  overtones: [
+    [1, 1, 34],
+    [2.57, 0.4, 60],
+    [4.3, 0.16, 90],
+  ],
+});
+
+/** Something heavy that is set down. */
+export const thump = instrument({
+  length: 0.18,
+  attack: 0.003,
+  held: 0,
+  overtones: [
+    [1, 1, 20],
+    [1.7, 0.3, 34],
+  ],
+});
+
+/** A voice far away over water. */
+export const call = instrument({
+  length: 0.3,
+  attack: 0.06,
+  held: 0.5,
+  overtones: [
+    [1, 1, 0],
+    [2, 0.5, 0],
+    [3, 0.16, 0],
+    [4, 0.2, 0],
+    [5, 0.05, 0],
+  ],
+});
+
+/**
+ * @param {{attack: number, narrow: number, length: number}} kind
+ * @returns {(at: number, from: number, to: number, more?: {length?: number, volume?: number}) => Breath}
+ */
+const noise =
+  ({ length: usual, ...kind }) =>
+  (at, from, to, { length = usual, volume = 1 } = {}) => ({
+    ...kind,
+    at,
+    from,
+    to,
+    length,
+    volume,
+  });
+
+/** Paper that slides over paper. */
+export const paper = noise({ length: 0.12, attack: 0.03, narrow: 1.7 });
+/** An oar through water, or a wave. */
+export const water = noise({ length: 0.42, attack: 0.14, narrow: 2.4 });
+/** Sand and stone. */
+export const grit = noise({ length: 0.09, attack: 0.004, narrow: 0.9 });
+/** Air through a pipe, or a fire. */
+export const air = noise({ length: 0.4, attack: 0.12, narrow: 4 });

@@ -1,0 +1,74 @@
+/** Whatever can have the keyboard and answers to it. */
+const LIVE = "button:not(:disabled), a[href], input, select, summary";
+
+/**
+ * The keyboard stays at the table: when what had it goes away (a card is laid, a lesson is over, a panel has closed), its
+ * neighbour has it, or else whatever takes its place, and never the page as a whole.
+ */
+export class KeepFocus {
+  /**
+   * @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment}} host
+   * @param {() => void} otherwise puts the keyboard where it is of use when no neighbour is left
+   */
+  constructor(host, otherwise) {
+    this.host = host;
+    this.otherwise = otherwise;
+    /** What had the keyboard before the last change, and where. @type {{element: Element, name: string, group: Element | null, index: number} | null} */
+    this.before = null;
+    host.addController(this);
+  }
+
+  hostUpdate() {
+    const element = this.active;
+    if (!element) return;
+    const group = element.closest("[data-group], dialog, .sheet");
+    this.before = {
+      element,
+      name: element.getAttribute("data-part") ?? "",
+      group,
+      index: group ? membersOf(group).indexOf(element) : -1,
+    };
+  }
+
+  hostUpdated() {
+    const { before, active } = this;
+    this.before = null;
+    if (!before || (active && isThere(active))) return;
+    this.find(before);
+  }
+
+  /** Something has closed that may have had the keyboard. */
+  settle() {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) this.otherwise();
+  }
+
+  /** @param {NonNullable<KeepFocus["before"]>} before */
+  find({ name, group, index }) {
+    const root = /** @type {ShadowRoot} */ (this.host.renderRoot);
+    const same = name ? root.querySelector(`[data-part="${name}"]`) : null;
+    const members = group?.isConnected ? membersOf(group) : [];
+    const neighbour = members[Math.min(index, members.length - 1)];
+    for (const one of [same, neighbour]) {
+      if (!(one instanceof HTMLElement) || !isThere(one)) continue;
+      one.focus();
+      if (this.active === one) return;
+    }
+    this.otherwise();
+  }
+
+  /** @returns {Element | null} what has the keyboard inside the host */
+  get active() {
+    return /** @type {ShadowRoot} */ (this.host.renderRoot)?.activeElement ?? null;
+  }
+}
+
+/** @param {Element} group @returns {Element[]} */
+function membersOf(group) {
+  return [...group.querySelectorAll(LIVE)];
+}
+
+/** Whether something can have the keyboard. @param {Element} element */
+function isThere(element) {
+  return element.isConnected && !element.matches(":disabled") && element.checkVisibility();
+}

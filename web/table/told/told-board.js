@@ -1,0 +1,239 @@
+import { css, html, nothing } from "lit";
+import { icon } from "../frame/icons.js";
+import { nextSpot, WALKING } from "./walking.js";
+
+/** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
+/** @typedef {import("./types.js").ToldCell} ToldCell */
+/** @typedef {import("./types.js").ToldChart} ToldChart */
+/** @typedef {import("./types.js").ToldPlace} ToldPlace */
+/** @typedef {{live: Set<string>, chosen: Set<string>}} Marks */
+
+/**
+ * The drawn board in words: what a screen reader has in the place of the picture. It comes into sight with the keyboard's
+ * focus, or when somebody opens it. Its words come later (`toldWords`).
+ *
+ * @param {AnyTable} table
+ */
+export function toldBoard(table) {
+  const { told } = table;
+  if (!told.isThere) return nothing;
+  return html`<section
+    class="told-board ${told.open ? "open" : ""}"
+    data-part="told"
+    aria-labelledby="told-title"
+    @keydown=${(/** @type {KeyboardEvent} */ event) => walk(table, event)}
+    @focusin=${(/** @type {FocusEvent} */ { target }) => {
+      if (target instanceof HTMLButtonElement && target.matches("[data-place]"))
+        told.stopAt(target);
+    }}
+  ></section>`;
+}
+
+/**
+ * What stands in it.
+ *
+ * @param {AnyTable} table
+ */
+export function toldWords(table) {
+  const { told, t } = table;
+  const marks = { live: told.live, chosen: told.chosen };
+  return html`<header class="sheet-head">
+      <h2 id="told-title">${t("table-told")}</h2>
+      ${
+        told.open
+          ? html`<button class="tool icon-tool" data-part="told-close" aria-label=${t("table-close-dialog")} @click=${() => told.toggle()}>
+              ${icon("close")}
+            </button>`
+          : nothing
+      }
+    </header>
+    <div class="told-body">
+      <p class="told-help">${t("table-told-help")} ${t("table-told-live", { count: marks.live.size })}</p>
+      ${told.charts.map((one, index) => chart(table, one, index, marks))}
+    </div>`;
+}
+
+/**
+ * @param {AnyTable} table
+ * @param {ToldChart} chart
+ * @param {number} index
+ * @param {Marks} marks
+ */
+function chart(table, { id, title, notes = [], tools = [], head, rows }, index, marks) {
+  const heading = `told-${id}`;
+  return html`<h3 id=${heading}>${title}</h3>
+    ${notes.map((words) => html`<p>${words}</p>`)}
+    ${tools.length > 0 ? html`<p data-chart=${index} data-row="-1">${tools.map((one) => place(table, one, marks))}</p>` : nothing}
+    <table aria-labelledby=${heading} data-chart=${index}>
+      <thead>
+        <tr>${head.map((words) => html`<th scope="col">${words}</th>`)}</tr>
+      </thead>
+      <tbody>
+        ${rows.map((cells, row) => {
+          const name = `${heading}-${row}`;
+          const about = wordsBeside(cells).map((column) => `${name}-${column}`);
+          return html`<tr data-row=${row}>
+            ${cells.map((cell, column) => {
+              const shown = content(table, cell, marks, about.join(" "));
+              if (column === 0) return html`<th scope="row">${shown}</th>`;
+              return html`<td id=${`${name}-${column}`}>${shown}</td>`;
+            })}
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+}
+
+/**
+ * What stands beside the only place of a row is read with it.
+ *
+ * @param {readonly ToldCell[]} cells
+ * @returns {number[]} their columns
+ */
+function wordsBeside(cells) {
+  const places = cells.flat().filter((one) => typeof one !== "string");
+  if (places.length !== 1) return [];
+  return cells.flatMap((cell, column) =>
+    column > 0 && typeof cell === "string" && cell !== "" ? [column] : [],
+  );
+}
+
+/**
+ * @param {AnyTable} table
+ * @param {ToldCell} cell
+ * @param {Marks} marks
+ * @param {string} about names of the cells that are read with a place
+ */
+function content(table, cell, marks, about) {
+  if (typeof cell === "string") return cell;
+  return [cell].flat().map((one) => place(table, one, marks, about));
+}
+
+/**
+ * @param {AnyTable} table
+ * @param {ToldPlace} place
+ * @param {Marks} marks
+ * @param {string} [about]
+ */
+function place({ told }, { id, words, press }, { live, chosen }, about = "") {
+  const isLive = live.has(id);
+  return html`<button
+    class="told-place ${isLive ? "can" : ""}"
+    tabindex="-1"
+    data-place=${id}
+    data-part=${`told-${id}`}
+    aria-disabled=${isLive ? nothing : "true"}
+    aria-pressed=${chosen.has(id) ? "true" : nothing}
+    aria-describedby=${about || nothing}
+    @click=${() => told.press(press)}
+  >
+    ${words}
+  </button>`;
+}
+
+/** @param {AnyTable} table @param {KeyboardEvent} event */
+function walk({ told }, event) {
+  if (!WALKING.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const { places } = told;
+  const here = places.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  if (here < 0) return;
+  event.preventDefault();
+  const next = places[nextSpot(event.key, places.map(spotOf), here)];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {HTMLElement} place */
+function spotOf(place) {
+  const cell = place.closest("th, td");
+  return {
+    chart: Number(place.closest("[data-chart]")?.getAttribute("data-chart")),
+    row: Number(place.closest("[data-row]")?.getAttribute("data-row")),
+    column: cell instanceof HTMLTableCellElement ? cell.cellIndex : 0,
+  };
+}
+
+export const toldCss = css`
+  .told-board {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: 14;
+    display: flex;
+    flex-direction: column;
+    inline-size: min(34rem, 100%);
+    border: 1px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--panel);
+    color: var(--ink);
+  }
+  .told-board:not(.open, :focus-within) {
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    contain: strict;
+  }
+  /* Nobody sees its lines, and to break them takes longer than all else. */
+  .told-board:not(.open, :focus-within) :is(p, h2, h3, table, button) {
+    white-space: nowrap;
+    hyphens: manual;
+  }
+  .told-body {
+    flex: 1;
+    min-block-size: 0;
+    padding: 0 var(--space-3) var(--space-3);
+    overflow: auto;
+  }
+  .told-board h3 {
+    margin-block: 0.9rem 0.2rem;
+    font-family: var(--font-display);
+    font-size: var(--t4);
+    font-weight: 400;
+  }
+  .told-help {
+    color: var(--ink-soft);
+  }
+  .told-board table {
+    border-collapse: collapse;
+    inline-size: 100%;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  .told-board :is(th, td) {
+    padding: 0.1rem 0.2rem;
+    border: 1px solid var(--panel-border);
+    font-weight: inherit;
+    line-height: 1.15;
+    text-align: start;
+  }
+  .told-board thead {
+    color: var(--ink-soft);
+    font-size: var(--t1);
+  }
+  :is(.phone, .lying) .told-board table {
+    font-size: var(--t1);
+    overflow-wrap: anywhere;
+  }
+  .told-place {
+    min-inline-size: var(--touch);
+    min-block-size: var(--touch);
+    padding: 0.1rem 0.3rem;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 1.1;
+    text-align: start;
+    cursor: pointer;
+  }
+  .told-place.can {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--glow) 30%, var(--panel));
+    font-weight: 700;
+  }
+  .told-place[aria-pressed="true"] {
+    outline: 2px solid var(--accent);
+  }
+`;

@@ -1,0 +1,132 @@
+import { render } from "lit";
+import { afterPicture } from "../after-picture.js";
+import { part } from "../part-names.js";
+import { toldWords } from "./told-board.js";
+
+/** @typedef {import("./types.js").ToldChart} ToldChart */
+
+/**
+ * The drawn board in words, for those who do not see it or have no pointer: its charts, whether it lies open for
+ * everybody, and which of its places the tabulator comes to.
+ */
+export class Told {
+  /** @param {import("../game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    this.open = false;
+    /** What the charts were made of. @type {readonly unknown[]} */
+    this.made = [];
+    /** @type {readonly ToldChart[]} */
+    this.kept = [];
+    /** Whether it is told with the next picture. */
+    this.due = false;
+    /** The view for which the tabulator's place was chosen. @type {unknown} */
+    this.stopped = null;
+    table.addController(this);
+  }
+
+  /** Made anew only for another view, other people or another language. @returns {readonly ToldChart[]} */
+  get charts() {
+    const { game, view, seats, me } = this.table;
+    const from = [view, seats, me, document.documentElement.lang];
+    if (from.some((one, index) => one !== this.made[index])) {
+      this.made = from;
+      this.kept = game.told?.charts(this.table) ?? [];
+    }
+    return this.kept;
+  }
+
+  /** Whether this table has a board that can be told. */
+  get isThere() {
+    return this.table.game.told !== undefined;
+  }
+
+  get live() {
+    return new Set(this.table.game.told?.live(this.table) ?? []);
+  }
+
+  get chosen() {
+    return new Set(this.table.game.told?.chosen?.(this.table) ?? []);
+  }
+
+  /** @returns {HTMLElement | null} */
+  get section() {
+    return this.table.renderRoot.querySelector(part("told"));
+  }
+
+  /** All places in reading order. @returns {HTMLButtonElement[]} */
+  get places() {
+    return [...(this.section?.querySelectorAll("button") ?? [])].filter((one) =>
+      one.matches("[data-place]"),
+    );
+  }
+
+  /** Who reads it has the words at once; otherwise they come when the picture is there, which nobody shall wait for. */
+  hostUpdated() {
+    const { section } = this;
+    if (!section) return;
+    if (this.open || section.matches(":focus-within")) {
+      this.tell();
+      return;
+    }
+    if (this.due) return;
+    this.due = true;
+    afterPicture(() => {
+      if (this.due) this.tell();
+    });
+  }
+
+  /** Puts it into words as it is now. */
+  tell() {
+    this.due = false;
+    const { section, table } = this;
+    if (!section || !table.view) return;
+    render(toldWords(table), section);
+    this.stop(section);
+  }
+
+  /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
+  stop(section) {
+    const { view } = this.table;
+    if (this.stopped === view || section.matches(":focus-within")) return;
+    this.stopped = view;
+    const first = section.querySelector("button.can") ?? this.places[0];
+    if (first instanceof HTMLButtonElement) this.stopAt(first);
+  }
+
+  /** @param {HTMLButtonElement} place */
+  stopAt(place) {
+    for (const one of this.section?.querySelectorAll('[data-place][tabindex="0"]') ?? [])
+      one.setAttribute("tabindex", "-1");
+    place.setAttribute("tabindex", "0");
+  }
+
+  /** Opens it beside the board with the keyboard in it, or puts it away. */
+  async toggle() {
+    const { table } = this;
+    this.open = !this.open;
+    table.requestUpdate();
+    await table.updateComplete;
+    if (this.open) this.focus();
+    else if (!table.focusOn(part("tool-told"))) table.focusOn(part("prompt"));
+  }
+
+  /** The keyboard goes into it, or puts it away where it is there already. */
+  enter() {
+    if (this.open && !this.section?.matches(":focus-within")) this.focus();
+    else void this.toggle();
+  }
+
+  /** @returns {boolean} whether there is a place to go to */
+  focus() {
+    return this.table.focusOn('[data-place][tabindex="0"]');
+  }
+
+  /** Somebody has pressed a place; what is asked for then is read out, unless an answer was. @param {() => void} press */
+  press(press) {
+    const { table } = this;
+    const before = table.bubble;
+    press();
+    if (table.choices.open && table.bubble === before) table.voice.ask();
+  }
+}
