@@ -11,12 +11,13 @@ from tests.browser.devices import NAMES, seen
 from tests.browser.murano_policy import Policy
 from tests.browser.table import HOST, POLL, TABLE, Action, Table, View
 
-# Where a place is on the screen, once the board has taken the size that there is for it.
+# Where a place is on the screen, once the board is seen in the size that there is for it.
 SPOT = f"""([kind, id]) => {{
     const table = {TABLE};
     const {{ lagoon }} = table.stage;
     const {{ clientWidth, clientHeight }} = lagoon.container;
     if (lagoon.camera.width !== clientWidth || lagoon.camera.height !== clientHeight) return null;
+    if (lagoon.table.style.visibility) return null;
     const place = kind === "ship"
         ? lagoon.onScreen(lagoon.places.slots.get(Number(id)).berth)
         : kind === "flag"

@@ -39,6 +39,15 @@ LIT = f"""() => {{
     }};
 }}"""
 
+# Where a town is on the screen, once the map is seen there: one that was just opened is hidden until its first ink.
+TOWN = f"""(city) => {{
+    const {{ map }} = {TABLE}.bridge;
+    if (map.table.style.visibility) return null;
+    const box = map.container.getBoundingClientRect();
+    const [x, y] = map.cityOnScreen(city);
+    return [box.x + x, box.y + y];
+}}"""
+
 LOOKED = """() => {
     const host = document.querySelector("st-app")?.shadowRoot?.querySelector("st-table-host");
     const table = host?.shadowRoot?.querySelector("[data-part=table]");
@@ -258,11 +267,14 @@ class Table:
 
     def tap_city(self, city: str) -> None:
         """Touch a town on the map."""
-        box = self.part("board").bounding_box()
-        assert box
-        x, y = self.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
+        place = self.town(city)
         self.look()
-        self.touch_at(box["x"] + x, box["y"] + y)
+        self.touch_at(*place)
+
+    def town(self, city: str) -> tuple[float, float]:
+        """Return where a town of the map is on the screen, once it is seen."""
+        x, y = self.page.wait_for_function(TOWN, arg=city, polling=POLL).json_value()
+        return x, y
 
     def distribute(self, ranks: Sequence[str]) -> None:
         """Put one cleric into each coach, and confirm."""

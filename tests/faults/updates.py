@@ -86,7 +86,8 @@ class Updater:
         )
         page.goto(f"{self._site.url}#/game/{self._game}")
         page.evaluate(PLAY, self._random.randrange(2**31))
-        page.wait_for_function(REACHED, arg=self._step, timeout=PATIENCE)
+        # What was put there by hand lies in localStorage alone; the first action brings it onto the disk.
+        page.wait_for_function(REACHED, arg=self._step + 1, timeout=PATIENCE)
         between = self._served.with_name("between")
         self._served.rename(between)
         self._other.rename(self._served)

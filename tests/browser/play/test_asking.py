@@ -37,10 +37,7 @@ def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -
     table = household.seat(Table, game_when(can_lay))
     step, own = table.view["step"], table.own
     city = next(card for card in own["hand"] if card in own["joins"]["route"])
-    box = table.part("board").bounding_box()
-    assert box
-    x, y = table.page.evaluate(f"(city) => {TABLE}.bridge.map.cityOnScreen(city)", city)
-    hold(table, (box["x"] + x, box["y"] + y))
+    hold(table, table.town(city))
     left = table.view["observation"]["cities"][city]["left"]
     expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+more"))
     expect(table.part("bubble")).to_contain_text("Counts for")

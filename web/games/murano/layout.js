@@ -74,6 +74,21 @@ export const layout = css`
   :is(.phone, .lying) .seat-name {
     flex-basis: 3rem;
   }
+  /* A narrow box: the name has a line of its own, above its mark and its numbers. */
+  .lying .seats:is([data-count="3"], [data-count="4"]) .seat-name {
+    order: -1;
+    flex-basis: 100%;
+    font-size: max(12px, 0.8rem);
+  }
+  .lying .seats:is([data-count="3"], [data-count="4"]) .seat {
+    padding-inline: 0.2rem 0.1rem;
+  }
+  .lying .seats:is([data-count="3"], [data-count="4"]) .mark {
+    --mark-size: 1.1rem;
+  }
+  .lying .prompt-head {
+    font-size: var(--t2);
+  }
   :is(.phone, .lying) .stat .art {
     block-size: 1.1rem;
   }
