@@ -66,8 +66,9 @@ await Promise.all([language, reopen()]);
 const place = document.querySelector("#app") ?? document.body;
 place.replaceChildren(document.createElement("st-app"));
 // A failure is shown by the start panel; nothing else needs to know.
-engineService.start().catch(() => {});
-watchOffline();
+const started = engineService.start().catch(() => {});
+// At a first visit the copy is made when the table can be played: both at once would fetch and check everything twice.
+void started.then(watchOffline);
 watchLaunches();
 takePictureAtRest(engineService);
 watchSound();
