@@ -281,9 +281,10 @@ export class GameTable extends LitElement {
       this.answers.notNow("prompt");
       return;
     }
+    this.send("table-act", { text: action.text });
+    // Drawn with what the frame has to say to it, once.
     this.choices.clear();
     this.drawer = null;
-    this.send("table-act", { text: action.text });
   }
 
   /** An action was asked for while the table was busy. @param {string} text */

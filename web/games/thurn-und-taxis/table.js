@@ -45,7 +45,7 @@ import { refusalWords } from "./words/refusal-words.js";
 export class TutTable extends GameTable {
   static styles = tableStyles;
 
-  static properties = { closing: OWN, pointed: OWN, dragged: OWN };
+  static properties = { closing: OWN, dragged: OWN };
 
   constructor() {
     super(THURN_UND_TAXIS);
@@ -212,9 +212,12 @@ export class TutTable extends GameTable {
 
   // -- showing and telling ------------------------------------------------------------------------
 
-  /** @param {string | null} city */
+  /** Only the map shows it: the rest of the table is not arranged anew for each finger that comes and goes. @param {string | null} city */
   point(city) {
+    if (city === this.pointed) return;
     this.pointed = city;
+    const place = canvasPlace(this);
+    if (place) this.bridge.update(place);
   }
 
   /** @param {string | null} city */
