@@ -53,6 +53,8 @@ export class TutTable extends GameTable {
     this.closing = null;
     /** The city under the pointer. @type {string | null} */
     this.pointed = null;
+    /** The frame with which the map shows it. */
+    this.pointing = 0;
     /** The city of a hand card in the air. @type {string | null} */
     this.dragged = null;
     this.discards = new DiscardChoice(this);
@@ -212,12 +214,19 @@ export class TutTable extends GameTable {
 
   // -- showing and telling ------------------------------------------------------------------------
 
-  /** Only the map shows it: the rest of the table is not arranged anew for each finger that comes and goes. @param {string | null} city */
+  /**
+   * Only the map shows it, and only what is so when a picture is made: a press is left and entered again by the finger that
+   * is lifted.
+   *
+   * @param {string | null} city
+   */
   point(city) {
-    if (city === this.pointed) return;
     this.pointed = city;
-    const place = canvasPlace(this);
-    if (place) this.bridge.update(place);
+    this.pointing ||= requestAnimationFrame(() => {
+      this.pointing = 0;
+      const place = this.isConnected && canvasPlace(this);
+      if (place) this.bridge.update(place);
+    });
   }
 
   /** @param {string | null} city */
