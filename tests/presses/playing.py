@@ -64,7 +64,7 @@ class Seat:
     def __init__(self, browser: Browser, address: str, sitting: Sitting, slowed: int, begun: int = 0) -> None:
         self.sitting = sitting
         self.found = Found()
-        self._left = sitting.actions()[begun:]
+        self._actions = sitting.actions()
         self.context = browser.new_context(
             viewport=TABLET,
             device_scale_factor=DENSITY,
@@ -100,21 +100,25 @@ class Seat:
             Whether there are more.
         """
         self.page.evaluate("() => watched.tasks.splice(0)")
+        more = True
         for _ in range(actions):
-            if not self._left:
+            more = self._action()
+            if not more:
                 break
-            self._action()
         self.found.tasks += self._tasks()
-        return bool(self._left)
+        return more
 
-    def _action(self) -> None:
+    def _action(self) -> bool:
         table = self.table
         view = table.view
+        if view["over"]:
+            return False
         if not view["actions"]:
             # The curtain falls, or is about to.
             view = table.take_seat()
             table.put_news_away()
-        text = self._left.pop(0)
+        # The page may have made the one before, too, because it follows.
+        text = self._actions[view["step"]]
         action = next((one for one in view["actions"] if one["text"] == text), None)
         if action is None:
             raise AssertionError(f"{text!r} is not among {[one['text'] for one in view['actions']]}")
@@ -127,6 +131,7 @@ class Seat:
         for press in self.page.evaluate("() => watched.presses.splice(0)"):
             self.found.presses.setdefault(kind, []).append(press["ms"])
         self.found.flying += self.page.evaluate("() => watched.flown.splice(0)")
+        return True
 
     def swing(self) -> None:
         """Look at the board closely, by two fingers, and go around on it by one."""

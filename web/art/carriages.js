@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
 /** @import { Part } from "../canvas/drawing.js" */
@@ -157,6 +158,11 @@ export function medalParts(points) {
  * @param {number} [points]
  */
 export function carriage(length, points) {
+  return drawn(drawCarriage, `${length} ${points}`, () => drawCarriage(length, points));
+}
+
+/** @param {number} length @param {number} [points] */
+function drawCarriage(length, points) {
   /** @type {Part[]} */
   const parts = [
     inked(roundedBox(0.8, 0.8, CARRIAGE.w - 1.6, CARRIAGE.h - 1.6, 6), "--art-paper", 1.6),

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
 /** @import { Part } from "../canvas/drawing.js" */
@@ -91,5 +92,10 @@ const CLERGY = [
  * @param {number} number  of the rank, from 0, the highest first
  */
 export function cleric(number) {
+  return drawn(CLERGY, `${number}`, () => drawCleric(number));
+}
+
+/** @param {number} number */
+function drawCleric(number) {
   return html`<svg class="art art-cleric" viewBox="4 0 40 57" aria-hidden="true">${toSvg(CLERGY[number] ?? [])}</svg>`;
 }

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
 /** @import { Part } from "../canvas/drawing.js" */
@@ -85,5 +86,10 @@ export function travelCoachParts(hex, number) {
  * @param {number} number
  */
 export function travelCoach(hex, number) {
+  return drawn(drawCoach, `${hex} ${number}`, () => drawCoach(hex, number));
+}
+
+/** @param {string} hex @param {number} number */
+function drawCoach(hex, number) {
   return html`<svg class="art art-coach" viewBox="0 0 ${COACH.w} ${COACH.h}" aria-hidden="true">${toSvg(travelCoachParts(hex, number))}</svg>`;
 }

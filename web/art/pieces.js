@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, polygon, toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 
 /**
  * @import { PieceSymbol, SeatColour } from "./types.js"
@@ -81,6 +82,11 @@ export function houseParts(color, symbol) {
  * @param {PieceSymbol} symbol
  */
 export function house(color, symbol) {
+  return drawn(drawHouse, `${color} ${symbol}`, () => drawHouse(color, symbol));
+}
+
+/** @param {SeatColour} color @param {PieceSymbol} symbol */
+function drawHouse(color, symbol) {
   return html`<svg class="art art-house" viewBox="-1 -1 26 28" aria-hidden="true">${toSvg(houseParts(color, symbol))}</svg>`;
 }
 

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 import { amtmann } from "./portraits/amtmann.js";
 import { postillion } from "./portraits/postillion.js";
 import { postmeister } from "./portraits/postmeister.js";
@@ -32,6 +33,11 @@ const FRAME = [
  * @param {() => Part[]} [picture] of somebody who is not drawn here
  */
 export function officialPortrait(id, picture = PORTRAITS[id]) {
+  return drawn(PORTRAITS, id, () => drawPortrait(picture));
+}
+
+/** @param {(() => Part[]) | undefined} picture */
+function drawPortrait(picture) {
   const parts = picture?.() ?? [];
   return html`<svg class="art art-portrait" viewBox="0 0 100 100" aria-hidden="true">
     <svg x="4" y="4" width="92" height="92" viewBox="4 4 92 92">${toSvg(parts)}</svg>

@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { toSvg } from "../canvas/drawing.js";
 import { CARRIAGE, coachParts } from "./carriages.js";
+import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
 /** @import { Paint, Part } from "../canvas/drawing.js" */
@@ -19,6 +20,10 @@ function horse(coat) {
 
 /** The carriage card of the northern board: a coach with its two horses. */
 export function team() {
+  return drawn(drawTeam, "", drawTeam);
+}
+
+function drawTeam() {
   const width = CARRIAGE.w + 6;
   return html`<svg class="art art-team" viewBox="0 14 ${width} 66" aria-hidden="true">${toSvg([
     { parts: coachParts(3), x: -34, y: 0, scale: 1 },

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { ellipse, roundedBox, toSvg } from "../canvas/drawing.js";
+import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 import { hornParts } from "./pieces.js";
 import { townParts } from "./town.js";
@@ -138,5 +139,10 @@ function bandParts(stack, board, faint) {
  * @param {Board} board
  */
 export function bonusTile(stack, value, board) {
+  return drawn(board, `tile ${stack.id} ${value}`, () => drawTile(stack, value, board));
+}
+
+/** @param {Parameters<typeof tileParts>[0]} stack @param {number | null} value @param {Board} board */
+function drawTile(stack, value, board) {
   return html`<svg class="art art-tile" viewBox="0 0 ${TILE.w} ${TILE.h}" aria-hidden="true">${toSvg(tileParts(stack, value, board))}</svg>`;
 }

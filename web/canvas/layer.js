@@ -18,6 +18,8 @@ export class Layer {
     this.canvas = document.createElement("canvas");
     Object.assign(this.canvas.style, { position: "absolute", inset: "0" });
     this.#ctx = context2d(this.canvas);
+    /** Whether there is nothing on it now. A browser puts each picture together of all layers that are there. */
+    this.isEmpty = () => false;
     parent.append(this.canvas);
   }
 
@@ -58,6 +60,9 @@ export class Layer {
     const dots = this.#density;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, width, height);
+    const isEmpty = this.isEmpty();
+    this.canvas.style.visibility = isEmpty ? "hidden" : "";
+    if (isEmpty) return;
     ctx.setTransform(scale * dots, 0, 0, scale * dots, x * dots, y * dots);
     for (const paint of this.#paints) {
       ctx.save();

@@ -20,6 +20,10 @@ export class Pulses {
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#animate());
   }
 
+  get isOver() {
+    return this.#since.size === 0;
+  }
+
   stop() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -75,7 +75,8 @@ class EngineService extends EventTarget {
    */
   async call(method, params = {}) {
     this.lastAsked = performance.now();
-    const engine = await this.start();
+    // One that runs is asked in this very moment: whatever the page draws meanwhile, it draws beside it.
+    const engine = this.engine ?? (await this.start());
     try {
       return await engine.call(method, params);
     } catch (error) {

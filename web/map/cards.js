@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { inkOn } from "../art/colours.js";
+import { drawn } from "../art/drawn.js";
 import { landmark } from "../art/landmarks/index.js";
 import { hornParts } from "../art/pieces.js";
 import { townParts } from "../art/town.js";
@@ -76,6 +77,11 @@ function view(city, board) {
  * @param {Board} board
  */
 export function cityCard(city, country, board) {
+  return drawn(board, `card ${city.id}`, () => drawCard(city, country, board));
+}
+
+/** @param {City} city @param {Country | undefined} country @param {Board} board */
+function drawCard(city, country, board) {
   const colour = country?.hex ?? "--art-gold";
   const ink = country ? inkOn(country.hex) : "--art-ink";
   const map = smallMap(board);
@@ -130,6 +136,10 @@ function backParts() {
 
 /** The back of every card: a post horn on blue. */
 export function cardBack() {
+  return drawn(drawBack, "", drawBack);
+}
+
+function drawBack() {
   return html`<svg class="art art-card" viewBox="0 0 ${CARD.w} ${CARD.h}" aria-hidden="true">
     ${toSvg([
       { d: BODY, fill: "--art-paper", stroke: "--art-ink", width: 1.6 },

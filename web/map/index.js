@@ -70,6 +70,8 @@ export class PostMap extends BoardCanvas {
     this.shine = new Shine(board, () => routes?.paintSoon());
     routes?.add((ctx) => this.shine.paint(ctx, this.palette, this.camera.scale));
     highlight?.add(this.#scenery((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())));
+    if (highlight)
+      highlight.isEmpty = () => this.pulses.isOver && (this.#state.preview ?? []).length === 0;
     this.begin();
   }
 

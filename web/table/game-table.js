@@ -13,6 +13,7 @@ import { KeepFocus } from "./keep-focus.js";
 import { Keys } from "./keyboard.js";
 import { LookFirst } from "./look-first.js";
 import { part } from "./part-names.js";
+import { Shutting } from "./shutting.js";
 import { TabStops } from "./tab-stops.js";
 import { Told } from "./told/told.js";
 import { Touches } from "./touches.js";
@@ -49,6 +50,7 @@ export class GameTable extends LitElement {
     seats: { attribute: false },
     settings: { attribute: false },
     busy: { type: Boolean },
+    shut: OWN,
     readOnly: { type: Boolean, attribute: "read-only" },
     starting: { type: Boolean },
     outspoken: { type: Boolean },
@@ -75,6 +77,8 @@ export class GameTable extends LitElement {
     /** @type {T["settings"]} */
     this.settings = game.settings;
     this.busy = false;
+    /** Whether it looks busy: once that takes longer than a moment. */
+    this.shut = false;
     this.readOnly = false;
     /** Whether the engine or a person is still on the way, so that nobody can do anything yet. */
     this.starting = false;
@@ -116,6 +120,7 @@ export class GameTable extends LitElement {
     this.told = new Told(/** @type {GameTable<any>} */ (this));
     this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
+    new Shutting(/** @type {GameTable<any>} */ (this));
     new Fitting(/** @type {GameTable<any>} */ (this));
     new Keys(/** @type {GameTable<any>} */ (this));
   }
@@ -281,9 +286,10 @@ export class GameTable extends LitElement {
       this.answers.notNow("prompt");
       return;
     }
+    this.send("table-act", { text: action.text });
+    // Drawn with what the frame has to say to it, once.
     this.choices.clear();
     this.drawer = null;
-    this.send("table-act", { text: action.text });
   }
 
   /** An action was asked for while the table was busy. @param {string} text */

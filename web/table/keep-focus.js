@@ -15,6 +15,8 @@ export class KeepFocus {
     this.otherwise = otherwise;
     /** What had the keyboard before the last change, and where. @type {{element: Element, name: string, group: Element | null, index: number} | null} */
     this.before = null;
+    /** The frame with which it is seen whether what has the keyboard is still there. */
+    this.frame = 0;
     host.addController(this);
   }
 
@@ -33,8 +35,24 @@ export class KeepFocus {
   hostUpdated() {
     const { before, active } = this;
     this.before = null;
-    if (!before || (active && isThere(active))) return;
-    this.find(before);
+    if (!before) return;
+    if (active && canHave(active)) this.lookLater(before);
+    else this.find(before);
+  }
+
+  /**
+   * Whether something is seen is only known when all is laid out. That comes with the picture anyway; asked for here, it
+   * would be done once more for each change.
+   *
+   * @param {NonNullable<KeepFocus["before"]>} before
+   */
+  lookLater(before) {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      const { active } = this;
+      const isSame = active === null || active === before.element;
+      if (isSame && !isThere(before.element)) this.find(before);
+    });
   }
 
   /** Something has closed that may have had the keyboard. */
@@ -68,7 +86,12 @@ function membersOf(group) {
   return [...group.querySelectorAll(LIVE)];
 }
 
+/** Whether something can have the keyboard, if it is seen. @param {Element} element */
+function canHave(element) {
+  return element.isConnected && !element.matches(":disabled");
+}
+
 /** Whether something can have the keyboard. @param {Element} element */
 function isThere(element) {
-  return element.isConnected && !element.matches(":disabled") && element.checkVisibility();
+  return canHave(element) && element.checkVisibility();
 }

@@ -73,6 +73,23 @@ test("an action paints the layers of the map on which something changes, once, a
   map.destroy();
 });
 
+test("a layer with nothing on it is not there to be put into each picture", () => {
+  const map = drawn(new PostMap(boardPlace(), { board: mapBoard(), state: ON_MAP }));
+  const highlight = () => map.layers.highlight?.canvas.style.visibility;
+  equal(highlight(), "hidden");
+  after(map, () => map.setState({ ...ON_MAP, preview: [{ city: "linz", seat: 0 }] }));
+  equal(highlight(), "");
+  after(map, () => map.setState(ON_MAP));
+  equal(highlight(), "hidden");
+  map.focus(["ulm"]);
+  picture(20);
+  picture(21);
+  equal(highlight(), "");
+  for (const at of [500, 501, 502]) picture(at);
+  equal(highlight(), "hidden");
+  map.destroy();
+});
+
 test("an action paints the layers of the lagoon on which something changes, once, and no others", () => {
   const board = arranged(lagoonBoard(), "across");
   const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));

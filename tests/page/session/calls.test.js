@@ -107,3 +107,15 @@ test("what goes to the engine and comes from it is as much late in a game as ear
   ok((bytes[399] ?? 0) - (bytes[1] ?? 0) <= digits, `${bytes[1]} and ${bytes[399]}`);
   equal(actionsOf(store.load("one")).length, 400);
 });
+
+test("the engine is asked before anything is drawn because it is", async () => {
+  const { session, engine } = sessionWith(seatsOf("person", "person"));
+  await session.open();
+  await session.takeSeat();
+  /** @type {string[]} */
+  const asked = [];
+  session.addEventListener("change", () => asked.push(engine.calls.at(-1) ?? ""), { once: true });
+  const acting = session.act("stay");
+  deepEqual(asked, ["act"]);
+  await acting;
+});

@@ -145,6 +145,21 @@ describe("playing", () => {
     equal(session.busy, false);
   });
 
+  test("what an action brought and that nobody waits any more are told by one change", async () => {
+    const { session } = sessionWith(seatsOf("person", "computer"));
+    await session.open();
+    /** @type {string[]} */
+    const told = [];
+    session.addEventListener("change", () =>
+      told.push(`${session.view?.step} ${session.busy ? "busy" : "free"}`),
+    );
+    await session.act("stay");
+    deepEqual(told, ["0 busy", "1 free"]);
+    told.length = 0;
+    await session.undo(1);
+    deepEqual(told, ["1 busy", "0 free"]);
+  });
+
   test("a curtain that falls while an action is being kept covers it", async () => {
     const { session, page } = sessionWith(seatsOf("person", "person"));
     await session.open();

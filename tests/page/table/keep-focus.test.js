@@ -2,11 +2,13 @@ import { equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../fakes/document.js";
 import { KeepFocus } from "../../../web/table/keep-focus.js";
+import { framesByHand, picture } from "../fakes/frames.js";
 
 /** What can have the keyboard, as far as this needs it. */
 class Element {
   isConnected = true;
   shut = false;
+  seen = true;
 
   /** @param {string} name @param {Group | null} [group] */
   constructor(name, group = null) {
@@ -25,7 +27,8 @@ class Element {
     return this.shut;
   }
   checkVisibility() {
-    return true;
+    looks += 1;
+    return this.seen;
   }
   focus() {
     root.activeElement = this;
@@ -60,11 +63,16 @@ const root = {
 /** @type {KeepFocus} */
 let keeper;
 let elsewhere = 0;
+/** How often the page was laid out to see something. */
+let looks = 0;
+
+framesByHand();
 
 beforeEach(() => {
   root.activeElement = null;
   root.named = [];
   elsewhere = 0;
+  looks = 0;
   const host = /** @type {any} */ ({ renderRoot: root, addController() {} });
   keeper = new KeepFocus(host, () => {
     elsewhere += 1;
@@ -120,5 +128,32 @@ test("whoever has the keyboard keeps it, and nobody gets it who had none", () =>
   equal(root.activeElement, button);
   root.activeElement = null;
   update(() => {});
+  equal(elsewhere, 0);
+});
+
+test("that it is seen no more shows with the picture: no change has the page laid out for that", () => {
+  const button = new Element("deck");
+  button.focus();
+  update(() => {});
+  update(() => {
+    button.seen = false;
+  });
+  equal(looks, 0);
+  equal(elsewhere, 0);
+  equal(picture(16), 1, "asked for once");
+  equal(looks, 1);
+  equal(elsewhere, 1);
+});
+
+test("who has given the keyboard to something else meanwhile keeps it there", () => {
+  const button = new Element("deck");
+  const other = new Element("btn-undo");
+  button.focus();
+  update(() => {
+    button.seen = false;
+  });
+  other.focus();
+  picture(16);
+  equal(root.activeElement, other);
   equal(elsewhere, 0);
 });

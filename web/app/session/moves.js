@@ -28,12 +28,13 @@ export class Moves {
   async act(text) {
     if (this.given.phases.now !== "playing") return null;
     const { seat } = this.given.eyes;
-    return this.given.recovery.run(async () => {
-      const turned = await this.given.table.act(text, seat);
-      await this.keep(turned);
-      this.given.screen.since = [];
-      return this.show(turned);
-    });
+    return this.given.recovery.run(
+      async () => this.keep(await this.given.table.act(text, seat)),
+      (turned) => {
+        this.given.screen.since = [];
+        return this.show(turned);
+      },
+    );
   }
 
   /**
@@ -44,15 +45,16 @@ export class Moves {
    * @returns {Promise<GameEvent[] | null>} the events as the people may see them, or null
    */
   async actForComputer(text, position) {
-    return this.given.recovery.run(async () => {
-      // It may have been taken back, or another seat may play now.
-      if (this.given.phases.now !== "computer" || this.given.screen.openView !== position)
-        return null;
-      const seat = /** @type {number} */ (position.current);
-      const turned = await this.given.table.act(text, seat, this.given.eyes.onlooker);
-      await this.keep(turned);
-      return this.show(turned);
-    });
+    return this.given.recovery.run(
+      async () => {
+        // It may have been taken back, or another seat may play now.
+        if (this.given.phases.now !== "computer" || this.given.screen.openView !== position)
+          return null;
+        const seat = /** @type {number} */ (position.current);
+        return this.keep(await this.given.table.act(text, seat, this.given.eyes.onlooker));
+      },
+      (turned) => turned && this.show(turned),
+    );
   }
 
   /**
@@ -66,22 +68,24 @@ export class Moves {
     const { seat, onlooker } = this.given.eyes;
     const waits = phases.now === "computer" && onlooker === seat;
     if (!(phases.now === "playing" || waits)) return false;
-    const done = await this.given.recovery.run(async () => {
-      const turned = await this.given.table.undo(steps, seat);
-      await this.keep(turned);
-      this.show(turned, []);
-      if (phases.now === "computer") phases.enter("playing");
-      return true;
-    });
+    const done = await this.given.recovery.run(
+      async () => this.keep(await this.given.table.undo(steps, seat)),
+      (turned) => {
+        this.show(turned, []);
+        if (phases.now === "computer") phases.enter("playing");
+        return true;
+      },
+    );
     return done === true;
   }
 
-  /** @param {Turned} turned */
+  /** @param {Turned} turned @returns {Promise<Turned>} the same, once it is kept */
   async keep(turned) {
     // While the engine was thinking, another tab may have gone on with the game.
     if (this.given.phases.isWatching) throw new SavedElsewhere();
     await this.given.keeper.keep(turned);
     if (!this.given.phases.isWatching) this.given.screen.openView = turned.open;
+    return turned;
   }
 
   /**

@@ -26,24 +26,37 @@ export class Recovery {
    * Runs one conversation.
    *
    * @template T
+   * @template [R=T]
    * @param {() => Promise<T>} work
-   * @returns {Promise<T | null>} null when it was not possible
+   * @param {(done: T) => R} [show] shows what came of it, and tells so: that nobody waits any more is then told by the same
+   * @returns {Promise<R | null>} null when it was not possible
    */
-  async run(work) {
+  async run(work, show) {
     if (this.busy) return null;
-    this.setBusy(true);
+    this.busy = true;
     try {
-      await this.recovering;
-      if (!this.given.table.loaded) await this.given.load();
-      return await work();
+      // Asked first and told then: the engine works while the page draws that it does.
+      const isReady = this.recovering === null && this.given.table.loaded;
+      const working = isReady ? work() : this.prepared().then(work);
+      this.given.changed();
+      const done = await working;
+      if (!show) return /** @type {any} */ (done);
+      this.busy = false;
+      return show(done);
     } catch (error) {
       if (this.given.ended()) return null;
       if (isFatal(error)) await this.recover();
       else this.given.complain(error);
       return null;
     } finally {
-      this.setBusy(false);
+      if (this.busy) this.setBusy(false);
     }
+  }
+
+  /** The game lies in an engine that runs. */
+  async prepared() {
+    await this.recovering;
+    if (!this.given.table.loaded) await this.given.load();
   }
 
   /** @returns {Promise<void>} when everything is as it was; several who ask at once wait for the same */

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { toSvg } from "../../canvas/drawing.js";
+import { drawn } from "../drawn.js";
 import { inked } from "../ink.js";
 import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
 import { customer, gondolier } from "./figures.js";
@@ -12,9 +13,13 @@ import { actionSign } from "./signs.js";
 
 /** @import { Part } from "../../canvas/drawing.js" */
 
-/** @param {string} box @param {Part[]} parts @param {string} [name] */
-function picture(box, parts, name = "") {
-  return html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts)}</svg>`;
+/** @param {string} box @param {string} name @param {() => Part[]} parts @param {string} [which] of those with that name */
+function picture(box, name, parts, which = "") {
+  return drawn(
+    picture,
+    `${name} ${which}`,
+    () => html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts())}</svg>`,
+  );
 }
 
 /** A street with its customers, 40 by 40. @param {string} tile @returns {Part[]} */
@@ -39,36 +44,33 @@ function streetParts(tile) {
 
 /** @param {string} tile "shop-red", "street-blue-2", ... */
 export function tilePicture(tile) {
-  return picture(
-    "-1 -1 42 42",
-    tile.startsWith("street") ? streetParts(tile) : buildingParts(tile),
-    "tile-art",
-  );
+  const parts = tile.startsWith("street") ? streetParts : buildingParts;
+  return picture("-1 -1 42 42", "tile-art", () => parts(tile), tile);
 }
 
 /** @param {"red" | "green" | "blue"} colour */
 export function beadPicture(colour) {
-  return picture("-12 -12 24 25", bead(colour, 10.5), "bead-art");
+  return picture("-12 -12 24 25", "bead-art", () => bead(colour, 10.5), colour);
 }
 
 /** @param {string} [text] */
 export function coinPicture(text = "") {
-  return picture("-12 -12 24.5 25", coin(10.5, text), "coin-art");
+  return picture("-12 -12 24.5 25", "coin-art", () => coin(10.5, text), text);
 }
 
 /** @param {string} colour of the seat */
 export function gondolierPicture(colour) {
-  return picture("-9 -26 20 34", gondolier(`--seat-${colour}`), "gondolier-art");
+  return picture("-9 -26 20 34", "gondolier-art", () => gondolier(`--seat-${colour}`), colour);
 }
 
 /** @param {boolean} red */
 export function shipPicture(red) {
-  return picture("-25 -19 60 38", ship(red), "ship-art");
+  return picture("-25 -19 60 38", "ship-art", () => ship(red), String(red));
 }
 
 /** @param {string} action */
 export function signPicture(action) {
-  return picture("0 0 64 48", actionSign(action), "sign-art");
+  return picture("0 0 64 48", "sign-art", () => actionSign(action), action);
 }
 
 /** What stands beside the dome of each special building. @type {Record<string, () => Part[]>} */
@@ -113,34 +115,31 @@ const EMBLEMS = {
 
 /** A special building with the emblem of what it does. @param {string} id "hafen", "kuenstlerwerkstatt-1" */
 export function specialPicture(id) {
-  const emblem = EMBLEMS[id.replace(/-\d$/u, "")]?.() ?? [];
-  return picture(
-    "0 0 70 40",
-    [
-      { parts: specialBuilding(), x: 1, y: 0, scale: 1 },
-      { parts: emblem, x: 42, y: 0, scale: 1 },
-    ],
-    "special-art",
-  );
+  const kind = id.replace(/-\d$/u, "");
+  const parts = () => [
+    { parts: specialBuilding(), x: 1, y: 0, scale: 1 },
+    { parts: EMBLEMS[kind]?.() ?? [], x: 42, y: 0, scale: 1 },
+  ];
+  return picture("0 0 70 40", "special-art", parts, kind);
 }
 
 /** @param {"character" | "special"} kind */
 export function cardBackPicture(kind) {
-  return picture("-1 -1 30 42", cardBack(kind), "back-art");
+  return picture("-1 -1 30 42", "back-art", () => cardBack(kind), kind);
 }
 
 /** @param {string} id of a character */
 export function portraitPicture(id) {
-  return picture("0 0 48 52", portrait(id), "portrait-art");
+  return picture("0 0 48 52", "portrait-art", () => portrait(id), id);
 }
 
 /** @param {"red" | "blue" | "grey"} colour */
 export function customerPicture(colour) {
-  return picture("-9 -23 18 25", customer(colour), "customer-art");
+  return picture("-9 -23 18 25", "customer-art", () => customer(colour), colour);
 }
 
 export function crestPicture() {
-  return picture("-7 -7 14 15", shield(0, 0, 5.5), "crest-art");
+  return picture("-7 -7 14 15", "crest-art", () => shield(0, 0, 5.5));
 }
 
 /** A golden star, 24 by 24. @returns {Part[]} */
@@ -157,5 +156,5 @@ function starParts() {
 
 /** A star for victory points. */
 export function pointsPicture() {
-  return picture("0 0 24 24", starParts(), "points-art");
+  return picture("0 0 24 24", "points-art", starParts);
 }

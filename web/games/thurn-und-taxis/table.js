@@ -45,7 +45,7 @@ import { refusalWords } from "./words/refusal-words.js";
 export class TutTable extends GameTable {
   static styles = tableStyles;
 
-  static properties = { closing: OWN, pointed: OWN, dragged: OWN };
+  static properties = { closing: OWN, dragged: OWN };
 
   constructor() {
     super(THURN_UND_TAXIS);
@@ -53,6 +53,8 @@ export class TutTable extends GameTable {
     this.closing = null;
     /** The city under the pointer. @type {string | null} */
     this.pointed = null;
+    /** The frame with which the map shows it. */
+    this.pointing = 0;
     /** The city of a hand card in the air. @type {string | null} */
     this.dragged = null;
     this.discards = new DiscardChoice(this);
@@ -212,9 +214,19 @@ export class TutTable extends GameTable {
 
   // -- showing and telling ------------------------------------------------------------------------
 
-  /** @param {string | null} city */
+  /**
+   * Only the map shows it, and only what is so when a picture is made: a press is left and entered again by the finger that
+   * is lifted.
+   *
+   * @param {string | null} city
+   */
   point(city) {
     this.pointed = city;
+    this.pointing ||= requestAnimationFrame(() => {
+      this.pointing = 0;
+      const place = this.isConnected && canvasPlace(this);
+      if (place) this.bridge.update(place);
+    });
   }
 
   /** @param {string | null} city */

@@ -50,7 +50,7 @@ export function tableFrame(table, parts) {
   const { shape, scale } = table.arrangement;
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${look}">
-    <div class="table" aria-busy=${table.busy}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
+    <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts" inert></div>
     <div class="live hidden-words" role="status" aria-live="polite"></div>

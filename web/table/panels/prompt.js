@@ -107,13 +107,13 @@ function winnersLine(table) {
 
 /** The button that ends the turn. @param {AnyTable} table */
 export function endButton(table) {
-  const { moves, busy } = table;
+  const { moves, shut } = table;
   const onlyEnd = moves.end && moves.all.length === 1;
   return html`<button
     class=${onlyEnd ? "primary glow" : "tool end-turn"}
     data-part="btn-end-turn"
     data-stop
-    aria-disabled=${!moves.end || busy}
+    aria-disabled=${!moves.end || shut}
     aria-keyshortcuts="E"
     @click=${() => table.endTurn()}
   >

@@ -181,7 +181,7 @@ function helper(table, draft, id) {
  * @param {ClosingDraft} draft
  */
 function gains(table, draft) {
-  const { t, board, busy } = table;
+  const { t, board, shut } = table;
   const preview = draft.preview;
   const events = preview?.events ?? [];
   const tiles = events.filter((event) => event.event === "tile");
@@ -222,7 +222,7 @@ function gains(table, draft) {
     <button
       class="primary glow confirm"
       data-part="close-confirm"
-      aria-disabled=${!draft.action || busy}
+      aria-disabled=${!draft.action || shut}
       @click=${() => table.confirmClosing()}
     >
       ${icon("stamp")}<span>${t("tut-closing-confirm")}</span>

@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 
 /** After closing: choosing the cards to keep, all in one panel. @param {TutTable} table */
 export function discardPanel(table) {
-  const { moves, own, t, busy } = table;
+  const { moves, own, t, shut } = table;
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = table.seen;
   const chosen = table.discards.marked.size;
@@ -39,7 +39,7 @@ export function discardPanel(table) {
       <button
         class="primary ${ready ? "glow" : ""}"
         data-part="discard-confirm"
-        aria-disabled=${!ready || busy}
+        aria-disabled=${!ready || shut}
         @click=${() => table.discards.confirm()}
       >
         ${icon("check")}<span>${t("tut-discard-confirm")}</span>

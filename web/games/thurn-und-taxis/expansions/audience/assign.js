@@ -96,7 +96,7 @@ function put(table, rank, place) {
 
 /** Before the first turn: one cleric for each coach. @param {TutTable} table */
 export function assignSheet(table) {
-  const { t, busy, moves, seen } = table;
+  const { t, moves, seen, shut } = table;
   const { ranks } = seating(table);
   const left = ranks.filter((rank) => rank === null).length;
   const action =
@@ -122,7 +122,7 @@ export function assignSheet(table) {
       <button
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
-        aria-disabled=${!action || busy}
+        aria-disabled=${!action || shut}
         @click=${() => (action ? table.act(action) : table.voice.tell("tut-au-assign-left", { count: left }))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>

@@ -25,7 +25,7 @@ function returning({ moves }, chosen) {
 
 /** Choosing the office tiles to give back. @param {TutTable} table */
 export function returnSheet(table) {
-  const { t, own, busy, seen } = table;
+  const { t, own, seen, shut } = table;
   const chosen = chosenOf(table);
   const action = chosen.size > 0 ? returning(table, chosen) : undefined;
   const none = table.moves.all.find(({ type, declined }) => type === "return" && declined);
@@ -54,7 +54,7 @@ export function returnSheet(table) {
       <button
         class="primary ${action ? "glow" : ""}"
         data-part="return-confirm"
-        aria-disabled=${!action || busy}
+        aria-disabled=${!action || shut}
         @click=${() => (action ? table.act(action) : explain(table, chosen))}
       >
         ${icon("check")}<span>${t("tut-aw-return-confirm")}</span>

@@ -1,0 +1,64 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { Shutting } from "../../../web/table/shutting.js";
+
+const { setTimeout: realTimer, clearTimeout: realClear } = globalThis;
+/** What waits for its time, and for how long. @type {Map<number, {work: () => void, after: number}>} */
+let timers = new Map();
+
+beforeEach(() => {
+  timers = new Map();
+  let number = 0;
+  Object.assign(globalThis, {
+    setTimeout: (/** @type {() => void} */ work, /** @type {number} */ after) => {
+      number += 1;
+      timers.set(number, { work, after });
+      return number;
+    },
+    clearTimeout: (/** @type {number} */ one) => timers.delete(one),
+  });
+});
+
+afterEach(() => {
+  Object.assign(globalThis, { setTimeout: realTimer, clearTimeout: realClear });
+});
+
+function tableWith() {
+  const table = { busy: false, shut: false, addController() {} };
+  const shutting = new Shutting(/** @type {any} */ (table));
+  /** @param {boolean} busy */
+  const update = (busy) => {
+    table.busy = busy;
+    shutting.hostUpdate();
+    return table.shut;
+  };
+  return { table, shutting, update };
+}
+
+test("a table that is busy for a moment never looks so", () => {
+  const { table, update } = tableWith();
+  equal(update(true), false);
+  equal(update(true), false);
+  equal(timers.size, 1, "it is asked for once");
+  equal(update(false), false);
+  equal(timers.size, 0, "nothing is left that could shut it");
+  equal(table.shut, false);
+});
+
+test("one that takes longer is shut, and opens with the answer", () => {
+  const { table, update } = tableWith();
+  update(true);
+  const [{ work, after }] = /** @type {[{work: () => void, after: number}]} */ ([
+    ...timers.values(),
+  ]);
+  work();
+  equal(table.shut, true);
+  deepEqual([after, update(false)], [200, false]);
+});
+
+test("a table that is left waits for nothing", () => {
+  const { shutting, update } = tableWith();
+  update(true);
+  shutting.hostDisconnected();
+  equal(timers.size, 0);
+});

@@ -1,0 +1,53 @@
+import { noChange, render } from "lit";
+import { Directive, directive } from "lit/directive.js";
+
+/** What was drawn, by whose it is and its name. @type {WeakMap<object, Map<string, Element>>} */
+const known = new WeakMap();
+
+/** A picture in its place; where it stays the same nothing is done. */
+class Drawn extends Directive {
+  /** Whose picture stands here. @type {object | null} */
+  #of = null;
+  #name = "";
+
+  /**
+   * @param {object} of
+   * @param {string} name
+   * @param {() => unknown} draw
+   * @param {(picture: unknown) => Element} [element]
+   * @returns {unknown}
+   */
+  render(of, name, draw, element = elementOf) {
+    if (of === this.#of && name === this.#name) return noChange;
+    this.#of = of;
+    this.#name = name;
+    const pictures = known.get(of) ?? new Map();
+    known.set(of, pictures);
+    const first = pictures.get(name) ?? element(draw());
+    pictures.set(name, first);
+    return first.cloneNode(true);
+  }
+}
+
+/**
+ * A picture that is drawn once and copied wherever it is shown. A table that is told something new is arranged anew, and
+ * without this each line of each picture on it would be looked at then, some thousand of them.
+ *
+ * @type {(of: object, name: string, draw: () => import("lit").TemplateResult, element?: (picture: unknown) => Element) => unknown}
+ *   `of`: a board, or whoever draws; `name`: another one for each picture of it; `draw`: one svg element
+ */
+export const drawn = directive(Drawn);
+
+/** @param {unknown} picture @returns {Element} without the marks that lit leaves in it */
+function elementOf(picture) {
+  const place = document.createElement("div");
+  render(picture, place);
+  const marks = document.createNodeIterator(place, NodeFilter.SHOW_COMMENT);
+  /** @type {Node | null} */
+  let mark = marks.nextNode();
+  while (mark) {
+    /** @type {ChildNode} */ (mark).remove();
+    mark = marks.nextNode();
+  }
+  return /** @type {Element} */ (place.firstElementChild);
+}
