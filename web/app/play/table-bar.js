@@ -5,9 +5,11 @@ import { icon } from "../../ground/icons.js";
 import { t } from "../../i18n/index.js";
 
 /**
- * The slim bar above a table.
+ * The slim bar above a table. News stand in it as well: there they cover nothing of what is asked, and the table keeps its size
+ * when they go.
  *
  * @param {object} bar
+ * @param {unknown} bar.news what the others did meanwhile, null for nothing
  * @param {string} bar.title
  * @param {number | undefined} bar.round
  * @param {() => void} bar.leave
@@ -20,10 +22,11 @@ import { t } from "../../i18n/index.js";
  * @param {() => void} bar.settings
  */
 export function tableBar(bar) {
-  const { title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
-  return html`<header class="bar">
+  const { news, title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
+  return html`<header class="bar ${news ? "telling" : ""}">
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
+    ${news ?? nothing}
     <div class="tools">
       ${sound ? offered(sound) : nothing}
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
