@@ -23,6 +23,7 @@ class StSince extends LitElement {
         align-items: center;
         padding: 0 0 0 var(--space-3);
         border: 0;
+        border-radius: var(--radius);
         box-shadow: none;
         animation: rise 0.25s ease-out;
       }

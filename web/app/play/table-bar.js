@@ -27,14 +27,14 @@ export function tableBar(bar) {
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     ${news ?? nothing}
-    <div class="tools">
+    <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${sound ? offered(sound) : nothing}
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
       ${hint ? tool("hint", "hint", hint) : nothing}
       ${players ? tool("players-menu", "people", players) : nothing}
       ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules-open", "book", rules, "rules")}
       ${canFillScreen() ? fullScreen() : nothing}
-      ${isHidden("settings") ? nothing : tool("settings", "gear", settings)}
+      ${isHidden("settings") ? nothing : tool("settings", "gear", settings, "settings", true)}
     </div>
   </header>`;
 }
@@ -52,13 +52,15 @@ function fullScreen() {
  * @param {Parameters<typeof icon>[0]} picture
  * @param {() => void} press
  * @param {string} [id] where it is not that of the text
+ * @param {boolean} [stop] whether the tabulator stops here: from the table it comes to the end of the bar
  */
-function tool(text, picture, press, id = text) {
+function tool(text, picture, press, id = text, stop = false) {
   return html`<button
     class="button quiet icon-only"
     title=${t(text)}
     aria-label=${t(text)}
     data-part="bar-${id}"
+    ?data-stop=${stop}
     @click=${press}
   >
     ${icon(picture)}
