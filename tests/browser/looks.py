@@ -182,7 +182,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
     }
 
     // The parts of the table: side by side.
-    const parts = all.filter((element) => element.matches(".prompt, .turn, .players, .map, .market, .tray, .side > .panel, .tools") && shown(element));
+    const parts = all.filter((element) => element.matches("[data-part=since], .prompt, .turn, .players, .map, .market, .tray, .side > .panel, .tools") && shown(element));
     for (const [index, one] of parts.entries()) {
         for (const other of parts.slice(index + 1)) {
             if (within(one, other) || within(other, one)) continue;

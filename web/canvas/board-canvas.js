@@ -146,13 +146,13 @@ export class BoardCanvas {
     else setTimeout(() => this.resize());
   }
 
-  /** @param {"light" | "dark"} theme */
+  /** The ink of the other theme follows, as at another size; what was seen before stays until it is there. @param {"light" | "dark"} theme */
   setTheme(theme) {
     if (this.theme === theme) return;
     this.theme = theme;
     this.palette = readPalette(theme);
     this.forget();
-    this.redraw();
+    this.#redrawInSteps();
   }
 
   /** Takes the board off the page. */

@@ -44,6 +44,7 @@ interface Texts {
   "analysis-title": string;
   "announce-turn": string;
   "bar-round": string;
+  "bar-tools": string;
   "broken-discard": string;
   "broken-discard-text": string;
   "broken-export": string;

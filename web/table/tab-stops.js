@@ -10,7 +10,7 @@ const WANTED = ["[data-stop]", ".glow, .lit, .armed, .primary-press"];
  * member that had the keyboard last in this position, or else at one that can be used.
  */
 export class TabStops {
-  /** @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment, view: unknown}} table */
+  /** @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment, view?: unknown}} table */
   constructor(table) {
     this.table = table;
     /** The position for which it is remembered where somebody was. @type {unknown} */

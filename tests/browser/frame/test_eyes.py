@@ -14,13 +14,14 @@ from tests.browser.table import TABLE, Table
 STYLE = f"""([part, property]) =>
     getComputedStyle({TABLE}.shadowRoot.querySelector(part)).getPropertyValue(property)"""
 
-# How far the words of the strip with the news reach over its first button, in css pixels.
+# How far the words of the strip with the news reach under its first button, in css pixels across and down.
 UNDER = """() => {
     const strip = document.querySelector("st-app").shadowRoot.querySelector("st-table-host").shadowRoot
         .querySelector("st-since").shadowRoot;
     const words = document.createRange();
     words.selectNodeContents(strip.querySelector("h2, p"));
-    return words.getBoundingClientRect().right - strip.querySelector("button").getBoundingClientRect().left;
+    const [own, button] = [words.getBoundingClientRect(), strip.querySelector("button").getBoundingClientRect()];
+    return Math.min(own.right - button.left, own.bottom - button.top);
 }"""
 
 
@@ -56,7 +57,7 @@ def test_text_of_double_size_is_whole_for_four(household: Household, kind: type[
     assert cut == []
 
 
-def test_news_in_text_of_double_size_lie_beside_their_buttons(household: Household) -> None:
+def test_news_in_text_of_double_size_lie_under_none_of_their_buttons(household: Household) -> None:
     third = devices.game_when(lambda state: state.observation(None)["round"] == 3)
     page = household.seat(Table, third).page
     page.get_by_test_id("since").wait_for()

@@ -54,7 +54,7 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     play(state, "sail 4-5", "look")
     table = household.seat(Lagoon, state)
     said = table.part("sheet").get_by_test_id("card-now").all_inner_texts()
-    reasons = ["your gondoliers serve other cards", "no points anywhere", "no points anywhere"]
+    reasons = ["your gondoliers serve other cards", "no island fits", "no island fits"]
     assert [" ".join(text.split()) for text in said] == [f"0 {reason}" for reason in reasons]
     table.tap("offered-shop")
     expect(table.part("legend")).to_have_text(re.compile("shop of any colour"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from spieltisch import State
 from tests.browser.devices import COLORS, game, positions
@@ -63,3 +64,29 @@ def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Househ
         assert box["height"] >= 90
         found += [f"{size}: {fault}" for fault in faults(page)]
     assert "\n".join(found) == ""
+
+
+# Draws the chart once more, as if everybody had lost a point in each step, and gives back what it writes.
+LETTERED = """async (chart) => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    const written = [];
+    prototype.fillText = function (text, ...rest) {
+        written.push(text);
+        return fillText.call(this, text, ...rest);
+    };
+    chart.steps = chart.steps.map((one, lost) => ({ ...one, totals: one.totals.map(() => -lost) }));
+    await chart.updateComplete;
+    await new Promise(requestAnimationFrame);
+    prototype.fillText = fillText;
+    return written;
+}"""
+
+
+def test_the_chart_of_the_scores_writes_a_true_minus_sign(household: Household) -> None:
+    *_, last = positions(game(NAMES[:2]))
+    page = household.show_game(last)
+    expect(page.get_by_test_id("score-chart").locator("canvas")).to_be_visible()
+    written = page.locator("st-score-chart").evaluate(LETTERED)
+    assert [text for text in written if text.startswith("\u2212")]
+    assert not [text for text in written if text.startswith("-")]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from spieltisch import State
 from tests.browser.devices import game, game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when, new_murano
@@ -64,6 +68,38 @@ def test_the_turn_ends_one_step_after_what_is_pressed(household: Household) -> N
     reader = Reader(household.seat(Lagoon, state).page)
     reader.walk("Tab", "button", "^Buy")
     assert_one_step(reader, reader.focused())
+
+
+@pytest.mark.parametrize(
+    ("kind", "asks", "last"),
+    [
+        (Lagoon, lambda: murano_when(lambda view: view["observation"]["phase"] == "character"), "^Keep"),
+        (Table, lambda: game_when(lambda state: phase(state) == "discard"), "^Discard"),
+    ],
+    ids=["murano", "thurn-und-taxis"],
+)
+def test_the_turn_ends_one_step_after_the_panel_that_asks(
+    kind: type[Table], asks: Callable[[], State], last: str, household: Household
+) -> None:
+    reader = Reader(household.seat(kind, asks()).page)
+    reader.walk("Tab", "button", "^End turn$")
+    reader.press("Shift+Tab")
+    back = reader.focused()
+    assert back
+    assert re.search(last, back.name)
+
+
+def test_the_bar_has_two_stops(household: Household) -> None:
+    reader = Reader(household.seat(Lagoon, new_murano(2)).page)
+    reader.walk("Shift+Tab", "button", "^Settings$")
+    reader.press("ArrowLeft", "ArrowLeft")
+    beside = reader.focused()
+    assert beside
+    assert beside.name == "Rules"
+    reader.press("Shift+Tab")
+    home = reader.focused()
+    assert home
+    assert home.name == "To the home page"
 
 
 def assert_one_step(reader: Reader, start: Heard | None) -> None:

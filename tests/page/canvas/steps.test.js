@@ -5,6 +5,9 @@ import { boardPlace } from "../fakes/canvas.js";
 import { framesByHand, picture } from "../fakes/frames.js";
 
 const { PostMap } = await import("../../../web/map/index.js");
+const { Lagoon } = await import("../../../web/lagoon/index.js");
+const { arranged } = await import("../../../web/lagoon/arranged.js");
+const { boardFor: lagoonBoard } = await import("../../../web/games/murano/board.js");
 const { boardFor } = await import("../../../web/games/thurn-und-taxis/board.js");
 
 framesByHand();
@@ -58,3 +61,28 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
   ok(again > 60 && anew < again, `${again}, then ${anew}`);
   map.destroy();
 });
+
+/** @type {Record<string, () => import("../../../web/canvas/board-canvas.js").BoardCanvas & {picture: import("../../../web/canvas/kept-picture.js").KeptPicture}>} */
+const BOARDS = {
+  map: () => new PostMap(boardPlace(), { board: boardFor(), state: {} }),
+  lagoon: () => {
+    const board = arranged(lagoonBoard(), "across");
+    return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
+  },
+};
+
+for (const [name, build] of Object.entries(BOARDS))
+  test(`day and night: the ${name} stays as it was seen until its new ink is there, and others have their turn meanwhile`, async () => {
+    const board = build();
+    board.resize();
+    board.redraw();
+    const [ink] = board.picture.canvases;
+    board.setTheme("dark");
+    let others = 0;
+    while (board.picture.canvases[0] === ink && others < 1000) {
+      await new Promise((resolve) => setTimeout(resolve));
+      others += 1;
+    }
+    ok(others >= 4 && others < 1000, `${others} tasks`);
+    board.destroy();
+  });

@@ -5,6 +5,7 @@ import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
+import { signed } from "../../table/words/signed.js";
 import { Pointing } from "./chart-pointing.js";
 
 /** @typedef {import("../../engine/types.js").ScoreStep} ScoreStep */
@@ -212,7 +213,7 @@ class StScoreChart extends LitElement {
             splits: () => this.ticks().map(({ step }) => step),
             values: () => this.ticks().map(({ round }) => `${round}`),
           },
-          { ...axis, size: 42 },
+          { ...axis, size: 42, values: (_plot, heights) => heights.map(signed) },
         ],
         series: [{}, ...series],
       },

@@ -6,8 +6,8 @@ import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
 /**
- * What the others did meanwhile, one thing after the other: a strip in the place of the line that says what to do, so that
- * the board stays in sight, on which each of them is shown. The whole list stands in the log. Fires "st-close".
+ * What the others did meanwhile, one thing after the other: a strip in the bar above the table, so that the board stays in
+ * sight, on which each of them is shown, and the line that says what to do. The whole list stands in the log. Fires "st-close".
  */
 class StSince extends LitElement {
   static properties = { ...handed("news", "index"), running: { type: Boolean }, heading: {} };
@@ -20,11 +20,11 @@ class StSince extends LitElement {
       }
       aside {
         display: flex;
-        gap: var(--space-1);
         align-items: center;
-        min-height: 3.6rem;
-        padding: 0 var(--space-1) 0 var(--space-3);
-        box-shadow: var(--shadow-high);
+        padding: 0 0 0 var(--space-3);
+        border: 0;
+        border-radius: var(--radius);
+        box-shadow: none;
         animation: rise 0.25s ease-out;
       }
       .told {
@@ -41,19 +41,30 @@ class StSince extends LitElement {
       p {
         display: -webkit-box;
         overflow: hidden;
-        font-size: var(--size-2);
-        line-height: 1.2;
+        font-size: var(--size-1);
+        line-height: 1.1;
         -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
+        -webkit-line-clamp: 3;
         overflow-wrap: anywhere;
+      }
+      @media (min-width: 60rem) {
+        p {
+          font-size: var(--size-2);
+          line-height: 1.2;
+          -webkit-line-clamp: 2;
+        }
       }
       .button {
         flex: none;
       }
-      @media (max-height: 34rem) {
-        p {
-          font-size: var(--size-1);
-          -webkit-line-clamp: 3;
+      /* Text at twice its size on a phone. */
+      @media (max-width: 17rem) {
+        aside {
+          flex-wrap: wrap;
+          justify-content: end;
+        }
+        .told {
+          flex: 1 0 100%;
         }
       }
       @keyframes rise {

@@ -5,9 +5,11 @@ import { icon } from "../../ground/icons.js";
 import { t } from "../../i18n/index.js";
 
 /**
- * The slim bar above a table.
+ * The slim bar above a table. News stand in it as well: there they cover nothing of what is asked, and the table keeps its size
+ * when they go.
  *
  * @param {object} bar
+ * @param {unknown} bar.news what the others did meanwhile, null for nothing
  * @param {string} bar.title
  * @param {number | undefined} bar.round
  * @param {() => void} bar.leave
@@ -20,18 +22,19 @@ import { t } from "../../i18n/index.js";
  * @param {() => void} bar.settings
  */
 export function tableBar(bar) {
-  const { title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
-  return html`<header class="bar">
+  const { news, title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
+  return html`<header class="bar ${news ? "telling" : ""}">
     ${tool("to-home", "home", leave)}
     <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
-    <div class="tools">
+    ${news ?? nothing}
+    <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${sound ? offered(sound) : nothing}
       ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
       ${hint ? tool("hint", "hint", hint) : nothing}
       ${players ? tool("players-menu", "people", players) : nothing}
       ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules-open", "book", rules, "rules")}
       ${canFillScreen() ? fullScreen() : nothing}
-      ${isHidden("settings") ? nothing : tool("settings", "gear", settings)}
+      ${isHidden("settings") ? nothing : tool("settings", "gear", settings, "settings", true)}
     </div>
   </header>`;
 }
@@ -49,13 +52,15 @@ function fullScreen() {
  * @param {Parameters<typeof icon>[0]} picture
  * @param {() => void} press
  * @param {string} [id] where it is not that of the text
+ * @param {boolean} [stop] whether the tabulator stops here: from the table it comes to the end of the bar
  */
-function tool(text, picture, press, id = text) {
+function tool(text, picture, press, id = text, stop = false) {
   return html`<button
     class="button quiet icon-only"
     title=${t(text)}
     aria-label=${t(text)}
     data-part="bar-${id}"
+    ?data-stop=${stop}
     @click=${press}
   >
     ${icon(picture)}

@@ -33,17 +33,11 @@ export function tableFrame(host) {
   const leave = () => host.leave();
   if (host.absence) return absent(host.absence, leave);
   if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
-  const { news } = host;
-  const closeNews = () => {
-    host.closeNews();
-    void host.focusTable();
-  };
-  const { company, words } = host;
+  const { company, words, news } = host;
   return html`${bar(host, session)} ${tableNotices(session, company?.turns)}
     <div class="stage">
       <main id="table" tabindex="-1" aria-label=${t("table-label")}>
         <div class="at-table" @pointerdown=${() => news?.picture && news.rest()}>${host.table}</div>
-        ${news && !host.replay ? since(session, news, closeNews) : nothing}
         ${company?.hints.isOpen && words ? hintCard(company.hints, words) : nothing}
       </main>
     </div>
@@ -73,8 +67,14 @@ function bar(host, session) {
     host.closeNews();
     void host.company?.hints.ask();
   };
+  const closeNews = () => {
+    host.closeNews();
+    void host.focusTable();
+  };
+  const { news } = host;
   const goesOn = phase === "playing" || phase === "computer";
   return tableBar({
+    news: news && !host.replay ? since(session, news, closeNews) : null,
     title: saved ? titleOf(saved) : "",
     round: (host.replay?.view ?? session.view)?.observation.round,
     leave: () => host.leave(),

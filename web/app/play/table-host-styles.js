@@ -95,6 +95,26 @@ export const hostStyles = [
     .tools {
       display: flex;
     }
+    /* News have the room of the name, and on a phone that of the whole bar: until they are put away, or somebody acts. */
+    .bar > st-since {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    .telling h1 {
+      flex: none;
+    }
+    @media (max-width: 60rem) {
+      .telling h1 {
+        position: absolute;
+        width: 1px;
+        clip-path: inset(50%);
+      }
+    }
+    @media (max-width: 28rem) {
+      .telling > :is(.button, .tools) {
+        display: none;
+      }
+    }
     /* A question that can wait: it shines twice when it comes, and then stands there. */
     .bar .offer {
       gap: var(--space-1);
@@ -149,23 +169,6 @@ export const hostStyles = [
     [data-part="table"] {
       display: block;
       height: 100%;
-    }
-    /* In the place of the line that says what to do: it covers neither the board nor a button. */
-    main > st-since {
-      position: absolute;
-      inset: 2px auto auto var(--space-1);
-      z-index: 20;
-      width: min(40rem, 100% - 16.5rem);
-    }
-    @media (max-width: 30rem) {
-      main > st-since {
-        width: calc(100% - 2 * var(--space-1));
-      }
-    }
-    @media (max-height: 34rem) and (orientation: landscape) {
-      main > st-since {
-        width: min(20.5rem, 40%);
-      }
     }
     main > st-hint {
       position: absolute;

@@ -17,6 +17,7 @@ import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { afterPicture } from "../../table/after-picture.js";
 import { KeepFocus } from "../../table/keep-focus.js";
+import { TabStops } from "../../table/tab-stops.js";
 import { replayPicture } from "../after/replay-course.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
@@ -94,6 +95,13 @@ export class StTableHost extends LitElement {
     new RedrawController(this, onFullScreen);
     new Awake(this);
     new KeepFocus(this, () => void this.focusTable());
+    this.tabStops = new TabStops(this);
+  }
+
+  createRenderRoot() {
+    const root = super.createRenderRoot();
+    this.tabStops.attach(root);
+    return root;
   }
 
   connectedCallback() {

@@ -160,9 +160,6 @@ export const layout = css`
   .phone .special-picture .art {
     block-size: 2.6rem;
   }
-  .cards-button {
-    margin-inline-start: auto;
-  }
 
   /* Huge text on a phone: nothing is left out, the table scrolls as one column. */
   .tight .own {

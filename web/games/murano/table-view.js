@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { usesDrawers } from "../../table/arrangement.js";
-import { icon } from "../../table/frame/icons.js";
 import { stylesOf } from "../../table/frame/styles.js";
 import { boardPlace, drawersOf, side, tableFrame } from "../../table/frame/table-frame.js";
 import { guideCard } from "../../table/guide/guide-card.js";
@@ -11,7 +10,7 @@ import { actBar, actBarCss } from "./panels/act-bar.js";
 import { cardCss } from "./panels/card-css.js";
 import { islandCard, islandCardCss } from "./panels/island-card.js";
 import { legendCss } from "./panels/legend.js";
-import { ownGoods, ownPanel } from "./panels/own.js";
+import { goodsSign, ownGoods, ownPanel } from "./panels/own.js";
 import { ownCss } from "./panels/own-css.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
 import { hasOpenSheet, hasSheet, sheet, sheetCss } from "./panels/sheets.js";
@@ -29,14 +28,13 @@ export function arrange(table) {
   const drawers = drawersOf(
     () => logPanel(table, tell, true),
     () => allActions(table),
-    { sign: icon("star"), content: () => ownGoods(table) },
+    { sign: goodsSign(table), content: () => ownGoods(table) },
   );
   const regions = html`${wide ? nothing : players}
     ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasOpenSheet(table) ? nothing : guideCard(guide))}
-    ${hasSheet(table) ? nothing : actBar(table)}`;
+    ${hasSheet(table) ? sheet(table) : actBar(table)}`;
   const beside = html`${ownPanel(table, usesDrawers(arrangement))}
-    ${side(table, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}
-    ${sheet(table)}`;
+    ${side(table, drawers, wide ? { players, panels: guideCard(guide) } : { players: nothing })}`;
   return tableFrame(table, {
     end: endButton(table),
     regions,

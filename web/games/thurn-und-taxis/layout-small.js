@@ -9,9 +9,11 @@ export const smallLayout = css`
     --card-h: 2.75rem;
     --official-w: 2.75rem;
   }
+  /* What players have may take three lines, and what is asked two: the map begins below what is asked. */
   .lying .table {
     grid-template:
       "prompt players players" auto
+      "map players players" auto
       "map market market" auto
       "map tray tray" minmax(min-content, 1fr)
       "map tools turn" auto
@@ -57,6 +59,19 @@ export const smallLayout = css`
   }
   .lying .seat-name {
     font-size: var(--t2);
+  }
+  /* Four people with much in front of them: their boxes are as low as smaller signs make them. */
+  .rich.lying .seats[data-count="4"] .seat {
+    gap: 0 0.2rem;
+    padding-inline: 0.2rem 0.1rem;
+    line-height: 1.05;
+  }
+  .rich.lying .seats[data-count="4"] .stat {
+    gap: 0.08rem;
+    font-size: max(12px, 0.75rem);
+  }
+  .rich.lying .seats[data-count="4"] .mark {
+    --mark-size: 1.1rem;
   }
   /* Four names side by side: smaller letters, and signs beside them that leave them the room. */
   .phone .seat-head {
@@ -124,6 +139,17 @@ export const smallLayout = css`
   }
   .lying .prompt-head {
     font-size: var(--t2);
+  }
+  /* Four lines in small letters: the map keeps nearly all of its height, whatever the guide says. */
+  .frame.lying .guide-card:not([data-lesson="welcome"]) {
+    block-size: 4.1rem;
+    min-block-size: 0;
+    padding-block: 0.1rem;
+    font-size: max(12px, 0.75rem);
+    line-height: 1.2;
+  }
+  .frame.lying .guide-card:not([data-lesson="welcome"]) > .guide-buttons {
+    grid-area: 1 / 2;
   }
   .lying .tools .tool {
     flex: none;

@@ -45,13 +45,13 @@ export function arrange(table) {
       guideBeside(table) ? nothing : guideCard(guide),
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
-    <div class="tray">${route(table)} ${hand(table)}</div>`;
-  const rest = html`${side(table, drawers, {
+    <div class="tray">${route(table)} ${hand(table)}</div>
+    ${sheet}`;
+  const rest = side(table, drawers, {
     players: wide ? players : nothing,
     panels: beside(table),
     look: table.seats.length > 2 ? "crowded" : "",
-  })}
-    ${sheet}`;
+  });
   return tableFrame(table, {
     look: `${asking} ${hasExpansions(table) ? "rich" : ""}`,
     end: turnEnd(table),

@@ -25,6 +25,7 @@ game-murano = Murano
 game-murano-about = Glas, Gondeln und gute Kunden in der Lagune von Venedig. 2 bis 4 Leute, etwa eine Stunde.
 table-label = Der Spieltisch
 bar-round = Runde { $round }
+bar-tools = Rund um die Partie
 sound-offer = Klänge?
 sound-offer-about = Leise Klänge einschalten
 sound-on = Klänge sind an.

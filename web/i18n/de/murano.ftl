@@ -314,7 +314,7 @@ mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten
     [MU-919] kein Gondoliere
-   *[other] nirgends Punkte
+   *[other] keine Insel passt
 }
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-now-short = Jetzt

@@ -25,6 +25,7 @@ game-murano = Murano
 game-murano-about = Glass, gondolas and good customers in the Venetian lagoon. 2 to 4 people, about an hour.
 table-label = The table
 bar-round = Round { $round }
+bar-tools = Around the game
 sound-offer = Sounds?
 sound-offer-about = Turn on soft sounds
 sound-on = Sounds are on.

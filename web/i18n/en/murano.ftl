@@ -305,7 +305,7 @@ mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] your gondoliers serve other cards
     [MU-919] no gondolier
-   *[other] no points anywhere
+   *[other] no island fits
 }
 mur-card-by-hand = with a gondolier you still have to place
 mur-card-now-short = Now

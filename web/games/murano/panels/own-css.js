@@ -135,7 +135,7 @@ export const ownCss = css`
     align-items: center;
   }
   .hidden-cards .art,
-  .cards-button .art {
+  .tools .art {
     inline-size: auto;
     block-size: 2.2rem;
   }

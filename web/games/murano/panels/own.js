@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { icon } from "../../../table/frame/icons.js";
 import { characterText, ownCards, specialName, specialText, tileName } from "../board.js";
 import { characterCard, worthWords } from "./character-card.js";
 import {
@@ -19,7 +20,7 @@ export function ownPanel(table, narrow) {
   if (!own || !table.view) return nothing;
   return html`<section class="tray own" data-part="own" data-group aria-label=${t("mur-region-own")}>
     ${purse(table)} ${tiles(table)} ${beads(table)}
-    ${narrow ? cardsButton(table) : html`${specials(table)} ${characters(table)}`}
+    ${narrow ? nothing : html`${specials(table)} ${characters(table)}`}
   </section>`;
 }
 
@@ -133,13 +134,8 @@ function characters(table) {
   </div>`;
 }
 
-/** @param {MurTable} table */
-function cardsButton(table) {
-  const { own, t } = table;
-  if (!own) return nothing;
-  const count = own.characterCount + own.specials.length;
-  if (count === 0) return nothing;
-  return html`<button class="tool cards-button" data-part="own-cards" @click=${() => table.toggleDrawer("goods")}>
-    ${cardBackPicture("character")}<b>${count}</b><span class="hidden-words">${t("mur-tool-goods")}</span>
-  </button>`;
+/** The sign of the drawer with cards and special buildings: how many lie in it. @param {MurTable} table */
+export function goodsSign({ own }) {
+  const count = own ? own.characterCount + own.specials.length : 0;
+  return count === 0 ? icon("star") : html`${cardBackPicture("character")}<b>${count}</b>`;
 }

@@ -89,15 +89,17 @@ export const stacksCss = css`
     container: maps / size;
   }
   .map > * {
+    /* What a second map takes beside the first one, and the switch above both where there is room for one only. */
     --second: 0px;
-    --shelf: max(6.6rem, 100cqw - var(--second) - 100cqh * var(--sheet));
+    --switch: 0px;
+    --shelf: max(6.6rem, 100cqw - var(--second) - (100cqh - var(--switch)) * var(--sheet));
   }
   .map-canvas:has(~ .shelf) {
     inset-inline-end: calc(var(--shelf) + var(--second));
   }
   .shelf {
     position: absolute;
-    inset-block: 0;
+    inset-block: var(--switch) 0;
     inset-inline-end: var(--second);
     inline-size: var(--shelf);
     padding: 0.15rem;
@@ -148,10 +150,10 @@ export const stacksCss = css`
       --columns: var(--stacks, 10);
     }
   }
-  /* Where the place is taller than the sheet, the shelf stands below it. */
-  @container maps (max-aspect-ratio: 5 / 4) {
+  /* Where the sheet is larger with all the width, the shelf stands below it. */
+  @container maps (max-aspect-ratio: 7 / 5) {
     .map > * {
-      --shelf: max(3.4rem, 100cqh - 100cqw / var(--sheet));
+      --shelf: max(3.4rem, 100cqh - var(--switch) - 100cqw / var(--sheet));
     }
     .map-canvas:has(~ .shelf) {
       inset-inline-end: 0;

@@ -19,8 +19,11 @@ export const audienceCss = css`
     min-block-size: 0;
   }
   /* One map at a time: the switch has a strip of its own and hides nothing. */
-  .map:has(.rome) > :is(.map-canvas, .rome, .shelf) {
-    inset-block-start: calc(var(--touch) + 0.3rem);
+  .map:has(.rome) > * {
+    --switch: calc(var(--touch) + 0.3rem);
+  }
+  .map:has(.rome) > :is(.map-canvas, .rome) {
+    inset-block-start: var(--switch);
   }
   .map-switch {
     position: absolute;
@@ -38,8 +41,9 @@ export const audienceCss = css`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  @container maps (min-width: 40rem) and (min-aspect-ratio: 7 / 5) {
+  @container maps (min-width: 40rem) and (min-aspect-ratio: 17 / 10) {
     .map:has(.rome) > * {
+      --switch: 0px;
       --second: clamp(14rem, (100cqh - 3.6rem) * 0.665, 42cqw);
     }
     .rome,
@@ -49,15 +53,12 @@ export const audienceCss = css`
       border-inline-start: 0.3rem solid var(--map-desk-edge);
       visibility: visible;
     }
-    .map:has(.rome) > :is(.map-canvas, .rome, .shelf) {
-      inset-block-start: 0;
-    }
     .map-switch {
       display: none;
     }
   }
   /* Beside the second map the first one has its own shape rather than a shelf at its side: that stands below it then. */
-  @container maps (min-width: 40rem) and (min-aspect-ratio: 7 / 5) and (max-aspect-ratio: 21 / 10) {
+  @container maps (min-width: 40rem) and (min-aspect-ratio: 17 / 10) and (max-aspect-ratio: 21 / 10) {
     .map:has(.rome) > * {
       --shelf: max(3.8rem, 100cqh - (100cqw - var(--second)) / var(--sheet));
     }

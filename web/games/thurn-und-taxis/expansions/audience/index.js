@@ -89,10 +89,10 @@ export const audience = {
     }),
   removed: (table) => romeBridge(table).destroy(),
   boxOf: (table, { kind, id }) => (kind === TOWN ? romeBridge(table).boxOf(id) : null),
-  pulse: (table, ids) =>
-    romeBridge(table).focus(
-      ids.filter((id) => id.startsWith(PLACE)).map((id) => id.slice(PLACE.length)),
-    ),
+  pulse(table, ids) {
+    const towns = ids.filter((id) => id.startsWith(PLACE)).map((id) => id.slice(PLACE.length));
+    romeBridge(table).focus(towns, towns.length === ids.length);
+  },
 
   groups: ["move", "joker", "assign"],
   groupOf: ({ type }) => (type === "move" || type === "joker" || type === "assign" ? type : null),

@@ -185,10 +185,15 @@ class RomeBridge {
     return view && box ? new DOMRect(view.left + box.x, view.top + box.y, box.w, box.h) : null;
   }
 
-  /** @param {string[]} towns */
-  focus(towns) {
-    if (towns.length === 0) return;
-    choose(this.table, true);
+  /**
+   * Lights towns.
+   *
+   * @param {string[]} towns
+   * @param {boolean} alone whether nothing of the first map is spoken of as well, which is seen otherwise
+   */
+  focus(towns, alone) {
+    if (towns.length === 0 && alone) return;
+    choose(this.table, alone);
     this.map?.focus(towns);
   }
 
