@@ -50,6 +50,24 @@ def test_neighbouring_seeds_begin_far_apart() -> None:
     assert 28 < sum(distances) / len(distances) < 36
 
 
+@pytest.mark.parametrize("fair", [True, False])
+@pytest.mark.parametrize("size", [0, 1, 2, 4, 5, 6, 66, 150])
+def test_a_pile_is_shuffled_as_if_each_place_were_drawn_alone(
+    size: int, fair: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not fair:
+        # As if one of the numbers that are drawn at once were not fair.
+        monkeypatch.setattr(chance, "_SURE", 0)
+    for seed in range(30):
+        generator = chance.seeded(seed) ^ ((1 << 64) - 1)
+        pile, plain = list(range(size)), list(range(size))
+        after = chance.shuffle(generator, pile)
+        for i in range(size - 1, 0, -1):
+            j, generator = chance.below(generator, i + 1)
+            plain[i], plain[j] = plain[j], plain[i]
+        assert (pile, after) == (plain, generator)
+
+
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 66, 1000])
 def test_numbers_below_a_limit_are_even(n: int) -> None:
     generator, draws = chance.seeded(n), 300 * n if n < 100 else 30 * n

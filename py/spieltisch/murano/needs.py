@@ -8,6 +8,8 @@ from .board import Board
 
 NEVER = 1 << 30
 """More gold than there is: the action cannot be carried out."""
+ALWAYS = ("gold", "income", "production")
+"""Actions that may always be chosen and cost nothing (MU-221)."""
 
 
 class Needs:
@@ -47,6 +49,8 @@ class EveryNeed:
 
     def __init__(self, board: Board) -> None:
         self._board = board
+        self.always = sum(1 << space for space, action in enumerate(board.ring) if action in ALWAYS)
+        """Bit mask of the spaces whose action is always possible."""
         self._known: dict[tuple[tuple[int, ...], int, int, int, int], Needs] = {}
 
     def of(self, buying: tuple[int, ...], character: int, gondolier: int, build: int, hire: int) -> Needs:
@@ -56,8 +60,7 @@ class EveryNeed:
         if found is None:
             if len(self._known) >= self.LIMIT:
                 self._known.clear()
-            # Gold, income and production may always be chosen (MU-221).
-            always = dict.fromkeys(("gold", "income", "production"), 0)
+            always = dict.fromkeys(ALWAYS, 0)
             people = {"character": character, "gondolier": gondolier, "build": build, "hire": hire}
             sorts = dict(zip(self._board.building_sorts, buying, strict=True))
             self._known[key] = found = Needs(self._board, always | sorts | people)

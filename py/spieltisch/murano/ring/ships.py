@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
+from ..fleet import EVERYWHERE
 from ..needs import Needs
 from ..state import MuranoState
 from . import need
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from ..schema.events import Passed, Sailed
 
 SAILED, PASSED = "sailed", "passed"
-EVERYWHERE = -1
-"""The bit mask of all spaces."""
 
 
 class Sea(NamedTuple):
@@ -55,13 +54,9 @@ def price(state: MuranoState, sailed: int) -> int:
 def moves(state: MuranoState, there: Sea) -> Sequence[int]:
     """Return the moves of ships that have not moved in this turn, as numbers (MU-217)."""
     fleet = state.rules.fleet
-    codes = fleet.moves(there.ships)
-    if state.perks[state.turn].passes:
-        codes = [*codes, *fleet.passing(there.ships, there.red)]
-    moved = there.moved
-    if moved:
-        spaces = fleet.spaces
-        codes = [code for code in codes if not moved >> code // spaces & 1]
+    codes = fleet.moves(there.ships, fleet.reached(there.ships, there.moved))
+    if state.perks[state.turn].passes and not there.moved >> there.red & 1:
+        return [*codes, *fleet.passing(there.ships, there.red)]
     return codes
 
 
@@ -72,39 +67,48 @@ def sails(state: MuranoState) -> list[MuranoAction]:
     gold = state.gold[state.turn] - prices[state.sailed]
     if gold < 0:
         return []
-    needs = state.needs or need.at_sea(state)
+    rules = state.rules
+    fleet, ships = rules.fleet, state.ships
+    # One that may pass reaches more than the spaces ahead of it.
+    there = EVERYWHERE if perks.passes else fleet.reached(ships, state.moved)
     further = gold - prices[state.sailed + 1]
-    fleet = state.rules.fleet
     if further < 0:
-        return _moving(state, needs.open(gold))
-    # A ship that stays behind the next one leaves all moves of the others possible; one that may pass does not stay behind.
-    useful = 0 if perks.passes else needs.open(further) & fleet.reached(state.ships, state.moved)
-    if fleet.several(state.ships, useful):
-        return _moving(state)
+        return _moving(state, there & need.at_sea(state).open(gold))
+    useful = 0
+    if not perks.passes:
+        # A ship that stays behind the next one leaves all moves of the others possible; one that may pass does not stay behind.
+        # Often the spaces whose action is always possible say enough.
+        if fleet.several(ships, there & rules.needs.always):
+            return fleet.sails(ships, there)
+        useful = there & need.at_sea(state).open(further)
+        if fleet.several(ships, useful):
+            return fleet.sails(ships, there)
+    needs = need.at_sea(state)
     here = needs.open(gold)
-    waiting = fleet.behind(state.ships, useful)
+    waiting = fleet.behind(ships, useful)
     spaces = fleet.spaces
-    there = sea(state)
+    begun = sea(state)
     return [
         action
-        for action in _moving(state)
+        for action in _moving(state, there)
         if here >> action.b & 1
         or (useful and action.a != waiting)
-        or _completes(state, needs, there.after(action.a * spaces + action.b, spaces), gold)
+        or _completes(state, needs, begun.after(action.a * spaces + action.b, spaces), gold)
     ]
 
 
-def _moving(state: MuranoState, there: int = EVERYWHERE) -> list[MuranoAction]:
-    """Return the moves of ships that have not moved in this turn to some spaces (bit mask), as actions that sail (MU-217)."""
+def _moving(state: MuranoState, there: int) -> list[MuranoAction]:
+    """Return the moves of ships that have not moved in this turn to some spaces, as actions that sail (MU-217).
+
+    Args:
+        state: the position.
+        there: bit mask of the spaces; where no ship may pass others, of those that are reached at all.
+    """
     rules = state.rules
-    if state.perks[state.turn].passes:
-        words = rules.words.sail
-        found = [words[code] for code in moves(state, sea(state))]
-    else:
-        found = rules.fleet.sails(state.ships)
-        if state.moved:
-            there &= rules.fleet.reached(state.ships, state.moved)
-    return found if there == EVERYWHERE else [action for action in found if there >> action.b & 1]
+    if not state.perks[state.turn].passes:
+        return rules.fleet.sails(state.ships, there)
+    found = [rules.words.sail[code] for code in moves(state, sea(state))]
+    return [action for action in found if there >> action.b & 1]
 
 
 def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
@@ -134,9 +138,12 @@ def sailing(state: MuranoState) -> list[MuranoAction]:
 def acting(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions after a ship was moved: the space's action, or a further ship (MU-213, MU-218)."""
     further = sails(state)
-    if need.at_sea(state).by_space[state.space] > state.gold[state.turn]:
+    rules = state.rules
+    space = state.space
+    open_ = rules.needs.always >> space & 1
+    if not open_ and need.at_sea(state).by_space[space] > state.gold[state.turn]:
         return further
-    return state.rules.spaces[state.rules.board.ring[state.space]](state) + further
+    return rules.spaces[rules.board.ring[space]](state) + further
 
 
 def sail(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:

@@ -138,6 +138,9 @@ class Courier:
     def payable(self, state: TaxisState, official: str) -> bool:
         """Return whether an official can help now: not used already, and not too dear (KF-303, KF-306, KF-315)."""
         used = state.used
+        if not used and not state.forced:
+            # Asked at every decision, and mostly nobody has helped yet: the first one costs nothing.
+            return True
         return official not in used and self.cost(state, official, used) <= state.extra[ID].owned
 
     def against(self, state: TaxisState, official: str) -> Refusal:

@@ -34,12 +34,14 @@ def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[Ta
     fitting = to_left | to_right
     for kind in route:
         fitting &= ~bits[kind]
-    actions = []
-    for kind in [kind for kind in hand if fitting & bits[kind]]:
-        if to_left & bits[kind]:
-            actions.append(rules.words.left[official][kind])
-        if to_right & bits[kind]:
-            actions.append(rules.words.right[official][kind])
+    actions: list[TaxisAction] = []
+    if fitting:
+        words = rules.words
+        for kind in [kind for kind in hand if fitting & bits[kind]]:
+            if to_left & bits[kind]:
+                actions.append(words.left[official][kind])
+            if to_right & bits[kind]:
+                actions.append(words.right[official][kind])
     return actions
 
 
