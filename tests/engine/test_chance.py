@@ -11,6 +11,7 @@ import pytest
 import spieltisch
 from spieltisch import chance
 
+from .invariants import text_of
 from .tables import GAME, begin
 
 # Published outputs of the reference implementation (Vigna's splitmix64.c; Rosetta Code lists those of 1234567).
@@ -131,6 +132,25 @@ def test_a_seed_means_the_same_deck_for_ever() -> None:
         hashlib.sha256(text.encode()).hexdigest()
         == "882d2700e4ee86c1ea07884fdca8db5c36a74e66b1020cafa8ecd093d86f7726"
     )
+
+
+class Numbers:
+    """A generator as NumPy's: it gives bytes, and neither bits nor an order."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def bytes(self, length: int) -> bytes:
+        return self.seed.to_bytes(length, "big")
+
+
+def test_what_is_hidden_is_dealt_by_a_seed_or_by_a_generator_that_gives_bytes() -> None:
+    state = begin(2)
+    dealt = {seed: text_of(state.determinize(0, seed).to_dict()) for seed in range(5)}
+    assert len({*dealt.values()}) == 5
+    for seed, position in dealt.items():
+        assert text_of(state.determinize(0, seed).to_dict()) == position
+        assert text_of(state.determinize(0, Numbers(seed)).to_dict()) == position
 
 
 def test_the_seed_decides_nothing_but_chance() -> None:

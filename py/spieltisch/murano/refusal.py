@@ -295,6 +295,4 @@ def score(state: MuranoState, action: MuranoAction) -> Refusal:
 
 def end(state: MuranoState, action: MuranoAction) -> Refusal:
     """Explain why the turn cannot end yet."""
-    if state.phase == phases.ACT:
-        return _no("MU-216", space=state.space + 1)
     return _due(state) or _no("MU-216", space=state.space + 1)

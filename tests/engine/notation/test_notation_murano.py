@@ -67,6 +67,18 @@ def test_the_parts_of_an_action() -> None:
             assert list(action.to_dict()) == parts
 
 
+@pytest.mark.parametrize(
+    "text", ["build street 2c1", "build street 2c2", "build glass 2c1", "build glass 2c2"]
+)
+def test_what_is_built_where_it_never_can_be_has_its_parts_too(text: str) -> None:
+    _, sort, place = text.split()
+    parts = games()[0][0].parse(text).to_dict()
+    tile = None if sort == "street" else sort
+    assert {name: parts[name] for name in ("sort", "tile", "place", "island")} == {
+        "sort": sort, "tile": tile, "place": place, "island": "san-donato",
+    }  # fmt: skip
+
+
 def _page() -> str:
     return (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 

@@ -83,6 +83,12 @@ def test_missing_and_extra_cards(states: list[State], pile: str) -> None:
     assert error.data == {"card": card, "count": 4}
 
 
+def test_a_card_that_is_none_is_named(states: list[State]) -> None:
+    error = refused(BadPosition, spieltisch.from_dict, put(states[30].to_dict(), ("deck", 0), "atlantis"))
+    assert error.data == {"card": "atlantis"}
+    assert "'atlantis'" in error.message
+
+
 def test_impossible_positions(states: list[State]) -> None:
     position = states[60].to_dict()
     own = position["seats"][0]
@@ -126,7 +132,8 @@ def test_routes_follow_roads() -> None:
         for city in cities:
             rest.remove(city)
         seats = [{**position["seats"][0], "route": cities}, position["seats"][1]]
-        refused(BadPosition, spieltisch.from_dict, {**position, "deck": rest, "seats": seats})
+        error = refused(BadPosition, spieltisch.from_dict, {**position, "deck": rest, "seats": seats})
+        assert error.data == {"seat": 0, "rule": "TT-307" if "lodz" in cities else "TT-308"}
 
 
 def test_a_second_card_is_taken_before_laying_only_with_an_empty_hand_at_first(states: list[State]) -> None:

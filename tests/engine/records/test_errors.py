@@ -81,7 +81,16 @@ def test_bad_seeds(seed: Any) -> None:
 
 def test_the_errors_of_the_catalogue_name_what_is_offered() -> None:
     assert "seat-1" in refused(BadOption, begin, 2, {"start": "me"}).message
-    assert refused(BadPlayers, spieltisch.new_game, GAME, ["A"], seed=1).data["allowed"] == [2, 3, 4]
+    alone = refused(BadPlayers, spieltisch.new_game, GAME, ["A"], seed=1)
+    assert alone.data == {"count": 1, "allowed": [2, 3, 4]}
+    assert alone.message == "Thurn und Taxis is for 2, 3, 4 players, not 1."
+
+
+def test_all_that_the_package_offers_by_name_is_there() -> None:
+    """A star import fails at the first name that is not."""
+    offered: dict[str, Any] = {}
+    exec("from spieltisch import *", offered)  # noqa: S102 - a function cannot have one
+    assert {*spieltisch.__all__} <= {*offered}
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -140,5 +140,6 @@ def test_a_missing_parameter_is_named(method: str, name: str, call: Call) -> Non
 @each("ms", [-1, LONGEST_SLICE + 1, HUGE, float("nan"), float("inf"), True, None, "50", [50]])
 def test_no_slice_of_work_is_endless(ms: Any, call: Call) -> None:
     assert "ok" in call("think", **THINK)
-    with pytest.raises(BadCall):
+    with pytest.raises(BadCall) as caught:
         bridge._session.call("thinkStep", {"ms": ms})
+    assert caught.value.data == {"parameter": "ms"}

@@ -8,7 +8,9 @@ import random
 import subprocess
 import sys
 
-from spieltisch import bridge, picture
+import pytest
+
+from spieltisch import bridge, catalog, picture
 from tools.paths import ENGINE
 
 IMPORTED = """
@@ -19,8 +21,19 @@ print(json.dumps(sorted(sys.modules)))
 """
 
 
-def test_the_table_of_the_page_stays_empty() -> None:
+def test_the_table_of_the_page_stays_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[str] = []
+    asked = bridge.call
+
+    def call(method: str, params: str) -> str:
+        answers.append(asked(method, params))
+        return answers[-1]
+
+    monkeypatch.setattr(bridge, "call", call)
     picture.prepare()
+    # What every page asks first is done once; a call that is refused would prepare nothing.
+    assert [[game["id"] for game in json.loads(answer)["ok"]] for answer in answers] == [[*catalog.games()]]
+    monkeypatch.undo()
     assert json.loads(bridge.call("view", '{"seat": -1}'))["error"]["id"] == "no-game"
 
 

@@ -145,6 +145,17 @@ def test_a_ship_moves_once_in_a_turn() -> None:
     assert set(texts(state, "sail")) == {"sail 7-8", "sail 7-9"}
 
 
+@pytest.mark.rule("MU-217")
+@pytest.mark.rule("MU-U12")
+@pytest.mark.parametrize("space", [5, 6, 7], ids=["its own", "the empty one ahead", "that of the next ship"])
+def test_the_ship_that_has_moved_already_is_named_with_the_space_that_it_cannot_reach(space: int) -> None:
+    state = lagoon(gold={0: 20})
+    play(state, "sail 4-5")
+    told = reach(state, space)
+    assert (told["usable"], told["moves"], told["rule"]) == (False, None, "MU-217")
+    assert told["data"] == {"from": 5, "to": space}
+
+
 @pytest.mark.rule("MU-218")
 def test_needless_ships_may_be_moved() -> None:
     state = lagoon(gold={0: 5})

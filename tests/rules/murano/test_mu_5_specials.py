@@ -62,6 +62,8 @@ def test_the_basilica_brings_five_points_at_once() -> None:
     events = play(state, "keep basilika")
     assert own(state)["points"] == 10
     assert named(events, "points") == [{"event": "points", "seat": 0, "points": 5, "by": "basilika"}]
+    # No other card helps in the turn in which it came.
+    assert own(state)["specials"] == [{"card": "basilika", "active": True, "spent": False}]
 
 
 @pytest.mark.rule("MU-505")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -73,6 +74,19 @@ def test_the_others_go_under_the_pile_in_their_order() -> None:
     pile = state.to_dict()["characters"]
     assert pile[0] == "special"
     assert pile[-2:] == ["glass", "shop"]
+
+
+@pytest.mark.rule("MU-612")
+def test_nobody_else_knows_which_characters_are_looked_at() -> None:
+    """Whoever imagines the table imagines others each time; who looks at them sees them as they are."""
+    state = at_five(pile="glass palace shop special")
+    play(state, "look")
+    seen = {
+        seat: {tuple(state.determinize(seat, Random(seed)).to_dict()["seen"]) for seed in range(8)}
+        for seat in (0, 1)
+    }
+    assert seen[0] == {("glass", "palace", "shop")}
+    assert len(seen[1]) > 4
 
 
 @pytest.mark.rule("MU-606")

@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import BadPosition
+from spieltisch.murano import board as boards
 from tests.engine.rubbish import each, nested
 from tests.lagoon import lagoon, lagoon_dict, play
 
@@ -88,6 +89,55 @@ def test_scored_cards_must_be_worth_what_they_brought() -> None:
         seats = [{**position["seats"][0], "scored": scored}, position["seats"][1]]
         with pytest.raises(BadPosition):
             spieltisch.from_dict({**position, "seats": seats})
+
+
+def test_what_a_scored_card_names_must_be_there() -> None:
+    for entry, data in (
+        (["harlequin", "sacca-mattia", 0], {"what": "character", "id": "harlequin"}),
+        (["glass", "lido", 0], {"what": "island", "id": "lido"}),
+    ):
+        position = lagoon_dict(characters={0: "glass"}, gondolas={1: 0})
+        position["seats"][0]["scored"] = [entry]
+        with pytest.raises(BadPosition) as caught:
+            spieltisch.from_dict(position)
+        assert caught.value.data == data
+
+
+@pytest.mark.rule("MU-614")
+def test_no_card_is_scored_before_the_end() -> None:
+    position = lagoon_dict(characters={0: "glass"}, gondolas={1: 0})
+    position["seats"][0]["scored"], position["used"] = [["glass", "sacca-mattia", 0]], [1]
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"field": "used", "rule": "MU-614"}
+
+
+@pytest.mark.rule("MU-111")
+def test_as_many_palaces_are_removed_as_there_must_be() -> None:
+    position = lagoon_dict()
+    position["stock"]["palace"].append(position["removed"]["palaces"].pop())
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"field": "removed", "rule": "MU-111"}
+
+
+@pytest.mark.parametrize("red", [0, 19, None, True, "2", 2.0])
+def test_the_red_ship_is_on_a_space(red: Any) -> None:
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**lagoon_dict(), "red": red})
+    assert caught.value.data == {"field": "red"}
+
+
+@pytest.mark.rule("MU-409")
+@pytest.mark.parametrize("street", [street.id for street in boards.load(2).paving])
+def test_every_street_can_be_the_one_that_was_drawn(street: str) -> None:
+    position = lagoon_dict()
+    position["streets"] = [sorted(stack, key=lambda kind: kind != street) for stack in position["streets"]]
+    stack = next(number for number, kinds in enumerate(position["streets"], 1) if kinds[0] == street)
+    state = spieltisch.from_dict(position)
+    play(state, "sail 2-3", f"draw {stack}")
+    assert state.to_dict()["drawn"] == state.observation(1)["street"] == street
+    assert spieltisch.from_dict(state.to_dict()).to_dict() == state.to_dict()
 
 
 @pytest.mark.rule("MU-406")

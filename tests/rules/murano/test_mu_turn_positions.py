@@ -106,6 +106,7 @@ UNDER_WAY: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "ships that left their anchors": ("offered", {"ships": [2, 4, 7, 9, 11, 14, 16, 17]}, {"rule": "MU-102"}),
     "gold before the first turn": ("offered", {"gold": 9}, {"seat": 0, "rule": "MU-127"}),
     "bought before the first turn": ("offered", {"held": True}, {"field": "islands", "rule": "MU-V01"}),
+    "a bead before the first turn": ("offered", {"made early": True}, {"rule": "MU-V01"}),
     "a character before it was offered": ("offered", {"early": True}, {"seat": 0, "rule": "MU-V02"}),
 }  # fmt: skip
 
@@ -139,6 +140,9 @@ def changed(position: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]
             case "held":
                 first["tiles"] = {"glass": 1}
                 position["stock"]["glass"].pop()
+            case "made early":
+                first["beads"]["red"] += 1
+                position["bag"]["red"] -= 1
             case "early":
                 first["characters"] = [position["characters"].pop()]
                 first["gold"] -= 1

@@ -22,11 +22,15 @@ ONE, TWO = "sacca-mattia", "san-donato"
 
 def now(state: State, seat: int = 0) -> dict[str, tuple[Any, ...]]:
     """Return per own card points, island, with whom, and the rule why not."""
-    return {card["card"]: tuple(card["now"].values()) for card in own(state, seat)["characters"]}
+    cards = own(state, seat)["characters"]
+    assert all([*card["now"]] == ["points", "island", "by", "rule"] for card in cards)
+    return {card["card"]: tuple(card["now"].values()) for card in cards}
 
 
 def most(state: State) -> dict[str, tuple[Any, ...]]:
-    return {card["card"]: tuple(card["most"].values()) for card in own(state)["characters"]}
+    cards = own(state)["characters"]
+    assert all([*card["most"]] == ["points", "island", "by"] for card in cards)
+    return {card["card"]: tuple(card["most"].values()) for card in cards}
 
 
 @pytest.mark.rule("MU-615")
@@ -114,13 +118,37 @@ def test_nobody_is_placed_any_more_after_the_last_action() -> None:
     assert now(state, 1)["own-and-others"] == (3, TWO, "hand", None)
 
 
+def assigning() -> State:
+    """Return a state in which seat 0 scores by hand, with a gondolier on island 1 and one on island 2."""
+    options = {"assignment": "by-hand"}
+    return lagoon(characters={0: "glass sole-glass"}, gondolas={1: 0, 5: 0}, phase="assign", options=options,
+                  ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **GLASS)  # fmt: skip
+
+
 @pytest.mark.rule("MU-916")
 def test_scored_cards_keep_what_they_brought() -> None:
-    options = {"assignment": "by-hand"}
-    state = lagoon(characters={0: "glass sole-glass"}, gondolas={1: 0, 5: 0}, phase="assign", options=options,
-                   ending={"seat": 0, "sorts": ["glass", "shop"]}, left={"glass": 0, "shop": 0}, **GLASS)  # fmt: skip
+    state = assigning()
     play(state, "score glass sacca-mattia")
     assert now(state) == {"glass": (3, ONE, "there", None), "sole-glass": (0, None, None, "MU-919")}
+    assert [card["scored"] for card in own(state)["characters"]] == [{"island": ONE, "points": 3}, None]
+
+
+@pytest.mark.rule("MU-616")
+def test_who_has_served_a_card_is_told() -> None:
+    state = assigning()
+    assert own(state)["unused"] == {ONE: 1, TWO: 1}
+    play(state, "score glass san-donato")
+    assert own(state)["unused"] == {ONE: 1}
+    assert [gondola["no"] for gondola in state.observation(1)["gondolas"] if gondola["used"]] == [5]
+
+
+@pytest.mark.rule("MU-916")
+def test_what_a_card_would_bring_is_offered_with_it() -> None:
+    offers = {action["text"]: action["points"] for action in assigning().offers()}
+    assert offers == {
+        "score glass sacca-mattia": 3, "score glass san-donato": 6, "score sole-glass sacca-mattia": 12,
+        "score sole-glass san-donato": 0, "end turn": 0,
+    }  # fmt: skip
 
 
 def brute(values: list[list[int]], there: list[int], hand: int, berths: list[int]) -> tuple[int, int]:
@@ -164,6 +192,13 @@ def test_who_serves_little_is_free_for_a_card_that_brings_more() -> None:
     """One gondolier in hand and one on island 1; the first card goes empty although each of them could serve it."""
     chosen = assignment.employ([[2, 1], [8, 0], [5, 10]], [0, 1], 1, [4, 1], 1)
     assert chosen == [(assignment.NOWHERE, False), (0, True), (1, False)]
+
+
+@pytest.mark.rule("MU-928")
+def test_among_equals_it_is_the_first_that_was_found() -> None:
+    """Two ways to serve three of these four cards bring the same; what is told must not change from look to look."""
+    chosen = assignment.employ([[8, 3], [6, 0], [8, 0], [6, 1]], [2, 1], 0, [4, 0], 1)
+    assert chosen == [(0, False), (assignment.NOWHERE, False), (0, False), (1, False)]
 
 
 @pytest.mark.rule("MU-928")

@@ -237,6 +237,11 @@ def _copy(tree: Path) -> None:
             shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("browser"))
         else:
             shutil.copy2(source, tree / name)
+    # What is written for the page from the schema is compared with it.
+    for source in (ROOT / "web").rglob("*.gen.d.ts"):
+        target = tree / source.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source, target)
 
 
 def _by_age(folder: Path) -> Sequence[Path]:

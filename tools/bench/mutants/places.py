@@ -33,8 +33,11 @@ ENGINE_TESTS = (
 DECLARED = ("tests/engine/playouts/test_declared.py", "tests/engine/playouts/test_murano_offers.py")
 """Games in which all that is said to the page is compared with its declaration."""
 DESKS = ("tests/players/test_analysis.py", "tests/players/test_desk.py")
+WRITTEN = ("tests/build/test_schema.py",)
+"""What is written from the schema, which no game loads: a change of it is seen there first."""
 
 ROOMS: tuple[tuple[str, str, tuple[tuple[str, ...], ...]], ...] = (
+    ("schema", "*schema*", (WRITTEN, DECLARED, RECORDS)),
     ("murano", "murano/*", ((MURANO,), RECORDS, ENGINE_TESTS, DECLARED)),
     *(
         (

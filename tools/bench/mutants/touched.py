@@ -20,6 +20,10 @@ ASIDE = ("arena", "browser", "build", "faults", "page", "shell", "starts")
 """Folders of tests that say nothing about rules."""
 COSTLY = ("*playout*", "*hidden*", "*fuzz*", "*forecasts*", "tests/players/*")
 """Files that play whole games at many tables: they come last, and what they touch is found out when one of them is wanted."""
+QUICK = ("tests/players/test_desk.py",)
+"""Files that lie among those and play none."""
+ALSO = ("tests/build/test_schema.py",)
+"""Files of the folders aside that say something all the same."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ class Touched:
 
 def is_costly(test: str) -> bool:
     """Return whether a file of tests plays many whole games."""
-    return any(fnmatch.fnmatch(test, pattern) for pattern in COSTLY)
+    return test not in QUICK and any(fnmatch.fnmatch(test, pattern) for pattern in COSTLY)
 
 
 def known_of(test: str, ask: Callable[[dict[str, Any]], dict[str, Any]]) -> Touched:
@@ -77,4 +81,4 @@ def _shared() -> str:
 def sources() -> Sequence[Path]:
     """Return all files of the tests that are tried, their data as well."""
     folders = [path for path in TESTS.iterdir() if path.name not in ASIDE]
-    return files_below(folders)
+    return [*files_below(folders), *(ROOT / test for test in ALSO)]

@@ -328,6 +328,10 @@ def test_a_distribution_that_cannot_go_on_is_refused() -> None:
     for changes in impossible:
         with pytest.raises(BadPosition):
             spieltisch.from_dict({**data, **changes})
+    later = {**modules_dict(Seat(hand="Ulm"), players=3, coaches=Coaches()), "agenda": ["begin"]}
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(later)
+    assert caught.value.data == {"field": "agenda", "rule": "AU-111"}
     full = {**part, "clergy": [A.split(), B.split(), C.split()]}
     with pytest.raises(BadPosition):
         spieltisch.from_dict({**data, "expansions": {"audience": full}})

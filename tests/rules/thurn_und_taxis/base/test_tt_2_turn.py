@@ -182,8 +182,10 @@ def test_postmeister_compulsory_without_hand_cards() -> None:
     state = position(Seat(route="Ulm"), Seat(hand="Linz"), phase="close", turn=0, round_=7)
     quick = play(state, "end turn")
     assert [event["forced"] for event in of(quick, "turn-began")] == [False]
+    assert state.observation(PUBLIC)["compulsory"] is None
     began = of(quick_turn(state), "turn-began")
     assert [event["forced"] for event in began] == [True]
+    assert state.observation(PUBLIC)["compulsory"] == "postmeister"
     play(state, "take deck")
     assert verbs(state) == {"take"}
     assert refused(state, "end turn") == "TT-813"

@@ -35,6 +35,13 @@ def test_a_reward_house_moves_no_coach() -> None:
     assert towns(state) == before
 
 
+@pytest.mark.rule("KF-306")
+def test_no_letter_counts_as_owned_before_the_first_turn_begins() -> None:
+    state = new(2, audience=True, courier=True)
+    assert asked(state) == (0, "assign")
+    assert state.to_dict()["expansions"]["courier"]["owned"] == 0
+
+
 @pytest.mark.rule("CO-402")
 def test_an_earlier_reward_house_counts_as_occupied() -> None:
     state = modules(

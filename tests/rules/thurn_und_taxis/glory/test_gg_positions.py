@@ -77,6 +77,15 @@ def test_malformed_positions_of_the_northern_board(name: str) -> None:
         spieltisch.from_dict(data)
 
 
+@pytest.mark.parametrize("name", ["no list", "one pile", "three piles"])
+def test_it_is_the_horses_that_are_malformed(name: str) -> None:
+    data = north_dict(North(hand="Halle/1", horses="Halle/2 Berlin/3"))
+    NORTHERN[name](data)
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(data)
+    assert caught.value.data == {"field": "horses"}
+
+
 @pytest.mark.parametrize("name", LETTERS)
 def test_malformed_positions_with_letters(name: str) -> None:
     data = modules_dict(Seat(hand="Ulm"), letters=Letters((2, 0)))

@@ -55,6 +55,14 @@ def test_malformed_parts_are_refused(change: str, value: Any) -> None:
     assert is_part_refused(data, "offices", change, value)
 
 
+def test_tiles_of_somebody_else_are_said_to_be_of_this_expansion() -> None:
+    data = modules_dict(Seat(hand="Ulm"), players=2, offices=["postmeister", "amtmann"])
+    data["expansions"]["offices"]["stacks"] = {**GOOD, "papst": 0}
+    with pytest.raises(BadPosition) as error:
+        spieltisch.from_dict(data)
+    assert error.value.data == {"field": "offices"}
+
+
 @pytest.mark.parametrize("part", [None, 3, [], {}, "offices"])
 def test_a_part_that_is_none_is_refused(part: Any) -> None:
     data = modules_dict(Seat(hand="Ulm"), players=2, offices=[])
@@ -97,6 +105,13 @@ def test_a_round_that_cannot_go_on_is_refused(changes: dict[str, Any]) -> None:
     spieltisch.from_dict(data)
     with pytest.raises(BadPosition):
         spieltisch.from_dict({**data, **changes})
+
+
+def test_only_after_the_last_turn_does_the_game_end_when_the_round_is_over() -> None:
+    data = {**calls(THREE, "").to_dict(), "agenda": ["finish", "return-round"], "resume": "done"}
+    with pytest.raises(BadPosition) as error:
+        spieltisch.from_dict(data)
+    assert error.value.data == {"field": "agenda"}
 
 
 @pytest.mark.parametrize("agenda", [[], ["settle"], ["distribute"], ["return-round", "final-returns"]])
