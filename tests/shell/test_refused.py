@@ -55,6 +55,11 @@ def test_in_german_as_well() -> None:
     )
 
 
+def test_a_language_without_words_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(fluent.NoWords, match=r"no words in 'fr'; there are de, en\."):
+        sentence(refused(new(), "close each Ulm"), "fr")
+
+
 @pytest.mark.parametrize(
     ("rule", "data", "said"),
     [

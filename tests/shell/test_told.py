@@ -63,9 +63,10 @@ def test_the_table_of_thurn_und_taxis_shows_the_map_and_the_houses() -> None:
     assert hand
     name = dict(zip(state.rules.board.city_ids, state.rules.board.city_names, strict=True))[hand[0]]
     assert f"hand: {name}" in str(state)
-    assert "hand: 1 cards" in told.board(state, 1)
+    assert "after 1 action:" in repr(state)
+    assert "hand: 1 card\n" in told.board(state, 1)
     assert f"hand: {name}" in told.board(state, None)
-    assert "hand: 1 cards" in told.board(state, PUBLIC)
+    assert "hand: 1 card\n" in told.board(state, PUBLIC)
 
 
 def test_a_house_stands_on_the_map() -> None:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from ..errors import SpieltischError
+
 Word = str | int
 
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) = ?", re.MULTILINE)
@@ -14,11 +16,25 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 _VARIABLE = re.compile(r"\s*\$(\w+)\s*")
 
 
+class NoWords(SpieltischError):
+    """There are no words in a language."""
+
+    id = "no-words"
+
+
 @cache
 def messages(language: str = "en") -> Mapping[str, str]:
-    """Return all texts of a language by id, as they are written."""
+    """Return all texts of a language by id, as they are written.
+
+    Raises:
+        NoWords: there are none in this language.
+    """
     found: dict[str, str] = {}
-    for path in sorted(_folder(language).glob("*.ftl")):
+    folder = _folder()
+    known = sorted(path.name for path in folder.iterdir() if path.is_dir())
+    if language not in known:
+        raise NoWords(f"There are no words in {language!r}; there are {', '.join(known)}.")
+    for path in sorted((folder / language).glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").splitlines()
         text = "\n".join(line for line in lines if not line.startswith("#"))
         starts = [*_BEGINS.finditer(text)]
@@ -27,11 +43,11 @@ def messages(language: str = "en") -> Mapping[str, str]:
     return found
 
 
-def _folder(language: str) -> Path:
-    """Return where the words are: in the installed package, or in the tree of the project."""
+def _folder() -> Path:
+    """Return where the languages are: in the installed package, or in the tree of the project."""
     here = Path(__file__).parent
-    installed = here / "words" / language
-    return installed if installed.is_dir() else here.parents[2] / "web" / "i18n" / language
+    installed = here / "words"
+    return installed if installed.is_dir() else here.parents[2] / "web" / "i18n"
 
 
 def text(id_: str, words: Mapping[str, Word], language: str = "en") -> str | None:

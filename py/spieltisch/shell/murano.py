@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..murano.game import MuranoGame
+from .counting import counted
 
 LETTERS = "ABCD"
 
@@ -51,7 +52,7 @@ def _island(state: MuranoGame, seen: Mapping[str, Any], island: Mapping[str, Any
 def _seat(state: MuranoGame, seen: Mapping[str, Any], seat: int, own: Mapping[str, Any]) -> list[str]:
     mark = ">" if seen["current"] == seat else " "
     characters = (
-        f"{own['characterCount']} characters"
+        counted(own["characterCount"], "character")
         if own["characters"] is None
         else ", ".join(card["card"] for card in own["characters"]) or "no characters"
     )

@@ -20,6 +20,9 @@ def sentence(refusal: Refusal, language: str = "en") -> str:
     Args:
         refusal: what `State.why_not` returned.
         language: ``en`` or ``de``.
+
+    Raises:
+        NoWords: there are none in this language.
     """
     words = {key: _word(key, value, language) for key, value in refusal.data.items()}
     told = {key: word for key, word in words.items() if word is not None}

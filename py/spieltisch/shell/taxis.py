@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..thurn_und_taxis.game import TaxisGame
+from .counting import counted
 
 ACROSS, DOWN = 84, 19
 LETTERS = "ABCD"
@@ -37,7 +38,7 @@ def _seat(
 ) -> list[str]:
     mark = ">" if seen["current"] == seat else " "
     score = own["score"]["total"] if own["score"] else "?"
-    hand = f"{own['handCount']} cards" if own["hand"] is None else _names(own["hand"], cards)
+    hand = counted(own["handCount"], "card") if own["hand"] is None else _names(own["hand"], cards)
     return [
         f"{mark} {LETTERS[seat]} {state.names[seat]}: {score} points, {own['supply']} houses left, carriage {own['carriage'] or 'none'}",
         f"    hand: {hand}",

@@ -8,6 +8,7 @@ from typing import Any
 from .. import catalog
 from ..state import PUBLIC, State
 from . import murano, taxis
+from .counting import counted
 
 WIDTH = 100
 Tell = Callable[[Any, Mapping[str, Any]], list[str]]
@@ -20,7 +21,7 @@ BOARDS: Mapping[str, Tell] = {
 def short(state: State) -> str:
     """Return a state in three lines: where the game stands, points, what can be done."""
     actions = state.legal_actions()
-    what = f"{len(actions)} actions: {', '.join(actions)}" if actions else f"won by {_winners(state)}"
+    what = f"{counted(len(actions), 'action')}: {', '.join(actions)}" if actions else f"won by {_winners(state)}"
     return "\n".join(f"<{_cut(line)}>" for line in (_head(state), _points(state), what))
 
 
@@ -45,7 +46,7 @@ def _head(state: State) -> str:
     seen = state.observation(PUBLIC)
     name = catalog.find(state.game).info.name
     who = "the game is over" if seat is None else f"{state.players[seat]} is to decide ({seen.get('phase')})"
-    return f"{name}, round {seen.get('round')}, after {len(state.history())} actions: {who}"
+    return f"{name}, round {seen.get('round')}, after {counted(len(state.history()), 'action')}: {who}"
 
 
 def _points(state: State) -> str:
