@@ -23,7 +23,11 @@ test("an action for another position than the one on the table is not made", asy
   await session.open();
   const old = /** @type {any} */ (session.openView);
   await session.actForComputer("stay", old);
+  /** @type {boolean[]} */
+  const busy = [];
+  session.addEventListener("change", () => busy.push(session.busy));
   equal(await session.actForComputer("stay", old), null);
+  deepEqual(busy, [true, false]);
   equal(session.view?.step, 1);
 });
 

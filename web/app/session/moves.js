@@ -53,7 +53,7 @@ export class Moves {
         const seat = /** @type {number} */ (position.current);
         return this.keep(await this.given.table.act(text, seat, this.given.eyes.onlooker));
       },
-      (turned) => turned && this.show(turned),
+      (turned) => (turned ? this.show(turned) : this.nothing()),
     );
   }
 
@@ -96,7 +96,10 @@ export class Moves {
    * @returns {GameEvent[]} those
    */
   show({ view, history }, events = history.at(-1)?.events ?? []) {
-    if (this.given.phases.isWatching) return events;
+    if (this.given.phases.isWatching) {
+      this.nothing();
+      return events;
+    }
     if (this.given.phases.now === "curtain") {
       this.given.screen.cover();
       this.given.table.forget();
@@ -104,5 +107,11 @@ export class Moves {
     if (view.over) this.given.phases.enter("over");
     else this.given.phases.changed();
     return events;
+  }
+
+  /** Nothing came of it; that nobody waits any more is told all the same. */
+  nothing() {
+    this.given.phases.changed();
+    return null;
   }
 }
