@@ -12,6 +12,7 @@ import pytest
 from tools.bench import mutants
 from tools.bench.mutants import figures, places, touched
 from tools.paths import ROOT, TOOLS
+from tools.schema import typescript
 
 MINE = """
 def double(number):
@@ -40,6 +41,8 @@ def test_every_file_of_the_rules_has_its_room() -> None:
     assert rooms["py/spieltisch/thurn_und_taxis/turn.py"] == "base"
     assert rooms["py/spieltisch/thurn_und_taxis/expansions/courier.py"] == "courier"
     assert rooms["py/spieltisch/bridge.py"] == "session"
+    assert rooms["py/spieltisch/schema.py"] == "schema"
+    assert rooms["py/spieltisch/thurn_und_taxis/expansions/schema/glory.py"] == "schema"
     assert not any(f"/{aside}/" in file for file in rooms for aside in places.ASIDE)
 
 
@@ -74,6 +77,25 @@ def test_what_bears_the_rule_comes_first_and_whole_games_come_last() -> None:
     assert "tests/engine/playouts/test_declared.py" in order
     costly = [touched.is_costly(test) for test in order]
     assert costly == sorted(costly)
+
+
+def test_the_calls_for_thoughts_are_no_whole_games() -> None:
+    assert touched.is_costly("tests/players/test_analysis.py")
+    assert not touched.is_costly("tests/players/test_desk.py")
+
+
+def test_a_change_of_the_schema_is_tried_by_what_is_written_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That test wants the page's declarations in the copy, and counts for what was found before."""
+    written = "tests/build/test_schema.py"
+    assert mutants.order({"file": "py/spieltisch/schema.py", "rules": []})[0] == written
+    assert ROOT / written in touched.sources()
+    monkeypatch.setattr(mutants, "NEEDED", ("pyproject.toml",))
+    mutants._copy(tmp_path / "tree")
+    for path in typescript.files():
+        copied = tmp_path / "tree" / path.relative_to(ROOT)
+        assert copied.read_bytes() == path.read_bytes()
 
 
 def test_what_noticed_something_in_the_same_file_comes_before_others() -> None:

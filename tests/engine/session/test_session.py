@@ -59,6 +59,7 @@ def test_the_catalogue() -> None:
         assert set(info) >= {"id", "name", "players", "options"}
         for option in info["options"]:
             assert option["default"] in option["values"]
+            assert {*option} >= {"id", "values", "default", "module"}
     assert text_of(Session().call("games", {})) == text_of(
         [info.to_dict() for info in spieltisch.games().values()]
     )

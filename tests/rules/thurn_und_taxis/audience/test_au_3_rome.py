@@ -301,6 +301,13 @@ def test_a_journey_that_cannot_go_on_is_refused(changes: dict[str, Any]) -> None
         spieltisch.from_dict({**data, **changes})
 
 
+def test_after_the_distribution_nobody_distributes_whatever_else_is_to_come() -> None:
+    data = arriving("spoleto viterbo ettal freising hallstadt").to_dict()
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict({**data, "agenda": ["settle", "distribute", "travel"]})
+    assert caught.value.data == {"field": "agenda", "rule": "AU-111"}
+
+
 def test_a_journey_needs_steps_that_can_be_made() -> None:
     data = arriving("spoleto viterbo ettal freising hallstadt").to_dict()
     part = data["expansions"]["audience"]
