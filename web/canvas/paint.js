@@ -34,15 +34,15 @@ export function readPalette(theme) {
   };
 }
 
-/** @type {WeakMap<Shape, Path2D>} */
-const paths = new WeakMap();
+/** By their text: many a piece is put together anew for each picture, of the same outlines. @type {Map<string, Path2D>} */
+const paths = new Map();
 
 /** @param {Shape} shape */
-function pathOf(shape) {
-  let path = paths.get(shape);
+function pathOf({ d }) {
+  let path = paths.get(d);
   if (!path) {
-    path = new Path2D(shape.d);
-    paths.set(shape, path);
+    path = new Path2D(d);
+    paths.set(d, path);
   }
   return path;
 }

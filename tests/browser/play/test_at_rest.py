@@ -14,17 +14,25 @@ from tests.browser.devices import NewContext, device, game, open_game, saved_gam
 from tests.browser.murano import Lagoon, new_murano
 from tests.browser.site import Site
 from tests.browser.steps import wait_until
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 MOST_FRAMES = 24
 MOST_TIMERS = 24
 """So many may an action ask for, with all that follows it: half as many again as it does (11 and 10, 16 and 17)."""
+MOST_ARRANGED = {"take": 3, "sail": 5}
+"""So often may the table be arranged anew, with all that follows: for the touch, for the answer, and for what that allows."""
 WAKES = (Path(__file__).parent / "wakes.js").read_text()
 
-# Counts how often each layer of a board is painted from now on.
+# Counts how often each layer of a board is painted from now on, and how often its table is arranged.
 WATCH_LAYERS = """() => {
     const { layers } = BOARD;
-    window.painted = {};
+    const table = TABLE;
+    const { performUpdate } = table;
+    window.painted = { arranged: 0 };
+    table.performUpdate = function () {
+        window.painted.arranged += 1;
+        return performUpdate.call(this);
+    };
     for (const [name, layer] of Object.entries(layers)) {
         window.painted[name] = 0;
         const { paint } = Object.getPrototypeOf(layer);
@@ -80,7 +88,7 @@ def test_nothing_wakes_a_table_that_waits_for_a_person(
 def layers_painted(table: Table, board: str, verb: str) -> dict[str, int]:
     """Make a first action, see that it asks for little, and return how often it has painted each layer of the board."""
     wait_for_rest(table)
-    table.page.evaluate(WATCH_LAYERS.replace("BOARD", board))
+    table.page.evaluate(WATCH_LAYERS.replace("BOARD", board).replace("TABLE", TABLE))
     view = table.view
     action = next(one for one in view["actions"] if one["type"] == verb and not one.get("official"))
     if isinstance(table, Lagoon):
@@ -91,6 +99,7 @@ def layers_painted(table: Table, board: str, verb: str) -> dict[str, int]:
     found: dict[str, int] = table.page.evaluate(COUNTED)
     assert found.pop("frames") <= MOST_FRAMES
     assert found.pop("timers") <= MOST_TIMERS
+    assert found.pop("arranged") <= MOST_ARRANGED[verb]
     return found
 
 

@@ -73,6 +73,28 @@ test("an action paints the layers of the map on which something changes, once, a
   map.destroy();
 });
 
+test("a board that is moved reads no outline of a piece again", () => {
+  const board = arranged(lagoonBoard(), "across");
+  const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));
+  const cell = lagoon.places.cells.keys().next().value ?? "";
+  lagoon.setState({ ...ON_LAGOON, buildings: { [cell]: { tile: "glass", owner: 0 } } });
+  picture(4);
+  const { Path2D: Plain } = globalThis;
+  let read = 0;
+  globalThis.Path2D = class extends Plain {
+    /** @param {string | Path2D} [d] */
+    constructor(d) {
+      super(d);
+      if (typeof d === "string") read += 1;
+    }
+  };
+  lagoon.zoomBy(1.2);
+  equal(picture(5) > 0, true);
+  globalThis.Path2D = Plain;
+  equal(read, 0);
+  lagoon.destroy();
+});
+
 test("a layer with nothing on it is not there to be put into each picture", () => {
   const map = drawn(new PostMap(boardPlace(), { board: mapBoard(), state: ON_MAP }));
   const highlight = () => map.layers.highlight?.canvas.style.visibility;
