@@ -152,6 +152,23 @@ def test_what_is_not_there_is_said_in_words_and_not_kept(host: tuple[str, str, P
         assert "immutable" not in (answer.headers["Cache-Control"] or "")
 
 
+def test_what_caddy_keeps_from_people_elsewhere_stays_with_it(site: Path) -> None:
+    """The page for what is missing stands in the errors of the whole block: those of its neighbours are none of its business."""
+
+    def added(place: Place) -> str:
+        text = told("caddy", "/games/", site, place)
+        (place.site / "private").mkdir()
+        (place.site / "private/list.txt").write_text("nobody's business")
+        return text.replace("\tfile_server\n", "\terror /private/* 403\n\tfile_server\n")
+
+    with serving("caddy", caddy, site, added) as place:
+        answer = ask(f"{place.url}private/list.txt")
+        assert (answer.status, answer.body) == (403, b"")
+        assert ask(f"{place.url}nothing").status == 404
+        assert ask(f"{place.url}games/nothing").body == (site / "404.html").read_bytes()
+        assert "error handling handler error" not in (place.folder / "said").read_text()
+
+
 @pytest.mark.parametrize("name", ["netlify", "cloudflare"])
 @pytest.mark.parametrize("path", ["/", "/games/"])
 def test_the_headers_file_says_each_thing_once(name: str, path: str, site: Path, tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def _caddy(site: Path, path: str) -> str:
             "handle_errors {",
             f"\t@spieltisch_missing expression `{{err.status_code}} == 404 && {{path}}.startsWith('{path}')`",
             f"\trewrite @spieltisch_missing {path}404.html",
-            "\tfile_server",
+            "\tfile_server @spieltisch_missing",
             "}",
             "",
         ]
