@@ -8,7 +8,6 @@ test, or it changes nothing that anybody could see.
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import time
 from collections import Counter
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from tools.console import Problem, say
+from tools.copies import copy_parts
 from tools.paths import CACHE, ROOT
 from tools.setup_python import install
 from tools.stamps import digest
@@ -95,7 +95,8 @@ def bench(sample: int, seed: int, only: str, minutes: float) -> int:
     state = digest([ROOT / "py" / "spieltisch", *sources()])
     tree = WORK / "tree"
     _note()
-    _copy(tree)
+    # Whoever goes on working changes nothing that is being tried.
+    copy_parts(NEEDED, tree, without="browser")
     kept = WORK / "results" / f"{state[:16]}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     known = {} if ":" in only else {one["key"]: one for one in _lines(kept)}
@@ -225,18 +226,6 @@ def _note() -> None:
     for tests in (places.OTHERS, *(tests for _, _, all_tests in places.ROOMS for tests in all_tests)):
         for test in places.test_files(tests):
             state_of(test)
-
-
-def _copy(tree: Path) -> None:
-    """Copy what the tests need, so that whoever goes on working changes nothing that is being tried."""
-    shutil.rmtree(tree, ignore_errors=True)
-    tree.mkdir(parents=True)
-    for name in NEEDED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("browser"))
-        else:
-            shutil.copy2(source, tree / name)
 
 
 def _by_age(folder: Path) -> Sequence[Path]:
