@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import spieltisch
 from spieltisch import State
 from tests.browser.pictures import bring_picture
 from tests.browser.site import Site
 from tests.browser.table import Table
+from tests.browser.watch import Watch
 from tests.engine.playing import Player
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
@@ -98,6 +100,16 @@ def device(
 def dressed(language: str, theme: str) -> dict[str, Any]:
     """Return what a device needs besides for a language and an appearance."""
     return {"prefs": {"language": language, "theme": theme}, "color_scheme": theme}
+
+
+@contextmanager
+def visit(chromium: Browser, site: Site, **settings: Any) -> Iterator[BrowserContext]:
+    """Make a device, as `device` does, for many tests in turn; at their end it is judged what its pages said."""
+    watch = Watch()
+    context = device(watch.contexts(chromium), site, **settings)
+    yield context
+    context.close()
+    watch.judge([])
 
 
 def open_game(context: BrowserContext, site: Site, game_id: str = GAME_ID) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Keyboard, Page, expect
 
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.table import TABLE, Table
@@ -75,3 +75,12 @@ def covered(table: Table) -> list[str]:
         found += [] if apart else [f"{size}: over the board"]
         found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
     return found
+
+
+def begin_by_keys(table: Table) -> Keyboard:
+    """Take the first step by the keyboard, for which the board has nothing: G goes to the guide's own button."""
+    keyboard = table.page.keyboard
+    keyboard.press("g")
+    expect(table.part("guide-next")).to_be_focused()
+    keyboard.press("Enter")
+    return keyboard

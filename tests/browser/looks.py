@@ -19,17 +19,16 @@ SIZES = {
 SMALLEST_TEXT = 12
 SMALLEST_TARGET = 44
 
+# All elements of the page, and those in their shadows.
+EVERYTHING = """(function everything(root) {
+        return [...root.querySelectorAll("*")].flatMap((one) =>
+            [one, ...(one.shadowRoot ? everything(one.shadowRoot) : [])]);
+    })"""
+
 # Collects faults of everything that is on the screen now. A rounding error of a pixel is none.
 MEASURE = """({ fixed, smallestText, smallestTarget }) => {
     const faults = [];
-    const all = [];
-    const collect = (root) => {
-        for (const element of root.querySelectorAll("*")) {
-            all.push(element);
-            if (element.shadowRoot) collect(element.shadowRoot);
-        }
-    };
-    collect(document);
+    const all = EVERYTHING(document);
 
     const modal = all.findLast((element) => element.matches("dialog:modal"));
     const up = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
@@ -193,7 +192,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         }
     }
     return [...new Set(faults)];
-}"""
+}""".replace("EVERYTHING", EVERYTHING)
 
 
 def faults(page: Page, *, fixed: bool = False) -> list[str]:

@@ -205,3 +205,21 @@ def play(browser: Browser, site: Site, pictures: Path) -> None:
     assert len(visit.saved()) == 9
     errors = browser.errors()
     assert not errors, errors
+
+
+class Smoke:
+    """Tests of any browser besides Chromium; whoever inherits them has a fixture of that name."""
+
+    @staticmethod
+    def test_the_engine_starts_offline(browser: Browser, hosts: Hosts, built: Path) -> None:
+        play_offline(browser, hosts(built))
+
+    @staticmethod
+    def test_going_back(browser: Browser, hosts: Hosts, built: Path) -> None:
+        go_back(browser, hosts(built))
+
+    @staticmethod
+    def test_only_a_link_in_a_foreign_frame(
+        browser: Browser, hosts: Hosts, built: Path, tmp_path: Path
+    ) -> None:
+        only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)

@@ -9,7 +9,6 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.hosts.servers import STOCK, Place, apache, caddy, nginx, serving
+from tests.processes import build
 from tools import cli
 from tools.hosting.headers import ALWAYS, ASKED_FOR, COMPRESSED, KEPT_FOREVER, NAMED_BY_CONTENT, TYPES, policy
 from tools.hosting.recipes import RECIPES, place_of, write_recipe
@@ -198,11 +198,10 @@ def test_the_headers_file_says_each_thing_once(name: str, path: str, site: Path,
 def test_a_build_for_a_host_at_an_address(site: Path, tmp_path: Path) -> None:
     out = tmp_path / "dist"
     words = ["--for", "nginx", "--site-address", "https://games.example.org/table", "--out", str(out)]
-    said = subprocess.run(
-        [sys.executable, "build.py", "build", *words], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    code, said, _ = build("build", *words)
+    assert code == 0
     piece = tmp_path / "dist.nginx.conf"
-    assert f"For nginx: {piece}" in said.stdout
+    assert f"For nginx: {piece}" in said
     assert piece.read_text().startswith("location /table/ {")
     page = (out / "index.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://games.example.org/table/">' in page
@@ -236,10 +235,9 @@ def test_what_is_shown_elsewhere_has_a_whole_address() -> None:
 
 @pytest.mark.parametrize("word", ["nobody", "javascript:x", "a@b@c", 'https://x.org/"'])
 def test_what_is_no_contact_is_refused(word: str) -> None:
-    words = ["build.py", "build", "--report-to", word]
-    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert "is neither an https address nor an e-mail address" in done.stderr
+    code, _, wrong = build("build", "--report-to", word)
+    assert code == 2
+    assert "is neither an https address nor an e-mail address" in wrong
 
 
 def test_the_workflow_for_github_runs_commands_that_there_are() -> None:
@@ -260,14 +258,11 @@ def test_the_workflow_for_github_runs_commands_that_there_are() -> None:
     "address", ["games.example.org", "ftp://x.org/", "https://x.org/?a", "https://x.org/#a"]
 )
 def test_what_is_no_address_of_a_site_is_refused(address: str) -> None:
-    words = ["build.py", "build", "--site-address", address]
-    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert "is no address of a site" in done.stderr
+    code, _, wrong = build("build", "--site-address", address)
+    assert code == 2
+    assert "is no address of a site" in wrong
 
 
 def test_the_choices_of_the_command_are_the_recipes() -> None:
-    done = subprocess.run(
-        [sys.executable, "build.py", "build", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert f"--for {{{','.join(RECIPES)}}}" in done.stdout
+    _, said, _ = build("build", "--help")
+    assert f"--for {{{','.join(RECIPES)}}}" in said

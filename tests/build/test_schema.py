@@ -1,11 +1,11 @@
 """The page's types and the tables of docs/notation.md are those of the engine's schema."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.processes import run
 from tools.paths import ENGINE, MODULES, ROOT
 from tools.schema.files import from_schema
 
@@ -44,11 +44,4 @@ def test_the_declarations_of_the_page_compile() -> None:
 
 
 def test_nobody_loads_the_schema_to_play() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYED],
-        env={"PYTHONPATH": str(ENGINE)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "[]\n"
+    assert run(PLAYED, ENGINE) == ("[]\n", "")

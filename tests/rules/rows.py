@@ -15,3 +15,9 @@ def row(id_: str, *values: Any) -> Any:
         values: of the test's parameters.
     """
     return pytest.param(*values, marks=pytest.mark.rule(id_))
+
+
+def rows(text: str) -> list[Any]:
+    """Return cases from lines like ``TT-018 Basel: Freiburg Zürich``: the id of the rule, and two parameters of the test."""
+    found = (line.split(maxsplit=1) for line in text.strip().splitlines())
+    return [row(id_, *said.split(": ")) for id_, said in found]

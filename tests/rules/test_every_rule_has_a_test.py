@@ -52,6 +52,10 @@ def marks(test: ast.FunctionDef) -> Iterator[str]:
                 id_ = node.args[0]
                 assert isinstance(id_, ast.Constant), "the id stands in the mark itself"
                 yield str(id_.value)
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "rows":
+                (lines,) = node.args
+                assert isinstance(lines, ast.Constant), "the lines stand in the test itself"
+                yield from (line.split()[0] for line in str(lines.value).strip().splitlines())
 
 
 def proves(test: ast.FunctionDef) -> bool:

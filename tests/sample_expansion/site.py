@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.copies import copy_parts
 from tools.paths import CACHE, ENGINE, MODULES, ROOT
 from tools.site import PACKAGE, RUNTIME_INPUTS, SITE_INPUTS, version, write
 from tools.stamps import alone, digest, is_fresh, remember
@@ -51,13 +52,7 @@ EDITS = {
 
 def grow(tree: Path = TREE) -> Path:
     """Write the tree of the project with the expansion in it; return its folder."""
-    shutil.rmtree(tree, ignore_errors=True)
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, tree / name)
+    copy_parts(COPIED, tree, without="__pycache__")
     (tree / MODULES.name).symlink_to(MODULES)
     for new in (path for path in NEW.rglob("*") if path.is_file() and path.parent.name != "__pycache__"):
         target = tree / new.relative_to(NEW)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -16,6 +15,7 @@ import spieltisch
 from spieltisch import BadChance, IllegalAction, Refusal, UnreadableAction
 from spieltisch.shell import fluent
 from spieltisch.shell.sentences import sentence
+from tests.processes import run
 from tools.paths import CACHE, ENGINE, ROOT
 from tools.setup_python import install
 
@@ -179,12 +179,4 @@ assert "difflib" not in sys.modules
 """
     away = shutil.ignore_patterns("shell", "arena", "rl", "__pycache__")
     shutil.copytree(ENGINE / "spieltisch", tmp_path / "spieltisch", ignore=away)
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert (done.stdout, done.stderr) == ("refused\n", "")
+    assert run(code, tmp_path) == ("refused\n", "")

@@ -267,3 +267,20 @@ export function ask(question) {
     document.body.append(element);
   });
 }
+
+/**
+ * Asks whether somebody means what cannot be taken back.
+ *
+ * @param {string} title
+ * @param {string} text
+ * @param {string} id  of the answer that does it
+ * @param {string} [label]  of that answer; the title says it where there is none
+ */
+export async function isMeant(title, text, id, label = title) {
+  const answers = [
+    { id: "cancel", label: t("cancel") },
+    { id, label, kind: /** @type {const} */ ("danger") },
+  ];
+  const { answer } = await ask({ title, text, answers });
+  return answer === id;
+}

@@ -1,4 +1,5 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
+import { Listeners } from "../canvas/listeners.js";
 import { channel, islandBox, sheetOf } from "./geometry.js";
 import { hitAt } from "./hits.js";
 import {
@@ -24,8 +25,8 @@ import { paintStocks } from "./stocks.js";
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
 
-/** @type {LagoonState} */
-const EMPTY = {
+/** The lagoon before anything lies on it. @type {LagoonState} */
+export const EMPTY = {
   ships: [],
   seats: [],
   streets: {},
@@ -55,10 +56,10 @@ const EMPTY = {
 export class Lagoon extends BoardCanvas {
   /** @type {LagoonState} */
   #state = EMPTY;
-  /** @type {((hit: import("./hits.js").Hit) => void)[]} */
-  #listeners = [];
-  /** @type {(() => void)[]} */
-  #watchers = [];
+  /** @type {Listeners<[import("./hits.js").Hit]>} */
+  #listeners = new Listeners();
+  /** @type {Listeners<[]>} */
+  #watchers = new Listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
@@ -103,21 +104,18 @@ export class Lagoon extends BoardCanvas {
 
   /** @param {(hit: import("./hits.js").Hit) => void} listener @returns {() => void} stops listening */
   onTouch(listener) {
-    this.#listeners.push(listener);
-    return () => {
-      this.#listeners = this.#listeners.filter((one) => one !== listener);
-    };
+    return this.#listeners.add(listener);
   }
 
   /** Calls back whenever the board lies elsewhere on the screen. @param {() => void} watcher */
   onView(watcher) {
-    this.#watchers.push(watcher);
+    this.#watchers.add(watcher);
   }
 
   /** @override */
   place() {
     super.place();
-    for (const watcher of this.#watchers) watcher();
+    this.#watchers.tell();
   }
 
   /**
@@ -211,7 +209,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @override @param {unknown} hit */
   touched(hit) {
-    for (const listener of this.#listeners) listener(/** @type {import("./hits.js").Hit} */ (hit));
+    this.#listeners.tell(/** @type {import("./hits.js").Hit} */ (hit));
   }
 
   /** @override */

@@ -1,4 +1,5 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
+import { Listeners } from "../canvas/listeners.js";
 import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
 import { boundsOf } from "./land/geometry.js";
@@ -36,10 +37,10 @@ export class PostMap extends BoardCanvas {
   #state = {};
   /** Where everything stands in the ink that is seen. @type {Layout | null} */
   #layout = null;
-  /** @type {((id: string) => void)[]} */
-  #cityListeners = [];
-  /** @type {((id: string) => void)[]} */
-  #stackListeners = [];
+  /** @type {Listeners<[id: string]>} */
+  #cityListeners = new Listeners();
+  /** @type {Listeners<[id: string]>} */
+  #stackListeners = new Listeners();
 
   /**
    * @param {HTMLElement} container  fills with the map; needs a size of its own
@@ -85,18 +86,12 @@ export class PostMap extends BoardCanvas {
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */
   onCity(listener) {
-    this.#cityListeners.push(listener);
-    return () => {
-      this.#cityListeners = this.#cityListeners.filter((one) => one !== listener);
-    };
+    return this.#cityListeners.add(listener);
   }
 
   /** @param {(stackId: string) => void} listener @returns {() => void} stops listening */
   onStack(listener) {
-    this.#stackListeners.push(listener);
-    return () => {
-      this.#stackListeners = this.#stackListeners.filter((one) => one !== listener);
-    };
+    return this.#stackListeners.add(listener);
   }
 
   /** How wide the sheet is for its height: whoever gives it that shape of room leaves none of it empty. */
@@ -200,8 +195,8 @@ export class PostMap extends BoardCanvas {
   /** @override @param {unknown} hit */
   touched(hit) {
     const found = /** @type {NonNullable<ReturnType<typeof hitAt>>} */ (hit);
-    if ("city" in found) for (const listener of this.#cityListeners) listener(found.city);
-    else for (const listener of this.#stackListeners) listener(found.stack);
+    if ("city" in found) this.#cityListeners.tell(found.city);
+    else this.#stackListeners.tell(found.stack);
   }
 
   /** Where the names of the towns stand, in map units. */

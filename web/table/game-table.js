@@ -358,7 +358,13 @@ export class GameTable extends LitElement {
 
   /** How many things are open, one over the other. */
   get opened() {
-    return [this.dialog, this.bubble, this.choices.open, this.drawer].filter(Boolean).length;
+    return [this.dialog, this.bubble, this.choices.open, this.drawer, this.closeOwn].filter(Boolean)
+      .length;
+  }
+
+  /** Closes what only this game opens; null while it is not open. @returns {(() => void) | null} */
+  get closeOwn() {
+    return null;
   }
 
   /** Escape and the browser's Back: leaves the innermost open thing. @returns {boolean} whether something was open */
@@ -368,6 +374,7 @@ export class GameTable extends LitElement {
     else if (this.choices.open) this.choices.clear();
     else if (this.drawer) this.drawer = null;
     else if (this.told.open) void this.told.toggle();
+    else if (this.closeOwn) this.closeOwn();
     else return false;
     return true;
   }

@@ -13,6 +13,25 @@ export function duration(speed) {
 }
 
 /**
+ * Lays a picture of something over the table, where that is; nobody takes it for the thing itself.
+ *
+ * @param {HTMLElement & {ghosts: HTMLElement | null}} table
+ * @param {HTMLElement} picture
+ * @param {DOMRect} box  of the thing
+ * @param {DOMRect} frame  of the table
+ */
+export function haunt(table, picture, box, frame) {
+  for (const name of ["data-part", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
+  picture.setAttribute("aria-hidden", "true");
+  picture.classList.add("ghost");
+  picture.style.setProperty("left", `${box.left - frame.left}px`);
+  picture.style.setProperty("top", `${box.top - frame.top}px`);
+  picture.style.setProperty("width", `${box.width}px`);
+  picture.style.setProperty("height", `${box.height}px`);
+  table.ghosts?.append(picture);
+}
+
+/**
  * Prepares the flight of a picture over the table, at the end of which it vanishes.
  *
  * @param {HTMLElement & {ghosts: HTMLElement | null}} table
@@ -36,14 +55,7 @@ export function flight(table, picture, from, to, time) {
  * @param {DOMRect} frame
  */
 function fly(table, picture, from, to, time, frame) {
-  for (const name of ["data-part", "data-key", "data-flip", "id"]) picture.removeAttribute(name);
-  picture.setAttribute("aria-hidden", "true");
-  picture.classList.add("ghost");
-  picture.style.setProperty("left", `${from.left - frame.left}px`);
-  picture.style.setProperty("top", `${from.top - frame.top}px`);
-  picture.style.setProperty("width", `${from.width}px`);
-  picture.style.setProperty("height", `${from.height}px`);
-  table.ghosts?.append(picture);
+  haunt(table, picture, from, frame);
   const dx = to ? to.left + to.width / 2 - from.left - from.width / 2 : 0;
   const dy = to ? to.top + to.height / 2 - from.top - from.height / 2 : from.height * 0.15;
   const end = `translate(${dx}px, ${dy}px) scale(${to ? 0.35 : 0.9})`;

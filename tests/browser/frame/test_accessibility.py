@@ -17,12 +17,12 @@ from tests.browser.devices import (
     phase,
     positions,
     saved_game,
+    visit,
 )
 from tests.browser.looks import SIZES, resize
 from tests.browser.site import Site
 from tests.browser.steps import show
 from tests.browser.table import Table
-from tests.browser.watch import Watch
 from tools.paths import MODULES
 
 AXE = MODULES / "axe-core" / "axe.min.js"
@@ -57,25 +57,16 @@ def violations(page: Page) -> str:
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    watch = Watch()
-
     *_, finished = positions(game(NAMES))
     closing = game_when(
         lambda state: phase(state) == "close" and "close all" in str(state.legal_actions()), names=NAMES
     )
     discarding = game_when(lambda state: phase(state) == "discard", names=NAMES)
     games = [saved_game(closing), saved_game(discarding, DISCARDING), saved_game(finished, FINISHED)]
-    context = device(
-        watch.contexts(chromium),
-        site,
-        games=games,
-        **dressed(*request.param),
-    )
-    page = context.new_page()
-    page.goto(site.url)
-    yield page
-    context.close()
-    watch.judge([])
+    with visit(chromium, site, games=games, **dressed(*request.param)) as context:
+        page = context.new_page()
+        page.goto(site.url)
+        yield page
 
 
 def to_table(page: Page, game_id: str = GAME_ID) -> Table:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.guide import (
     LIT_THING,
+    begin_by_keys,
     come_back,
     covered,
     expect_lesson,
@@ -185,11 +186,7 @@ def test_each_game_has_a_guide_of_its_own(household: Household) -> None:
 
 def test_keys_alone(household: Household) -> None:
     table = household.seat(Lagoon, new_murano())
-    keyboard = table.page.keyboard
-    # The board has nothing for the keyboard: G goes to the guide's own button.
-    keyboard.press("g")
-    expect(table.part("guide-next")).to_be_focused()
-    keyboard.press("Enter")
+    keyboard = begin_by_keys(table)
     expect_lesson(table, "sail")
     expect(table.part("guide-next")).to_be_focused()
     keyboard.press("Enter")

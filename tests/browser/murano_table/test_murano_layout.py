@@ -11,7 +11,7 @@ import spieltisch
 from spieltisch import State
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize, text_at_double_size
+from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import TABLE, View
 from tests.records.golden import read, record_of
@@ -81,20 +81,13 @@ def test_every_size(household: Household, screen: str, look: tuple[str, str]) ->
 
 # What is longer than its own place is cut off; only the log and the list of all actions are longer than the screen.
 CUT = """() => {
-    const all = [];
-    const collect = (from) => {
-        for (const one of from.querySelectorAll("*")) {
-            all.push(one);
-            if (one.shadowRoot) collect(one.shadowRoot);
-        }
-    };
-    collect(document);
+    const all = EVERYTHING(document);
     const parts = ".table, .players, .seat, .map-place, .act-bar, .own, .own-part, .own-card, .tools, .prompt";
     return all.filter((one) => one.matches(parts) && one.checkVisibility()).flatMap((one) => {
         const [w, h] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
         return w > 2 || h > 2 ? [`${one.className}: ${w} x ${h}`] : [];
     });
-}"""
+}""".replace("EVERYTHING", EVERYTHING)
 
 
 @pytest.mark.parametrize("name", ["murano-4", "murano-chosen-income"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from spieltisch import State
-from tests.browser.devices import game, game_when, hand_of, phase
+from tests.browser.devices import COLORS, game, game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, new_murano
@@ -144,3 +145,26 @@ def test_it_leads_home(household: Household) -> None:
     page: Page = table.page
     expect(page.get_by_test_id("games-running")).to_be_visible()
     expect(page.get_by_test_id("curtain")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("kind", "state"), [(Table, game), (Lagoon, new_murano)])
+def test_its_edge_has_the_colour_of_the_person_who_comes(
+    kind: type[Table], state: Callable[[], State], household: Household
+) -> None:
+    begun = state()
+    page = household.open(kind, begun).page
+    edge, color = (
+        page.get_by_test_id("curtain")
+        .locator(".letter")
+        .evaluate(
+            """(letter, name) => {
+            const probe = letter.appendChild(document.createElement("i"));
+            probe.style.color = `var(--seat-${name})`;
+            const { color } = getComputedStyle(probe);
+            probe.remove();
+            return [getComputedStyle(letter, "::before").backgroundImage, color];
+        }""",
+            COLORS[begun.record()["game"]][begun.current_player or 0],
+        )
+    )
+    assert color in edge

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import COLORS, game, positions
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import EVERYTHING, SIZES, faults, resize
 from tests.browser.murano import murano_positions, new_murano
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
@@ -16,20 +16,13 @@ BUTTONS = ("rematch", "replay", "analysis", "export", "end-table", "to-home")
 
 # How far the window of the end could be scrolled, in css pixels.
 SPARE = """() => {
-    const all = [];
-    const collect = (root) => {
-        for (const one of root.querySelectorAll("*")) {
-            all.push(one);
-            if (one.shadowRoot) collect(one.shadowRoot);
-        }
-    };
-    collect(document);
+    const all = EVERYTHING(document);
     const end = all.find((one) => one.localName === "st-end");
     return Math.max(0, ...all.filter((one) => {
         for (let up = one; up; up = up.assignedSlot ?? up.parentElement ?? up.getRootNode().host) if (up === end) return true;
         return false;
     }).filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY)).map((one) => one.scrollHeight - one.clientHeight));
-}"""
+}""".replace("EVERYTHING", EVERYTHING)
 
 
 def finished(kind: str) -> State:

@@ -21,13 +21,13 @@ from tests.browser.devices import (
     phase,
     positions,
     saved_game,
+    visit,
 )
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show
 from tests.browser.table import HOST, Table
-from tests.browser.watch import Watch
 
 PAGE = HOST.removesuffix(".shadowRoot")
 FINISHED = "f" * 24
@@ -56,21 +56,12 @@ def finished(names: tuple[str, ...] = NAMES[:2], after: int = 0) -> dict[str, An
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    watch = Watch()
-
-    context = device(
-        watch.contexts(chromium),
-        site,
-        # The analysis of a whole game takes its time, and does so in every language.
-        games=[to_lay(), finished(after=0 if "en" in request.param else 110)],
-        **dressed(*request.param),
-        has_touch=True,
-    )
-    page = context.new_page()
-    page.goto(site.url)
-    yield page
-    context.close()
-    watch.judge([])
+    # The analysis of a whole game takes its time, and does so in every language.
+    games = [to_lay(), finished(after=0 if "en" in request.param else 110)]
+    with visit(chromium, site, games=games, **dressed(*request.param), has_touch=True) as context:
+        page = context.new_page()
+        page.goto(site.url)
+        yield page
 
 
 def check(page: Page, *, but: str = "nothing", fixed: bool = False) -> None:

@@ -25,15 +25,5 @@ def test_start_play_and_reload(browser: Firefox, site: Site, tmp_path: Path) -> 
     smoke.play(browser, site, tmp_path)
 
 
-def test_the_engine_starts_offline(browser: Firefox, hosts: smoke.Hosts, built: Path) -> None:
-    smoke.play_offline(browser, hosts(built))
-
-
-def test_going_back(browser: Firefox, hosts: smoke.Hosts, built: Path) -> None:
-    smoke.go_back(browser, hosts(built))
-
-
-def test_only_a_link_in_a_foreign_frame(
-    browser: Firefox, hosts: smoke.Hosts, built: Path, tmp_path: Path
-) -> None:
-    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)
+class TestFirefox(smoke.Smoke):
+    """What any browser does."""

@@ -46,15 +46,5 @@ def browser() -> Iterator[WebKit]:
     browser.end()
 
 
-def test_the_engine_starts_offline(browser: WebKit, hosts: smoke.Hosts, built: Path) -> None:
-    smoke.play_offline(browser, hosts(built))
-
-
-def test_going_back(browser: WebKit, hosts: smoke.Hosts, built: Path) -> None:
-    smoke.go_back(browser, hosts(built))
-
-
-def test_only_a_link_in_a_foreign_frame(
-    browser: WebKit, hosts: smoke.Hosts, built: Path, tmp_path: Path
-) -> None:
-    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)
+class TestWebKit(smoke.Smoke):
+    """What any browser does."""

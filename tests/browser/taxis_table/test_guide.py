@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.guide import (
+    begin_by_keys,
     come_back,
     covered,
     expect_lesson,
@@ -135,11 +136,7 @@ def test_what_is_understood_does_not_come_again(
 
 def test_keys_alone(household: Household) -> None:
     table = household.seat(Table, game())
-    keyboard = table.page.keyboard
-    # The map has nothing for the keyboard: G goes to the guide's own button.
-    keyboard.press("g")
-    expect(table.part("guide-next")).to_be_focused()
-    keyboard.press("Enter")
+    keyboard = begin_by_keys(table)
     expect(table.root.locator(".display .card").first).to_be_focused()
     keyboard.press("Enter")
     table.wait_for_step(1)

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from spieltisch import State
 from tests.browser.devices import (
     GAME_ID,
-    device,
     dressed,
     game_after,
     game_when,
@@ -21,11 +20,11 @@ from tests.browser.devices import (
     saved_game,
 )
 from tests.browser.devices import game as new_game
+from tests.browser.devices import visit as device_for_all
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.table import Table
-from tests.browser.watch import Watch
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
@@ -69,8 +68,6 @@ class Visit:
 
 @pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
 def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Visit]:
-    watch = Watch()
-
     *_, finished = positions(new_game(NAMES))
     games = [
         saved_game(game_when(long_route, names=NAMES)),
@@ -78,17 +75,9 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
         saved_game(game_when(begins_turn, names=NAMES), BEGINNING),
         saved_game(finished, FINISHED),
     ]
-    context = device(
-        watch.contexts(chromium),
-        site,
-        games=games,
-        **dressed(*request.param),
-        has_touch=True,
-    )
-    table = open_game(context, site)
-    yield Visit(table.page, table, site.url)
-    context.close()
-    watch.judge([])
+    with device_for_all(chromium, site, games=games, **dressed(*request.param), has_touch=True) as context:
+        table = open_game(context, site)
+        yield Visit(table.page, table, site.url)
 
 
 def at_all_sizes(visit: Visit, *, fixed: bool = True, sizes: Iterable[str] = SIZES) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
-import sys
 
 import pytest
 
 from spieltisch import bridge, catalog, picture
+from tests.processes import run
 from tools.paths import ENGINE
 
 IMPORTED = """
@@ -39,14 +37,7 @@ def test_the_table_of_the_page_stays_empty(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_nothing_is_imported_any_more_when_a_computer_begins_to_think() -> None:
     """In a process of its own: here everything has long been imported."""
-    told = subprocess.run(
-        [sys.executable, "-c", IMPORTED],
-        env={**os.environ, "PYTHONPATH": str(ENGINE)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    modules = json.loads(told.stdout)
+    modules = json.loads(run(IMPORTED, ENGINE)[0])
     for game in ("thurn_und_taxis", "murano"):
         assert f"spieltisch.{game}.game" in modules
         assert f"spieltisch.players.{game}" in modules

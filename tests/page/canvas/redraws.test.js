@@ -4,7 +4,7 @@ import { boardPlace, repainted } from "../fakes/canvas.js";
 import { framesByHand, picture } from "../fakes/frames.js";
 
 const { PostMap } = await import("../../../web/map/index.js");
-const { Lagoon } = await import("../../../web/lagoon/index.js");
+const { EMPTY, Lagoon } = await import("../../../web/lagoon/index.js");
 const { arranged } = await import("../../../web/lagoon/arranged.js");
 const { boardFor: mapBoard } = await import("../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../web/games/murano/board.js");
@@ -19,23 +19,12 @@ const SEATS = /** @type {any} */ ([
 const ON_MAP = { seats: SEATS, houses: { ulm: [0] }, route: ["ulm"], lit: [], cards: {} };
 /** @type {any} */
 const ON_LAGOON = {
+  ...EMPTY,
   ships: [{ space: 1, red: false }],
   seats: SEATS,
-  streets: {},
-  buildings: {},
-  open: [],
-  placed: {},
   gondolaColours: ["white", "brown"],
-  stock: {},
   pile: { character: 9, special: 9 },
   beads: 9,
-  empty: [],
-  ending: false,
-  spaces: {},
-  journeys: [],
-  sites: [],
-  berths: {},
-  marks: [],
 };
 
 /** @template {{resize(): void, redraw(): void, layers: any}} B @param {B} board @returns {B} */

@@ -28,6 +28,12 @@ const table = (minutes) =>
     now: () => time,
   });
 
+/** @param {Idle} idle @param {number} minutes */
+function later(idle, minutes) {
+  time += minutes * MINUTE;
+  idle.look();
+}
+
 beforeEach(() => {
   time = 1_000 * MINUTE;
   kept = null;
@@ -38,26 +44,21 @@ beforeEach(() => {
 
 test("a table that nobody touches is cleared, a minute after it was asked for", () => {
   const idle = table(10);
-  time += 8.9 * MINUTE;
-  idle.look();
+  later(idle, 8.9);
   deepEqual(told, []);
-  time += 0.2 * MINUTE;
-  idle.look();
+  later(idle, 0.2);
   idle.look();
   deepEqual(told, [true]);
-  time += MINUTE;
-  idle.look();
+  later(idle, 1);
   deepEqual(told, [true, false, "cleared"]);
 });
 
 test("whoever touches it is still there", () => {
   const idle = table(10);
-  time += 9.5 * MINUTE;
-  idle.look();
+  later(idle, 9.5);
   idle.touch();
   deepEqual(told, [true, false]);
-  time += 5 * MINUTE;
-  idle.look();
+  later(idle, 5);
   deepEqual(told, [true, false]);
 });
 
@@ -71,18 +72,15 @@ test("a table that was left before the page was closed is cleared when it is ope
 test("where nobody has left anything nobody is asked", () => {
   used = false;
   const idle = table(1);
-  time += 100 * MINUTE;
-  idle.look();
+  later(idle, 100);
   deepEqual(told, []);
 });
 
 test("a minute is short: then half of it is left to answer", () => {
   const idle = table(1);
-  time += 0.4 * MINUTE;
-  idle.look();
+  later(idle, 0.4);
   deepEqual(told, []);
-  time += 0.2 * MINUTE;
-  idle.look();
+  later(idle, 0.2);
   deepEqual(told, [true]);
 });
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from tools.console import Problem, say
+from tools.copies import copy_parts
 from tools.paths import CACHE, ROOT
 from tools.setup_python import install
 from tools.stamps import digest
@@ -95,7 +96,9 @@ def bench(sample: int, seed: int, only: str, minutes: float) -> int:
     state = digest([ROOT / "py" / "spieltisch", *sources()])
     tree = WORK / "tree"
     _note()
-    _copy(tree)
+    # Whoever goes on working changes nothing that is being tried.
+    copy_parts(NEEDED, tree, without="browser")
+    _copy_declarations(tree)
     kept = WORK / "results" / f"{state[:16]}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     known = {} if ":" in only else {one["key"]: one for one in _lines(kept)}
@@ -227,17 +230,8 @@ def _note() -> None:
             state_of(test)
 
 
-def _copy(tree: Path) -> None:
-    """Copy what the tests need, so that whoever goes on working changes nothing that is being tried."""
-    shutil.rmtree(tree, ignore_errors=True)
-    tree.mkdir(parents=True)
-    for name in NEEDED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("browser"))
-        else:
-            shutil.copy2(source, tree / name)
-    # What is written for the page from the schema is compared with it.
+def _copy_declarations(tree: Path) -> None:
+    """What is written for the page from the schema is compared with it."""
     for source in (ROOT / "web").rglob("*.gen.d.ts"):
         target = tree / source.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { windowOf } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
@@ -132,13 +133,10 @@ class StAnalysis extends LitElement {
   render() {
     const { review } = this;
     const analysis = review?.analysis;
-    return html`<st-dialog
-      .heading=${t("analysis-title")}
-      open
-      wide
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      <div class="body" data-part="analysis">
+    return windowOf(
+      this,
+      t("analysis-title"),
+      html`<div class="body" data-part="analysis">
         ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
         ${
           this.points.length > 2
@@ -155,8 +153,9 @@ class StAnalysis extends LitElement {
             : nothing
         }
         ${analysis && (!review?.running || analysis.costly.length > 0) ? this.renderCostly(analysis) : nothing}
-      </div>
-    </st-dialog>`;
+      </div>`,
+      { wide: true },
+    );
   }
 
   /** @param {number} progress */

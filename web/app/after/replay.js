@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
 import { BackController } from "../../ground/back-controller.js";
+import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { own } from "../../ground/properties.js";
@@ -193,15 +194,7 @@ class StReplay extends LitElement {
         />
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>
-      <button
-        class="button close icon-only"
-        aria-label=${t("replay-close")}
-        title=${t("replay-close")}
-        data-part="replay-close"
-        @click=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-      >
-        ${icon("close")}
-      </button>
+      ${closeButton(this, t("replay-close"), "replay-close")}
       <p class="text" aria-live=${this.running ? "off" : "polite"} data-part="replay-text">
         ${this.text}
       </p>

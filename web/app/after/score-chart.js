@@ -4,6 +4,7 @@ import { handed } from "../../ground/properties.js";
 import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { seatColors } from "../../table/frame/seat-colors.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
 import { signed } from "../../table/words/signed.js";
 import { Pointing } from "./chart-pointing.js";
@@ -22,6 +23,7 @@ class StScoreChart extends LitElement {
 
   static styles = [
     base,
+    seatColors,
     css`
       :host {
         display: block;
@@ -74,32 +76,8 @@ class StScoreChart extends LitElement {
         height: 0.75rem;
       }
       .legend line {
-        stroke: var(--line);
+        stroke: var(--seat-line);
         stroke-width: 3;
-      }
-      .blue {
-        --line: var(--seat-blue);
-      }
-      .yellow {
-        --line: var(--seat-yellow);
-      }
-      .red {
-        --line: var(--seat-red);
-      }
-      .green {
-        --line: var(--seat-green);
-      }
-      .white {
-        --line: var(--seat-white-line);
-      }
-      .brown {
-        --line: var(--seat-brown);
-      }
-      .orange {
-        --line: var(--seat-orange);
-      }
-      .grey {
-        --line: var(--seat-grey);
       }
       /* What uPlot needs of its style sheet. */
       .uplot,
@@ -242,7 +220,7 @@ class StScoreChart extends LitElement {
         <ul class="legend">
           ${this.seats.map(
             (seat, i) =>
-              html`<li class=${seat.color}>
+              html`<li class="seat-${seat.color}">
                 <svg viewBox="0 0 32 12" aria-hidden="true">
                   <line x1="0" y1="6" x2="32" y2="6" stroke-dasharray=${(DASHES[i] ?? []).join(" ")} />
                 </svg>

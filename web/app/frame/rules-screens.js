@@ -1,4 +1,5 @@
 import { css, html, LitElement } from "lit";
+import { windowOf } from "../../ground/closing.js";
 import { own } from "../../ground/properties.js";
 import { onPanels, screen } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -69,14 +70,12 @@ customElements.define("st-rules-page", StRulesPage);
 /** The rules laid over whatever is on the screen. Fires "st-close". */
 class StRulesWindow extends RulesLoader {
   render() {
-    return html`<st-dialog
-      .heading=${t("rules-open")}
-      open
-      wide
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      ${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}
-    </st-dialog>`;
+    return windowOf(
+      this,
+      t("rules-open"),
+      html`${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}`,
+      { wide: true },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { own } from "../../ground/properties.js";
-import { onPanels } from "../../ground/styles.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { giveAll } from "../keeping/give-all.js";
@@ -17,10 +17,8 @@ class StAdvice extends LitElement {
 
   static styles = [
     onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       aside {
         display: grid;
         gap: var(--space-3);

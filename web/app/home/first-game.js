@@ -2,7 +2,7 @@ import { css, html, LitElement } from "lit";
 import { icon } from "../../ground/icons.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons } from "../../ground/styles.js";
+import { base, block, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
@@ -19,10 +19,8 @@ class StFirstGame extends LitElement {
   static styles = [
     base,
     buttons,
+    block,
     css`
-      :host {
-        display: block;
-      }
       .button {
         justify-content: center;
         width: 100%;

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { gameEntry, gameIds } from "../../games/index.js";
-import { ask } from "../../ground/dialogs.js";
+import { ask, isMeant } from "../../ground/dialogs.js";
 import { house, isHidden, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { handed, own } from "../../ground/properties.js";
@@ -144,28 +144,15 @@ class StHome extends LitElement {
   }
 
   async purge() {
-    const { answer } = await ask({
-      title: t("deleted-purge"),
-      text: t("deleted-purge-text", { count: this.content.deleted.length }),
-      answers: [
-        { id: "cancel", label: t("cancel") },
-        { id: "purge", label: t("deleted-purge"), kind: "danger" },
-      ],
-    });
-    if (answer === "purge") await store.purge();
+    const title = t("deleted-purge");
+    const text = t("deleted-purge-text", { count: this.content.deleted.length });
+    if (await isMeant(title, text, "purge")) await store.purge();
   }
 
   /** @param {BrokenSave} save */
   async discard(save) {
-    const { answer } = await ask({
-      title: t("broken-discard"),
-      text: t("broken-discard-text"),
-      answers: [
-        { id: "cancel", label: t("cancel") },
-        { id: "discard", label: t("broken-discard"), kind: "danger" },
-      ],
-    });
-    if (answer === "discard") await store.discardBroken(save.key);
+    const isSure = await isMeant(t("broken-discard"), t("broken-discard-text"), "discard");
+    if (isSure) await store.discardBroken(save.key);
   }
 
   render() {

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
+import { windowOf } from "../../ground/closing.js";
 import { problemText } from "../../ground/problem-text.js";
 import { handed, own } from "../../ground/properties.js";
 import { formed } from "../../ground/styles.js";
@@ -191,12 +192,10 @@ class StImport extends LitElement {
   }
 
   render() {
-    return html`<st-dialog
-      .heading=${t("import-title")}
-      open
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      <form @submit=${this.submitted} data-part="import-dialog">
+    return windowOf(
+      this,
+      t("import-title"),
+      html`<form @submit=${this.submitted} data-part="import-dialog">
         ${
           this.brought
             ? html`<p data-part="import-brought">${t("import-brought", { name: this.brought.name || t("import-brought-text") })}</p>`
@@ -217,8 +216,8 @@ class StImport extends LitElement {
             ${this.busy ? t("import-checking") : t("import")}
           </button>
         </div>
-      </form>
-    </st-dialog>`;
+      </form>`,
+    );
   }
 }
 

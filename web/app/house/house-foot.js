@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing } from "lit";
-import { ask } from "../../ground/dialogs.js";
+import { isMeant } from "../../ground/dialogs.js";
 import { house, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { RedrawController } from "../../ground/redraw-controller.js";
-import { base, buttons } from "../../ground/styles.js";
+import { base, block, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { clearTable } from "./clear-table.js";
@@ -11,15 +11,8 @@ import { houseFaults, onHouseFaults } from "./config.js";
 
 /** Asks once, then clears the table for the next people. */
 export async function askToClear() {
-  const { answer } = await ask({
-    title: t("clear-table"),
-    text: t("clear-table-text"),
-    answers: [
-      { id: "cancel", label: t("cancel") },
-      { id: "clear", label: t("clear-table-yes"), kind: "danger" },
-    ],
-  });
-  if (answer === "clear") await clearTable();
+  if (await isMeant(t("clear-table"), t("clear-table-text"), "clear", t("clear-table-yes")))
+    await clearTable();
 }
 
 /**
@@ -30,10 +23,8 @@ class StHouseFoot extends LitElement {
   static styles = [
     base,
     buttons,
+    block,
     css`
-      :host {
-        display: block;
-      }
       footer {
         display: flex;
         flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { seatColors } from "../../table/frame/seat-colors.js";
 
 /**
  * The curtain between two people: names who comes next and waits until that person says so. Behind it lies the table
@@ -21,6 +22,7 @@ class StCurtain extends LitElement {
 
   static styles = [
     onPanels,
+    seatColors,
     css`
       dialog {
         width: 100vw;
@@ -70,23 +72,11 @@ class StCurtain extends LitElement {
         border-radius: calc(var(--radius) * 2) calc(var(--radius) * 2) 0 0;
         background: repeating-linear-gradient(
           115deg,
-          var(--stripe) 0 22px,
+          var(--seat) 0 22px,
           transparent 22px 34px,
           var(--wax) 34px 38px,
           transparent 38px 50px
         );
-      }
-      .blue {
-        --stripe: var(--seat-blue);
-      }
-      .yellow {
-        --stripe: var(--seat-yellow);
-      }
-      .red {
-        --stripe: var(--seat-red);
-      }
-      .green {
-        --stripe: var(--seat-green);
       }
       st-seat-mark {
         --mark-size: 3.25rem;
@@ -193,7 +183,7 @@ class StCurtain extends LitElement {
         if (this.isConnected) this.firstUpdated();
       }}
     >
-      <div class="letter ${seat.color}">
+      <div class="letter seat-${seat.color}">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h1 id="who">
           ${

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing } from "lit";
+import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { onPanels } from "../../ground/styles.js";
+import { block, onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 
@@ -14,10 +15,8 @@ class StSince extends LitElement {
 
   static styles = [
     onPanels,
+    block,
     css`
-      :host {
-        display: block;
-      }
       aside {
         display: flex;
         align-items: center;
@@ -104,15 +103,7 @@ class StSince extends LitElement {
       ${index === null ? nothing : this.key("previous", () => void news.go(index - 1))}
       ${this.key(this.running ? "pause" : "play", () => void news.toggle())}
       ${this.key("next", () => void news.go((index ?? -1) + 1))}
-      <button
-        class="button icon-only"
-        aria-label=${t("since-ok")}
-        title=${t("since-ok")}
-        data-part="since-ok"
-        @click=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-      >
-        ${icon("close")}
-      </button>
+      ${closeButton(this, t("since-ok"), "since-ok")}
     </aside>`;
   }
 

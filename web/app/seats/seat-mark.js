@@ -1,6 +1,7 @@
 import { css, html, LitElement, svg } from "lit";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import { seatColors } from "../../table/frame/seat-colors.js";
 
 const SHAPES = {
   circle: svg`<circle cx="12" cy="12" r="5" />`,
@@ -13,60 +14,31 @@ const SHAPES = {
 class SeatMark extends LitElement {
   static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
 
-  static styles = css`
-    :host {
-      display: inline-block;
-      width: var(--mark-size, 1.5em);
-      height: var(--mark-size, 1.5em);
-      flex: none;
-      vertical-align: -0.35em;
-    }
-    svg {
-      display: block;
-      width: 100%;
-      height: 100%;
-    }
-    .field {
-      fill: var(--mark-field);
-      stroke: color-mix(in oklab, var(--mark-field), var(--outline) 35%);
-      stroke-width: 1.2;
-    }
-    .shape {
-      fill: var(--mark-ink);
-    }
-    :host([color="blue"]) {
-      --mark-field: var(--seat-blue);
-      --mark-ink: var(--seat-blue-ink);
-    }
-    :host([color="yellow"]) {
-      --mark-field: var(--seat-yellow);
-      --mark-ink: var(--seat-yellow-ink);
-    }
-    :host([color="red"]) {
-      --mark-field: var(--seat-red);
-      --mark-ink: var(--seat-red-ink);
-    }
-    :host([color="green"]) {
-      --mark-field: var(--seat-green);
-      --mark-ink: var(--seat-green-ink);
-    }
-    :host([color="white"]) {
-      --mark-field: var(--seat-white);
-      --mark-ink: var(--seat-white-ink);
-    }
-    :host([color="brown"]) {
-      --mark-field: var(--seat-brown);
-      --mark-ink: var(--seat-brown-ink);
-    }
-    :host([color="orange"]) {
-      --mark-field: var(--seat-orange);
-      --mark-ink: var(--seat-orange-ink);
-    }
-    :host([color="grey"]) {
-      --mark-field: var(--seat-grey);
-      --mark-ink: var(--seat-grey-ink);
-    }
-  `;
+  static styles = [
+    seatColors,
+    css`
+      :host {
+        display: inline-block;
+        width: var(--mark-size, 1.5em);
+        height: var(--mark-size, 1.5em);
+        flex: none;
+        vertical-align: -0.35em;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: 100%;
+      }
+      .field {
+        fill: var(--seat);
+        stroke: color-mix(in oklab, var(--seat), var(--outline) 35%);
+        stroke-width: 1.2;
+      }
+      .shape {
+        fill: var(--seat-ink);
+      }
+    `,
+  ];
 
   constructor() {
     super();
@@ -82,6 +54,7 @@ class SeatMark extends LitElement {
   render() {
     const words = this.label ? `${t(`color-${this.color}`)}, ${t(`symbol-${this.symbol}`)}` : "";
     return html`<svg
+      class="seat-${this.color}"
       viewBox="0 0 24 24"
       role=${this.label ? "img" : "presentation"}
       aria-label=${words}

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
+import { windowOf } from "../../ground/closing.js";
 import { handed } from "../../ground/properties.js";
 import { base, fields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -57,12 +58,10 @@ class StSeatMenu extends LitElement {
   }
 
   render() {
-    return html`<st-dialog
-      .heading=${t("players-menu")}
-      open
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      <p class="soft">${t("players-menu-help")} ${t("players-menu-hidden")}</p>
+    return windowOf(
+      this,
+      t("players-menu"),
+      html`<p class="soft">${t("players-menu-help")} ${t("players-menu-hidden")}</p>
       <ul data-part="seat-menu">
         ${this.seats.map(
           (seat, index) =>
@@ -85,8 +84,8 @@ class StSeatMenu extends LitElement {
               }
             </li>`,
         )}
-      </ul>
-    </st-dialog>`;
+      </ul>`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { css, html, LitElement } from "lit";
 import { games } from "../../games/index.js";
+import { windowOf } from "../../ground/closing.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
 import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
@@ -50,12 +51,10 @@ class StSettings extends LitElement {
   }
 
   render() {
-    return html`<st-dialog
-      .heading=${t("settings")}
-      open
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      <div class="selects" data-part="settings">
+    return windowOf(
+      this,
+      t("settings"),
+      html`<div class="selects" data-part="settings">
         ${selectField("language")} ${selectField("theme")} ${selectField("animationSpeed")}
         ${selectField("computerPace")} ${selectField("lookFirst")}
       </div>
@@ -75,8 +74,8 @@ class StSettings extends LitElement {
       </section>
       <section>
         <a class="button quiet" href="#/about" data-part="settings-about">${t("about")}</a>
-      </section>
-    </st-dialog>`;
+      </section>`,
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { LitElement } from "lit";
-import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { isHidden } from "../../ground/house.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
@@ -13,6 +12,7 @@ import { cleanName, hasDuplicates } from "../seats/names.js";
 import { givenName, isGiven } from "../seats/seat-names.js";
 import { exchange, freshSeat, lastSeats, recolored, rememberSeats } from "../seats/seats.js";
 import { startGame } from "../session/start-game.js";
+import { GamesController } from "./games-controller.js";
 import { newGameStyles } from "./new-game-styles.js";
 import { form } from "./new-game-view.js";
 import { changed, defaultOptions } from "./option-choice.js";
@@ -42,9 +42,10 @@ export class StNewGame extends LitElement {
     this.infos = [];
     new TextController(this);
     new PrefsController(this);
-    this.onEngine = () => {
-      if (engineService.state.phase === "ready" && !this.info) void this.loadInfo();
-    };
+    new GamesController(this, (infos) => {
+      this.infos = infos;
+      this.takeInfo();
+    });
   }
 
   connectedCallback() {
@@ -53,22 +54,6 @@ export class StNewGame extends LitElement {
     if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
     this.seats = lastSeats(this.gameId);
     while (this.seats.length < 2) this.addSeat();
-    engineService.addEventListener("change", this.onEngine);
-    this.onEngine();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    engineService.removeEventListener("change", this.onEngine);
-  }
-
-  async loadInfo() {
-    try {
-      this.infos = await engineService.games();
-      this.takeInfo();
-    } catch {
-      // The start panel on this page says what is wrong and tries again.
-    }
   }
 
   /** The options of the chosen game, as the engine announces them. */

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
+import { windowOf } from "../../ground/closing.js";
 import { isHidden } from "../../ground/house.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
@@ -9,6 +10,7 @@ import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { LEVELS, levelsFor } from "../seats/levels.js";
 import { expansionsOf } from "./expansions.js";
+import { GamesController } from "./games-controller.js";
 import { defaultOptions, rulesAgainst } from "./option-choice.js";
 import { startSolo } from "./solo-game.js";
 
@@ -147,28 +149,9 @@ class StSolo extends LitElement {
     this.starting = false;
     this.problem = "";
     new TextController(this);
-    this.onEngine = () => {
-      if (engineService.state.phase === "ready" && this.infos.length === 0) void this.loadInfos();
-    };
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    engineService.addEventListener("change", this.onEngine);
-    this.onEngine();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    engineService.removeEventListener("change", this.onEngine);
-  }
-
-  async loadInfos() {
-    try {
-      this.infos = await engineService.games();
-    } catch {
-      // Whoever begins a game asks again and is told what is wrong.
-    }
+    new GamesController(this, (infos) => {
+      this.infos = infos;
+    });
   }
 
   /** The games that computers play, all of them as long as nothing is known. */
@@ -210,12 +193,10 @@ class StSolo extends LitElement {
   }
 
   render() {
-    return html`<st-dialog
-      .heading=${t("solo-title")}
-      open
-      @st-close=${() => this.dispatchEvent(new CustomEvent("st-close"))}
-    >
-      <div class="ask" data-part="solo-dialog">
+    return windowOf(
+      this,
+      t("solo-title"),
+      html`<div class="ask" data-part="solo-dialog">
         ${this.renderGames()}
         <fieldset>
           <legend>${t("solo-level")}</legend>
@@ -240,8 +221,8 @@ class StSolo extends LitElement {
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
         ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
-      </div>
-    </st-dialog>`;
+      </div>`,
+    );
   }
 
   /** What will begin, in one line. */

@@ -95,16 +95,8 @@ export class MurTable extends GameTable {
   }
 
   /** @override */
-  get opened() {
-    return super.opened + Number(this.enlarged !== null);
-  }
-
-  /** @override */
-  stepBack() {
-    if (super.stepBack()) return true;
-    if (!this.enlarged) return false;
-    this.stage.enlarge(null);
-    return true;
+  get closeOwn() {
+    return this.enlarged === null ? null : () => this.stage.enlarge(null);
   }
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */

@@ -180,16 +180,8 @@ export class TutTable extends GameTable {
   }
 
   /** @override */
-  get opened() {
-    return super.opened + Number(this.closing !== null);
-  }
-
-  /** @override */
-  stepBack() {
-    if (super.stepBack()) return true;
-    if (!this.closing) return false;
-    this.cancelClosing();
-    return true;
+  get closeOwn() {
+    return this.closing && (() => this.cancelClosing());
   }
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */

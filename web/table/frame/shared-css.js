@@ -1,4 +1,15 @@
 import { css } from "lit";
+import { seatColors } from "./seat-colors.js";
+
+/** How anything looks that can be pressed; whoever uses it says afterwards what is different. */
+export const pressable = css`
+  border: 1px solid var(--panel-border);
+  border-radius: var(--radius);
+  background: var(--panel);
+  color: var(--ink);
+  font: inherit;
+  cursor: pointer;
+`;
 
 /** What all elements of the table share: type, buttons, colours of the seats. */
 export const shared = css`
@@ -61,38 +72,7 @@ export const shared = css`
     inline-size: 72%;
     block-size: 72%;
   }
-  .seat-blue {
-    --seat: var(--seat-blue);
-    --seat-ink: var(--seat-blue-ink);
-  }
-  .seat-yellow {
-    --seat: var(--seat-yellow);
-    --seat-ink: var(--seat-yellow-ink);
-  }
-  .seat-red {
-    --seat: var(--seat-red);
-    --seat-ink: var(--seat-red-ink);
-  }
-  .seat-green {
-    --seat: var(--seat-green);
-    --seat-ink: var(--seat-green-ink);
-  }
-  .seat-white {
-    --seat: var(--seat-white);
-    --seat-ink: var(--seat-white-ink);
-  }
-  .seat-brown {
-    --seat: var(--seat-brown);
-    --seat-ink: var(--seat-brown-ink);
-  }
-  .seat-orange {
-    --seat: var(--seat-orange);
-    --seat-ink: var(--seat-orange-ink);
-  }
-  .seat-grey {
-    --seat: var(--seat-grey);
-    --seat-ink: var(--seat-grey-ink);
-  }
+  ${seatColors}
   .tool,
   .primary {
     display: inline-flex;
@@ -102,14 +82,9 @@ export const shared = css`
     min-inline-size: var(--touch);
     min-block-size: var(--touch);
     padding: 0.25rem 0.7rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
-    background: var(--panel);
-    color: var(--ink);
-    font: inherit;
+    ${pressable}
     font-weight: 500;
     line-height: 1.1;
-    cursor: pointer;
   }
   .icon-tool {
     padding: 0;

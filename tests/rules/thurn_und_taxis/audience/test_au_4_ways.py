@@ -11,7 +11,7 @@ import pytest
 
 from spieltisch.thurn_und_taxis import expansions
 from tests.positions import Seat
-from tests.rules.rows import row
+from tests.rules.rows import rows
 
 from ..modules import RANKS, STARTS, STARTS_FOR_TWO, Coaches, modules
 from ..reading import legal, play
@@ -76,38 +76,40 @@ def test_rome_is_the_only_end() -> None:
 
 @pytest.mark.parametrize(
     ("name", "to"),
-    [
-        row("AU-402", "Lörrach", "Luzern"),
-        row("AU-403", "Tuttlingen", "Luzern Chur"),
-        row("AU-404", "St. Gallen", "Chur"),
-        row("AU-405", "Freising", "Andechs"),
-        row("AU-406", "Hallstadt", "Lienz Villach"),
-        row("AU-407", "Luzern", "Mailand Como"),
-        row("AU-407", "Chur", "Como Trient"),
-        row("AU-408", "Andechs", "Ettal Trient"),
-        row("AU-409", "Ettal", "Chur Trient"),
-        row("AU-410", "Lienz", "Trient Udine"),
-        row("AU-410", "Villach", "Udine"),
-        row("AU-411", "Mailand", "Genua Parma"),
-        row("AU-411", "Como", "Mailand Verona"),
-        row("AU-411", "Trient", "Verona Venedig"),
-        row("AU-411", "Udine", "Venedig"),
-        row("AU-412", "Verona", "Parma Bologna"),
-        row("AU-412", "Venedig", "Bologna Ravenna"),
-        row("AU-412", "Genua", "Pisa"),
-        row("AU-412", "Parma", "Pisa Bologna"),
-        row("AU-413", "Bologna", "Florenz Ravenna"),
-        row("AU-413", "Ravenna", "Ancona Perugia"),
-        row("AU-413", "Pisa", "Siena Grosseto"),
-        row("AU-414", "Florenz", "Pisa Siena Perugia"),
-        row("AU-415", "Ancona", "Perugia Spoleto"),
-        row("AU-415", "Siena", "Grosseto Orvieto"),
-        row("AU-415", "Grosseto", "Viterbo"),
-        row("AU-415", "Perugia", "Orvieto Spoleto"),
-        row("AU-416", "Orvieto", "Viterbo Rom"),
-        row("AU-416", "Spoleto", "Rom"),
-        row("AU-416", "Viterbo", "Rom"),
-    ],
+    rows(
+        """
+        AU-402 Lörrach: Luzern
+        AU-403 Tuttlingen: Luzern Chur
+        AU-404 St. Gallen: Chur
+        AU-405 Freising: Andechs
+        AU-406 Hallstadt: Lienz Villach
+        AU-407 Luzern: Mailand Como
+        AU-407 Chur: Como Trient
+        AU-408 Andechs: Ettal Trient
+        AU-409 Ettal: Chur Trient
+        AU-410 Lienz: Trient Udine
+        AU-410 Villach: Udine
+        AU-411 Mailand: Genua Parma
+        AU-411 Como: Mailand Verona
+        AU-411 Trient: Verona Venedig
+        AU-411 Udine: Venedig
+        AU-412 Verona: Parma Bologna
+        AU-412 Venedig: Bologna Ravenna
+        AU-412 Genua: Pisa
+        AU-412 Parma: Pisa Bologna
+        AU-413 Bologna: Florenz Ravenna
+        AU-413 Ravenna: Ancona Perugia
+        AU-413 Pisa: Siena Grosseto
+        AU-414 Florenz: Pisa Siena Perugia
+        AU-415 Ancona: Perugia Spoleto
+        AU-415 Siena: Grosseto Orvieto
+        AU-415 Grosseto: Viterbo
+        AU-415 Perugia: Orvieto Spoleto
+        AU-416 Orvieto: Viterbo Rom
+        AU-416 Spoleto: Rom
+        AU-416 Viterbo: Rom
+        """
+    ),
 )
 def test_exits(name: str, to: str) -> None:
     assert exits(name) == set(to.split())

@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch import BadPlayers
 from tests.positions import BOARD, CITIES, GAME, NAMES, Seat, ids, position
-from tests.rules.rows import row
+from tests.rules.rows import rows
 
 from ..reading import carriages, legal, own, play, quick_turn, refused, tiles
 
@@ -189,30 +189,32 @@ def test_45_roads_in_both_directions() -> None:
 
 @pytest.mark.parametrize(
     ("city", "expected"),
-    [
-        row("TT-012", "Mannheim", "Carlsruhe Stuttgart Würzburg"),
-        row("TT-013", "Carlsruhe", "Mannheim Freiburg Stuttgart"),
-        row("TT-014", "Freiburg", "Carlsruhe Sigmaringen Basel Zürich"),
-        row("TT-015", "Stuttgart", "Mannheim Carlsruhe Ulm Sigmaringen Würzburg Nürnberg Ingolstadt"),
-        row("TT-016", "Ulm", "Stuttgart Sigmaringen Ingolstadt Augsburg Kempten"),
-        row("TT-017", "Sigmaringen", "Freiburg Stuttgart Ulm Zürich Kempten"),
-        row("TT-018", "Basel", "Freiburg Zürich"),
-        row("TT-019", "Zürich", "Freiburg Sigmaringen Basel Kempten"),
-        row("TT-020", "Innsbruck", "Augsburg München Kempten Salzburg"),
-        row("TT-021", "Würzburg", "Mannheim Stuttgart Nürnberg"),
-        row("TT-022", "Nürnberg", "Stuttgart Würzburg Regensburg Ingolstadt Pilsen"),
-        row("TT-023", "Regensburg", "Nürnberg Ingolstadt München Passau Pilsen"),
-        row("TT-024", "Ingolstadt", "Stuttgart Ulm Nürnberg Regensburg Augsburg München"),
-        row("TT-025", "Augsburg", "Ulm Innsbruck Ingolstadt München Kempten"),
-        row("TT-026", "München", "Innsbruck Regensburg Ingolstadt Augsburg Passau Salzburg"),
-        row("TT-027", "Kempten", "Ulm Sigmaringen Zürich Innsbruck Augsburg"),
-        row("TT-028", "Passau", "Regensburg München Salzburg Linz"),
-        row("TT-029", "Pilsen", "Nürnberg Regensburg Budweis Lodz"),
-        row("TT-030", "Budweis", "Pilsen Linz"),
-        row("TT-031", "Salzburg", "Innsbruck München Passau Linz"),
-        row("TT-032", "Linz", "Passau Budweis Salzburg"),
-        row("TT-033", "Lodz", "Pilsen"),
-    ],
+    rows(
+        """
+        TT-012 Mannheim: Carlsruhe Stuttgart Würzburg
+        TT-013 Carlsruhe: Mannheim Freiburg Stuttgart
+        TT-014 Freiburg: Carlsruhe Sigmaringen Basel Zürich
+        TT-015 Stuttgart: Mannheim Carlsruhe Ulm Sigmaringen Würzburg Nürnberg Ingolstadt
+        TT-016 Ulm: Stuttgart Sigmaringen Ingolstadt Augsburg Kempten
+        TT-017 Sigmaringen: Freiburg Stuttgart Ulm Zürich Kempten
+        TT-018 Basel: Freiburg Zürich
+        TT-019 Zürich: Freiburg Sigmaringen Basel Kempten
+        TT-020 Innsbruck: Augsburg München Kempten Salzburg
+        TT-021 Würzburg: Mannheim Stuttgart Nürnberg
+        TT-022 Nürnberg: Stuttgart Würzburg Regensburg Ingolstadt Pilsen
+        TT-023 Regensburg: Nürnberg Ingolstadt München Passau Pilsen
+        TT-024 Ingolstadt: Stuttgart Ulm Nürnberg Regensburg Augsburg München
+        TT-025 Augsburg: Ulm Innsbruck Ingolstadt München Kempten
+        TT-026 München: Innsbruck Regensburg Ingolstadt Augsburg Passau Salzburg
+        TT-027 Kempten: Ulm Sigmaringen Zürich Innsbruck Augsburg
+        TT-028 Passau: Regensburg München Salzburg Linz
+        TT-029 Pilsen: Nürnberg Regensburg Budweis Lodz
+        TT-030 Budweis: Pilsen Linz
+        TT-031 Salzburg: Innsbruck München Passau Linz
+        TT-032 Linz: Passau Budweis Salzburg
+        TT-033 Lodz: Pilsen
+        """
+    ),
 )
 def test_roads(city: str, expected: str) -> None:
     assert neighbours(city) == set(expected.split())

@@ -114,15 +114,20 @@ def test_return_example_2() -> None:
     assert final_order(state) == [D, C, B, A]
 
 
+def beige_in_andechs() -> State:
+    """Return where a route of the south may be closed, with one coach in Andechs."""
+    return modules(
+        Seat(route=SOUTH),
+        players=3,
+        phase="close",
+        coaches=Coaches("loerrach tuttlingen stgallen andechs hallstadt"),
+    )
+
+
 @pytest.mark.rule("EX-120")
 def test_beige_from_andechs() -> None:
     for exit_ in ("Ettal", "Trient"):
-        state = modules(
-            Seat(route=SOUTH),
-            players=3,
-            phase="close",
-            coaches=Coaches("loerrach tuttlingen stgallen andechs hallstadt"),
-        )
+        state = beige_in_andechs()
         play(state, "close each Ulm Augsburg Salzburg")
         assert legal(state) == {"move beige Ettal", "move beige Trient"}
         before = towns(state)
@@ -133,12 +138,7 @@ def test_beige_from_andechs() -> None:
 
 @pytest.mark.rule("EX-121")
 def test_green_and_orange_move() -> None:
-    state = modules(
-        Seat(route=SOUTH),
-        players=3,
-        phase="close",
-        coaches=Coaches("loerrach tuttlingen stgallen andechs hallstadt"),
-    )
+    state = beige_in_andechs()
     play(state, "close all Augsburg München")
     events = play(state, "move orange Lienz", "move green Chur")
     assert [event["coach"] for event in of(events, "coach-moved")] == ["orange", "green"]

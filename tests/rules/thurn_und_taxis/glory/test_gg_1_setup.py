@@ -16,7 +16,7 @@ from spieltisch.thurn_und_taxis import turn
 from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
 from tests.positions import GAME, NAMES
-from tests.rules.rows import row
+from tests.rules.rows import rows
 
 from ..northern import BOARD, FREE, North, ids, new, north
 from ..reading import legal, own, play, refused, tiles
@@ -161,31 +161,33 @@ def test_the_route_of_the_rules() -> None:
 
 @pytest.mark.parametrize(
     ("city", "neighbours"),
-    [
-        row("GG-704", "Amsterdam", "Groningen Brüssel Münster"),
-        row("GG-705", "Groningen", "Amsterdam Bremen"),
-        row("GG-706", "Brüssel", "Amsterdam Aachen"),
-        row("GG-707", "Aachen", "Brüssel Cöln Coblenz"),
-        row("GG-708", "Cöln", "Aachen Coblenz Münster Cassel Frankfurt"),
-        row("GG-709", "Coblenz", "Aachen Cöln Frankfurt"),
-        row("GG-710", "Münster", "Amsterdam Cöln Bremen Hannover Cassel"),
-        row("GG-711", "Halle", "Göttingen Weimar Leipzig Berlin Magdeburg"),
-        row("GG-712", "Magdeburg", "Hannover Halle Berlin"),
-        row("GG-713", "Berlin", "Schwerin Hannover Halle Magdeburg Dresden"),
-        row("GG-714", "Schwerin", "Hamburg Lübeck Berlin"),
-        row("GG-715", "Hannover", "Münster Bremen Hamburg Berlin Göttingen Magdeburg"),
-        row("GG-716", "Göttingen", "Hannover Cassel Halle Weimar"),
-        row("GG-717", "Weimar", "Göttingen Fulda Würzburg Halle Leipzig"),
-        row("GG-718", "Leipzig", "Weimar Halle Dresden"),
-        row("GG-719", "Dresden", "Leipzig Berlin"),
-        row("GG-720", "Cassel", "Cöln Münster Göttingen Fulda Frankfurt"),
-        row("GG-721", "Fulda", "Cassel Frankfurt Würzburg Weimar"),
-        row("GG-722", "Würzburg", "Fulda Frankfurt Weimar"),
-        row("GG-723", "Bremen", "Groningen Münster Hamburg Hannover"),
-        row("GG-724", "Hamburg", "Bremen Hannover Lübeck Schwerin"),
-        row("GG-725", "Lübeck", "Hamburg Schwerin"),
-        row("GG-726", "Frankfurt", "Cöln Coblenz Cassel Fulda Würzburg"),
-    ],
+    rows(
+        """
+        GG-704 Amsterdam: Groningen Brüssel Münster
+        GG-705 Groningen: Amsterdam Bremen
+        GG-706 Brüssel: Amsterdam Aachen
+        GG-707 Aachen: Brüssel Cöln Coblenz
+        GG-708 Cöln: Aachen Coblenz Münster Cassel Frankfurt
+        GG-709 Coblenz: Aachen Cöln Frankfurt
+        GG-710 Münster: Amsterdam Cöln Bremen Hannover Cassel
+        GG-711 Halle: Göttingen Weimar Leipzig Berlin Magdeburg
+        GG-712 Magdeburg: Hannover Halle Berlin
+        GG-713 Berlin: Schwerin Hannover Halle Magdeburg Dresden
+        GG-714 Schwerin: Hamburg Lübeck Berlin
+        GG-715 Hannover: Münster Bremen Hamburg Berlin Göttingen Magdeburg
+        GG-716 Göttingen: Hannover Cassel Halle Weimar
+        GG-717 Weimar: Göttingen Fulda Würzburg Halle Leipzig
+        GG-718 Leipzig: Weimar Halle Dresden
+        GG-719 Dresden: Leipzig Berlin
+        GG-720 Cassel: Cöln Münster Göttingen Fulda Frankfurt
+        GG-721 Fulda: Cassel Frankfurt Würzburg Weimar
+        GG-722 Würzburg: Fulda Frankfurt Weimar
+        GG-723 Bremen: Groningen Münster Hamburg Hannover
+        GG-724 Hamburg: Bremen Hannover Lübeck Schwerin
+        GG-725 Lübeck: Hamburg Schwerin
+        GG-726 Frankfurt: Cöln Coblenz Cassel Fulda Würzburg
+        """
+    ),
 )
 def test_roads(city: str, neighbours: str) -> None:
     found = BOARD.cities(BOARD.roads[BOARD.index[ids(city)[0]]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -64,19 +65,25 @@ def text_of(data: Any) -> str:
     return json.dumps(data, sort_keys=True)
 
 
+def course(state: State, rng: Random) -> Iterator[State]:
+    """Play on and yield each position before something happens in it; it is one and the same object."""
+    for _ in range(250):
+        if state.is_over:
+            return
+        yield state
+        state.apply(eager(state, rng))
+
+
 @pytest.mark.rule("GG-219")
 @pytest.mark.parametrize(("count", "hidden", "numbers"), CASES)
 def test_mixing_what_is_hidden_changes_no_observation(count: int, hidden: bool, numbers: str) -> None:
     state, rng = begin(count, hidden, numbers), Random(1)
     changed = 0
-    for _ in range(250):
-        if state.is_over:
-            break
+    for _ in course(state, rng):
         for seat in (PUBLIC, *range(count)):
             other = mixed(state, seat, rng)
             assert text_of(other.observation(seat)) == text_of(state.observation(seat))
             changed += other.to_dict() != state.to_dict()
-        state.apply(eager(state, rng))
     assert changed > 200
 
 
@@ -86,9 +93,7 @@ def test_mixing_what_is_hidden_changes_no_observation(count: int, hidden: bool, 
 def test_resampling_keeps_every_back_that_is_seen(count: int, hidden: bool, numbers: str) -> None:
     state, rng = begin(count, hidden, numbers), Random(2)
     moved: dict[str, int] = {"hand": 0, "horses": 0, "top": 0, "backs": 0}
-    for _ in range(250):
-        if state.is_over:
-            break
+    for _ in course(state, rng):
         true = state.to_dict()
         for seat in range(count):
             assert (
@@ -109,7 +114,6 @@ def test_resampling_keeps_every_back_that_is_seen(count: int, hidden: bool, numb
                 assert mine == theirs or other != seat
                 moved["hand"] += mine != theirs
                 moved["backs"] += not same_backs
-        state.apply(eager(state, rng))
     assert moved["top"] > 0
     assert moved["horses"] > 0
     assert moved["hand"] > 0

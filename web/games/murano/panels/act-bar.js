@@ -1,6 +1,7 @@
 import { css, html, nothing } from "lit";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
+import { pressable } from "../../../table/frame/shared-css.js";
 import { actionOf, islandName, sortName, tileName } from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 import {
@@ -284,14 +285,9 @@ export const actBarCss = css`
     align-items: center;
     min-block-size: 3.1rem;
     padding: 0.15rem 0.8rem 0.15rem 0.4rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
-    background: var(--panel);
-    color: var(--ink);
-    font: inherit;
+    ${pressable}
     line-height: 1.1;
     text-align: start;
-    cursor: pointer;
     animation: sheet-in 0.18s ease-out;
   }
   .press.primary-press,

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { pressable } from "../../../table/frame/shared-css.js";
 
 /** The tray with what the person at the table has. */
 export const ownCss = css`
@@ -92,14 +93,10 @@ export const ownCss = css`
     align-items: center;
     min-block-size: var(--touch);
     padding: 0 0.55rem 0 0.2rem;
-    border: 1px solid var(--panel-border);
+    ${pressable}
     border-radius: 1rem;
-    background: var(--panel);
-    color: var(--ink);
-    font: inherit;
     font-size: var(--t1);
     font-weight: 600;
-    cursor: pointer;
   }
   .special-chip .art {
     inline-size: 2.6rem;

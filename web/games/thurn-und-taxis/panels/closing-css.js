@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { pressable } from "../../../table/frame/shared-css.js";
 
 /** The closing panel. */
 export const closingCss = css`
@@ -21,13 +22,9 @@ export const closingCss = css`
     justify-content: center;
     min-block-size: 3.4rem;
     padding: 0.35rem 0.7rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
+    ${pressable}
     background: var(--paper);
-    color: var(--ink);
-    font: inherit;
     text-align: start;
-    cursor: pointer;
   }
   .mode-name {
     font-weight: 700;
@@ -80,13 +77,9 @@ export const closingCss = css`
     align-items: center;
     min-block-size: var(--touch);
     padding: 0.15rem 0.55rem 0.15rem 0.3rem;
-    border: 1px solid var(--panel-border);
+    ${pressable}
     border-radius: 2rem;
-    background: var(--panel);
-    color: var(--ink);
-    font: inherit;
     font-size: var(--t2);
-    cursor: pointer;
   }
   .close-house svg {
     display: block;
@@ -121,15 +114,11 @@ export const closingCss = css`
     align-items: center;
     min-block-size: var(--touch);
     padding: 0.15rem 0.6rem;
-    border: 1px solid var(--panel-border);
-    border-radius: var(--radius);
+    ${pressable}
     background: var(--paper);
-    color: var(--ink);
-    font: inherit;
     font-size: var(--t2);
     line-height: 1.15;
     text-align: start;
-    cursor: pointer;
   }
   .switch.on {
     border-color: var(--accent);

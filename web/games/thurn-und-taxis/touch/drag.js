@@ -1,4 +1,5 @@
 import { listen } from "../../../canvas/gestures.js";
+import { haunt } from "../../../table/motion.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../../../canvas/gestures.js").Touch} Touch */
@@ -49,15 +50,7 @@ export class Drag {
     const frame = table.getBoundingClientRect();
     const box = source.getBoundingClientRect();
     const ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
-    ghost.removeAttribute("data-part");
-    ghost.removeAttribute("data-key");
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.classList.add("ghost");
-    ghost.style.setProperty("left", `${box.left - frame.left}px`);
-    ghost.style.setProperty("top", `${box.top - frame.top}px`);
-    ghost.style.setProperty("width", `${box.width}px`);
-    ghost.style.setProperty("height", `${box.height}px`);
-    table.ghosts?.append(ghost);
+    haunt(table, ghost, box, frame);
     const city = source.dataset.city ?? null;
     const key = source.dataset.key ?? source.dataset.part ?? "";
     this.held = { source, ghost, zone: null, city, key, seat: table.view?.seat ?? null };

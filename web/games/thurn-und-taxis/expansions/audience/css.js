@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { pressable } from "../../../../table/frame/shared-css.js";
 
 /** The second map beside the first one, or, where there is no room, behind a switch. */
 export const audienceCss = css`
@@ -241,14 +242,11 @@ export const assignCss = css`
     min-inline-size: var(--touch);
     min-block-size: var(--touch);
     padding: 0.2rem 0.1rem;
-    border: 2px solid var(--panel-border);
-    border-radius: var(--radius);
+    ${pressable}
+    border-width: 2px;
     background: var(--paper);
-    color: var(--ink);
-    font: inherit;
     font-size: var(--t1);
     line-height: 1.1;
-    cursor: pointer;
     touch-action: none;
     user-select: none;
   }
