@@ -231,7 +231,7 @@ def _note() -> None:
 
 
 def _copy_declarations(tree: Path) -> None:
-    """What is written for the page from the schema is compared with it."""
+    """Copy what is written for the page from the schema: tests compare the two."""
     for source in (ROOT / "web").rglob("*.gen.d.ts"):
         target = tree / source.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
