@@ -21,7 +21,9 @@ BOARDS: Mapping[str, Tell] = {
 def short(state: State) -> str:
     """Return a state in three lines: where the game stands, points, what can be done."""
     actions = state.legal_actions()
-    what = f"{counted(len(actions), 'action')}: {', '.join(actions)}" if actions else f"won by {_winners(state)}"
+    what = (
+        f"{counted(len(actions), 'action')}: {', '.join(actions)}" if actions else f"won by {_winners(state)}"
+    )
     return "\n".join(f"<{_cut(line)}>" for line in (_head(state), _points(state), what))
 
 

@@ -87,6 +87,13 @@ def test_what_the_house_wishes(page: Page, own_site: Site) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+def test_the_house_greets_also_whoever_left_a_game(new_context: NewContext, own_site: Site) -> None:
+    wish(own_site, {"name": "Café Rose"})
+    _, page = at(new_context, own_site)
+    expect(page.get_by_test_id("games-running").get_by_test_id("house-name")).to_have_text("Café Rose")
+    expect(page.get_by_test_id("house-name")).to_have_count(1)
+
+
 def test_whoever_wrote_it_is_told_what_is_wrong(page: Page, own_site: Site) -> None:
     wish(own_site, {"name": "Café Rose", "theme": "pink", "resetAfter": "20"})
     page.goto(own_site.url)
