@@ -58,6 +58,28 @@ def test_what_is_open_over_a_game(
     expect(page).to_have_url(re.compile("#/new$"))
 
 
+def test_what_is_open_over_the_home_page(household: Household) -> None:
+    """A question over a window: Back is no answer to it, and leaves the window where it is."""
+    page = household.show("", saved_game(game()))
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    expect(page.get_by_test_id("answer-clear")).to_be_visible()
+    back(page)
+    expect(page.get_by_test_id("answer-clear")).to_have_count(0)
+    expect(page.get_by_test_id("settings-about")).to_be_visible()
+    back(page)
+    expect(page.get_by_test_id("settings-about")).to_have_count(0)
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    # Another screen is gone to from inside a window, and left to where the window lay.
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("settings-about").click()
+    expect(page.get_by_test_id("about")).to_be_visible()
+    expect(page).to_have_title("About Spieltisch – Spieltisch")
+    back(page)
+    expect(page.get_by_test_id("game-card")).to_be_visible()
+    expect(page.get_by_test_id("settings-about")).to_have_count(0)
+
+
 def test_the_panel_that_closes_a_route(household: Household) -> None:
     state = game_when(lambda state: any(str(one).startswith("close ") for one in state.legal_actions()))
     table = household.seat(Table, state)

@@ -87,6 +87,13 @@ def test_what_the_house_wishes(page: Page, own_site: Site) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+def test_the_house_greets_also_whoever_left_a_game(new_context: NewContext, own_site: Site) -> None:
+    wish(own_site, {"name": "Café Rose"})
+    _, page = at(new_context, own_site)
+    expect(page.get_by_test_id("games-running").get_by_test_id("house-name")).to_have_text("Café Rose")
+    expect(page.get_by_test_id("house-name")).to_have_count(1)
+
+
 def test_whoever_wrote_it_is_told_what_is_wrong(page: Page, own_site: Site) -> None:
     wish(own_site, {"name": "Café Rose", "theme": "pink", "resetAfter": "20"})
     page.goto(own_site.url)
@@ -114,6 +121,22 @@ def test_the_table_is_cleared(new_context: NewContext, site: Site) -> None:
     keys, counts = page.evaluate(LEFT)
     assert keys == []
     assert set(counts) == {0}
+
+
+def test_the_table_is_cleared_at_the_foot_of_the_page(new_context: NewContext, own_site: Site) -> None:
+    """Back is no answer to the question; what the house wishes stays."""
+    wish(own_site, {"name": "Café Rose"})
+    _, page = at(new_context, own_site)
+    page.get_by_test_id("clear-table").click()
+    expect(page.get_by_test_id("answer-clear")).to_be_visible()
+    page.evaluate("() => history.back()")
+    expect(page.get_by_test_id("answer-clear")).to_have_count(0)
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    page.get_by_test_id("clear-table").click()
+    page.get_by_test_id("answer-clear").click()
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
+    expect(page.get_by_test_id("house-name")).to_have_text("Café Rose")
+    assert page.evaluate(LEFT)[0] == []
 
 
 def test_a_table_that_is_left_is_cleared(new_context: NewContext, own_site: Site) -> None:

@@ -115,7 +115,7 @@ export const homeStyles = [
     .hero h1 {
       font-size: clamp(2rem, 1.2rem + 2.8vw, 3.5rem);
     }
-    .hero .house {
+    .house {
       color: var(--accent-ink);
       font-size: var(--size-4);
       font-weight: 700;

@@ -200,9 +200,16 @@ class StHome extends LitElement {
     go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
   }
 
+  /** Whose table this is: above the first words of the page. */
+  renderHouse() {
+    const { name } = house();
+    return name ? html`<p class="house" data-part="house-name">${name}</p>` : nothing;
+  }
+
   /** The game that was played last goes on with one tap. @param {SavedGame} game */
   renderLatest(game) {
     return html`<section class="latest" aria-labelledby="running" data-part="games-running">
+      ${this.renderHouse()}
       <h1 id="running">${t("home-title-again")}</h1>
       <st-game-card large .game=${game} @st-card=${this.cardAsked}></st-game-card>
     </section>`;
@@ -223,8 +230,7 @@ class StHome extends LitElement {
         <st-start show="progress"></st-start>
       </div>
       <div class="text">
-        ${house().name ? html`<p class="house" data-part="house-name">${house().name}</p>` : nothing}
-        ${words}
+        ${goesOn ? nothing : this.renderHouse()} ${words}
         <st-start show="failure"></st-start>
         <div class="row">
           <a class="button large ${goesOn ? "" : "primary"}" href="#/new" data-part="new-game">
