@@ -107,6 +107,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         }
     }
 
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     // Names of players are whole, and those of cards lie on their card, under no sign.
     const wordsOf = (element) => {
         const range = document.createRange();
@@ -125,6 +126,11 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
             const words = element instanceof SVGElement ? element.getBoundingClientRect() : wordsOf(element);
             if (words.top < box.top - 1 || words.bottom > box.bottom + 1 || words.left < box.left - 1 || words.right > box.right + 1)
                 faults.push(`beside its card: "${element.textContent}" in ${name(card)}`);
+            const { fontSize, writingMode } = getComputedStyle(element);
+            if (!(element instanceof SVGElement) && writingMode === "horizontal-tb" && rem <= 16) {
+                const lines = Math.round(words.height / (1.05 * Number.parseFloat(fontSize)));
+                if (lines > element.textContent.trim().split(/[\\s-]+/).length) faults.push(`a word is broken: "${element.textContent}"`);
+            }
             for (const sign of [...card.querySelectorAll(".card-mark")].filter(shown)) {
                 const over = sign.getBoundingClientRect();
                 const x = Math.min(words.right, over.right) - Math.max(words.left, over.left);

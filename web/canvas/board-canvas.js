@@ -83,6 +83,9 @@ export class BoardCanvas {
   /** @param {unknown} _hit  what `under` found */
   touched(_hit) {}
 
+  /** The view has another size: where to look now, before anything is seen of it. */
+  aim() {}
+
   /** The theme has changed, or fonts have come. */
   forget() {}
 
@@ -134,6 +137,7 @@ export class BoardCanvas {
     if (width === camera.width && height === camera.height && density === this.density) return;
     this.density = density;
     camera.resize(width, height);
+    this.aim();
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
     this.#redrawInSteps();

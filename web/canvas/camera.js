@@ -30,7 +30,8 @@ export class Camera {
     const middle = this.toMap([this.width / 2, this.height / 2]);
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
-    if (this.fitted) this.fit();
+    // A view that has grown would show a board that is smaller than it fits.
+    if (this.fitted || this.scale < this.least) this.fit();
     else {
       this.x = this.width / 2 - middle[0] * this.scale;
       this.y = this.height / 2 - middle[1] * this.scale;

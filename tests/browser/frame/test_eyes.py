@@ -20,8 +20,8 @@ UNDER = """() => {
         .querySelector("st-since").shadowRoot;
     const words = document.createRange();
     words.selectNodeContents(strip.querySelector("h2, p"));
-    const [own, button] = [words.getBoundingClientRect(), strip.querySelector("button").getBoundingClientRect()];
-    return Math.min(own.right - button.left, own.bottom - button.top);
+    const [row, button] = [".told", "button"].map((one) => strip.querySelector(one).getBoundingClientRect());
+    return Math.min(words.getBoundingClientRect().right - button.left, row.bottom - button.top);
 }"""
 
 

@@ -15,7 +15,7 @@ from tests.browser.looks import SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.site import Site
-from tests.browser.table import View
+from tests.browser.table import TABLE, Table, View
 
 SHORT = {"shortRules": True}
 
@@ -196,3 +196,13 @@ def test_the_aids_of_a_game_are_offered_when_it_is_set_up(new_context: NewContex
         expect(page.get_by_test_id(f"pref-{pref}")).to_be_checked(checked=on)
     page.goto(f"{site.url}#/new/thurn-und-taxis")
     expect(page.get_by_test_id("pref-brownSquares")).to_have_count(0)
+
+
+def test_what_news_are_about_is_marked_as_long_as_they_are_told(household: Household) -> None:
+    state = murano_when(lambda view: sailing(view) and view["observation"]["round"] > 2)
+    table = household.open(Lagoon, state)
+    # A lagoon otherwise puts them away at once.
+    Table.take_seat(table)
+    table.page.wait_for_function(f"() => {TABLE}.marks.length > 0")
+    table.tap("since-ok")
+    table.page.wait_for_function(f"() => {TABLE}.marks.length === 0")

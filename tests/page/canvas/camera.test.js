@@ -135,3 +135,13 @@ test("a double tap looks closer, and the next one shows the whole board again, h
   equal(camera.fitted, true);
   equal(camera.scale, camera.least);
 });
+
+test("a board that somebody looks closer at is never smaller than it fits when the view grows", () => {
+  const camera = cameraAt(500, 250);
+  camera.zoom(1.2);
+  camera.resize(550, 275);
+  near(camera.scale, 0.6);
+  camera.resize(1000, 500);
+  equal(camera.scale, camera.least);
+  equal(camera.fitted, true);
+});

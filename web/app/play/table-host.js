@@ -336,8 +336,11 @@ export class StTableHost extends LitElement {
   }
 
   closeNews() {
-    this.news?.rest();
+    if (!this.news) return;
+    this.news.rest();
     this.news = null;
+    // What they were about is marked no longer.
+    this.table?.pulse?.([]);
   }
 
   /** The action that is to be marked on the board. */

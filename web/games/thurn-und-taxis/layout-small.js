@@ -159,8 +159,13 @@ export const smallLayout = css`
     overflow-wrap: anywhere;
     line-height: 1;
   }
+  /* The longest name has one line. */
+  .phone .display .card:not(.whole) {
+    border-inline-start-width: 0.35rem;
+  }
   .phone .display .card:not(.whole) > .card-name {
-    letter-spacing: -0.04em;
+    font-size: max(12px, 0.75rem);
+    letter-spacing: -0.05em;
   }
   .chips .deck {
     grid-area: 1 / 4 / span 2;

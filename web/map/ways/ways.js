@@ -67,9 +67,7 @@ export class WaysMap {
       terrain,
     });
     this.following = new Following(this.map.camera);
-    // In a task of its own, as the map takes its size.
-    this.observer = new ResizeObserver(() => setTimeout(() => this.follow()));
-    this.observer.observe(container);
+    this.map.aim = () => this.look();
     const { routes, pieces } = this.map.layers;
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
       return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
@@ -104,12 +102,16 @@ export class WaysMap {
   /** Looks at what matters now: where coaches may go, or where they are. */
   follow() {
     this.map.resize();
+    this.map.move(() => this.look());
+  }
+
+  look() {
     const { lit, coaches } = this.state;
     const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {
       const point = this.map.points.get(id);
       return point ? [point] : [];
     });
-    this.map.move(() => this.following.look(places));
+    this.following.look(places);
   }
 
   animate() {
@@ -169,7 +171,6 @@ export class WaysMap {
 
   destroy() {
     cancelAnimationFrame(this.frame);
-    this.observer.disconnect();
     this.map.destroy();
   }
 }
