@@ -32,8 +32,14 @@ def venv_python(folder: Path = VENV) -> Path:
     return python
 
 
-def install(lock: str, folder: Path = VENV) -> Path:
-    """Install a list of pinned packages into a virtual environment; return its interpreter."""
+def install(lock: str, folder: Path = VENV, *, whole: bool = True) -> Path:
+    """Install a list of pinned packages into a virtual environment; return its interpreter.
+
+    Args:
+        lock: name of the list.
+        folder: of the environment.
+        whole: whether the list names all that its packages need; else they come without that.
+    """
     python = venv_python(folder)
     source = REQUIREMENTS / f"{lock}.txt"
     stamp = folder / f"installed-{lock}"
@@ -42,7 +48,15 @@ def install(lock: str, folder: Path = VENV) -> Path:
         if not is_fresh(stamp, wanted):
             say(f"Installing pinned Python packages ({lock}) ...")
             run(
-                [*_pip(python), "install", "--require-hashes", "--only-binary=:all:", "-r", source],
+                [
+                    *_pip(python),
+                    "install",
+                    "--require-hashes",
+                    "--only-binary=:all:",
+                    *([] if whole else ["--no-deps"]),
+                    "-r",
+                    source,
+                ],
                 failure="pip could not install the packages",
                 remedy=NO_NETWORK,
             )

@@ -10,9 +10,6 @@ from .actions import MuranoAction, Vocabulary
 
 T = TypeVar("T")
 
-EVERYWHERE = -1
-"""The bit mask of all spaces."""
-
 
 class Fleet:
     """Where ships can go, by the bit mask of the spaces that they occupy.
@@ -31,25 +28,25 @@ class Fleet:
         self._sails = _Moves(spaces, words.sail)
         self._passes = _Moves(spaces, words.pass_)
 
-    def moves(self, ships: int, there: int = EVERYWHERE) -> list[int]:
+    def moves(self, ships: int) -> list[int]:
         """Return every move of one ship to a free space, by space reached.
 
         Each free space can be reached by exactly one ship, the next one behind it: no other can pass that one
         (MU-204 to MU-208).
-
-        Args:
-            ships: bit mask of the spaces with a ship.
-            there: bit mask of the spaces that are asked for.
         """
-        return self._codes.of(ships, there & self._every & ~ships)
+        return self._codes.of(ships)
 
-    def sails(self, ships: int, there: int = EVERYWHERE) -> list[MuranoAction]:
+    def sails(self, ships: int) -> list[MuranoAction]:
         """Return the same as actions that sail."""
-        return self._sails.of(ships, there & self._every & ~ships)
+        return self._sails.of(ships)
 
     def passes(self, ships: int) -> list[MuranoAction]:
-        """Return the same as actions that pass, to every free space."""
-        return self._passes.of(ships, self._every & ~ships)
+        """Return the same as actions that pass."""
+        return self._passes.of(ships)
+
+    def free(self, ships: int) -> int:
+        """Return the bit mask of the spaces without a ship."""
+        return self._every & ~ships
 
     def reached(self, ships: int, moved: int) -> int:
         """Return the free spaces (bit mask) that a ship reaches which has not moved (MU-204 to MU-208, MU-217).
@@ -107,22 +104,19 @@ class _Moves(Generic[T]):
         self._first = _Half(spaces, range(self._half), row)
         self._second = _Half(spaces, range(self._half, spaces), row)
 
-    def of(self, ships: int, there: int) -> list[T]:
-        """Return what stands for the moves of one ship to some free spaces (bit mask), by space reached."""
-        half, in_first = self._half, self._in_first
-        first, one, other = ships & in_first, self._first, self._second
-        key = first, there & in_first
-        lead, ways = one.ways.get(key) or one.find(*key)
-        key = ships >> half, there >> half
-        then, others = other.ways.get(key) or other.find(*key)
+    def of(self, ships: int) -> list[T]:
+        """Return what stands for the moves of one ship to a free space, by space reached."""
+        first = ships & self._in_first
         # The last ship of all is the next one behind the first space, and behind the second half if there is none in the first.
         last = ships.bit_length() - 1
+        lead, ways = self._first.ways[first] or self._first.find(first)
+        then, others = self._second.ways[ships >> self._half] or self._second.find(ships >> self._half)
         between = first.bit_length() - 1 if first else last
-        return [*one.leads[last][lead], *ways, *other.leads[between][then], *others]
+        return [*self._first.leads[last][lead], *ways, *self._second.leads[between][then], *others]
 
 
 class _Half(Generic[T]):
-    """The moves to the spaces of half a ring, by the ships in it and the spaces that are asked for.
+    """The moves to the spaces of half a ring, by the ships in it.
 
     Args:
         spaces: number of spaces of the ring.
@@ -134,27 +128,23 @@ class _Half(Generic[T]):
         self._spaces = spaces
         self._there = there
         self._row = row
-        self.leads: list[dict[int, list[T]]] = [{} for _ in range(spaces)]
-        """By the next ship behind this half and the spaces asked for before its first ship: the moves to these."""
-        self.ways: dict[tuple[int, int], tuple[int, list[T]]] = {}
-        """By ships and spaces asked for in this half: those of the spaces that lie before its first ship, for which `leads` is
-        filled, and the moves of these ships to the others."""
+        self.leads = [
+            [self._run(behind, there[:number]) for number in range(len(there) + 1)]
+            for behind in range(spaces)
+        ]
+        """By the next ship behind this half and the number of spaces before its first ship: the moves to these."""
+        self.ways: list[tuple[int, list[T]] | None] = [None] * (1 << len(there))
+        """By the ships in this half: that number, and the moves of these ships; None before it was asked for."""
 
-    def find(self, ships: int, asked: int) -> tuple[int, list[T]]:
-        """Return what `ways` has for these, and remember it."""
-        before = (ships & -ships) - 1 if ships else -1
-        lead = asked & before
-        if lead not in self.leads[0]:
-            for behind, runs in enumerate(self.leads):
-                runs[lead] = self._run(behind, lead)
+    def find(self, ships: int) -> tuple[int, list[T]]:
+        """Return what `ways` has for these ships, and remember it."""
+        own = [space for i, space in enumerate(self._there) if ships >> i & 1]
         ways: list[T] = []
-        own = [i for i in range(len(self._there)) if ships >> i & 1]
-        for ship, end in pairwise([*own, len(self._there)]):
-            ways += self._run(self._there[ship], asked & ((1 << end) - (2 << ship)))
-        self.ways[ships, asked] = found = lead, ways
+        for ship, end in pairwise([*own, self._there.stop]):
+            ways += self._run(ship, range(ship + 1, end))
+        lead = own[0] - self._there.start if own else len(self._there)
+        self.ways[ships] = found = lead, ways
         return found
 
-    def _run(self, ship: int, asked: int) -> list[T]:
-        return [
-            self._row[ship * self._spaces + space] for i, space in enumerate(self._there) if asked >> i & 1
-        ]
+    def _run(self, ship: int, there: range) -> list[T]:
+        return [self._row[ship * self._spaces + space] for space in there]

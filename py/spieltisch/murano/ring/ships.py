@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
-from ..fleet import EVERYWHERE
 from ..needs import Needs
 from ..state import MuranoState
 from . import need
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from ..schema.events import Passed, Sailed
 
 SAILED, PASSED = "sailed", "passed"
+EVERYWHERE = -1
+"""The bit mask of all spaces."""
 
 
 class Sea(NamedTuple):
@@ -54,9 +55,13 @@ def price(state: MuranoState, sailed: int) -> int:
 def moves(state: MuranoState, there: Sea) -> Sequence[int]:
     """Return the moves of ships that have not moved in this turn, as numbers (MU-217)."""
     fleet = state.rules.fleet
-    codes = fleet.moves(there.ships, fleet.reached(there.ships, there.moved))
-    if state.perks[state.turn].passes and not there.moved >> there.red & 1:
-        return [*codes, *fleet.passing(there.ships, there.red)]
+    codes = fleet.moves(there.ships)
+    if state.perks[state.turn].passes:
+        codes = [*codes, *fleet.passing(there.ships, there.red)]
+    moved = there.moved
+    if moved:
+        spaces = fleet.spaces
+        codes = [code for code in codes if not moved >> code // spaces & 1]
     return codes
 
 
@@ -70,7 +75,13 @@ def sails(state: MuranoState) -> list[MuranoAction]:
     rules = state.rules
     fleet, ships = rules.fleet, state.ships
     # One that may pass reaches more than the spaces ahead of it.
-    there = EVERYWHERE if perks.passes else fleet.reached(ships, state.moved)
+    there = (
+        EVERYWHERE
+        if perks.passes
+        else fleet.reached(ships, state.moved)
+        if state.moved
+        else fleet.free(ships)
+    )
     further = gold - prices[state.sailed + 1]
     if further < 0:
         return _moving(state, there & need.at_sea(state).open(gold))
@@ -79,10 +90,10 @@ def sails(state: MuranoState) -> list[MuranoAction]:
         # A ship that stays behind the next one leaves all moves of the others possible; one that may pass does not stay behind.
         # Often the spaces whose action is always possible say enough.
         if fleet.several(ships, there & rules.needs.always):
-            return fleet.sails(ships, there)
+            return _moving(state, there)
         useful = there & need.at_sea(state).open(further)
         if fleet.several(ships, useful):
-            return fleet.sails(ships, there)
+            return _moving(state, there)
     needs = need.at_sea(state)
     here = needs.open(gold)
     waiting = fleet.behind(ships, useful)
@@ -105,10 +116,13 @@ def _moving(state: MuranoState, there: int) -> list[MuranoAction]:
         there: bit mask of the spaces; where no ship may pass others, of those that are reached at all.
     """
     rules = state.rules
-    if not state.perks[state.turn].passes:
-        return rules.fleet.sails(state.ships, there)
-    found = [rules.words.sail[code] for code in moves(state, sea(state))]
-    return [action for action in found if there >> action.b & 1]
+    if state.perks[state.turn].passes:
+        words = rules.words.sail
+        found = [words[code] for code in moves(state, sea(state))]
+        return found if there == EVERYWHERE else [action for action in found if there >> action.b & 1]
+    fleet, ships = rules.fleet, state.ships
+    found = fleet.sails(ships)
+    return found if there == fleet.free(ships) else [action for action in found if there >> action.b & 1]
 
 
 def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
