@@ -18,7 +18,7 @@ from tests.browser.table import TABLE, Table
 
 MOST_FRAMES = 24
 MOST_TIMERS = 24
-"""So many may an action ask for, with all that follows it: half as many again as it does (11 and 10, 16 and 17)."""
+"""So many may an action ask for, with all that follows it: nearly half as many again as it does (17 and 16, 17 and 17)."""
 MOST_ARRANGED = {"take": 3, "sail": 5}
 """So often may the table be arranged anew, with all that follows: for the touch, for the answer, and for what that allows."""
 WAKES = (Path(__file__).parent / "wakes.js").read_text()
