@@ -76,6 +76,12 @@ REFUSALS: list[tuple[str, str, State, dict[str, Any]]] = [
         after(taking(), "exchange with Amtmann", "take deck"),
         {"used": ["amtmann"], "official": "postmeister"},
     ),
+    (
+        "take Ulm",
+        "TT-207",
+        after(taking(), "take deck", "take deck with Postmeister"),
+        {"used": ["postmeister"], "official": "postmeister"},
+    ),
     ("take deck", "TT-202", laid(), {"done": "lay", "wanted": "take"}),
     ("take deck", "TT-202", closed(), {"done": "close", "wanted": "take"}),
     # Amtmann
