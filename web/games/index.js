@@ -23,7 +23,7 @@ export async function gameModule(id) {
   const entry = gameEntry(id);
   if (!entry) return null;
   const module = /** @type {GameModule} */ (await entry.load());
-  module.define();
+  if (!customElements.get(module.tag)) customElements.define(module.tag, module.element);
   return module;
 }
 

@@ -172,7 +172,8 @@ export type PositionPicture = (position: KeptPosition, large: boolean) => unknow
 export interface GameModule {
   id: string;
   tag: string;
-  define(): void;
+  /** What the page knows by its tag from when the game is first needed. */
+  element: CustomElementConstructor;
   board(options: OptionValues): unknown;
   describe(
     event: GameEvent,

@@ -7,11 +7,11 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.devices import NewContext, device, game, saved_game
+from tests.browser.devices import game, saved_game
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.guide import expect_lesson
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
-from tests.browser.site import Site
 from tests.browser.steps import keep, saves
 from tests.browser.table import Table
 
@@ -27,9 +27,8 @@ def begin(page: Page, game_id: str) -> Table:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_one_tap_begins_a_guided_game(game_id: str, new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
-    page.goto(site.url)
+def test_one_tap_begins_a_guided_game(game_id: str, household: Household) -> None:
+    page = household.show("")
     table = begin(page, game_id)
     expect_lesson(table, "welcome")
     # The person begins, against the weakest computer, and there is no curtain.
@@ -45,9 +44,8 @@ def test_one_tap_begins_a_guided_game(game_id: str, new_context: NewContext, sit
         expect(page.get_by_test_id(f"first-{every}")).to_be_visible()
 
 
-def test_the_guide_comes_even_if_it_was_left_before(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
-    page.goto(site.url)
+def test_the_guide_comes_even_if_it_was_left_before(household: Household) -> None:
+    page = household.show("")
     for game_id in GAMES:
         keep(page, f"spieltisch:hints:{game_id}", json.dumps({"on": False, "known": ["welcome"]}))
     expect_lesson(begin(page, "murano"), "welcome")
@@ -56,9 +54,8 @@ def test_the_guide_comes_even_if_it_was_left_before(new_context: NewContext, sit
     assert json.loads(kept) == {"on": False, "known": ["welcome"]}
 
 
-def test_it_is_begun_once_however_often_it_is_tapped(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
-    page.goto(site.url)
+def test_it_is_begun_once_however_often_it_is_tapped(household: Household) -> None:
+    page = household.show("")
     page.get_by_test_id("first-murano").dblclick()
     table = Table(page)
     table.root.wait_for()
@@ -68,13 +65,10 @@ def test_it_is_begun_once_however_often_it_is_tapped(new_context: NewContext, si
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
 @pytest.mark.parametrize("known", [False, True], ids=["first", "again"])
-def test_the_home_page_on_every_size(
-    known: bool, language: str, theme: str, new_context: NewContext, site: Site
-) -> None:
+def test_the_home_page_on_every_size(known: bool, language: str, theme: str, household: Household) -> None:
     games = [saved_game(game())] if known else []
     prefs = {"language": language, "theme": theme}
-    page = device(new_context, site, games=games, prefs=prefs, color_scheme=theme).new_page()
-    page.goto(site.url)
+    page = household.show("", *games, prefs=prefs, color_scheme=theme)
     expect(page.get_by_test_id("first-murano")).to_be_visible()
     assert violations(page) == ""
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import PUBLIC, State, new_game
 from spieltisch.session import Session
-from tests.browser.devices import NAMES, NewContext, device, game, game_after, saved_game
+from tests.browser.devices import NAMES, game, game_after, saved_game
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
-from tests.browser.site import Site
 
 
 def with_picture(state: State, game_id: str) -> dict[str, Any]:
@@ -22,17 +23,14 @@ def with_picture(state: State, game_id: str) -> dict[str, Any]:
     return {**kept, "view": session.call("view", {"seat": PUBLIC})}
 
 
-def open_home(new_context: NewContext, site: Site, *games: dict[str, Any], theme: str = "light") -> Page:
-    prefs = {"language": "en", "theme": theme}
-    page = device(new_context, site, games=games, prefs=prefs, color_scheme=theme).new_page()
-    page.goto(site.url)
-    return page
+def open_home(household: Household, *games: dict[str, Any], theme: str = "light") -> Page:
+    return household.show("", *games, prefs={"language": "en", "theme": theme}, color_scheme=theme)
 
 
-def test_the_last_game_goes_on_before_anything_new(new_context: NewContext, site: Site) -> None:
+def test_the_last_game_goes_on_before_anything_new(household: Household) -> None:
     old = saved_game(game(), "0" * 24)
     last = {**saved_game(game(NAMES[:3]), "1" * 24), "updated": old["updated"] + 1}
-    page = open_home(new_context, site, old, last)
+    page = open_home(household, old, last)
     running = page.get_by_test_id("games-running")
     expect(running.get_by_test_id("game-card")).to_have_attribute("data-game", last["id"])
     expect(page.get_by_test_id("games-others").get_by_test_id("game-card")).to_have_count(1)
@@ -42,15 +40,15 @@ def test_the_last_game_goes_on_before_anything_new(new_context: NewContext, site
     assert new
     assert goes_on["y"] + goes_on["height"] <= new["y"]
     running.get_by_test_id("game-continue").click()
-    expect(page).to_have_url(f"{site.url}#/game/{last['id']}")
+    expect(page).to_have_url(re.compile(f"#/game/{last['id']}$"))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_game_shows_its_own_board_on_every_size(theme: str, new_context: NewContext, site: Site) -> None:
+def test_each_game_shows_its_own_board_on_every_size(theme: str, household: Household) -> None:
     states = [game_after(40), new_game("murano", NAMES[:2], seed=1)]
     kept = [with_picture(state, f"{number:024x}") for number, state in enumerate(states)]
     unknown = saved_game(game(), "f" * 24)
-    page = open_home(new_context, site, *kept, unknown, theme=theme)
+    page = open_home(household, *kept, unknown, theme=theme)
     drawn = page.get_by_test_id("game-picture").locator("svg.position")
     expect(drawn).to_have_count(2)
     # A game that nobody has opened since it was brought here has no picture of its own.
@@ -63,10 +61,8 @@ def test_each_game_shows_its_own_board_on_every_size(theme: str, new_context: Ne
 
 
 @pytest.mark.parametrize(("game_id", "heading"), [("thurn-und-taxis", "base"), ("murano", "murano")])
-def test_the_rules_of_a_game_open_at_this_game(
-    game_id: str, heading: str, new_context: NewContext, site: Site
-) -> None:
-    page = open_home(new_context, site)
+def test_the_rules_of_a_game_open_at_this_game(game_id: str, heading: str, household: Household) -> None:
+    page = open_home(household)
     page.get_by_test_id(f"rules-{game_id}").click()
     expect(page.locator(f"[data-places={heading}]")).to_be_focused()
     expect(page.locator("nav [aria-current]")).to_have_attribute("href", f"#/rules/{heading}")

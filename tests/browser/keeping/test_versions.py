@@ -69,18 +69,6 @@ def make_next_version(folder: Path) -> None:
     changed(folder, release)
 
 
-def test_works_from_a_sub_folder_with_the_server_ended(page: Page, own_site: Site) -> None:
-    page.goto(own_site.url)
-    wait_for_control(page)
-    first = build_name(page)
-    own_site.stop()
-    page.goto(own_site.url)
-    assert build_name(page) == first
-    page.goto(own_site.url + "index.html?from=home-screen")
-    assert build_name(page) == first
-    page.locator("#app > *").first.wait_for()
-
-
 def test_an_update_waits_for_consent(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     page.goto(own_site.url)

@@ -5,9 +5,7 @@ import { describe, textFor } from "./words.js";
 export const game = {
   id: "dredging",
   tag: "dre-table",
-  define() {
-    if (!customElements.get("dre-table")) customElements.define("dre-table", DredgingTable);
-  },
+  element: DredgingTable,
   board: () => null,
   describe,
   textFor,

@@ -10,12 +10,7 @@ import { reasonFor } from "./words/reasons.js";
 export const game = {
   id: "murano",
   tag: "mur-table",
-
-  /** Makes the element known to the page; calling it again changes nothing. */
-  define() {
-    if (!customElements.get("mur-table")) customElements.define("mur-table", MurTable);
-  },
-
+  element: MurTable,
   board: boardFor,
   describe,
   textFor,

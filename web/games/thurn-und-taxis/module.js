@@ -10,12 +10,7 @@ import { reasonFor } from "./words/reasons.js";
 export const game = {
   id: "thurn-und-taxis",
   tag: "tut-table",
-
-  /** Makes the elements known to the page; calling it again changes nothing. */
-  define() {
-    if (!customElements.get("tut-table")) customElements.define("tut-table", TutTable);
-  },
-
+  element: TutTable,
   board: boardFor,
   describe,
   textFor,
