@@ -84,15 +84,12 @@ def test_the_calls_for_thoughts_are_no_whole_games() -> None:
     assert not touched.is_costly("tests/players/test_desk.py")
 
 
-def test_a_change_of_the_schema_is_tried_by_what_is_written_from_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_of_the_schema_is_tried_by_what_is_written_from_it(tmp_path: Path) -> None:
     """That test wants the page's declarations in the copy, and counts for what was found before."""
     written = "tests/build/test_schema.py"
     assert mutants.order({"file": "py/spieltisch/schema.py", "rules": []})[0] == written
     assert ROOT / written in touched.sources()
-    monkeypatch.setattr(mutants, "NEEDED", ("pyproject.toml",))
-    mutants._copy(tmp_path / "tree")
+    mutants._copy_declarations(tmp_path / "tree")
     for path in typescript.files():
         copied = tmp_path / "tree" / path.relative_to(ROOT)
         assert copied.read_bytes() == path.read_bytes()
