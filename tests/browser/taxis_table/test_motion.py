@@ -27,6 +27,9 @@ SHOW = f"""async ([start, ...views]) => {{
     }};
     await show(start, "off");
     await drawn();
+    // A card that still sinks into its place would be seen where it is not going to lie.
+    for (const motion of table.renderRoot.getAnimations())
+        if (motion.effect.getComputedTiming().endTime !== Infinity) motion.finish();
     Element.prototype.animate = function (frames, options) {{
         if (table.renderRoot.contains(this)) moved.push(`${{this.dataset.key}} ${{JSON.stringify(frames)}}`);
         motions.push(real.call(this, frames, options));
