@@ -41,7 +41,7 @@ import { store } from "./app/keeping/store.js";
 import { takePictureAtRest } from "./engine/picture/making.js";
 import { engineService } from "./engine/service.js";
 import { prepareAnnouncer } from "./ground/announcer.js";
-import { watchBack } from "./ground/back.js";
+import { watchBack } from "./ground/back/back.js";
 import { stylePage } from "./ground/page-styles.js";
 import { applyPrefs } from "./ground/prefs.js";
 import { go } from "./ground/router.js";

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
-import { BackController } from "./back-controller.js";
+import { BackController } from "./back/controller.js";
 import { icon } from "./icons.js";
 import { onPanels, withFields } from "./styles.js";
 import { TextController } from "./text-controller.js";

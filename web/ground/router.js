@@ -1,4 +1,4 @@
-import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back.js";
+import { cameFrom, depth, replaceNext, stepBack, toScreen } from "./back/back.js";
 
 /**
  * The address of the page names the screen: `#/`, `#/new`, `#/new/<game>`, `#/game/<id>`, `#/rules/<place>`, `#/about`. Doors from outside

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { watchBack } from "../../../web/ground/back.js";
+import { watchBack } from "../../../web/ground/back/back.js";
 import { currentRoute, go, onRoute, parseRoute } from "../../../web/ground/router.js";
 import { FakeBrowser } from "../fakes/browser-history.js";
 

@@ -1,5 +1,5 @@
 import { css, html, LitElement } from "lit";
-import { BackController } from "../../ground/back-controller.js";
+import { BackController } from "../../ground/back/controller.js";
 import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from "lit";
-import { BackController } from "../../ground/back-controller.js";
+import { BackController } from "../../ground/back/controller.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";

@@ -1,4 +1,4 @@
-import { BackController } from "../../ground/back-controller.js";
+import { BackController } from "../../ground/back/controller.js";
 import { showRules } from "../../ground/rules-window.js";
 import { t } from "../../i18n/index.js";
 
