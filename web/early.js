@@ -1,14 +1,17 @@
 /**
- * The first script of the page: the colours that were chosen are there before anything is painted, and the engine and the
- * words of the one language load while the rest of the page still arrives.
+ * The first script of the page: the colours that were chosen are there before anything is painted, and the engine, the
+ * words of the one language and what a house wishes that is not known yet load while the rest of the page still arrives.
  */
 
 import { warmUp } from "./engine/client.js";
+import { isUnknown } from "./ground/house.js";
+import { houseFile } from "./ground/house-file.js";
 import { keptPrefs, showTheme, spokenLanguage } from "./ground/kept-prefs.js";
 import { fetchTexts } from "./i18n/languages.js";
 
 const { theme, language } = keptPrefs();
 showTheme(theme);
+if (isUnknown()) void houseFile();
 // Whoever needs the words asks for them again, and hears then if they cannot be had.
 fetchTexts(spokenLanguage(language), "page").catch(() => {});
 warmUp();

@@ -35,6 +35,7 @@ import "./app/keeping/store-banner.js";
 import "./app/play/table-host.js";
 import { watchOffline } from "./app/frame/offline-notice.js";
 import { watchLaunches } from "./app/home/brought.js";
+import { meetHouse } from "./app/house/config.js";
 import { watchHouse } from "./app/house/watch-house.js";
 import { isLocked } from "./app/keeping/lock.js";
 import { store } from "./app/keeping/store.js";
@@ -58,7 +59,7 @@ async function reopen() {
 
 stylePage();
 watchBack();
-const language = applyPrefs();
+const language = meetHouse().then(applyPrefs);
 prepareAnnouncer();
 // What the browser had not flushed when it was killed comes back from the journal while the first picture is made.
 void store.ready;

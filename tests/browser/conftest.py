@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.faults import FaultyHost
-from tests.browser.household import Household
+from tests.browser.household import Household, lent
 from tests.browser.pictures import prepare_picture
 from tests.browser.site import Site
 from tests.browser.watch import Watch
@@ -119,9 +119,8 @@ def household(
     shared_household: Household, request: pytest.FixtureRequest, expected_errors: list[str]
 ) -> Iterator[Household]:
     """Tables and other screens on a device whose engine is awake, for tests that need nothing else."""
-    failed = request.session.testsfailed
-    yield shared_household
-    shared_household.leave(failed=request.session.testsfailed > failed, expected=expected_errors)
+    with lent(shared_household, request, expected_errors):
+        yield shared_household
 
 
 @pytest.fixture

@@ -93,7 +93,10 @@ class FaultyHost:
     """Serves a folder in a thread of this process. `faults` maps patterns of paths to what goes wrong."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
         self.faults: dict[str, Fault] = {}
+        self.picture: dict[str, Any] | None = None
+        """What devices keep of an earlier visit, as of a `Site`."""
         self.sent = 0
         """Bytes of files under a fault that have left so far."""
         self.asked: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 from playwright.sync_api import Keyboard, Page, expect
 
@@ -74,6 +75,67 @@ def covered(table: Table) -> list[str]:
         )
         found += [] if apart else [f"{size}: over the board"]
         found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
+    return found
+
+
+# Opens every page of every lesson, and tells which words are not on the screen as they stand there.
+LESSONS_CUT = f"""async () => {{
+    const table = {TABLE};
+    const {{ guide }} = table;
+    const find = (selector) => table.shadowRoot.querySelector(selector);
+    // What the next picture would bring, without waiting for one: there are hundreds of pages.
+    const drawn = async () => {{
+        await table.updateComplete;
+        guide.layOut();
+        await table.updateComplete;
+    }};
+    const cut = () => {{
+        const found = [];
+        const frame = find(".table").getBoundingClientRect();
+        for (let one = find(".lesson"); one !== find(".table"); one = one.parentElement) {{
+            const more = one.scrollHeight - one.clientHeight;
+            if (more > 1 && getComputedStyle(one).overflowY !== "visible") found.push(`${{one.className}} hides ${{more}} px`);
+        }}
+        for (const one of [find(".lesson"), ...table.shadowRoot.querySelectorAll(".guide-buttons > button")]) {{
+            const box = one.getBoundingClientRect();
+            if (box.top < frame.top || box.bottom > frame.bottom + 1) found.push(`${{one.className}} is beside the screen`);
+        }}
+        return found;
+    }};
+    const faults = [];
+    let pages = 0;
+    for (const lesson of guide.course.lessons(table)) {{
+        Object.defineProperty(guide, "lesson", {{ configurable: true, get: () => lesson }});
+        table.requestUpdate();
+        await drawn();
+        let read = "";
+        for (let goesOn = true; goesOn; ) {{
+            pages += 1;
+            faults.push(...cut().map((fault) => `${{lesson.id}} ${{guide.pages.place}}: ${{fault}}`));
+            read += find(".lesson").innerText;
+            goesOn = guide.pages.goesOn;
+            if (goesOn) find("[data-part=guide-next]").click();
+            await drawn();
+        }}
+        const plain = (text) => text.replaceAll(/\\s/g, "");
+        const {{ title, text }} = guide.wordsOf(lesson);
+        if (plain(read) !== plain(title + text)) faults.push(`${{lesson.id}} is read as "${{read}}"`);
+    }}
+    delete guide.lesson;
+    table.requestUpdate();
+    await drawn();
+    return [faults, pages];
+}}"""
+
+
+def lessons_cut(table: Table, sizes: Iterable[str] = SIZES) -> list[str]:
+    """Return which lessons would have to be scrolled, on which sizes of screen."""
+    found = []
+    for size in sizes:
+        resize(table.page, size)
+        faults, pages = table.page.evaluate(LESSONS_CUT)
+        assert pages > 10
+        found += [f"{size}: {fault}" for fault in faults]
     return found
 
 

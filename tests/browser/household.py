@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from spieltisch import State
@@ -45,11 +47,17 @@ class Household:
     Starting the page and its engine costs more than most tests do afterwards. Whoever only needs a table with a
     certain game, or another screen, goes from one to the next here, as a person does. A test that fails, or that
     changes the settings of the page, leaves a device behind that nobody uses again.
+
+    Args:
+        chromium: in which the devices are.
+        site: where they go.
+        script: what every page runs before its own scripts.
     """
 
-    def __init__(self, chromium: Browser, site: Site) -> None:
+    def __init__(self, chromium: Browser, site: Site, script: str = "") -> None:
         self._chromium = chromium
         self._site = site
+        self._script = script
         self._pages: dict[str, Page] = {}
         self._used: set[str] = set()
         self._crashed: set[Page] = set()
@@ -128,6 +136,8 @@ class Household:
 
     def _new_page(self, prefs: Mapping[str, Any] | None, settings: Mapping[str, Any]) -> Page:
         page = device(self._new_context, self._site, prefs=prefs, **settings).new_page()
+        if self._script:
+            page.add_init_script(self._script)
         page.on("crash", lambda page: self._crashed.add(page))  # noqa: PLW0108 (Playwright marks it)
         return page
 
@@ -148,3 +158,17 @@ class Household:
         page = self._pages.pop(key)
         self._crashed.discard(page)
         page.context.close()
+
+
+@contextmanager
+def lent(home: Household, request: pytest.FixtureRequest, expected: list[str]) -> Iterator[None]:
+    """Lend a household to one test; what its pages said is judged when the test has ended.
+
+    Args:
+        home: the household.
+        request: of the fixture that lends it.
+        expected: patterns of console errors that the test brings about on purpose.
+    """
+    failed = request.session.testsfailed
+    yield
+    home.leave(failed=request.session.testsfailed > failed, expected=expected)

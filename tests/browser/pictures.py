@@ -5,9 +5,11 @@ from __future__ import annotations
 import base64
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.faults import FaultyHost
 from tests.browser.site import Site
 from tests.browser.steps import wait_until
 from tools.paths import CACHE
@@ -112,19 +114,32 @@ def prepare_picture(browser: Browser, site: Site) -> None:
     with alone("tests-picture"):
         if not is_fresh(stamp, wanted):
             kept.mkdir(exist_ok=True)
-            context = browser.new_context(locale="en-GB", service_workers="block")
-            page = context.new_page()
-            page.clock.install()
-            page.goto(site.url)
-            take_picture(page)
-            headers, content = page.evaluate(CARRY_AWAY)
-            context.close()
+            headers, content = _taken(browser, site.url)
             (kept / "headers.json").write_text(json.dumps(headers))
-            (kept / "content").write_bytes(base64.b64decode(content))
+            (kept / "content").write_bytes(content)
             remember(stamp, wanted)
         headers = json.loads((kept / "headers.json").read_text())
         Path(site.folder, FILE).write_bytes((kept / "content").read_bytes())
     site.picture = {"file": FILE, "headers": headers}
+
+
+def fresh_picture(browser: Browser, host: FaultyHost) -> dict[str, Any]:
+    """Take the picture of a site of one's own, put it beside its files and return what devices are to be told of it."""
+    headers, content = _taken(browser, host.url)
+    (host.folder / FILE).write_bytes(content)
+    return {"file": FILE, "headers": headers}
+
+
+def _taken(browser: Browser, url: str) -> tuple[dict[str, str], bytes]:
+    """Visit a site until it has taken a picture; return its header lines and the picture."""
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.clock.install()
+    page.goto(url)
+    take_picture(page)
+    headers, content = page.evaluate(CARRY_AWAY)
+    context.close()
+    return headers, base64.b64decode(content)
 
 
 def bring_picture(context: BrowserContext, site: Site) -> None:

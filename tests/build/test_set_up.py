@@ -10,6 +10,8 @@ import tarfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -80,14 +82,25 @@ def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.usefixtures("registry")
-def test_without_network_npm_says_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_network_npm_and_pip_say_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Side by side: where nobody answers, most of it is waiting."""
     monkeypatch.setattr(setup_node, "MODULES", tmp_path)
+    monkeypatch.setattr(setup_python, "CACHE", tmp_path)
     began = time.monotonic()
-    with pytest.raises(Problem) as caught:
-        setup_node.node_ready()
-    assert time.monotonic() - began < SOON
-    assert "npm could not fetch the browser parts" in caught.value.what
-    assert "Is there a network connection?" in caught.value.remedy
+
+    def said(ready: Callable[[], object]) -> tuple[Problem, float]:
+        with pytest.raises(Problem) as caught:
+            ready()
+        return caught.value, time.monotonic() - began
+
+    with ThreadPoolExecutor(2) as pool:
+        both = pool.map(said, (setup_node.node_ready, partial(setup_python.wheels, "pyodide-build")))
+    for (problem, seconds), what in zip(
+        both, ("npm could not fetch the browser parts", "pip could not fetch the wheels"), strict=True
+    ):
+        assert seconds < SOON
+        assert what in problem.what
+        assert "Is there a network connection?" in problem.remedy
 
 
 class OnePackage(BaseHTTPRequestHandler):
@@ -139,17 +152,6 @@ def test_npm_fetches_what_is_missing_and_asks_again_after_a_fault(
         server.shutdown()
     assert said.returncode == 0, said.stderr
     assert (tmp_path / "node_modules" / "tiny" / "package.json").is_file()
-
-
-@pytest.mark.usefixtures("registry")
-def test_without_network_pip_says_so_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(setup_python, "CACHE", tmp_path)
-    began = time.monotonic()
-    with pytest.raises(Problem) as caught:
-        setup_python.wheels("pyodide-build")
-    assert time.monotonic() - began < SOON
-    assert "pip could not fetch the wheels" in caught.value.what
-    assert "Is there a network connection?" in caught.value.remedy
 
 
 def test_a_folder_that_cannot_be_written_is_named_before_the_work(tmp_path: Path) -> None:

@@ -30,9 +30,11 @@ POLICY = {
     "script-src": {"'self'", "'wasm-unsafe-eval'"},
     # The service worker, and code in memory that was compared with its checksum.
     "worker-src": {"'self'", "blob:"},
-    "connect-src": {"'self'"},
+    # Chromium fetches an image that is put up while a page goes as if it were a message of the page.
+    "connect-src": {"'self'", "blob:"},
     "style-src": {"'self'"},
-    "img-src": {"'self'"},
+    # Drawings that the page itself has made into images.
+    "img-src": {"'self'", "blob:"},
     "font-src": {"'self'"},
     "manifest-src": {"'self'"},
     "base-uri": {"'none'"},

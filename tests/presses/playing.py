@@ -126,7 +126,9 @@ class Seat:
             table.carry_out(action, view)
         else:
             table.do(action)
-        self.page.wait_for_function("(step) => watched.shown >= step", arg=view["step"] + 1, polling=5)
+        shown = "([step, patience]) => watched.until(step, patience)"
+        if not self.page.evaluate(shown, [view["step"] + 1, PATIENCE]):
+            raise AssertionError(f"nothing came of {text!r}")
         kind = action["type"] + (" with official" if action.get("official") else "")
         for press in self.page.evaluate("() => watched.presses.splice(0)"):
             self.found.presses.setdefault(kind, []).append(press["ms"])

@@ -67,6 +67,27 @@ globalThis.watched = {
 
   /** The newest position that was painted. */
   shown: 0,
+  /** Who waits for a position. @type {() => void} */
+  tell() {},
+
+  /**
+   * Waits until a position is painted. To look for it again and again would be work of the page, which is measured here.
+   *
+   * @param {number} step
+   * @param {number} patience  in milliseconds
+   * @returns {Promise<boolean>} whether it was in time
+   */
+  until(step, patience) {
+    return new Promise((resolve) => {
+      const timer = plainTimer(() => resolve(false), patience);
+      this.tell = () => {
+        if (this.shown < step) return;
+        clearTimeout(timer);
+        resolve(true);
+      };
+      this.tell();
+    });
+  },
 
   /** From now on each new position is waited for. */
   begin() {
@@ -82,6 +103,7 @@ globalThis.watched = {
       this.shown = now;
       // What came by itself was pressed by nobody.
       if (from !== 0) presses.push({ step: now, ms: at - from });
+      this.tell();
       const began = performance.now();
       let last = 0;
       plainFrame(function fly(time) {

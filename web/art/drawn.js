@@ -39,7 +39,7 @@ class Drawn extends Directive {
 export const drawn = directive(Drawn);
 
 /** @param {unknown} picture @returns {Element} without the marks that lit leaves in it */
-function elementOf(picture) {
+export function elementOf(picture) {
   const place = document.createElement("div");
   render(picture, place);
   const marks = document.createNodeIterator(place, NodeFilter.SHOW_COMMENT);

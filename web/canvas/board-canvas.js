@@ -140,7 +140,7 @@ export class BoardCanvas {
     this.aim();
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
-    this.#redrawInSteps();
+    this.redrawInSteps();
   }
 
   /** The container has got its size, or another one. */
@@ -156,7 +156,7 @@ export class BoardCanvas {
     this.theme = theme;
     this.palette = readPalette(theme);
     this.forget();
-    this.#redrawInSteps();
+    this.redrawInSteps();
   }
 
   /** Takes the board off the page. */
@@ -191,7 +191,7 @@ export class BoardCanvas {
     change();
     this.place();
     if (this.camera.scale === scale && this.covers(this.camera.view())) return;
-    this.#redrawInSteps(SETTLE);
+    this.redrawInSteps(SETTLE);
   }
 
   /** @param {Point} place  in units of the board @returns {Point} in css pixels of the container */
@@ -209,7 +209,7 @@ export class BoardCanvas {
   }
 
   /** Draws anew in tasks of their own: a touch, or a computer's answer, never waits for all of it. @param {number} [delay] */
-  #redrawInSteps(delay = 0) {
+  redrawInSteps(delay = 0) {
     clearTimeout(this.#next);
     /** @type {Generator<void | typeof INKED, void> | null} */
     let steps = null;
@@ -230,7 +230,7 @@ export class BoardCanvas {
   #drawn() {
     this.#inked();
     // The hand may have moved on while it was drawn.
-    if (!this.covers(this.camera.view())) this.#redrawInSteps();
+    if (!this.covers(this.camera.view())) this.redrawInSteps();
   }
 
   /** The faces may still be on their way: what is lettered is drawn again when they are there. */
@@ -240,7 +240,7 @@ export class BoardCanvas {
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
     if (this.ended) return;
     this.lettersCame();
-    this.#redrawInSteps();
+    this.redrawInSteps();
   }
 
   /** The fonts are there: what was measured with others is out of date. */

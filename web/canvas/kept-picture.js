@@ -76,7 +76,8 @@ export class KeptPicture {
   }
 
   /**
-   * Paints one of the pictures in its place.
+   * Paints one of the pictures in its place. At the size at which it was drawn each of its dots comes to lie on one of the
+   * canvas: it is as crisp as it was drawn, and without a graphics card a large picture is painted in a fraction of the time.
    *
    * @param {CanvasRenderingContext2D} ctx  in units of the board
    * @param {number} [index]  from the lowest
@@ -84,7 +85,13 @@ export class KeptPicture {
   paint(ctx, index = 0) {
     const { x, y, w, h } = this.part;
     const canvas = this.canvases[index];
-    if (canvas && w > 0) ctx.drawImage(canvas, x, y, w, h);
+    if (!canvas || w <= 0) return;
+    const { a: dots, d, e, f } = ctx.getTransform();
+    // A canvas has whole dots, at most one more than it needs: the last row and column are not quite full.
+    if (isAlike(canvas.width, w * dots) && isAlike(canvas.height, h * d)) {
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.drawImage(canvas, Math.round(x * dots + e), Math.round(y * d + f));
+    } else ctx.drawImage(canvas, x, y, w, h);
   }
 
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */
@@ -96,4 +103,9 @@ export class KeptPicture {
     const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + SPARE));
     return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
   }
+}
+
+/** Whether so many dots are drawn on as many. @param {number} kept @param {number} shown */
+function isAlike(kept, shown) {
+  return Math.abs(kept - shown) < 1.5;
 }

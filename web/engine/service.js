@@ -80,14 +80,16 @@ class EngineService extends EventTarget {
     try {
       return await engine.call(method, params);
     } catch (error) {
-      if (FATAL.has(errorParts(error).id)) this.drop(engine);
+      if (isFatal(error)) this.drop(engine, error);
       throw error;
     }
   }
 
-  /** @param {EngineClient} engine */
-  drop(engine) {
+  /** @param {EngineClient} engine @param {unknown} error why */
+  drop(engine, error) {
     if (this.engine !== engine) return;
+    const { id, message } = errorParts(error);
+    console.warn(`engine: thrown away: ${id}: ${message}`);
     this.engine = null;
     try {
       engine.dispose();

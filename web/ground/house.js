@@ -31,6 +31,12 @@ export function house() {
   return known;
 }
 
+/** Whether this device has never read what the house wishes: at a first visit, when nothing comes from a copy of the page. */
+export function isUnknown() {
+  const isCopied = Boolean(globalThis.navigator?.serviceWorker?.controller);
+  return !isCopied && Object.keys(house()).length === 0;
+}
+
 /** @returns {House} */
 function kept() {
   try {

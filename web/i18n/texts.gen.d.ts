@@ -177,6 +177,7 @@ interface Texts {
   "export-title": string;
   "first-game": string;
   "first-game-help": string;
+  "first-game-of": string;
   "full-screen": string;
   "full-screen-off": string;
   "game-continue": string;
@@ -1671,6 +1672,8 @@ interface Texts {
   "table-guide-known": string;
   "table-guide-leave": string;
   "table-guide-left": string;
+  "table-guide-left-looking": string;
+  "table-guide-more": string;
   "table-guide-next": string;
   "table-guide-on": string;
   "table-guide-start": string;
@@ -1712,6 +1715,9 @@ interface Texts {
   "table-region-turn": string;
   "table-restart": string;
   "table-rule": string;
+  "table-take-back-no": string;
+  "table-take-back-text": string;
+  "table-take-back-title": string;
   "table-told": string;
   "table-told-help": string;
   "table-told-live": string;
@@ -1720,6 +1726,7 @@ interface Texts {
   "table-tool-log": string;
   "table-undo": string;
   "table-undo-revealed": string;
+  "table-undo-since": string;
   "table-undo-start": string;
   "table-undo-turn": string;
   "table-yes": string;
@@ -1966,6 +1973,8 @@ interface Texts {
   "tut-guide-gg-harness-title": string;
   "tut-guide-gg-weak": string;
   "tut-guide-gg-weak-title": string;
+  "tut-guide-gg-where": string;
+  "tut-guide-gg-where-title": string;
   "tut-guide-kf-letters": string;
   "tut-guide-kf-letters-title": string;
   "tut-guide-kf-price": string;
@@ -2125,6 +2134,7 @@ interface Texts {
   "tut-say-armed-postillion": string;
   "tut-say-armed-postmeister": string;
   "tut-say-choose-end": string;
+  "tut-say-choose-place": string;
   "tut-say-closing": string;
   "tut-stack-about-all": string;
   "tut-stack-about-country": string;

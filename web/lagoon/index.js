@@ -97,9 +97,9 @@ export class Lagoon extends BoardCanvas {
     for (const layer of redrawn(before, state)) this.layers[layer]?.paintSoon();
   }
 
-  /** Names are to be written in another language. */
+  /** Names are to be written in another language; those that were seen before stay until then. */
   relabel() {
-    this.redraw();
+    this.redrawInSteps();
   }
 
   /** @param {(hit: import("./hits.js").Hit) => void} listener @returns {() => void} stops listening */

@@ -1,10 +1,10 @@
-import { html } from "lit";
+import { html, svg } from "lit";
 import { inkOn } from "../art/colours.js";
 import { drawn } from "../art/drawn.js";
 import { landmark } from "../art/landmarks/index.js";
 import { hornParts } from "../art/pieces.js";
 import { townParts } from "../art/town.js";
-import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { ellipse, polygon, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
 import { regions } from "./land/countries.js";
 import { cityPoint, land } from "./land/sheet.js";
 import { townSize } from "./pieces/towns.js";
@@ -12,6 +12,7 @@ import { townSize } from "./pieces/towns.js";
 /**
  * @import { Board, City, Country } from "./types.js"
  * @import { Part } from "../canvas/drawing.js"
+ * @import { Stills } from "../art/stills.js"
  */
 
 /** Size of a card in its own units. */
@@ -75,13 +76,48 @@ function view(city, board) {
  * @param {City} city
  * @param {Country | undefined} country
  * @param {Board} board
+ * @param {Stills} [stills] in which it may be an image
  */
-export function cityCard(city, country, board) {
-  return drawn(board, `card ${city.id}`, () => drawCard(city, country, board));
+export function cityCard(city, country, board, stills) {
+  const name = `card ${city.id}`;
+  const image = stills?.address(name);
+  if (stills && image) return drawn(stills, name, () => frame(imageCard(image, city, country)));
+  return drawn(board, name, () => frame(toSvg(cardParts(city, country, board))));
 }
 
-/** @param {City} city @param {Country | undefined} country @param {Board} board */
-function drawCard(city, country, board) {
+/**
+ * Makes images of all cards of a board, one after the other.
+ *
+ * @param {Board} board
+ * @param {(city: City) => Country | undefined} countryOf
+ * @param {Stills} stills
+ */
+export async function makeCards(board, countryOf, stills) {
+  for (const city of board.cities)
+    await stills.make(
+      `card ${city.id}`,
+      frame(toSvg(wordless(cardParts(city, countryOf(city), board)))),
+    );
+}
+
+/** @param {unknown} drawing */
+function frame(drawing) {
+  return html`<svg class="art art-card" viewBox="0 0 ${CARD.w} ${CARD.h}" aria-hidden="true">${drawing}</svg>`;
+}
+
+/** @param {string} image @param {City} city @param {Country | undefined} country */
+function imageCard(image, city, country) {
+  return svg`<image href=${image} width=${CARD.w} height=${CARD.h}></image>${toSvg([nameParts(city, country)])}`;
+}
+
+/** @param {City} city @param {Country | undefined} country @returns {Part} */
+function nameParts({ name }, country) {
+  const fill = country ? inkOn(country.hex) : "--art-ink";
+  return { text: name, x: 50, y: 25.4, size: 20, font: "ui", weight: 700, fill, fit: 87 };
+}
+
+/** @param {City} city @param {Country | undefined} country @param {Board} board @returns {Part[]} */
+function cardParts(city, country, board) {
   const colour = country?.hex ?? "--art-gold";
   const ink = country ? inkOn(country.hex) : "--art-ink";
   const map = smallMap(board);
@@ -96,13 +132,12 @@ function drawCard(city, country, board) {
   }));
   const own = map.countries.get(country?.id ?? "");
   if (own) shapes.push({ d: own, fill: colour, stroke: "--art-ink", width: 1.3 });
-  /** @type {Part[]} */
-  const parts = [
+  return [
     { d: BODY, fill: "--art-paper", stroke: "--art-ink", width: 1.6 },
     { d: roundedBox(4, 4, 92, 132, 4.5), stroke: "--art-walnut", width: 0.8 },
     { d: roundedBox(4, 4, 92, 30, 4.5), fill: colour, stroke: "--art-ink", width: 1 },
     { d: "M8 30.6H92", stroke: ink, width: 0.7, opacity: 0.5 },
-    { text: city.name, x: 50, y: 25.4, size: 20, font: "ui", weight: 700, fill: ink, fit: 87 },
+    nameParts(city, country),
     { d: ellipse(50, 76, 44, 7), fill: "--art-paper-shade" },
     view(city, board),
     {
@@ -118,7 +153,6 @@ function drawCard(city, country, board) {
       ],
     },
   ];
-  return html`<svg class="art art-card" viewBox="0 0 ${CARD.w} ${CARD.h}" aria-hidden="true">${toSvg(parts)}</svg>`;
 }
 
 /** @returns {Part[]} */

@@ -1,6 +1,6 @@
 import north from "../../py/spieltisch/thurn_und_taxis/boards/north.json";
 import south from "../../py/spieltisch/thurn_und_taxis/boards/south.json";
-import rome from "../../py/spieltisch/thurn_und_taxis/expansions/audience.json";
+import rome from "../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import courier from "../../py/spieltisch/thurn_und_taxis/expansions/courier.json";
 import offices from "../../py/spieltisch/thurn_und_taxis/expansions/offices.json";
 

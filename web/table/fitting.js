@@ -24,7 +24,11 @@ export class Fitting {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     const next = arrangementOf((table.clientWidth / rem) * 16, (table.clientHeight / rem) * 16);
     const { shape, scale } = table.arrangement;
-    if (next.shape === shape && next.scale === scale) anchorBubble(table);
-    else table.arrangement = next;
+    if (next.shape !== shape || next.scale !== scale) {
+      table.arrangement = next;
+      return;
+    }
+    anchorBubble(table);
+    table.guide.aim();
   }
 }

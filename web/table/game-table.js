@@ -12,9 +12,11 @@ import { Holding } from "./holding.js";
 import { KeepFocus } from "./keep-focus.js";
 import { Keys } from "./keyboard.js";
 import { LookFirst } from "./look-first.js";
+import { barOf } from "./panels/prompt.js";
 import { part } from "./part-names.js";
 import { Shutting } from "./shutting.js";
 import { TabStops } from "./tab-stops.js";
+import { TakingBack } from "./taking-back.js";
 import { Told } from "./told/told.js";
 import { Touches } from "./touches.js";
 import { Voice } from "./voice.js";
@@ -117,6 +119,7 @@ export class GameTable extends LitElement {
     this.flourishes = new Flourishes(/** @type {GameTable<any>} */ (this));
     this.holding = new Holding(/** @type {GameTable<any>} */ (this));
     this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
+    this.takingBack = new TakingBack(/** @type {GameTable<any>} */ (this));
     this.told = new Told(/** @type {GameTable<any>} */ (this));
     this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
@@ -162,6 +165,8 @@ export class GameTable extends LitElement {
       this.moves = this.game.moves(!view || readOnly || view.over ? [] : view.actions);
       if (view) this.board = this.game.board(view.observation.options);
     }
+    // Who begins or ends to look at earlier moments asks about what lies there.
+    if (changed.has("readOnly") && this.hasUpdated) this.closeBubble();
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
   }
@@ -210,6 +215,7 @@ export class GameTable extends LitElement {
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
     this.guide.aim();
+    this.touches.barDrawn(barOf(this));
     this.touches.settle();
   }
 
@@ -310,8 +316,7 @@ export class GameTable extends LitElement {
     }
     this.choices.stop();
     this.choices.clear();
-    if (undo.steps > 0) this.send("table-undo", { steps });
-    else this.answers.info(`table-undo-${undo.blocked ?? "start"}`, "prompt");
+    this.takingBack.take(steps);
   }
 
   endTurn() {

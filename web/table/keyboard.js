@@ -85,7 +85,7 @@ function pressed(table, event) {
       table.told.enter();
       return true;
     case "g":
-      table.guide.focus();
+      table.guide.lead();
       return true;
     case "?":
       void table.openDialog({ kind: "help" });

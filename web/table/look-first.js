@@ -12,6 +12,8 @@ export class LookFirst {
     /** What was shown and waits for its second touch. @type {string | null} */
     this.shown = null;
     this.times = 0;
+    /** Whether a touch has only shown something at this table. */
+    this.isKnown = false;
   }
 
   get isOn() {
@@ -35,6 +37,7 @@ export class LookFirst {
       return false;
     }
     this.shown = id;
+    this.isKnown = true;
     show();
     return true;
   }

@@ -1,6 +1,10 @@
+import { afterPicture } from "./after-picture.js";
+
 /** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
 const DOUBLE = 350;
 const NEAR = 24;
+/** So long, in milliseconds, a bar has to be seen before a touch of it can mean what stands there now. */
+const FRESH = 600;
 
 /**
  * A touch that came too early.
@@ -33,6 +37,10 @@ export class Touches {
     this.isEcho = false;
     /** Whether the last press was one of a finger or a pen. */
     this.byFinger = false;
+    /** Whose buttons stood in the bar of the turn last. @type {"" | "own" | "thinking"} */
+    this.bar = "";
+    /** Until then a touch of that bar is meant for the one before it. */
+    this.freshUntil = 0;
     /** The thing under the finger when it came down. @type {{element: Element | null, name: string} | null} */
     this.pressed = null;
   }
@@ -92,6 +100,22 @@ export class Touches {
     this.waiting = [];
   }
 
+  /**
+   * The bar of the turn has been drawn: of other buttons in its place nobody can know before they have been seen.
+   *
+   * @param {"" | "own" | "thinking"} bar whose buttons stand there
+   */
+  barDrawn(bar) {
+    if (bar === "" || bar === this.bar) return;
+    const isOther = this.bar !== "";
+    this.bar = bar;
+    if (!isOther) return;
+    this.freshUntil = Number.POSITIVE_INFINITY;
+    afterPicture(() => {
+      this.freshUntil = performance.now() + FRESH;
+    });
+  }
+
   // -- what lies under the finger -------------------------------------------------------------------
 
   /**
@@ -122,7 +146,10 @@ export class Touches {
       before !== null &&
       time - before.time < DOUBLE &&
       Math.hypot(x - before.x, y - before.y) < NEAR;
-    this.isEcho = double && under !== before.under;
+    const isLate = time < this.freshUntil && isInBar(event.target);
+    // Whoever goes on tapping looks up first.
+    if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
+    this.isEcho = isLate || (double && under !== before.under);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
     // The second half of a double tap begins no other one.
@@ -147,7 +174,8 @@ export class Touches {
     // A window that has just come up is answer enough.
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const inWindow = target?.closest?.("dialog, .sheet, .bubble");
-    if (!inWindow) this.table.answers.info("table-info-changed", nameOf(element));
+    const at = isInBar(event.target) ? "prompt" : nameOf(element);
+    if (!inWindow) this.table.answers.info("table-info-changed", at);
   }
 }
 
@@ -155,6 +183,12 @@ export class Touches {
 function named(target) {
   const element = /** @type {Partial<Element> | null} */ (target);
   return element?.closest?.("[data-part]") ?? null;
+}
+
+/** @param {EventTarget | null} target */
+function isInBar(target) {
+  const element = /** @type {Partial<Element> | null} */ (target);
+  return Boolean(element?.closest?.(".turn"));
 }
 
 /** @param {Element | null} element */

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from .actions import MuranoAction, Vocabulary
@@ -14,7 +13,8 @@ T = TypeVar("T")
 class Fleet:
     """Where ships can go, by the bit mask of the spaces that they occupy.
 
-    A move is one number: the space left times the number of spaces plus the space reached.
+    A move is one number: the space left times the number of spaces plus the space reached. Where ships have moved in this turn,
+    the spaces that are `taken` stand for those that are occupied.
 
     Args:
         spaces: number of spaces of the ring.
@@ -24,42 +24,33 @@ class Fleet:
     def __init__(self, spaces: int, words: Vocabulary) -> None:
         self.spaces = spaces
         self._every = (1 << spaces) - 1
-        self._codes = _Moves(spaces, range(spaces * spaces))
-        self._sails = _Moves(spaces, words.sail)
-        self._passes = _Moves(spaces, words.pass_)
-
-    def moves(self, ships: int) -> list[int]:
-        """Return every move of one ship to a free space, by space reached.
+        self.moves: Callable[[int], list[int]] = _Moves(spaces, range(spaces * spaces)).of
+        """(taken) -> every move of one ship to a free space, by space reached.
 
         Each free space can be reached by exactly one ship, the next one behind it: no other can pass that one
         (MU-204 to MU-208).
         """
-        return self._codes.of(ships)
+        self.sails: Callable[[int], list[MuranoAction]] = _Moves(spaces, words.sail).of
+        """The same as actions that sail."""
+        self.passes: Callable[[int], list[MuranoAction]] = _Moves(spaces, words.pass_).of
+        """The same as actions that pass."""
 
-    def sails(self, ships: int) -> list[MuranoAction]:
-        """Return the same as actions that sail."""
-        return self._sails.of(ships)
+    def taken(self, ships: int, moved: int) -> int:
+        """Return the spaces (bit mask) that no ship reaches without passing others (MU-204 to MU-208, MU-217).
 
-    def passes(self, ships: int) -> list[MuranoAction]:
-        """Return the same as actions that pass."""
-        return self._passes.of(ships)
-
-    def free(self, ships: int) -> int:
-        """Return the bit mask of the spaces without a ship."""
-        return self._every & ~ships
-
-    def reached(self, ships: int, moved: int) -> int:
-        """Return the free spaces (bit mask) that a ship reaches which has not moved (MU-204 to MU-208, MU-217).
+        A ship that has moved stays where it is, so that the free spaces ahead of it are as good as occupied.
 
         Args:
             ships: bit mask of the spaces with a ship.
             moved: bit mask of those that moved in this turn.
         """
-        free = self._every & ~ships
-        twice = free | free << self.spaces
+        every = self._every
         # One added to the space ahead of a ship carries through all free spaces up to the next ship.
-        behind_moved = twice & ~(twice + (moved << 1))
-        return free & ~(behind_moved | behind_moved >> self.spaces)
+        reached = (every ^ ships) + (moved << 1)
+        if reached > every:
+            # Past the last space the ring goes on from its begin.
+            reached = (reached & every) + 1
+        return ships | every ^ reached
 
     def behind(self, ships: int, spaces: int) -> int:
         """Return the space of the next ship behind the first of some spaces (bit mask)."""
@@ -67,31 +58,27 @@ class Fleet:
         # Behind the first space the ring goes on from its end.
         return (before or ships).bit_length() - 1
 
-    def several(self, ships: int, spaces: int) -> bool:
-        """Return whether some free spaces (bit mask) are reached by more than one ship."""
-        between = ships & ((1 << spaces.bit_length() >> 1) - (spaces & -spaces))
+    def several(self, taken: int, spaces: int) -> bool:
+        """Return whether some spaces (bit mask), as far as they are free, are reached by more than one ship."""
+        spaces &= ~taken
+        first = spaces & -spaces
+        if spaces == first:
+            return False
+        between = taken & ((1 << spaces.bit_length() - 1) - first)
         # Mostly a ship stands between the first of them and the last, and another one does not.
-        return 0 < between < ships or bool(
-            spaces and spaces & self.reached(ships, 1 << self.behind(ships, spaces))
-        )
+        return 0 < between < taken or bool(spaces & ~self.taken(taken, 1 << self.behind(taken, first)))
 
     def passing(self, ships: int, red: int) -> list[int]:
         """Return the moves of the red ship that pass at least one other ship (MU-S04)."""
-        spaces = self.spaces
-        plain = set(self.moves(ships))
-        first = red * spaces
-        return [
-            code
-            for code in range(first, first + spaces)
-            if code not in plain and not ships >> (code - first) & 1
-        ]
+        past = ~self.taken(ships, 1 << red)
+        first = red * self.spaces
+        return [first + space for space in range(self.spaces) if past >> space & 1]
 
 
 class _Moves(Generic[T]):
     """What stands for each move, put together from two halves of the ring.
 
-    Hundreds of thousands of rings can come about, but few hundred halves; the spaces of a half before its first ship are a
-    part of their own, because they belong to a ship of the other half.
+    Hundreds of thousands of rings can come about, but few thousand halves, each with the next ship behind it.
 
     Args:
         spaces: number of spaces of the ring.
@@ -101,50 +88,65 @@ class _Moves(Generic[T]):
     def __init__(self, spaces: int, row: Sequence[T]) -> None:
         self._half = spaces // 2
         self._in_first = (1 << self._half) - 1
-        self._first = _Half(spaces, range(self._half), row)
-        self._second = _Half(spaces, range(self._half, spaces), row)
+        by_ship = [row[ship * spaces : (ship + 1) * spaces] for ship in range(spaces)]
+        first, second = range(self._half), range(self._half, spaces)
+        own, others = _Own(by_ship, first), _Own(by_ship, second)
+        self._first = [_Half([moves[space] for space in first], own) for moves in by_ship]
+        """By the next ship behind this half."""
+        self._second = [_Half([moves[space] for space in second], others) for moves in by_ship]
 
     def of(self, ships: int) -> list[T]:
         """Return what stands for the moves of one ship to a free space, by space reached."""
         first = ships & self._in_first
         # The last ship of all is the next one behind the first space, and behind the second half if there is none in the first.
         last = ships.bit_length() - 1
-        lead, ways = self._first.ways[first] or self._first.find(first)
-        then, others = self._second.ways[ships >> self._half] or self._second.find(ships >> self._half)
         between = first.bit_length() - 1 if first else last
-        return [*self._first.leads[last][lead], *ways, *self._second.leads[between][then], *others]
+        return self._first[last][first] + self._second[between][ships >> self._half]
 
 
-class _Half(Generic[T]):
-    """The moves to the spaces of half a ring, by the ships in it.
+class _Half(dict[int, list[T]]):
+    """What stands for the moves to the spaces of half a ring, by the ships in it; found when it is asked for.
 
     Args:
-        spaces: number of spaces of the ring.
-        there: those of this half.
-        row: what stands for each move.
+        lead: what stands for the moves of the next ship behind this half, by space of the half.
+        own: what stands for the moves of the ships in it.
     """
 
-    def __init__(self, spaces: int, there: range, row: Sequence[T]) -> None:
-        self._spaces = spaces
-        self._there = there
-        self._row = row
-        self.leads = [
-            [self._run(behind, there[:number]) for number in range(len(there) + 1)]
-            for behind in range(spaces)
-        ]
-        """By the next ship behind this half and the number of spaces before its first ship: the moves to these."""
-        self.ways: list[tuple[int, list[T]] | None] = [None] * (1 << len(there))
-        """By the ships in this half: that number, and the moves of these ships; None before it was asked for."""
+    __slots__ = ("_lead", "_own")
 
-    def find(self, ships: int) -> tuple[int, list[T]]:
-        """Return what `ways` has for these ships, and remember it."""
-        own = [space for i, space in enumerate(self._there) if ships >> i & 1]
-        ways: list[T] = []
-        for ship, end in pairwise([*own, self._there.stop]):
-            ways += self._run(ship, range(ship + 1, end))
-        lead = own[0] - self._there.start if own else len(self._there)
-        self.ways[ships] = found = lead, ways
+    def __init__(self, lead: list[T], own: _Own[T]) -> None:
+        super().__init__()
+        self._lead = lead
+        self._own = own
+
+    def __missing__(self, ships: int) -> list[T]:
+        before = (ships & -ships).bit_length() - 1 if ships else len(self._lead)
+        self[ships] = found = self._lead[:before] + self._own[ships]
         return found
 
-    def _run(self, ship: int, there: range) -> list[T]:
-        return [self._row[ship * self._spaces + space] for space in there]
+
+class _Own(dict[int, list[T]]):
+    """What stands for the moves of the ships in half a ring within it, by these ships; found when it is asked for.
+
+    Args:
+        by_ship: what stands for each move, by space left and space reached.
+        there: the spaces of this half.
+    """
+
+    __slots__ = ("_by_ship", "_there")
+
+    def __init__(self, by_ship: Sequence[Sequence[T]], there: range) -> None:
+        super().__init__()
+        self._by_ship = by_ship
+        self._there = there
+
+    def __missing__(self, ships: int) -> list[T]:
+        found: list[T] = []
+        moving: Sequence[T] | None = None
+        for i, space in enumerate(self._there):
+            if ships >> i & 1:
+                moving = self._by_ship[space]
+            elif moving is not None:
+                found.append(moving[space])
+        self[ships] = found
+        return found

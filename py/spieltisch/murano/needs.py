@@ -10,6 +10,7 @@ NEVER = 1 << 30
 """More gold than there is: the action cannot be carried out."""
 ALWAYS = ("gold", "income", "production")
 """Actions that may always be chosen and cost nothing (MU-221)."""
+BUILD = "build"
 
 
 class Needs:
@@ -51,6 +52,8 @@ class EveryNeed:
         self._board = board
         self.always = sum(1 << space for space, action in enumerate(board.ring) if action in ALWAYS)
         """Bit mask of the spaces whose action is always possible."""
+        self.costless = self.always | sum(1 << space for space, id_ in enumerate(board.ring) if id_ == BUILD)
+        """The same with those where something is built, if anything can be: that costs nothing either."""
         self._known: dict[tuple[tuple[int, ...], int, int, int, int], Needs] = {}
 
     def of(self, buying: tuple[int, ...], character: int, gondolier: int, build: int, hire: int) -> Needs:

@@ -32,18 +32,29 @@ class _Groups:
     """Actions by space, looked up for groups of neighbouring spaces at once."""
 
     def __init__(self, groups: list[range], row: list[MuranoAction]) -> None:
-        self._row = row
-        self._groups: list[tuple[int, int, dict[int, list[MuranoAction]]]] = [
-            (group.start, (1 << len(group)) - 1, {0: []}) for group in groups
-        ]
+        self._groups = [_Group(group, row) for group in groups]
 
     def actions(self, free: int) -> list[MuranoAction]:
         found: list[MuranoAction] = []
-        for first, full, known in self._groups:
-            mask = free >> first & full
-            part = known.get(mask)
-            if part is None:
-                row = self._row
-                known[mask] = part = [row[first + i] for i in range(full.bit_length()) if mask >> i & 1]
-            found += part
+        for group in self._groups:
+            there = free & group.spaces
+            if there:
+                found += group[there]
+        return found
+
+
+class _Group(dict[int, list[MuranoAction]]):
+    """The actions on any spaces (bit mask) of a group; found when they are asked for."""
+
+    __slots__ = ("_group", "_row", "spaces")
+
+    def __init__(self, group: range, row: list[MuranoAction]) -> None:
+        super().__init__()
+        self._group = group
+        self._row = row
+        self.spaces = (1 << group.stop) - (1 << group.start)
+        """Bit mask of all spaces of the group."""
+
+    def __missing__(self, there: int) -> list[MuranoAction]:
+        self[there] = found = [self._row[space] for space in self._group if there >> space & 1]
         return found

@@ -131,10 +131,11 @@ def selling(state: MuranoState) -> list[MuranoAction]:
     jokers = joker_beads(state, seat)
     actions = [words.sell_nothing]
     for colour, beads in enumerate(state.beads[seat]):
-        for used in range(jokers + 1):
-            actions += [
-                words.sell[used + real, colour, used] for real in range(1, min(beads, most - used) + 1)
-            ]
+        if beads:
+            for used in range(jokers + 1):
+                actions += [
+                    words.sell[used + real, colour, used] for real in range(1, min(beads, most - used) + 1)
+                ]
     actions += [words.sell[used, -1, used] for used in range(1, min(jokers, most) + 1)]
     return actions
 

@@ -160,7 +160,7 @@ def _courier(count: int, officials: Sequence[str], cities: Sequence[str]) -> lis
 
 
 def _audience(whole: Observation, count: int) -> list[Field]:
-    data = datafile.load("spieltisch.thurn_und_taxis.expansions", "audience.json")
+    data = datafile.load("spieltisch.thurn_und_taxis.expansions.audience", "audience.json")
     coaches = [coach["id"] for coach in whole["audience"]["coaches"]]
     ranks = list(whole["audience"]["rome"])
     towns = _towns(data)

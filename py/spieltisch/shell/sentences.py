@@ -10,7 +10,10 @@ from .. import datafile
 from ..errors import Refusal
 from . import fluent
 
-TAXIS = ("spieltisch.thurn_und_taxis", ("boards/north.json", "boards/south.json", "expansions/audience.json"))
+TAXIS = (
+    "spieltisch.thurn_und_taxis",
+    ("boards/north.json", "boards/south.json", "expansions/audience/audience.json"),
+)
 MURANO = ("spieltisch.murano", ("boards/murano.json",))
 
 

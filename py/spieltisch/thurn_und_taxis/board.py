@@ -115,7 +115,12 @@ class Board:
 
     def cities(self, mask: int) -> list[int]:
         """Return the cities of a bit mask in board order."""
-        return [city for city in range(len(self.city_ids)) if mask >> city & 1]
+        cities = []
+        while mask:
+            lowest = mask & -mask
+            cities.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return cities
 
     def city(self, id_: object) -> int:
         """Return the number of a city.

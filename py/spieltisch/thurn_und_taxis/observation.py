@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def observe(state: TaxisState, seat: int | None) -> Observation:
     """Return the observation of a seat; None shows everything, `PUBLIC` only what lies open (docs/notation.md)."""
     rules = state.rules
-    ids = rules.kinds
+    ids = rules.kind_ids
     board = rules.board
     shows_officials = decides(state, seat)
     seen: Observation = {
@@ -29,7 +29,7 @@ def observe(state: TaxisState, seat: int | None) -> Observation:
         "compulsory": POSTMEISTER if state.forced else None,
         "helpers": list(rules.officials),
         "officials": {id_: _official(state, id_) for id_ in rules.officials} if shows_officials else None,
-        "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
+        "display": [ids[kind] if kind >= 0 else None for kind in state.display],
         "deck": len(state.deck),
         "discard": len(state.discard),
         "keep": rules.hand_kept,
@@ -118,14 +118,14 @@ def _values_shown(state: TaxisState, owner: int, seat: int | None) -> bool:
 
 def _seat(state: TaxisState, owner: int, seat: int | None) -> SeatState:
     rules = state.rules
-    ids = rules.kinds
+    ids = rules.kind_ids
     board = rules.board
     shown = _values_shown(state, owner, seat)
     score = scoring.score(state, owner)
     return {
-        "hand": [ids[kind][0] for kind in state.hands[owner]] if seat is None or owner == seat else None,
+        "hand": [ids[kind] for kind in state.hands[owner]] if seat is None or owner == seat else None,
         "handCount": len(state.hands[owner]),
-        "route": [ids[kind][0] for kind in state.routes[owner]],
+        "route": [ids[kind] for kind in state.routes[owner]],
         "houses": [board.city_ids[city] for city in board.cities(state.houses[owner])],
         "supply": state.supply[owner],
         "carriage": state.carriages[owner],

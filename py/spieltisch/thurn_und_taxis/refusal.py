@@ -68,7 +68,7 @@ def take(state: TaxisState, action: TaxisAction) -> Refusal:
         if not state.deck:
             return _no("TT-218")
     elif action.card not in state.display:
-        return _no("TT-210", card=state.rules.kinds[action.card][0])
+        return _no("TT-210", card=state.rules.kind_ids[action.card])
     if state.taken == 1 and not action.official:
         return _used_up(state, POSTMEISTER) or _no("TT-810", official=POSTMEISTER)
     return _no("TT-202", done=state.phase, wanted="take")
@@ -102,7 +102,7 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
     if kind not in state.hands[seat]:
         if action.official and not state.hands[seat]:
             return (_used_up(state, POSTILLION) if state.laid else None) or _no("TT-834")
-        return _no("TT-301", card=rules.kinds[kind][0])
+        return _no("TT-301", card=rules.kind_ids[kind])
     if action.official and not state.laid:
         return _no("TT-830", official=POSTILLION)
     if state.laid and not action.official:
@@ -123,7 +123,7 @@ def lay(state: TaxisState, action: TaxisAction) -> Refusal:
 
 def _misfit(state: TaxisState, action: TaxisAction, route: list[int], kind: int) -> Refusal:
     rules = state.rules
-    card = rules.kinds[kind][0]
+    card = rules.kind_ids[kind]
     if action.end == FIRST:
         return _no("TT-304")
     if not route:
@@ -187,7 +187,7 @@ def discard(state: TaxisState, action: TaxisAction) -> Refusal:
     """Explain why a card cannot be discarded."""
     if state.phase != phases.DISCARD:
         return _no("TT-613", kept=state.rules.hand_kept)
-    return _no("TT-301", card=state.rules.kinds[action.card][0])
+    return _no("TT-301", card=state.rules.kind_ids[action.card])
 
 
 def end(state: TaxisState, action: TaxisAction) -> Refusal:

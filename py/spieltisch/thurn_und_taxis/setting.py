@@ -96,11 +96,17 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
 
     def _sort_cards(self, board: Board) -> None:
         self.kinds: tuple[tuple[str, str], ...] = tuple((card.id, card.name) for card in board.cards)
+        self.kind_ids = [id_ for id_, _ in self.kinds]
         self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
         self.kind_bit = tuple(1 << city for city in self.kind_city)
         """Per kind of card its city as a bit mask."""
         self.kind_near = tuple(board.roads[city] for city in self.kind_city)
         """Per kind of card the neighbours of its city as a bit mask."""
+        self.kind_twins = tuple(
+            frozenset(kind for kind, other in enumerate(self.kind_city) if other == city)
+            for city in self.kind_city
+        )
+        """Per kind of card all kinds of its city."""
         self.kind_copies: tuple[int, ...] = tuple(card.copies for card in board.cards)
         self.kind_back: tuple[int, ...] = tuple(card.back for card in board.cards)
         self.backs = any(self.kind_back)

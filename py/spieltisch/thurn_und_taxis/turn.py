@@ -45,7 +45,8 @@ def begin(state: TaxisState, events: list[Event]) -> bool:
     state.used = ()
     state.forced = not state.hands[seat]
     state.phase = phases.TAKE
-    skip_taking(state)
+    if not state.deck:
+        skip_taking(state)
     began: TurnBegan = {"event": "turn-began", "seat": seat, "round": state.round, "forced": state.forced}
     events.append(began)
     for answer in state.rules.moments.turn_begins:

@@ -43,6 +43,14 @@ def test_the_last_game_goes_on_before_anything_new(household: Household) -> None
     expect(page).to_have_url(re.compile(f"#/game/{last['id']}$"))
 
 
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "desktop", "large-desktop"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_first_visit_sees_all_of_the_page(language: str, size: str, household: Household) -> None:
+    page = household.show("", prefs={"language": language})
+    resize(page, size)
+    expect(page.get_by_test_id("open-about")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_each_game_shows_its_own_board_on_every_size(theme: str, household: Household) -> None:
     states = [game_after(40), new_game("murano", NAMES[:2], seed=1)]
@@ -69,3 +77,43 @@ def test_the_rules_of_a_game_open_at_this_game(game_id: str, heading: str, house
     for picture in ("route", "closing", "ring", "island"):
         image = page.get_by_test_id(f"picture-{picture}").get_by_role("img")
         assert len(image.get_attribute("aria-label") or "") > 50
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_each_guided_game_says_which_one_it_is(language: str, household: Household) -> None:
+    page = household.show("", prefs={"language": language})
+    for game_id, name in ("thurn-und-taxis", "Thurn und Taxis"), ("murano", "Murano"):
+        expect(page.get_by_test_id(f"first-{game_id}")).to_have_accessible_name(re.compile(name))
+
+
+def test_the_whole_screen_that_has_the_focus_has_no_frame(household: Household) -> None:
+    page = open_home(household)
+    page.get_by_test_id("new-game").wait_for()
+    main = page.locator("main").first
+    # In one go: the page itself moves the focus when a screen has come.
+    seen = main.evaluate("""(main) => {
+        main.focus({ focusVisible: true });
+        return [main.matches(':focus-visible'), getComputedStyle(main).outlineStyle];
+    }""")
+    assert seen == [True, "none"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_value_of_a_setting_has_room(language: str, size: str, household: Household) -> None:
+    page = household.show("", prefs={"language": language})
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("pref-language").wait_for()
+    resize(page, size)
+    # A list that may be as wide as its words wants no more than it has.
+    cut = page.locator("st-settings select").evaluate_all("""(all) => all.flatMap((one) => {
+        const { width } = one.getBoundingClientRect();
+        one.style.justifySelf = "start";
+        one.style.width = "max-content";
+        const wanted = one.getBoundingClientRect().width;
+        one.style.removeProperty("width");
+        one.style.removeProperty("justify-self");
+        return wanted > width + 1 ? [`${one.dataset.part}: ${wanted} in ${width}`] : [];
+    })""")
+    page.get_by_test_id("dialog-close").click()
+    assert cut == []

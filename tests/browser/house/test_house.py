@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.devices import NewContext, device, game, open_game, saved_game
@@ -85,6 +86,32 @@ def test_what_the_house_wishes(page: Page, own_site: Site) -> None:
     page.reload()
     expect(page.get_by_test_id("house-name")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+# Keeps the answer back for so long, and notes in which language the page is first shown.
+LATE = """
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (what, ...more) => {
+        if (what === "config.json") await new Promise((done) => setTimeout(done, TIME));
+        return ask(what, ...more);
+    };
+    new MutationObserver((_changes, watching) => {
+        if (!document.querySelector("st-app")) return;
+        globalThis.firstShown = document.documentElement.lang;
+        watching.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(("time", "language"), [(400, "de"), (10_000_000, "en")])
+def test_a_first_visit_waits_a_moment_for_the_language_of_the_house(
+    time: int, language: str, page: Page, own_site: Site
+) -> None:
+    wish(own_site, {"language": "de"})
+    page.add_init_script(LATE.replace("TIME", str(time)))
+    page.goto(own_site.url)
+    expect(page.get_by_test_id("hero")).to_be_visible()
+    assert page.evaluate("() => globalThis.firstShown") == language
 
 
 def test_the_house_greets_also_whoever_left_a_game(new_context: NewContext, own_site: Site) -> None:

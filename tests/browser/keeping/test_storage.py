@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Download, Page, Playwright, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
+from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.steps import GAME, actions, keep, saves, storage, wait_until
 from tests.browser.table import TABLE, Table
@@ -150,8 +151,8 @@ BROKEN = {
 }
 
 
-def test_damaged_games_are_listed_and_stay(new_context: NewContext, site: Site, tmp_path: Path) -> None:
-    page = home(device(new_context, site, games=[saved_game(game_after(1))]).new_page(), site)
+def test_damaged_games_are_listed_and_stay(household: Household, tmp_path: Path) -> None:
+    page = household.show("", saved_game(game_after(1)))
     for key, text in BROKEN.items():
         keep(page, key, text)
     page.reload()
@@ -187,11 +188,10 @@ def test_damaged_games_are_listed_and_stay(new_context: NewContext, site: Site, 
     assert f"{GAME}newer" not in storage(page)
 
 
-def test_a_record_that_breaks_the_rules_stays_too(new_context: NewContext, site: Site) -> None:
+def test_a_record_that_breaks_the_rules_stays_too(household: Household) -> None:
     game = saved_game(game_after(3))
     game["record"] = {**game["record"], "actions": [*game["record"]["actions"], "take Rom"]}
-    page = device(new_context, site, games=[game]).new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
+    page = household.show(f"game/{GAME_ID}", game)
     expect(page.get_by_test_id("broken")).to_contain_text("cannot be continued")
     page.get_by_test_id("broken-export").click()
     with page.expect_download():
@@ -200,10 +200,10 @@ def test_a_record_that_breaks_the_rules_stays_too(new_context: NewContext, site:
     assert kept["record"] == game["record"]
 
 
-def test_export_and_import_are_the_same_game(new_context: NewContext, site: Site, tmp_path: Path) -> None:
+def test_export_and_import_are_the_same_game(household: Household, tmp_path: Path) -> None:
     game = saved_game(game_after(40))
     game["title"] = "Sunday ‹&lt;b›"
-    page = home(device(new_context, site, games=[game]).new_page(), site)
+    page = household.show("", game)
     exported = export(page, tmp_path)
     assert saves(page)[0]["record"] == game["record"]
 
@@ -264,8 +264,9 @@ HOSTILE = {
 }
 
 
-def test_hostile_imports_change_nothing(new_context: NewContext, site: Site) -> None:
-    page = home(device(new_context, site, games=[saved_game(game_after(5))]).new_page(), site)
+def test_hostile_imports_change_nothing(household: Household) -> None:
+    page = household.show("", saved_game(game_after(5)))
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
     before = storage(page)
     page.get_by_test_id("import").click()
     said: dict[str, str] = {}
@@ -304,8 +305,8 @@ MARKUP = "<img src=x onerror=pwned=1><b>&amp;"
 POLLUTION = '"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}'
 
 
-def test_imported_text_is_never_markup(new_context: NewContext, site: Site) -> None:
-    page = home(device(new_context, site).new_page(), site)
+def test_imported_text_is_never_markup(household: Household) -> None:
+    page = household.show("")
     seats = [
         {"name": MARKUP, "color": 'red" onclick="pwned=1', "symbol": "<svg onload=pwned=1>", "kind": "x"},
         {"name": "Ben", "color": "__proto__", "symbol": "constructor", "kind": 5},
@@ -356,9 +357,10 @@ def import_file(page: Page, file: Path) -> None:
     page.get_by_test_id("import-file").set_input_files(file)
 
 
-def test_thousands_of_kept_games_come_up_at_once(new_context: NewContext, site: Site) -> None:
+def test_thousands_of_kept_games_come_up_at_once(household: Household) -> None:
     game = saved_game(game_after(1))
-    page = home(device(new_context, site).new_page(), site)
+    page = household.show("")
+    expect(page.get_by_test_id("hero")).to_be_visible()
     page.evaluate(
         """([key, game]) => {
             for (let i = 0; i < 3000; i += 1) localStorage[`${key}${i}`] = JSON.stringify({ ...game, id: `${i}` });

@@ -1,7 +1,6 @@
 """Offline use and updates: one version at a time, and a new one only with consent."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
@@ -69,27 +68,6 @@ def make_next_version(folder: Path) -> None:
     changed(folder, release)
 
 
-def test_an_update_waits_for_consent(context: BrowserContext, own_site: Site) -> None:
-    page = context.new_page()
-    page.goto(own_site.url)
-    wait_for_control(page)
-    old, old_script = build_name(page), main_script(page)
-
-    make_next_version(own_site.folder / own_site.path)
-    page.reload()
-    page.evaluate(WAITING)
-    page.reload()
-    assert build_name(page) == old
-    # The server has it no more; the old page still does.
-    assert page.evaluate(STATUS, old_script) == 200
-
-    # Chromium leaves a new version waiting when a request comes in the very moment of the change.
-    page.wait_for_load_state("networkidle")
-    page.evaluate(CONSENT)
-    page.reload()
-    assert build_name(page) == "0123456789"
-
-
 def test_another_tab_keeps_its_own_version(context: BrowserContext, own_site: Site) -> None:
     page, other = context.new_page(), context.new_page()
     for tab in (page, other):
@@ -127,17 +105,3 @@ def test_a_broken_release_is_not_kept(
     page.reload()
     assert build_name(page) == old
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).waiting === null")
-
-
-def test_no_request_leaves_the_site(
-    page: Page, own_site: Site, new_context: Callable[..., BrowserContext]
-) -> None:
-    addresses: list[str] = []
-    page.context.on("request", lambda request: addresses.append(request.url))
-    page.goto(own_site.url)
-    wait_for_control(page)
-    page.reload(wait_until="networkidle")
-    assert addresses
-    # The worker's code is asked for where the page has put it, in memory.
-    own = (own_site.url, f"blob:{own_site.origin}/")
-    assert [address for address in addresses if not address.startswith(own)] == []

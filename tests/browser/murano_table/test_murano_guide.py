@@ -17,6 +17,7 @@ from tests.browser.guide import (
     expect_lesson,
     expect_light,
     lesson,
+    lessons_cut,
     live,
 )
 from tests.browser.household import Household
@@ -219,6 +220,15 @@ def test_it_covers_nothing(name: str, language: str, theme: str, household: Hous
     state: State = murano_when(reached, 4)
     table = household.seat(Lagoon, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
     assert covered(table) == []
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
+@pytest.mark.parametrize("name", ["sail", "build"])
+def test_no_lesson_is_scrolled(name: str, language: str, theme: str, household: Household) -> None:
+    reached = {"sail": with_buildings, "build": buildings}[name]
+    prefs = {"language": language, "theme": theme}
+    table = household.seat(Lagoon, murano_when(reached, 4), prefs=prefs, color_scheme=theme)
+    assert lessons_cut(table) == []
 
 
 @pytest.mark.parametrize("name", ["character", "special", "choose"])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import GAME_ID, NewContext, device, game, positions, saved_game
+from tests.browser.devices import GAME_ID, game, positions, saved_game
+from tests.browser.household import Household, lent
 from tests.browser.site import Site
-from tests.browser.steps import saves
+from tests.browser.steps import saves, show
 from tests.browser.table import HOST, Table
 
 PAGE = HOST.removesuffix(".shadowRoot")
@@ -27,19 +29,29 @@ UNTAUGHT = f"""
 """
 
 
-def visit(new_context: NewContext, site: Site, *games: dict[str, Any], **entries: Any) -> BrowserContext:
-    context = device(new_context, site, games=games, **entries)
-    context.add_init_script(UNTAUGHT)
-    return context
+@pytest.fixture(scope="module")
+def untaught(chromium: Browser, site: Site) -> Iterator[Household]:
+    home = Household(chromium, site, UNTAUGHT)
+    yield home
+    home.close()
+
+
+@pytest.fixture
+def home(
+    untaught: Household, request: pytest.FixtureRequest, expected_errors: list[str]
+) -> Iterator[Household]:
+    """A device whose engine knows of no computers for the game, for all tests in turn."""
+    with lent(untaught, request, expected_errors):
+        yield untaught
 
 
 def wait_for_infos(page: Page) -> None:
     page.get_by_test_id("option-start-lot").wait_for()
 
 
-def test_no_seat_of_a_new_game_is_offered_to_a_computer(new_context: NewContext, site: Site) -> None:
-    page = visit(new_context, site).new_page()
-    page.goto(f"{site.url}#/new/murano")
+def test_no_seat_of_a_new_game_is_offered_to_a_computer(home: Household) -> None:
+    page = home.show("")
+    show(page, "new/murano")
     second = page.get_by_test_id("seat-2")
     second.get_by_test_id("seat-player").select_option("merchant")
     page.get_by_test_id(f"game-{GAME}").check()
@@ -52,15 +64,15 @@ def test_no_seat_of_a_new_game_is_offered_to_a_computer(new_context: NewContext,
     table.wait_for_curtain()
     (save,) = saves(page)
     assert [seat["kind"] for seat in save["seats"]] == ["person", "person"]
-    page.goto(f"{site.url}#/new/murano")
+    show(page, "new/murano")
     expect(page.get_by_test_id("seat-player")).to_have_count(2)
 
 
-def test_alone_only_other_games_can_be_played(new_context: NewContext, site: Site) -> None:
-    page = visit(new_context, site).new_page()
-    page.goto(f"{site.url}#/new/{GAME}")
+def test_alone_only_other_games_can_be_played(home: Household) -> None:
+    page = home.show("")
+    show(page, f"new/{GAME}")
     wait_for_infos(page)
-    page.goto(f"{site.url}#/")
+    show(page, "")
     page.get_by_test_id("solo").click()
     expect(page.get_by_test_id("solo-game-murano")).to_have_count(1)
     page.get_by_test_id("solo-apprentice").click()
@@ -70,12 +82,10 @@ def test_alone_only_other_games_can_be_played(new_context: NewContext, site: Sit
     assert save["game"] == "murano"
 
 
-def test_at_the_table_there_is_no_computer_and_no_advice(new_context: NewContext, site: Site) -> None:
+def test_at_the_table_there_is_no_computer_and_no_advice(home: Household) -> None:
     # A game that comes from elsewhere may say that computers sit there.
     levels = {0: "merchant", 1: "patrician"}
-    context = visit(new_context, site, saved_game(game(start="seat-1"), levels=levels))
-    page = context.new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
+    page = home.show(f"game/{GAME_ID}", saved_game(game(start="seat-1"), levels=levels))
     table = Table(page)
     table.wait_for_curtain()
     table.take_seat()
@@ -89,9 +99,8 @@ def test_at_the_table_there_is_no_computer_and_no_advice(new_context: NewContext
     assert page.evaluate(f"() => {PAGE}.company.turns.playing") is False
 
 
-def test_after_the_game_there_is_no_analysis(new_context: NewContext, site: Site) -> None:
+def test_after_the_game_there_is_no_analysis(home: Household) -> None:
     *_, end = positions(game())
-    page = visit(new_context, site, saved_game(end, FINISHED)).new_page()
-    page.goto(f"{site.url}#/game/{FINISHED}")
+    page = home.show(f"game/{FINISHED}", saved_game(end, FINISHED))
     page.get_by_test_id("end-rematch").wait_for()
     expect(page.get_by_test_id("end-analysis")).to_have_count(0)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from spieltisch import State, players
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, saved_game
+from tests.browser.household import Household, lent
 from tests.browser.site import Site
-from tests.browser.steps import actions, saves, wait_until
+from tests.browser.steps import actions, saves, show, wait_until
 from tests.browser.table import HOST, Table
 
 PERSON, COMPUTER = 0, 1
@@ -50,6 +52,7 @@ def is_thoughtful(state: State, decisions: int) -> bool:
     return True
 
 
+@cache
 def thoughtful(decisions: int = 1) -> dict[str, Any]:
     """Return a game in which the computer is at its turn and has to think."""
     state = game_when(
@@ -63,11 +66,9 @@ def thoughtful(decisions: int = 1) -> dict[str, Any]:
     return saved_game(state, levels={COMPUTER: "patrician"})
 
 
-def opened(context: BrowserContext, site: Site, script: str = "") -> Table:
+def opened(context: BrowserContext, site: Site) -> Table:
     """Open the kept game; there is no curtain between a person and a computer."""
     page = context.new_page()
-    if script:
-        page.add_init_script(script)
     page.goto(f"{site.url}#/game/{GAME_ID}")
     table = Table(page)
     table.root.wait_for()
@@ -89,22 +90,38 @@ def wait_for_thought(page: Page) -> None:
     )
 
 
+@pytest.fixture(scope="module")
+def thinkers(chromium: Browser, site: Site) -> Iterator[Household]:
+    home = Household(chromium, site, ENDLESS)
+    yield home
+    home.close()
+
+
 @pytest.fixture
-def thinking(new_context: NewContext, site: Site) -> Callable[..., Table]:
-    """Open a game in which a computer thinks without an end."""
+def thinking(
+    thinkers: Household, request: pytest.FixtureRequest, expected_errors: list[str]
+) -> Iterator[Callable[..., Table]]:
+    """Open a game in which a computer thinks without an end, at a table whose own engine is awake."""
 
     def open_one(saved: dict[str, Any] | None = None) -> Table:
-        context = device(new_context, site, games=[saved or thoughtful()])
-        table = opened(context, site, ENDLESS)
-        wait_for_thought(table.page)
+        page = thinkers.show("")
+        show(page, "new")
+        expect(page.get_by_test_id("start-game")).to_be_enabled()
+        # Whoever thought for the last test has gone.
+        wait_until(page, lambda: len(page.workers) == 1)
+        page.evaluate("() => { started = 1; }")
+        page = thinkers.show(f"game/{GAME_ID}", saved or thoughtful())
+        table = Table(page)
+        table.root.wait_for()
+        wait_for_thought(page)
         return table
 
-    return open_one
+    with lent(thinkers, request, expected_errors):
+        yield open_one
 
 
-def test_playing_alone_shows_what_begins_before_it_does(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
-    page.goto(site.url)
+def test_playing_alone_shows_what_begins_before_it_does(household: Household) -> None:
+    page = household.show("")
     page.get_by_test_id("solo").click()
     page.get_by_test_id("solo-messenger").click()
     page.get_by_test_id("solo-expansion-courier").click()
@@ -200,7 +217,7 @@ def test_a_person_takes_over_from_a_computer_and_gives_back(thinking: Callable[.
 
 
 def wait_for_started(page: Page, engines: int) -> None:
-    """Wait until so many engines have started since the page was opened, the table's own among them."""
+    """Wait until so many engines have started, the table's own among them."""
     page.wait_for_function("(engines) => started >= engines", arg=engines)
 
 
@@ -271,6 +288,7 @@ def test_a_second_tab_does_not_think(thinking: Callable[..., Table], site: Site)
     table.tap("thinking-now")
     other.wait_for_function(f"(step) => {PAGE}.table?.view?.step >= step", arg=len(actions(other)))
     assert other.evaluate(f"() => {PAGE}.company.turns.playing") is False
+    other.close()
 
 
 def test_the_end_of_a_turn_is_taken_back_while_the_computer_thinks(thinking: Callable[..., Table]) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.devices import NewContext, device, game_after, saved_game
-from tests.browser.pictures import SPOIL, Starts, pictures, take_picture
+from tests.browser.faults import FaultyHost
+from tests.browser.pictures import SPOIL, Starts, bring_picture, fresh_picture, pictures, take_picture
 from tests.browser.session.test_failures import FAULT, broken_engine, expect_another_engine, open_to_python
+from tests.browser.site import Site
 from tests.browser.steps import first_turn, new_game, saves, wait_for_control, wait_until
 from tests.browser.table import Table
 
@@ -28,6 +30,14 @@ def host(built: Path, hosts: Callable[[Path], Any]) -> Any:
     return hosts(built)
 
 
+@pytest.fixture
+def visited(site: Site, hosts: Callable[[Path], Any]) -> Any:
+    """A host of which devices keep the picture of an earlier visit, and which a test may end."""
+    host = hosts(Path(site.folder))
+    host.picture = site.picture
+    return host
+
+
 def with_picture(context: BrowserContext, host: Any) -> tuple[Page, Starts]:
     """Visit a site for the first time, until it keeps a picture."""
     page = context.new_page()
@@ -37,6 +47,13 @@ def with_picture(context: BrowserContext, host: Any) -> tuple[Page, Starts]:
     starts.wait_for(page, FROM_FILES)
     take_picture(page)
     return page, starts
+
+
+def aside(context: BrowserContext, host: Any) -> Page:
+    """Return a page of the site on which no engine starts."""
+    page = context.new_page()
+    page.goto(f"{host.url}licenses.txt")
+    return page
 
 
 @pytest.fixture
@@ -63,15 +80,22 @@ def test_the_second_visit_starts_from_the_picture(new_device: BrowserContext, ho
     assert pictures(page) == [kept]
 
 
-@pytest.mark.parametrize("how", ["altered", "cut", "of another build"])
-def test_a_spoilt_picture_is_replaced(new_device: BrowserContext, host: Any, how: str) -> None:
-    page, starts = with_picture(new_device, host)
-    (before,) = pictures(page)
-    page.evaluate(SPOIL, how)
-    page.reload()
-    wait_until(page, lambda: "engine: the picture of the memory is not used" in " ".join(starts.said))
-    starts.wait_for(page, FROM_FILES)
-    assert pictures(page) == []
+def test_a_spoilt_picture_is_replaced(new_context: NewContext, visited: Any) -> None:
+    context = device(new_context, visited)
+    beside, page = aside(context, visited), context.new_page()
+    starts = Starts(page)
+    page.clock.install()
+    (before,) = pictures(beside)
+    for how in ("altered", "cut", "of another build"):
+        if not pictures(beside):
+            bring_picture(context, visited)
+        beside.evaluate(SPOIL, how)
+        # By way of an empty page: to the same address it would stay as it is.
+        page.goto("about:blank")
+        page.goto(visited.url)
+        wait_until(page, lambda: "engine: the picture of the memory is not used" in " ".join(starts.said))
+        starts.wait_for(page, FROM_FILES)
+        assert pictures(beside) == [], how
     take_picture(page)
     (after,) = pictures(page)
     assert after["of"] == before["of"]
@@ -79,10 +103,12 @@ def test_a_spoilt_picture_is_replaced(new_device: BrowserContext, host: Any, how
     starts.wait_for(page, FROM_PICTURE)
 
 
-def test_a_picture_that_cannot_be_put_back_is_not_tried_again(new_device: BrowserContext, host: Any) -> None:
-    page, starts = with_picture(new_device, host)
+def test_a_picture_that_cannot_be_put_back_is_not_tried_again(new_context: NewContext, visited: Any) -> None:
+    context = device(new_context, visited)
+    page = aside(context, visited)
+    starts = Starts(page)
     page.evaluate(SPOIL, "of no use")
-    page.reload()
+    page.goto(visited.url)
     wait_until(page, lambda: "engine: the picture of the memory cannot be put back" in " ".join(starts.said))
     starts.wait_for(page, FROM_FILES)
     (mark,) = pictures(page)
@@ -102,35 +128,36 @@ def test_a_device_without_room_keeps_none(new_device: BrowserContext, host: Any)
     expect(page.get_by_test_id("device-picture")).to_have_attribute("data-picture", "no-room")
 
 
-def test_offline_too(new_context: NewContext, host: Any) -> None:
-    context = new_context(locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
+def test_offline_too(new_context: NewContext, visited: Any) -> None:
+    page = device(new_context, visited, service_workers="allow").new_page()
     starts = Starts(page)
-    page.goto(host.url)
+    page.goto(visited.url)
     wait_for_control(page)
-    page.clock.install()
-    page.reload()
-    starts.wait_for(page, FROM_FILES)
-    take_picture(page)
-    host.stop()
+    starts.wait_for(page, FROM_PICTURE)
+    visited.stop()
     page.reload()
     starts.wait_for(page, FROM_PICTURE)
     first_turn(new_game(page))
 
 
-@pytest.fixture
-def open_host(built: Path, tmp_path: Path, hosts: Callable[[Path], Any]) -> Any:
-    """A host of a site whose Python a test can reach."""
-    site = Path(shutil.copytree(built, tmp_path / "site"))
+@pytest.fixture(scope="module")
+def open_host(chromium: Browser, built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A host of a site whose Python a test can reach; devices keep the picture of an earlier visit to it."""
+    site = Path(shutil.copytree(built, tmp_path_factory.mktemp("open") / "site"))
     open_to_python(site)
-    return hosts(site)
+    host: Any = FaultyHost(site)
+    host.picture = fresh_picture(chromium, host)
+    yield host
+    host.stop()
 
 
-def test_chance_does_not_come_from_the_picture(new_device: BrowserContext, open_host: Any) -> None:
-    page, starts = with_picture(new_device, open_host)
+def test_chance_does_not_come_from_the_picture(new_context: NewContext, open_host: Any) -> None:
+    page = device(new_context, open_host).new_page()
+    starts = Starts(page)
     drawn = []
     for _ in range(2):
-        page.reload()
+        page.goto("about:blank")
+        page.goto(open_host.url)
         starts.wait_for(page, FROM_PICTURE)
         (worker,) = page.workers
         drawn.append(worker.evaluate(CHANCE))
@@ -142,9 +169,10 @@ def test_chance_does_not_come_from_the_picture(new_device: BrowserContext, open_
 def test_an_engine_of_a_picture_heals_without_it(new_context: NewContext, open_host: Any) -> None:
     """It is not known whether the picture was the cause: it is taken anew."""
     game = saved_game(game_after(0))
-    page, starts = with_picture(device(new_context, open_host, games=[game]), open_host)
+    page = device(new_context, open_host, games=[game]).new_page()
+    starts = Starts(page)
+    page.clock.install()
     page.goto(f"{open_host.url}#/game/{game['id']}")
-    page.reload()
     starts.wait_for(page, FROM_PICTURE)
     table = Table(page)
     table.wait_for_curtain()
@@ -161,10 +189,10 @@ def test_an_engine_of_a_picture_heals_without_it(new_context: NewContext, open_h
     take_picture(page)
 
 
-def test_those_who_think_start_from_it_too(new_context: NewContext, host: Any) -> None:
+def test_those_who_think_start_from_it_too(new_context: NewContext, site: Site) -> None:
     game = saved_game(game_after(0), levels={1: "patrician"})
-    page, starts = with_picture(device(new_context, host, games=[game]), host)
-    page.goto(f"{host.url}#/game/{game['id']}")
-    page.reload()
+    page = device(new_context, site, games=[game]).new_page()
+    starts = Starts(page)
+    page.goto(f"{site.url}#/game/{game['id']}")
     wait_until(page, lambda: FROM_PICTURE in starts.said)
     starts.wait_for(page, "thinker: started from picture")

@@ -47,6 +47,27 @@ SHOW = f"""async ([start, ...views]) => {{
     return [early, moved];
 }}"""
 
+# Keeps what moves at a table from now on, and what of it changes from one picture to the next.
+WATCH_MOTIONS = f"""() => {{
+    const {{ renderRoot }} = {TABLE};
+    const said = new Set(["offset", "computedOffset", "easing", "composite"]);
+    const known = new Set(renderRoot.getAnimations());
+    window.motions = [];
+    const look = () => {{
+        for (const motion of renderRoot.getAnimations()) {{
+            if (known.has(motion)) continue;
+            known.add(motion);
+            const {{ effect }} = motion;
+            const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame)).filter((name) => !said.has(name));
+            motions.push([`${{effect.target.className}} ${{effect.target.dataset?.key}}`, names]);
+        }}
+        frame = requestAnimationFrame(look);
+    }};
+    let frame = 0;
+    window.forget = () => cancelAnimationFrame(frame);
+    look();
+}}"""
+
 # Keeps where each flying picture begins and where it comes to; it is gone at once then.
 WATCH_FLIGHTS = """() => {
     window.flights = [];
@@ -131,6 +152,20 @@ def test_two_changes_before_a_picture_are_played_as_one(played: tuple[Table, lis
     assert straight
     assert straight != shown(table, taken, laid)
     assert shown(table, before, taken, laid) == straight
+
+
+def test_what_moves_is_moved_by_the_browser_alone(household: Household) -> None:
+    """Where anything else changes as well, the page paints each step of it, and the next press waits."""
+    state = game_when(takes_and_lays)
+    table = household.seat(Table, state, prefs={"animationSpeed": "slow"}, reduced_motion="no-preference")
+    table.put_news_away()
+    table.page.evaluate(WATCH_MOTIONS)
+    took = first_to_lay(state)
+    table.do(next(one for one in table.view["actions"] if one["text"] == took))
+    table.page.wait_for_function("() => motions.some(([what]) => what.includes('slot-'))")
+    table.page.evaluate("() => forget()")
+    changed = {name: what for what, names in table.page.evaluate("() => motions") for name in names}
+    assert changed.keys() <= {"transform", "opacity"}, changed
 
 
 def test_nothing_comes_from_what_another_seat_saw(played: tuple[Table, list[dict[str, Any]]]) -> None:

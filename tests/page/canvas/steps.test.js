@@ -62,22 +62,37 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
   map.destroy();
 });
 
-/** @type {Record<string, () => import("../../../web/canvas/board-canvas.js").BoardCanvas & {picture: import("../../../web/canvas/kept-picture.js").KeptPicture}>} */
-const BOARDS = {
-  map: () => new PostMap(boardPlace(), { board: boardFor(), state: {} }),
-  lagoon: () => {
-    const board = arranged(lagoonBoard(), "across");
-    return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
+/** @typedef {import("../../../web/canvas/board-canvas.js").BoardCanvas & {picture: import("../../../web/canvas/kept-picture.js").KeptPicture}} Drawn */
+
+const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
+const lagoon = () => {
+  const board = arranged(lagoonBoard(), "across");
+  return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
+};
+
+/** What has all of a board drawn anew. @type {Record<string, () => {board: Drawn, change: () => void}>} */
+const CHANGES = {
+  "the map at night": () => {
+    const board = map();
+    return { board, change: () => board.setTheme("dark") };
+  },
+  "the lagoon at night": () => {
+    const board = lagoon();
+    return { board, change: () => board.setTheme("dark") };
+  },
+  "the lagoon in another language": () => {
+    const board = lagoon();
+    return { board, change: () => board.relabel() };
   },
 };
 
-for (const [name, build] of Object.entries(BOARDS))
-  test(`day and night: the ${name} stays as it was seen until its new ink is there, and others have their turn meanwhile`, async () => {
-    const board = build();
+for (const [name, make] of Object.entries(CHANGES))
+  test(`${name}: it stays as it was seen until its new ink is there, and others have their turn meanwhile`, async () => {
+    const { board, change } = make();
     board.resize();
     board.redraw();
     const [ink] = board.picture.canvases;
-    board.setTheme("dark");
+    change();
     let others = 0;
     while (board.picture.canvases[0] === ink && others < 1000) {
       await new Promise((resolve) => setTimeout(resolve));

@@ -28,6 +28,7 @@ function contextOf(canvas) {
       data: new Uint8ClampedArray(4 * w * h),
     }),
     createPattern: () => null,
+    getTransform: () => ({ a: 1, d: 1, e: 0, f: 0 }),
     createLinearGradient: () => ({ addColorStop() {} }),
     createRadialGradient: () => ({ addColorStop() {} }),
   };

@@ -92,7 +92,17 @@ export class FakeEngine {
 
   /** @param {any} params */
   undo({ steps, seat, since }) {
-    this.done = this.done?.slice(0, steps === "turn" ? 0 : -steps) ?? null;
+    let left = this.done ?? [];
+    // What others did since goes with an own step.
+    for (let count = steps === "turn" ? left.length : steps; count > 0; count -= 1)
+      left = left.slice(
+        0,
+        Math.max(
+          0,
+          left.findLastIndex((one) => one.seat === seat),
+        ),
+      );
+    this.done = left;
     const kept = this.done?.length ?? 0;
     return this.turned(seat, kept, Math.min(since, kept));
   }

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { Guide } from "../../../web/table/guide/guide.js";
 import { Holding } from "../../../web/table/holding.js";
 import { LookFirst } from "../../../web/table/look-first.js";
 
@@ -84,6 +85,26 @@ test("by itself only fingers look first, and only in a guided game", () => {
   table.guide.isOn = false;
   equal(first.isOn, false);
   equal(new LookFirst(/** @type {any} */ (tableWith("never"))).isOn, false);
+});
+
+test("whoever leaves the guide is told that a touch does it at once from then on, if one has only shown before", () => {
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem() {} } });
+  for (const { lookFirst, shows, said } of /** @type {const} */ ([
+    { lookFirst: "guided", shows: true, said: "table-guide-left-looking" },
+    { lookFirst: "guided", shows: false, said: "table-guide-left" },
+    { lookFirst: "always", shows: true, said: "table-guide-left" },
+  ])) {
+    /** @type {any} */
+    const table = tableWith(lookFirst);
+    const note = (/** @type {string} */ id) => told.push(id);
+    Object.assign(table, { answers: { info: note }, voice: { tell: note }, requestUpdate() {} });
+    table.guide = new Guide(table);
+    table.guide.memory.on = true;
+    table.lookFirst = new LookFirst(table);
+    if (shows) table.lookFirst.shows(FINAL, "take-linz", () => {});
+    table.guide.turn(false);
+    deepEqual(told.splice(0), [said]);
+  }
 });
 
 test("whoever knows how it goes is asked once whether it is to stay", () => {

@@ -58,3 +58,19 @@ test("a mouse, and a finger on a large space, build at once", () => {
   choices.cell("2c4");
   deepEqual(told, ["build glass 2c3", "build glass 2c4"]);
 });
+
+test("a ship that has come to its space is touched as that space", () => {
+  table.moves = new Moves([]);
+  table.seen = { islands: [], ships: [{ space: 3 }], space: 3, reach: null };
+  table.answers.explain = () => told.push("explained");
+  table.board = { ring: { spaces: new Array(18) } };
+  choices.space = (no) => {
+    told.push(`space ${no}`);
+  };
+  choices.chooseShip(3);
+  // Whoever wants to pass touches ships, and one elsewhere is asked about.
+  choices.chooseShip(5);
+  choices.passing = true;
+  choices.chooseShip(3);
+  deepEqual(told, ["space 3", "explained", "explained"]);
+});

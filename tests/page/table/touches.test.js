@@ -175,3 +175,45 @@ test("keys press what they stand on", () => {
   tap(thing("card-linz"), 0);
   equal(tap(thing("card-passau"), 60, { detail: 0 }), true);
 });
+
+/** A button of the bar of the turn. */
+const inBar = () => thing("btn-undo", ".turn");
+
+/** The picture in which a bar stands for the first time is on the screen. @param {"own" | "thinking"} bar */
+function barSeen(bar) {
+  /** @type {() => void} */
+  let painted = () => {};
+  Object.assign(globalThis, {
+    requestAnimationFrame: (/** @type {() => void} */ work) => {
+      painted = work;
+    },
+  });
+  touches.barDrawn(bar);
+  return () => {
+    painted();
+    mock.timers.tick(1);
+  };
+}
+
+test("a button that has taken another one's place in the bar means nothing before it has been seen for a while", () => {
+  barSeen("thinking")();
+  equal(tap(inBar(), performance.now() + 1), true);
+  const seen = barSeen("own");
+  equal(tap(inBar(), performance.now() + 5000, { x: 300 }), false);
+  seen();
+  const now = performance.now();
+  equal(tap(inBar(), now + 200, { x: 300 }), false);
+  deepEqual(told, ["table-info-changed at prompt", "table-info-changed at prompt"]);
+  // Whoever goes on tapping does not look.
+  equal(tap(inBar(), now + 750), false);
+  equal(tap(thing("card-linz"), now + 800, { x: 500 }), true);
+  equal(tap(inBar(), now + 2000), true);
+});
+
+test("buttons of the same kind stay what they were, and the first ones take nobody's place", () => {
+  barSeen("own")();
+  equal(tap(inBar(), performance.now() + 1), true);
+  touches.barDrawn("");
+  touches.barDrawn("own");
+  equal(tap(inBar(), performance.now() + 500), true);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -365,6 +366,18 @@ def test_no_way_needs_fewer_ships_than_the_one_proposed(seed: int) -> None:
         assert found is not None or len(row["moves"]) > 3
 
 
+def mask(spaces: Iterable[int]) -> int:
+    return sum(1 << space for space in spaces)
+
+
+def plain_moves(there: set[int], spaces: int) -> list[tuple[int, int]]:
+    """Return the moves to free spaces, found by walking back from each to the next ship."""
+    return [
+        (next(i % spaces for i in range(space - 1 + spaces, -1, -1) if i % spaces in there), space)
+        for space in sorted(set(range(spaces)) - there)
+    ]
+
+
 @pytest.mark.rule("MU-205")
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_is_remembered_of_half_a_ring_is_true_of_the_whole(seed: int) -> None:
@@ -375,11 +388,26 @@ def test_whatever_is_remembered_of_half_a_ring_is_true_of_the_whole(seed: int) -
     chance = Random(seed)
     for _ in range(50):
         there = set(chance.sample(range(spaces), chance.randint(1, spaces - 1)))
-        plain = []
-        for space in sorted(set(range(spaces)) - there):
-            behind = next(i % spaces for i in range(space - 1 + spaces, -1, -1) if i % spaces in there)
-            plain.append((behind, space))
-        ships = sum(1 << space for space in there)
+        plain = plain_moves(there, spaces)
+        ships = mask(there)
         assert [divmod(code, spaces) for code in fleet.moves(ships)] == plain
         assert [(action.a, action.b) for action in fleet.sails(ships)] == plain
         assert [(action.a, action.b) for action in fleet.passes(ships)] == plain
+
+
+@pytest.mark.rule("MU-217")
+@pytest.mark.parametrize("seed", range(20))
+def test_spaces_ahead_of_ships_that_have_moved_are_as_good_as_taken(seed: int) -> None:
+    state: Any = begin(3)
+    fleet = state.rules.fleet
+    spaces = fleet.spaces
+    chance = Random(seed)
+    for _ in range(50):
+        there = set(chance.sample(range(spaces), chance.randint(1, spaces)))
+        moved = set(chance.sample(sorted(there), chance.randint(0, len(there))))
+        still = [(ship, space) for ship, space in plain_moves(there, spaces) if ship not in moved]
+        taken = fleet.taken(mask(there), mask(moved))
+        assert [divmod(code, spaces) for code in fleet.moves(taken)] == still
+        asked = chance.sample(range(spaces), chance.randint(0, 4))
+        ships = {ship for ship, space in still if space in asked}
+        assert fleet.several(taken, mask(asked)) == (len(ships) > 1)

@@ -42,7 +42,7 @@ ROOMS: tuple[tuple[str, str, tuple[tuple[str, ...], ...]], ...] = (
     *(
         (
             name,
-            f"thurn_und_taxis/expansions/{name}.py",
+            f"thurn_und_taxis/expansions/{name}*.py",
             ((f"{TAXIS}/{name}",), RECORDS, (f"{TAXIS}/combinations",), ENGINE_TESTS, DECLARED),
         )
         for name in ("glory", "courier", "audience", "offices")

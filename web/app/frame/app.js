@@ -42,7 +42,7 @@ class StApp extends LitElement {
         background: var(--panel);
         color: var(--ink);
       }
-      main {
+      main:focus-visible {
         outline: none;
       }
       st-table-host {

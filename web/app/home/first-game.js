@@ -1,4 +1,4 @@
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
@@ -56,6 +56,7 @@ class StFirstGame extends LitElement {
       class="button"
       data-part="first-${this.game}"
       title=${t("first-game-help")}
+      aria-label=${this.waiting ? nothing : t("first-game-of", { game: t(`game-${this.game}`) })}
       aria-disabled=${this.waiting}
       @click=${this.begin}
     >

@@ -16,6 +16,8 @@ export const homeStyles = [
       min-height: var(--touch);
     }
     .hero {
+      /* The head of the page, and its foot, which is seen without scrolling. */
+      --around: 10.8rem;
       display: grid;
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
       overflow: hidden;
@@ -69,7 +71,12 @@ export const homeStyles = [
       position: absolute;
       inset: auto 0 0;
       padding: var(--space-5) var(--space-3) var(--space-2);
-      background: linear-gradient(transparent, var(--wood-dark));
+      /* Dark enough behind the letters, whatever the picture shows there. */
+      background: linear-gradient(
+        transparent,
+        color-mix(in srgb, var(--wood-dark) 85%, transparent) 45%,
+        var(--wood-dark)
+      );
       font-family: var(--font-display);
       font-size: var(--size-5);
       line-height: 1.1;
@@ -171,7 +178,7 @@ export const homeStyles = [
     /* The first visit fills a tablet: a row for each game, with what it is about. */
     @media (min-width: 46rem) and (min-height: 40rem) {
       .hero:not(.small) {
-        min-height: min(100dvh - 6rem, 46rem);
+        min-height: min(100dvh - var(--around), 46rem);
       }
     }
     @media (max-width: 62rem) and (orientation: portrait) {
@@ -181,7 +188,7 @@ export const homeStyles = [
       }
       .hero:not(.small) {
         grid-template-rows: minmax(0, 1fr) auto;
-        min-height: min(100dvh - 6rem, 68rem);
+        min-height: min(100dvh - var(--around), 68rem);
       }
     }
     @media (max-width: 62rem) and (orientation: landscape) {

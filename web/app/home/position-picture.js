@@ -37,16 +37,24 @@ class StPositionPicture extends LitElement {
     this.large = false;
     /** @type {import("../../table/types.js").PositionPicture | null} */
     this.draw = null;
+    /** Whose positions that draws: the element may be given a game of another kind. */
+    this.drawn = "";
   }
 
   /** @param {Map<string, unknown>} changes */
   willUpdate(changes) {
-    if (changes.has("game") && !this.draw) void this.load();
+    const kind = this.game?.game ?? "";
+    if (!changes.has("game") || kind === this.drawn) return;
+    this.drawn = kind;
+    this.draw = null;
+    void this.load(kind);
   }
 
-  async load() {
+  /** @param {string} kind of game */
+  async load(kind) {
     try {
-      this.draw = (await gameEntry(this.game?.game ?? "")?.position?.()) ?? null;
+      const draw = (await gameEntry(kind)?.position?.()) ?? null;
+      if (kind === this.drawn) this.draw = draw;
     } catch (error) {
       console.warn("picture of a position", error);
     }

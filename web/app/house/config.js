@@ -1,17 +1,19 @@
 import { gameIds } from "../../games/index.js";
-import { HIDEABLE, takeHouse } from "../../ground/house.js";
+import { HIDEABLE, isUnknown, takeHouse } from "../../ground/house.js";
+import { houseFile } from "../../ground/house-file.js";
 import { applyPrefs } from "../../ground/prefs.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
 
 /** @typedef {import("../../ground/house.js").House} House */
 /** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "all-games", key: string, allowed: string}} Fault */
 
-const FILE = "config.json";
 const LONGEST = 200;
 /** It asks a minute before. */
 const FEWEST_MINUTES = 2;
 /** A day. */
 const MOST_MINUTES = 1440;
+/** So long a first visit waits for the file when all else is there, in milliseconds. */
+const PATIENCE = 1000;
 
 /** What is wrong with the file, for whoever wrote it; nothing where there is none. @type {readonly Fault[]} */
 let faults = [];
@@ -28,13 +30,17 @@ export function onHouseFaults(callback) {
   return () => reading.removeEventListener("read", callback);
 }
 
-/** Reads the file beside the page, while nobody waits for it. Where it cannot be had, what was read last goes on. */
+/** Reads the file beside the page. Where it cannot be had, what was read last goes on. */
 export async function readHouse() {
-  const answer = await fetch(FILE, { cache: "no-cache" }).catch(() => null);
-  // A host without that file may answer with a page.
-  const isPage = answer?.headers.get("content-type")?.includes("html") === true;
-  if (answer?.status === 404 || isPage) take({ house: {}, faults: [] });
-  else if (answer?.ok && answer.status === 200) take(judged(await answer.text()));
+  const text = await houseFile();
+  if (text !== null) take(judged(text));
+}
+
+/** Where nothing is known of the house, its words come first: nobody sees the page in another language before. */
+export async function meetHouse() {
+  if (!isUnknown()) return;
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([readHouse(), enough]);
 }
 
 /** @param {{house: House, faults: Fault[]}} read */

@@ -1,4 +1,4 @@
-import { engineService, isFatal } from "../../engine/service.js";
+import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { newSeed } from "../keeping/saved-game.js";
 import { thinkers } from "../session/thinkers.js";
@@ -35,6 +35,8 @@ export class ComputerTurns extends EventTarget {
     /** It gave up after an error; `play` tries again. */
     this.isStuck = false;
     this.failures = 0;
+    /** What went wrong last; the console tells it when nothing goes on. @type {unknown} */
+    this.trouble = null;
     /** Whether the one who plays now thinks for a while, so that there is something to cut short. */
     this.searches = false;
     /** Somebody has skipped to the own turn: until then nothing is waited for. */
@@ -42,6 +44,9 @@ export class ComputerTurns extends EventTarget {
     /** Milliseconds that were thought in this turn. */
     this.spent = 0;
     this.stopped = new AbortController();
+    session.addEventListener("complaint", (event) => {
+      this.trouble = /** @type {CustomEvent<unknown>} */ (event).detail;
+    });
   }
 
   /** Whether the person may take back what led here. */
@@ -60,13 +65,21 @@ export class ComputerTurns extends EventTarget {
       while (this.isOn && (await this.move()));
     } catch (error) {
       this.isStuck = this.isOn;
-      if (this.isOn) this.session.complain(error);
+      if (this.isOn) this.halt(error);
       this.dispatchEvent(new Event("stuck"));
     } finally {
       this.playing = false;
       this.hurried = false;
       this.setProgress(null);
     }
+  }
+
+  /** @param {unknown} error */
+  halt(error) {
+    this.failures = 0;
+    const { id, message } = errorParts(error);
+    console.error(`the computer halts: ${id}: ${message}`, error);
+    this.session.complain(error);
   }
 
   get pace() {
@@ -90,13 +103,16 @@ export class ComputerTurns extends EventTarget {
     if (!position || player?.kind !== "computer") return false;
     this.stopped = new AbortController();
     const began = performance.now();
-    const text = await this.decide(seat, player.level);
+    const text = await this.decide(seat, player.level, position);
     const pause = this.pace.pause - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
+    // Who sits where is being written, or a step is being taken back.
+    while (session.busy) await session.nextChange();
     // The table may have been left, or somebody else may sit there now.
     if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
     if (text === null) return this.again();
+    if (text === undefined || session.openView !== position) return true;
     const events = await this.flow.carryOut(() => session.actForComputer(text, position));
     if (!events) return this.again();
     if (events.some(({ event }) => event === "turn-began")) this.spent = 0;
@@ -111,22 +127,31 @@ export class ComputerTurns extends EventTarget {
   /** An engine that broke is there again by now; what fails time and again fails for good. */
   again() {
     this.failures += 1;
-    if (this.failures > MOST_FAILURES) throw new Error("no action comes of it");
+    if (this.failures > MOST_FAILURES) throw this.trouble ?? new Error("no action comes of it");
     return true;
   }
 
   /**
    * @param {number} seat
    * @param {LevelId} level
-   * @returns {Promise<string | null>} the action; null when the engine broke and was replaced
+   * @param {import("../../engine/types.js").View} position
+   * @returns {Promise<string | null | undefined>} the action; null when the engine broke and was replaced, undefined when the
+   *   position went while it was thought about
    */
-  async decide(seat, level) {
+  async decide(seat, level, position) {
+    const { session } = this;
     try {
       return await this.think(seat, level);
     } catch (error) {
-      if (!isFatal(error)) throw error;
-      await this.session.recover();
-      return null;
+      if (isFatal(error)) {
+        this.trouble = error;
+        await session.recover();
+        return null;
+      }
+      // The engine knows of a step that is taken back before the page does.
+      while (session.busy) await session.nextChange();
+      if (this.isOn && session.openView === position) throw error;
+      return undefined;
     } finally {
       this.setProgress(null);
     }

@@ -46,7 +46,7 @@ class StSince extends LitElement {
         -webkit-line-clamp: 3;
         overflow-wrap: anywhere;
       }
-      @media (min-width: 60rem) {
+      @media (min-width: 84rem) {
         p {
           font-size: var(--size-2);
           line-height: 1.2;

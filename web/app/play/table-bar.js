@@ -4,6 +4,8 @@ import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { t } from "../../i18n/index.js";
 
+/** A tool that is of no use just now keeps its place: nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */
+
 /**
  * The slim bar above a table. News stand in it as well: there they cover nothing of what is asked, and the table keeps its size
  * when they go.
@@ -14,10 +16,10 @@ import { t } from "../../i18n/index.js";
  * @param {number | undefined} bar.round
  * @param {() => void} bar.leave
  * @param {(() => void) | null} bar.sound switches sounds on, as long as that is a question
- * @param {(() => void) | null} bar.showEnd
- * @param {(() => void) | null} bar.replay
- * @param {(() => void) | null} bar.hint
- * @param {(() => void) | null} bar.players
+ * @param {Tool} bar.showEnd
+ * @param {Tool} bar.replay
+ * @param {Tool} bar.hint
+ * @param {Tool} bar.players
  * @param {() => void} bar.rules
  * @param {() => void} bar.settings
  */
@@ -29,10 +31,8 @@ export function tableBar(bar) {
     ${news ?? nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${sound ? offered(sound) : nothing}
-      ${showEnd ? tool("end-show", "trophy", showEnd) : nothing}
-      ${hint ? tool("hint", "hint", hint) : nothing}
-      ${players ? tool("players-menu", "people", players) : nothing}
-      ${replay ? tool("replay", "play", replay) : nothing} ${tool("rules-open", "book", rules, "rules")}
+      ${placed("end-show", "trophy", showEnd)} ${placed("hint", "hint", hint)}
+      ${placed("players-menu", "people", players)} ${placed("replay", "play", replay)} ${tool("rules-open", "book", rules, "rules")}
       ${canFillScreen() ? fullScreen() : nothing}
       ${isHidden("settings") ? nothing : tool("settings", "gear", settings, "settings", true)}
     </div>
@@ -45,6 +45,17 @@ function fullScreen() {
     ? /** @type {const} */ (["full-screen-off", "smaller"])
     : /** @type {const} */ (["full-screen", "larger"]);
   return html`<span class="roomy">${tool(text, picture, toggleFullScreen, "full-screen")}</span>`;
+}
+
+/**
+ * @param {import("../../i18n/ids.js").TextId} text
+ * @param {Parameters<typeof icon>[0]} picture
+ * @param {Tool} use
+ */
+function placed(text, picture, use) {
+  if (use === null) return nothing;
+  if (use !== "away") return tool(text, picture, use);
+  return html`<span class="button quiet icon-only away" aria-hidden="true">${icon(picture)}</span>`;
 }
 
 /**

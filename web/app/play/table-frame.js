@@ -73,17 +73,20 @@ function bar(host, session) {
   };
   const { news } = host;
   const goesOn = phase === "playing" || phase === "computer";
+  const advised = session.levels.length > 0 && phase !== "over";
   return tableBar({
     news: news && !host.replay ? since(session, news, closeNews) : null,
     title: saved ? titleOf(saved) : "",
     round: (host.replay?.view ?? session.view)?.observation.round,
     leave: () => host.leave(),
     sound: host.replay ? null : soundOffer(session, { play: host.play, tell: showToast }),
-    showEnd: phase === "over" && calm ? showEnd : null,
+    showEnd: phase === "over" ? (calm ? showEnd : "away") : null,
     replay:
-      calm && session.history.length > 0 ? () => void host.replayTo(session.view?.step ?? 0) : null,
-    hint: calm && host.company?.hints.isPossible ? askHint : null,
-    players: goesOn && session.levels.length > 0 && !host.replay ? showPlayers : null,
+      calm && session.history.length > 0
+        ? () => void host.replayTo(session.view?.step ?? 0)
+        : "away",
+    hint: advised ? (calm && host.company?.hints.isPossible ? askHint : "away") : null,
+    players: advised ? (goesOn && !host.replay ? showPlayers : "away") : null,
     rules: () => showRules(host, gameEntry(saved?.game ?? "")?.rules),
     settings: () =>
       host.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true })),

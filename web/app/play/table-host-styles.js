@@ -83,6 +83,9 @@ export const hostStyles = [
     .bar .button {
       color: inherit;
     }
+    .bar .away {
+      visibility: hidden;
+    }
     .bar .button:hover:not(:disabled),
     .bar .button[aria-pressed="true"] {
       border-color: transparent;
@@ -99,6 +102,8 @@ export const hostStyles = [
     .bar > st-since {
       flex: 1 1 0;
       min-width: 0;
+      /* The board below stays where it is. */
+      margin-block: -2px;
     }
     .telling h1 {
       flex: none;

@@ -19,7 +19,7 @@ class StSettings extends LitElement {
       }
       .select {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1fr);
+        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1.2fr);
         align-items: center;
         gap: var(--space-3);
         font-weight: 700;
@@ -27,8 +27,8 @@ class StSettings extends LitElement {
       .select select {
         font-weight: 400;
       }
-      /* Text at twice its size on a phone. */
-      @media (max-width: 17rem) {
+      /* The words of a value are whole on a phone, too. */
+      @media (max-width: 34rem) {
         .select {
           grid-template-columns: minmax(0, 1fr);
           gap: 0;

@@ -115,9 +115,6 @@ export const layout = css`
   :is(.phone, .lying) .own {
     flex-wrap: wrap;
   }
-  .lying .map-place > .guide-card {
-    min-block-size: 3.4rem;
-  }
   /* Cards to choose from: one under the other, each with its button beside it. */
   .phone .card-row {
     grid-template-columns: 1fr;

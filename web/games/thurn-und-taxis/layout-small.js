@@ -114,11 +114,21 @@ export const smallLayout = css`
   .phone .many .route-tools {
     flex-direction: column;
   }
+  /* A long route needs the room of the words. */
+  .phone .long .close-button {
+    inline-size: var(--touch);
+    padding: 0;
+  }
+  .phone .long .close-button span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   .chips .route-tools .tool,
   .chips .route-tools .primary {
     padding-inline: 0.5rem;
   }
-  .chips .route-tools .icon,
+  .chips :not(.long) > .route-tools .icon,
+  .lying .route-tools .icon,
   .lying .route-tools .tool span {
     display: none;
   }
@@ -134,22 +144,28 @@ export const smallLayout = css`
   .lying .strip-title {
     display: none;
   }
-  .lying .hand .strip {
+  .lying .hand:not(.heap) .strip {
     flex-wrap: nowrap;
+  }
+  .lying .full .strip {
+    gap: 1px;
+  }
+  .lying .heap .slot {
+    inline-size: var(--touch);
   }
   .lying .prompt-head {
     font-size: var(--t2);
   }
-  /* Four lines in small letters: the map keeps nearly all of its height, whatever the guide says. */
-  .frame.lying .guide-card:not([data-lesson="welcome"]) {
-    block-size: 4.1rem;
-    min-block-size: 0;
-    padding-block: 0.1rem;
-    font-size: max(12px, 0.75rem);
-    line-height: 1.2;
+  /* Everything at once on an upright phone: what the guide says stands for the second line of what is asked. */
+  .rich.phone:has(.guide-card) .prompt {
+    min-block-size: var(--touch);
   }
-  .frame.lying .guide-card:not([data-lesson="welcome"]) > .guide-buttons {
-    grid-area: 1 / 2;
+  .rich.phone:has(.guide-card) .prompt-more {
+    display: none;
+  }
+  /* What expansions add to a box is folded away until the guide has spoken; a touch on the box tells all. */
+  .rich.phone:has(.guide-card) .seat-more {
+    display: none;
   }
   .lying .tools .tool {
     flex: none;

@@ -130,9 +130,10 @@ export class MapBridge {
     return this.map?.cityOnScreen(city) ?? null;
   }
 
-  /** Towns that answer to a touch now, each with the room of a finger. */
+  /** Towns that answer to a touch now, each with the room of a finger, and those of which something is said. */
   liveSpots() {
-    return this.lit().flatMap((city) => this.boxOf(city) ?? []);
+    const told = this.marked().flatMap((city) => this.townBox(city) ?? []);
+    return [...this.lit().flatMap((city) => this.boxOf(city) ?? []), ...told];
   }
 
   /** The room of a finger around a town on the screen. @param {string} city */

@@ -14,12 +14,13 @@ import { closingCss } from "./panels/closing-css.js";
 import { dialogs, lostCss } from "./panels/dialogs.js";
 import { discardCss, discardPanel } from "./panels/discard.js";
 import { display, displayCss } from "./panels/display.js";
-import { hand, handCss } from "./panels/hand.js";
+import { handCss } from "./panels/hand.js";
 import { icon } from "./panels/icons.js";
 import { officials, officialsCss } from "./panels/officials.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
-import { route, routeCss } from "./panels/route.js";
+import { routeCss } from "./panels/route.js";
 import { shelf, stacks, stacksCss } from "./panels/stacks.js";
+import { tray, trayCss } from "./panels/tray.js";
 import { allActions } from "./words/actions-list.js";
 import { tell } from "./words/describe.js";
 import { turnEnd } from "./words/prompt.js";
@@ -45,7 +46,7 @@ export function arrange(table) {
       guideBeside(table) ? nothing : guideCard(guide),
     )}
     <div class="market">${display(table)} ${officials(table)}</div>
-    <div class="tray">${route(table)} ${hand(table)}</div>
+    ${tray(table)}
     ${sheet}`;
   const rest = side(table, drawers, {
     players: wide ? players : nothing,
@@ -90,7 +91,7 @@ function beside(table) {
 
 export const tableStyles = stylesOf(
   [
-    ...[cardCss, displayCss, handCss, routeCss, officialsCss, carriagesCss, stacksCss],
+    ...[cardCss, displayCss, handCss, routeCss, trayCss, officialsCss, carriagesCss, stacksCss],
     ...[playersCss, closingCss, discardCss, lostCss, flourishCss],
     ...partStyles,
   ],

@@ -3,10 +3,12 @@ import { GameTable, OWN } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/part-names.js";
 import { boardFor, countryOf, FREE } from "./board.js";
+import { CardImages } from "./card-images.js";
 import { eachOf, firstOf, officialLooks } from "./expansions/index.js";
 import { flourishesOf } from "./flourish/index.js";
 import { MapBridge } from "./map-bridge.js";
 import { officialPortrait } from "./panels/pictures.js";
+import { TrayRoom } from "./panels/tray.js";
 import { arrange, tableStyles } from "./table-view.js";
 import { told } from "./told/index.js";
 import { aboutCity } from "./touch/about.js";
@@ -60,6 +62,8 @@ export class TutTable extends GameTable {
     this.discards = new DiscardChoice(this);
     this.bridge = new MapBridge(this);
     this.drag = new Drag(this);
+    this.cardImages = new CardImages(this);
+    this.trayRoom = new TrayRoom(this);
     /** @type {import("./touch/animate.js").Picture | null} */
     this.earlier = null;
   }

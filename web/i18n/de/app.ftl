@@ -282,7 +282,7 @@ pref-sound-help = Wenige leise Klänge, in jedem Spiel eigene.
 pref-confirmTurns = Züge bestätigen
 pref-confirmTurns-help = Ein Zug endet erst, wenn du es sagst; so lässt sich auch der letzte Schritt noch zurücknehmen.
 pref-lookFirst = Erst ansehen, dann tun
-pref-lookFirst-guided = solange die Führung läuft, beim Tippen
+pref-lookFirst-guided = beim Tippen mit Führung
 pref-lookFirst-always = immer
 pref-lookFirst-never = nie
 pref-autoLay = Automatisch anlegen
@@ -436,7 +436,7 @@ error-newer-record = Die Aufzeichnung stammt von einer neueren Fassung. Lade die
 error-bad-position = Diese Stellung kann in einer Partie nicht vorkommen.
 error-saved-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Hier kannst du nur noch zusehen.
 undo-blocked-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
-undo-blocked-turn = Zurücknehmen kannst du nur deine eigenen Schritte in diesem Zug.
+undo-blocked-turn = Weiter lässt sich nichts zurücknehmen.
 undo-blocked-start = Es gibt nichts zurückzunehmen.
 
 ## Dieses Gerät

@@ -76,6 +76,8 @@ rule-GG-301 = Dein Gespann ist noch zu schwach: { $strength ->
 }. Lege Karten ins Gespann.
 rule-GG-307 = Von den freien Städten einer Strecke bekommt nur eine ein Haus.
 rule-GG-309 = Kommen alle Häuser in ein Land, bekommt keine freie Stadt eines.
+tut-guide-gg-where-title = Strecke oder Gespann?
+tut-guide-gg-where = Diese Karte kann an deine Strecke, oder du legst sie als Pferde ins Gespann. Tippe an, wo sie liegen soll.
 tut-guide-gg-harness-title = Karten werden Pferde.
 tut-guide-gg-harness = Statt an die Strecke kannst du eine Karte hierher legen. Dann zählen ihre Hufeisen, und sie bleibt im Gespann.
 tut-guide-gg-weak-title = Zu wenig Pferde.

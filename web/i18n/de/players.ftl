@@ -26,6 +26,7 @@ new-no-person = Nur Computer am Tisch: Ihr könnt ihnen zusehen.
 
 solo = Allein spielen
 first-game = Geführte erste Partie
+first-game-of = Geführte erste Partie: { $game }
 first-game-help = Gegen einen Lehrling, Schritt für Schritt erklärt
 solo-title = Allein spielen
 solo-level = Stärke

@@ -27,8 +27,15 @@ table-region-log = Spielverlauf
 table-undo = Zurücknehmen
 table-restart = Zug von vorn
 table-undo-start = Es gibt nichts zurückzunehmen.
-table-undo-turn = Davor war jemand anderes am Zug; das lässt sich nicht zurücknehmen.
+table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.
+table-undo-since = Hinter diesen Zug geht es nicht zurück: Seit deinem letzten ist Neues aufgedeckt.
+table-take-back-title = In deinen letzten Zug zurück?
+table-take-back-text = { $whole ->
+    [yes] Zurückgenommen wird dein ganzer letzter Zug
+   *[no] Zurückgenommen wird dein letzter Schritt
+} und alles, was seitdem durch { $names } geschehen ist.
+table-take-back-no = Weiterspielen
 table-bubble-why = Warum das nicht geht
 table-bubble-ask = Nachfrage
 table-bubble-info = Auskunft
@@ -38,9 +45,11 @@ table-guide = Führung
 table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
-table-guide-start = Los geht’s
+table-guide-left-looking = Die Führung ist beendet. Von jetzt an gilt schon das erste Tippen, auch wo sich nichts zurücknehmen lässt; „Erst ansehen“ gibt es weiterhin in den Einstellungen.
+table-guide-start = Zeig es mir
 table-guide-known = Ich kenne das Spiel
 table-guide-next = Verstanden
+table-guide-more = Weiter
 table-guide-chapters = Kapitel der Führung
 table-key-guide = zu dem, was die Führung zeigt
 

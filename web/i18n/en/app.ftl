@@ -282,7 +282,7 @@ pref-sound-help = A few soft sounds; each game has its own.
 pref-confirmTurns = Confirm my turns
 pref-confirmTurns-help = A turn ends only when you say so, so you can still take back its last step.
 pref-lookFirst = Look first, then do it
-pref-lookFirst-guided = when tapping, while the guide is with you
+pref-lookFirst-guided = when tapping, with guide
 pref-lookFirst-always = always
 pref-lookFirst-never = never
 pref-autoLay = Play automatically
@@ -436,7 +436,7 @@ error-newer-record = The record was made by a newer version. Reload the page to 
 error-bad-position = This position cannot occur in a game.
 error-saved-elsewhere = This game has gone on in another tab. Here you can now only watch.
 undo-blocked-revealed = No way back from here: something new has been revealed.
-undo-blocked-turn = You can take back only your own steps of this turn.
+undo-blocked-turn = Nothing more can be taken back.
 undo-blocked-start = There is nothing to take back.
 
 ## This device

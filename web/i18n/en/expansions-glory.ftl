@@ -76,6 +76,8 @@ rule-GG-301 = Your team is still too weak: { $strength ->
 }. Put cards in your team.
 rule-GG-307 = Of the free cities in a route, only one gets a house.
 rule-GG-309 = If all houses go into one country, no free city gets one.
+tut-guide-gg-where-title = Route or team?
+tut-guide-gg-where = This card can join your route, or you put it in your team as horses. Tap where it is to lie.
 tut-guide-gg-harness-title = Cards become horses.
 tut-guide-gg-harness = Instead of adding a card to your route, you can put it here. It adds as many horses as its horseshoe says, and stays in your team.
 tut-guide-gg-weak-title = Too few horses.

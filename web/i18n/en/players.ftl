@@ -26,6 +26,7 @@ new-no-person = Nobody but computers at this table: you can watch them.
 
 solo = Play alone
 first-game = Guided first game
+first-game-of = Guided first game: { $game }
 first-game-help = Against an apprentice, explained step by step
 solo-title = Play alone
 solo-level = Level

@@ -27,8 +27,15 @@ table-region-log = Log
 table-undo = Undo
 table-restart = Restart turn
 table-undo-start = There is nothing to take back.
-table-undo-turn = Before this it was somebody else’s turn; that cannot be taken back.
+table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.
+table-undo-since = No way back beyond this turn: something new has been revealed since your last one.
+table-take-back-title = Back into your last turn?
+table-take-back-text = { $whole ->
+    [yes] Your whole last turn
+   *[no] Your last step
+} is taken back, and all that { $names } did since.
+table-take-back-no = Go on playing
 table-bubble-why = Why this is not possible
 table-bubble-ask = Question
 table-bubble-info = Information
@@ -38,9 +45,11 @@ table-guide = Guide
 table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
 table-guide-left = The guide has ended. You can start it again from the help window.
-table-guide-start = Let’s begin
+table-guide-left-looking = The guide has ended. From now on the first tap counts, even where nothing can be taken back; looking first can still be chosen in the settings.
+table-guide-start = Show me how
 table-guide-known = I know this game
 table-guide-next = Got it
+table-guide-more = Go on
 table-guide-chapters = Chapters of the guide
 table-key-guide = to what the guide shows
 

@@ -3,7 +3,7 @@ import { cityPoint, grow, land } from "../land/sheet.js";
 import { houseSize } from "../pieces/houses.js";
 import { townBox } from "../pieces/towns.js";
 import { arrange } from "./arrange.js";
-import { covering, LENGTHS, longer, shortened, withoutCovering } from "./shortening.js";
+import { withoutCovering } from "./crowded.js";
 
 /**
  * @import { Board, Box, City, Point } from "../types.js"
@@ -15,7 +15,6 @@ import { covering, LENGTHS, longer, shortened, withoutCovering } from "./shorten
 /**
  * @typedef {object} Label
  * @property {City} city
- * @property {string} text  its name, or the first letters of it
  * @property {Box} box
  * @property {number} font  size in map units
  * @property {string} side
@@ -81,14 +80,10 @@ export function nominalLabels(board, measure) {
   );
 }
 
-/** So often single names are shortened before all of them are. */
-const ROUNDS = 3;
-
 /**
  * Places the name and the row of houses of every town for a scale. Wide open maps keep the sides of the data file;
  * where names must stay readable on a small screen they look for the next best side. Of those that would lie over one another
- * all the same the longer ones are shortened, a little before much, and what has no room even then stays away: a touch tells
- * every name.
+ * all the same some stay away, and the others have their room: a touch tells every name, and a closer look shows it.
  *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
@@ -98,25 +93,13 @@ const ROUNDS = 3;
  * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
  */
 export function* placeLabels(board, roads, scale, seats, measure) {
-  /** How many letters of each name are written. */
-  const lengths = new Map(board.cities.map(({ id }) => [id, LENGTHS[0]]));
-  const lettered = (/** @type {City} */ { id, name }) => shortened(name, lengths.get(id) ?? 0);
-  let found = yield* placed(board, roads, scale, seats, measure, lettered);
-  for (const length of LENGTHS.slice(1)) {
-    for (let round = 1; round <= ROUNDS; round++) {
-      const over = covering(found.labels);
-      if (over.length === 0) return found;
-      // With so many, one by one would only take longer.
-      const all = over.length > board.cities.length / 2;
-      const last = round === ROUNDS ? over.map(({ id }) => id) : longer(found.labels, over, length);
-      const long = all ? board.cities.map(({ id }) => id) : last;
-      for (const id of long) lengths.set(id, length);
-      if (long.length === 0) break;
-      found = yield* placed(board, roads, scale, seats, measure, lettered);
-      if (all) break;
-    }
-  }
-  return withoutCovering(found);
+  const found = yield* placed(board, roads, scale, seats, measure, board.cities);
+  const named = withoutCovering(found.labels);
+  if (named.length === board.cities.length) return found;
+  const roomy = yield* placed(board, roads, scale, seats, measure, named);
+  const left = new Set(withoutCovering(roomy.labels));
+  for (const city of named) if (!left.has(city)) roomy.labels.delete(city.id);
+  return roomy;
 }
 
 /**
@@ -125,10 +108,10 @@ export function* placeLabels(board, roads, scale, seats, measure) {
  * @param {number} scale
  * @param {number} seats
  * @param {(text: string) => number} measure
- * @param {(city: City) => string} lettered  what is written of its name
+ * @param {readonly City[]} named  the cities whose names are written
  * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>}
  */
-function* placed(board, roads, scale, seats, measure, lettered) {
+function* placed(board, roads, scale, seats, measure, named) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
   const frame = land(board);
@@ -140,6 +123,9 @@ function* placed(board, roads, scale, seats, measure, lettered) {
   const area = scale * scale;
   // what stands so close to another town seems to belong to that one
   const near = 5 / scale;
+
+  // Names leave the sides of the data file where it must be only: another size of the map, or another window, moves few.
+  const leave = font <= NOMINAL ? 90 : roomy ? 80 : font <= NOMINAL * 1.7 ? 45 : 8;
 
   /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
   const disturbance = (city, box, { road, own }) => {
@@ -156,10 +142,10 @@ function* placed(board, roads, scale, seats, measure, lettered) {
     return cost;
   };
 
-  const names = board.cities.map((city) => {
+  const names = named.map((city) => {
     const town = /** @type {Box} */ (towns.get(city.id));
     const point = cityPoint(board, city);
-    const size = labelSize(font, measure(lettered(city)));
+    const size = labelSize(font, measure(city.name));
     // A town looks out over its name; the church of the goal would cover it.
     const own = city.goal ? 4 : 0.35;
     return SIDES.flatMap((side) =>
@@ -167,7 +153,7 @@ function* placed(board, roads, scale, seats, measure, lettered) {
         const box = boxAt(town, point, side, size, gap, slide);
         const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
         const away = Math.min(turn, 8 - turn);
-        const stay = away === 0 ? 0 : (font <= NOMINAL ? 90 : roomy ? 9 : 6) + away * 2;
+        const stay = away === 0 ? 0 : leave + away * 2;
         const cost = disturbance(city, box, { road: 1.1, own }) + stay + Math.abs(slide) * 12;
         return { box, value: { city, side }, cost };
       }),
@@ -211,7 +197,6 @@ function* placed(board, roads, scale, seats, measure, lettered) {
         value.city.id,
         {
           city: value.city,
-          text: lettered(value.city),
           box,
           font,
           side: value.side,
@@ -279,5 +264,5 @@ export function paintLabel(ctx, label, colour, palette) {
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = palette("--map-label-ink");
-  ctx.fillText(label.text, x + w / 2, y + h * 0.73);
+  ctx.fillText(label.city.name, x + w / 2, y + h * 0.73);
 }

@@ -1,3 +1,4 @@
+import { letterBox } from "./city-pieces.js";
 import { townBox } from "./towns.js";
 
 /**
@@ -32,7 +33,20 @@ const ROUND = [
   [-0.8, 0.8],
   [0.8, 0.8],
   [0, 1],
+  [-0.4, -1],
+  [0.4, -1],
+  [-1, -0.4],
+  [1, -0.4],
+  [-1, 0.4],
+  [1, 0.4],
+  [-0.4, 1],
+  [0.4, 1],
 ];
+/** A little farther away there may be room where there is none close by. */
+const FARTHER = [1, 1.25, 1.55];
+const PLACES = FARTHER.flatMap((by) => ROUND.map(([x, y]) => [x * by, y * by]));
+/** Rather a house or a road than a letter of a name. */
+const NAME = 8;
 
 /**
  * The place beside a town that covers least of what is there already; of equal ones the first.
@@ -41,20 +55,23 @@ const ROUND = [
  * @param {number} w
  * @param {number} h
  * @param {readonly Box[]} taken
+ * @param {readonly Box[]} [names]
  * @returns {Box}
  */
-export function roomBeside(town, w, h, taken) {
+export function roomBeside(town, w, h, taken, names = []) {
   const [x, y] = [town.x + town.w / 2, town.y + town.h / 2];
   let best = { x, y, w, h };
   let least = Number.POSITIVE_INFINITY;
-  for (const [right, down] of ROUND) {
+  for (const [right, down] of PLACES) {
     const box = {
       x: x + (right * (town.w * 0.8 + w)) / 2 - w / 2,
       y: y + (down * (town.h * 0.8 + h)) / 2 - h / 2,
       w,
       h,
     };
-    const covered = taken.reduce((sum, other) => sum + shared(box, other), 0);
+    const over = (/** @type {readonly Box[]} */ boxes) =>
+      boxes.reduce((sum, other) => sum + shared(box, other), 0);
+    const covered = over(taken) + over(names) * NAME;
     if (covered < least) [best, least] = [box, covered];
   }
   return best;
@@ -67,6 +84,38 @@ function shared(a, b) {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** How far the frame of what joins goes beyond its card, as a share of its width. */
+const FRAME = 0.35;
+
+/**
+ * Where the marks of the towns stand, each with room for a frame around its cards.
+ *
+ * @param {Pick<Scene, "board" | "state" | "layout">} scene
+ * @param {readonly Box[]} houses
+ * @returns {{id: string, box: Box, wide: number}[]} and how wide a card is
+ */
+export function markRooms({ board, state, layout }, houses) {
+  const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));
+  const names = [...layout.labels.values()].map(({ box }) => box);
+  const landmarks = [...layout.landmarks.values()].map(({ box }) => box);
+  const letters = board.cities.filter(({ id }) => state.letters?.[id]);
+  const taken = [...houses, ...landmarks, ...layout.cityTiles.values()];
+  taken.push(...letters.map((city) => letterBox(board, city, layout)));
+  const high = Math.max(32, 15 / layout.scale);
+  const wide = high * 0.72;
+  const frame = wide * FRAME;
+  return board.cities.flatMap(({ id }) => {
+    const mark = state.cards?.[id];
+    const town = towns.get(id);
+    if (!mark || !town) return [];
+    const others = [...towns.values()].filter((other) => other !== town);
+    const along = wide * (signsOf(mark).length * 1.15 - 0.15);
+    const box = roomBeside(town, along + frame, high + frame, [...taken, ...others], names);
+    taken.push(box);
+    return [{ id, box, wide }];
+  });
+}
+
 /**
  * Small cards beside the towns whose cards lie open or in the hand.
  *
@@ -74,26 +123,15 @@ function shared(a, b) {
  * @param {Scene} scene
  * @param {readonly Box[]} houses
  */
-export function paintCardMarks(ctx, { board, state, layout, palette }, houses) {
-  const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));
-  const names = [...layout.labels.values()].map(({ box }) => box);
-  const landmarks = [...layout.landmarks.values()].map(({ box }) => box);
-  const taken = [...houses, ...names, ...landmarks, ...layout.cityTiles.values()];
-  const high = Math.max(32, 15 / layout.scale);
-  for (const city of board.cities) {
-    const mark = state.cards?.[city.id];
-    const town = towns.get(city.id);
-    if (!mark || !town) continue;
-    const wide = high * 0.72;
-    const signs = signsOf(mark);
-    const room = roomBeside(town, wide * (signs.length * 1.15 - 0.15), high, [
-      ...taken,
-      ...[...towns.values()].filter((other) => other !== town),
-    ]);
-    taken.push(room);
-    signs.forEach(({ kind, count }, index) => {
-      const box = { x: room.x + wide * index * 1.15, y: room.y, w: wide, h: high };
-      paintCard(ctx, box, kind, count, mark.joins, palette);
+export function paintCardMarks(ctx, scene, houses) {
+  for (const { id, box: room, wide } of markRooms(scene, houses)) {
+    const mark = scene.state.cards?.[id];
+    if (!mark) continue;
+    const edge = (wide * FRAME) / 2;
+    signsOf(mark).forEach(({ kind, count }, index) => {
+      const x = room.x + edge + wide * index * 1.15;
+      const box = { x, y: room.y + edge, w: wide, h: room.h - 2 * edge };
+      paintCard(ctx, box, kind, count, mark.joins, scene.palette);
     });
   }
 }

@@ -1,8 +1,9 @@
 import { paintParts } from "../../canvas/paint.js";
+import { overlap } from "../land/geometry.js";
 import { townBox } from "./towns.js";
 
 /**
- * @import { Board, Box } from "../types.js"
+ * @import { Board, Box, Point } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  * @import { Scene } from "../scene.js"
  * @import { Spaces } from "../land/spaces.js"
@@ -47,8 +48,7 @@ export function paintCityPieces(ctx, { board, state, layout, palette }) {
   }
   for (const city of board.cities) {
     if (!state.letters?.[city.id]) continue;
-    const town = townBox(board, city, layout.scale);
-    paintLetter(ctx, town, Math.max(10, 5 / layout.scale), palette);
+    paintLetter(ctx, letterBox(board, city, layout), palette);
   }
 }
 
@@ -89,11 +89,43 @@ function paintTile(ctx, box, value, palette) {
   paintParts(ctx, [figure], palette);
 }
 
-/** A folded letter with a seal, at the upper corner of its town. @param {CanvasRenderingContext2D} ctx @param {Box} town @param {number} size  half its width @param {Palette} palette */
-function paintLetter(ctx, town, size, palette) {
-  const x = town.x + town.w * 0.86;
-  const y = town.y + town.h * 0.16;
-  const [w, h] = [size * 2, size * 1.4];
+/** Where a letter's middle may be, as shares of its town: the upper corners before the lower ones. @type {readonly Point[]} */
+const CORNERS = [
+  [0.86, 0.16],
+  [0.14, 0.16],
+  [0.86, 0.84],
+  [0.14, 0.84],
+];
+
+/**
+ * Where the letter of a town lies: at the first of its corners where it covers no name, or least of one. It follows from the map
+ * alone, so a letter stays where it is whatever else comes to lie there.
+ *
+ * @param {Board} board
+ * @param {import("../types.js").City} city
+ * @param {import("../layout.js").Layout} layout
+ * @returns {Box}
+ */
+export function letterBox(board, city, { scale, labels }) {
+  const town = townBox(board, city, scale);
+  const w = 2 * Math.max(10, 5 / scale);
+  const h = w * 0.7;
+  const boxes = CORNERS.map(([right, down]) => ({
+    x: town.x + town.w * right - w / 2,
+    y: town.y + town.h * down - h / 2,
+    w,
+    h,
+  }));
+  const covered = boxes.map((box) =>
+    [...labels.values()].reduce((sum, label) => sum + overlap(box, label.box), 0),
+  );
+  return boxes[covered.indexOf(Math.min(...covered))];
+}
+
+/** A folded letter with a seal. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {Palette} palette */
+function paintLetter(ctx, { x: left, y: top, w, h }, palette) {
+  const [x, y] = [left + w / 2, top + h / 2];
+  const size = w / 2;
   ctx.save();
   ctx.lineJoin = "round";
   ctx.lineWidth = size * 0.13;

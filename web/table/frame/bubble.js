@@ -61,10 +61,11 @@ function ruleSign(table, rule) {
   return html`<button class="rule rule-link" @click=${() => show(rule)}>${words}</button>`;
 }
 
-/** What the next touch may go to. */
+/** What the next touch may go to, and what is read meanwhile. */
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
+  ".guide-card, .prompt, .seat",
 ].join(", ");
 
 /** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */

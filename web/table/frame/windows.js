@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { listed } from "../../i18n/lists.js";
 import { forecast, forecastButton } from "../panels/forecast.js";
 import { icon } from "./icons.js";
 
@@ -28,6 +29,7 @@ export function windowOver(table, content, look = "") {
 /** @param {AnyTable} table @param {any} dialog @param {(dialog: any) => unknown} content */
 function shownIn(table, dialog, content) {
   if (dialog.kind === "look-first") return lookFirst(table);
+  if (dialog.kind === "take-back") return takeBack(table, dialog);
   if (dialog.kind === "forecast")
     return forecast(table, windowHead(table, table.t("table-forecast")));
   return content(dialog);
@@ -45,6 +47,32 @@ function lookFirst(table) {
       </button>
       <button class="primary" data-part="look-first-never" @click=${() => table.lookFirst.decide("never")}>
         ${t("table-look-first-never")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * Asks before something is taken back that everybody took for done.
+ *
+ * @param {AnyTable} table
+ * @param {import("../taking-back.js").Crossing} crossing
+ */
+function takeBack(table, { steps, names }) {
+  const { t } = table;
+  const args = {
+    names: listed(names),
+    whole: steps === "turn" ? "yes" : "no",
+  };
+  return html`<div class="dialog-body" data-part="take-back">
+    <h2 id="dialog-title">${t("table-take-back-title")}</h2>
+    <p>${t("table-take-back-text", args)}</p>
+    <div class="dialog-buttons">
+      <button class="tool" data-part="take-back-yes" @click=${() => table.takingBack.confirm(steps)}>
+        ${icon("undo")}<span>${t("table-undo")}</span>
+      </button>
+      <button class="primary" autofocus data-part="take-back-no" @click=${() => table.closeDialog()}>
+        ${t("table-take-back-no")}
       </button>
     </div>
   </div>`;

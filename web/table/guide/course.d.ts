@@ -6,7 +6,7 @@ export interface Lesson<T> {
   /** Whether this is the moment for it. */
   fits(table: T): boolean;
   /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */
-  shows: string | ((table: T) => DOMRect | null) | null;
+  shows: string | ((table: T) => string | DOMRect | null) | null;
   /** What else it speaks about: a selector of all that stays as bright as what it shows. */
   lit?: string;
   /** It tells of something and asks for nothing: once is enough. */

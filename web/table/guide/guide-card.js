@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../frame/icons.js";
+import { sentencesOf } from "./pages.js";
 import { spotlight } from "./spotlight.js";
 
 /** @typedef {import("./guide.js").Guide} Guide */
@@ -16,11 +17,9 @@ export function guideCard(guide) {
   const greets = lesson.id === GREETING;
   return html`<aside class="guide-card" data-part="guide-card" data-lesson=${lesson.id} aria-label=${t("table-guide")}>
     ${chapters(guide, lesson.chapter)}
-    <p><b>${title}</b> ${text}</p>
+    <p class="lesson">${sentencesOf(text).map((one, index) => html`<span>${index === 0 ? html`<b>${title}</b> ` : nothing}${one} </span>`)}</p>
     <div class="guide-buttons">
-      <button class=${greets ? "primary" : "tool"} data-part="guide-next" @click=${() => guide.learn(lesson.id)}>
-        ${greets ? t("table-guide-start") : html`${icon("check")}<span>${t("table-guide-next")}</span>`}
-      </button>
+      ${next(guide, lesson.id, greets)}
       ${
         greets
           ? html`<button class="tool" data-part="guide-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
@@ -30,6 +29,23 @@ export function guideCard(guide) {
       }
     </div>
   </aside>`;
+}
+
+/**
+ * The button that goes on: to the next page, or to the next lesson.
+ *
+ * @param {Guide} guide
+ * @param {string} id of the lesson
+ * @param {boolean} greets
+ */
+function next(guide, id, greets) {
+  const { table, pages } = guide;
+  const { t } = table;
+  const { goesOn, place } = pages;
+  const words = html`<span>${t(goesOn ? "table-guide-more" : greets ? "table-guide-start" : "table-guide-next")}</span>`;
+  return html`<button class=${greets && !goesOn ? "primary" : "tool"} data-part="guide-next" @click=${() => guide.next(id)}>
+    ${goesOn ? html`${icon("right")}${words}<small aria-hidden="true">${place}</small>` : greets ? words : html`${icon("check")}${words}`}
+  </button>`;
 }
 
 /**
@@ -104,11 +120,16 @@ export const guideCardCss = css`
       opacity: 0;
     }
   }
-  .guide-card p {
+  .lesson {
     text-wrap: pretty;
   }
-  .guide-card b {
+  .lesson b {
     color: var(--accent-ink);
+  }
+  .guide-buttons small {
+    font-size: max(12px, 0.75rem);
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
   }
   .chapters {
     display: flex;
@@ -180,18 +201,28 @@ export const guideCardCss = css`
   :is(.phone, .lying, .crowded) .chapters {
     gap: 0.1rem 0.4rem;
   }
+  /* Little room: so many lines at a time, as many pages as it takes, and the board keeps its size. */
   :is(.phone, .lying) .guide-card {
-    min-block-size: 5.7rem;
     gap: 0.1rem 0.3rem;
-    padding: 0.2rem 0.3rem 0.25rem 0.45rem;
+    padding: 0.15rem 0.2rem 0.2rem 0.4rem;
     font-size: var(--t1);
     line-height: 1.25;
+  }
+  .lying .guide-card {
+    font-size: max(12px, 0.75rem);
+    line-height: 1.2;
+  }
+  :is(.phone, .lying) .guide-card:not([data-lesson="welcome"]) > .lesson {
+    --lines: 3;
+    min-block-size: 3lh;
   }
   :is(.phone, .lying) .guide-buttons {
     grid-area: 1 / 2 / span 2;
     flex-wrap: nowrap;
   }
   :is(.phone, .lying) .guide-card .tool:has(.icon) {
+    flex-direction: column;
+    gap: 0;
     padding: 0;
   }
   :is(.phone, .lying) .guide-card .tool > .icon + span {
@@ -205,39 +236,21 @@ export const guideCardCss = css`
     grid-area: auto;
     justify-content: end;
   }
-  .lying .guide-card {
-    max-block-size: 6.6rem;
-    overflow: auto;
-  }
-  /* Its two buttons are the only way on: they stay in sight beside a camera as well. */
-  .lying .guide-card[data-lesson="welcome"] {
-    max-block-size: 8rem;
-  }
-  .lying .chapters {
+  :is(.lying, .rich.phone) .chapters {
     display: none;
   }
-  /* Where expansions take room as well, the guide takes three lines of the map's and no more. */
-  .rich:is(.phone, .lying) .guide-card {
-    min-block-size: 0;
-  }
-  .rich:is(.phone, .lying) .guide-card:not([data-lesson="welcome"]) > p {
-    max-block-size: 3lh;
-    overflow: auto;
-  }
-  .rich.phone .chapters {
-    display: none;
-  }
-  /* Large text: one line that can be scrolled, beside a smaller map. */
+  /* Large text. */
   @media (max-height: 40em) {
     .phone .map-place:has(> .guide-card) > .map {
-      min-block-size: 5.5rem;
+      min-block-size: 5rem;
     }
     .phone .guide-card {
-      min-block-size: 0;
+      font-size: max(12px, 0.75rem);
+      line-height: 1.2;
     }
-    .phone .guide-card > p {
-      max-block-size: 1lh;
-      overflow: auto;
+    .phone .guide-card:not([data-lesson="welcome"]) > .lesson {
+      --lines: 2;
+      min-block-size: 2lh;
     }
     .phone .chapters {
       display: none;

@@ -1,5 +1,6 @@
 import { part } from "../part-names.js";
 import { Memory } from "./memory.js";
+import { Pages } from "./pages.js";
 import { aimSpotlight } from "./spotlight.js";
 
 /** So long after a change everything on the table is in its place, in milliseconds. */
@@ -21,6 +22,7 @@ export class Guide {
     this.table = table;
     this.course = course;
     this.memory = new Memory(course.game);
+    this.pages = new Pages();
     this.aiming = 0;
   }
 
@@ -63,13 +65,28 @@ export class Guide {
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }
 
+  /** Goes on with a lesson, or has understood it. @param {string} id */
+  next(id) {
+    const { table, pages } = this;
+    if (!pages.goesOn) {
+      this.learn(id);
+      return;
+    }
+    pages.turn(table.renderRoot);
+    table.requestUpdate();
+  }
+
   /** @param {boolean} on */
   turn(on) {
     const { table } = this;
+    const { lookFirst } = table;
+    const looked = lookFirst.isOn && lookFirst.isKnown;
     this.memory.turn(on);
     table.closeDialog();
     table.requestUpdate();
-    if (!on) table.voice.tell("table-guide-left");
+    if (on) return;
+    if (looked && !lookFirst.isOn) table.answers.info("table-guide-left-looking", "prompt");
+    else table.voice.tell("table-guide-left");
   }
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
@@ -89,30 +106,57 @@ export class Guide {
     if (words) this.table.voice.say(words);
   }
 
-  /** The light follows what it shows, also when that has just been moved. */
+  /** The words keep to their card, and the light follows what it shows, also when that has just been moved. */
   aim() {
-    requestAnimationFrame(() => this.putLight());
+    requestAnimationFrame(() => {
+      this.layOut();
+      this.putLight();
+    });
     clearTimeout(this.aiming);
     this.aiming = window.setTimeout(() => this.putLight(), SETTLED);
   }
 
+  layOut() {
+    const { table, pages } = this;
+    if (table.isConnected && pages.fit(table.renderRoot)) table.requestUpdate();
+  }
+
   putLight() {
     const { table } = this;
-    const { shows, lit } = (table.isConnected ? this.lesson : null) ?? {};
-    if (!shows) return;
-    const shown = typeof shows === "string" ? shows : shows(table);
-    aimSpotlight(table.renderRoot, { shown, lit }, table.getBoundingClientRect());
+    const lesson = table.isConnected ? this.lesson : null;
+    if (!lesson?.shows) return;
+    const shown = this.placeOf(lesson);
+    aimSpotlight(table.renderRoot, { shown, lit: lesson.lit }, table.getBoundingClientRect());
+  }
+
+  /** What a lesson shows: a selector, or a place on the screen. @param {import("./course.js").Lesson<any>} lesson */
+  placeOf({ shows }) {
+    return typeof shows === "function" ? shows(this.table) : shows;
+  }
+
+  /** The button that the lesson shows, if it shows one. @returns {Element | null} */
+  get button() {
+    const { table, lesson } = this;
+    const shown = lesson && this.placeOf(lesson);
+    const place = typeof shown === "string" ? table.renderRoot.querySelector(shown) : null;
+    // What lies on or beside a drawn board is not what the lesson asks for.
+    const inside = "button:not([data-part=map] button)";
+    return place?.matches("button") ? place : (place?.querySelector(inside) ?? null);
   }
 
   /** Puts the keyboard on what the lesson shows, or on the guide's own button. */
   focus() {
-    const { table } = this;
-    const shows = this.lesson?.shows;
-    const place = typeof shows === "string" ? table.renderRoot.querySelector(shows) : null;
-    // What lies on or beside a drawn board is not what the lesson asks for.
-    const inside = "button:not([data-part=map] button)";
-    const button = place?.matches("button") ? place : place?.querySelector(inside);
+    const { button } = this;
     if (button instanceof HTMLElement) button.focus();
-    else table.focusOn(part("guide-next"));
+    else this.table.focusOn(part("guide-next"));
+  }
+
+  /** What its key does: from the guide's own button it leads to the board of which the lesson speaks. */
+  lead() {
+    const { table, lesson } = this;
+    const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
+    const heard = activeElement?.matches(part("guide-next"));
+    if (heard && lesson?.shows && !this.button && table.told.isThere) table.told.enter();
+    else this.focus();
   }
 }

@@ -52,6 +52,8 @@ class GameLog extends LitElement {
     this.atEnd = true;
     /** Width and height when it was last scrolled. */
     this.size = "";
+    /** How far down it was scrolled then. */
+    this.top = 0;
     this.resized = new ResizeObserver(() => this.toEnd());
     /** @type {Teller} */
     this.tell = () => [];
@@ -215,11 +217,14 @@ class GameLog extends LitElement {
   /** @param {Event} event */
   scrolled({ currentTarget: list }) {
     if (!(list instanceof Element)) return;
-    // A log that became smaller is scrolled by that, and not by a person.
+    // A log that became smaller is scrolled by that, and not by a person; and what is told of its way down may come after
+    // the next line, which is below the view then.
     const size = `${list.clientWidth}x${list.clientHeight}`;
-    const same = size === this.size;
+    const upwards = size === this.size && list.scrollTop < this.top - 1;
+    if (list.scrollTop + list.clientHeight > list.scrollHeight - 8) this.atEnd = true;
+    else if (upwards) this.atEnd = false;
     this.size = size;
-    if (same) this.atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 8;
+    this.top = list.scrollTop;
   }
 
   static styles = [

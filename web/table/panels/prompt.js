@@ -40,10 +40,16 @@ function asked({ head, more }, name) {
 export function turnButtons(table, end) {
   const { view, t } = table;
   if (!view) return nothing;
-  if (!table.thinking && !hasTurnButtons(table)) return html`<div class="turn"></div>`;
+  if (barOf(table) === "") return html`<div class="turn"></div>`;
   return html`<div class="turn" role="toolbar" aria-label=${t("table-region-turn")} data-group>
     ${table.thinking ? thinkingButtons(table) : ownButtons(table, end)}
   </div>`;
+}
+
+/** Whose buttons stand in the bar of the turn. @param {AnyTable} table @returns {"" | "own" | "thinking"} */
+export function barOf(table) {
+  if (table.thinking) return "thinking";
+  return hasTurnButtons(table) ? "own" : "";
 }
 
 /** Whoever looks on, at a replay too, has no turn to take back or to end. @param {AnyTable} table */

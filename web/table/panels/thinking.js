@@ -158,6 +158,15 @@ class GameThinkingButtons extends FollowsThinking {
       :host {
         display: flex;
         gap: var(--space-2);
+        /* What is tapped again and again stands where the end of a turn does: at its beginning that ends nothing. */
+        justify-content: flex-end;
+      }
+      /* On a phone beside two others: in two lines. */
+      [data-part="thinking-now"] {
+        flex: 0 1 auto;
+        min-inline-size: 0;
+        line-height: 1.05;
+        white-space: normal;
       }
     `,
   ];
@@ -171,7 +180,14 @@ class GameThinkingButtons extends FollowsThinking {
   render() {
     const { thinking, t } = this;
     if (!thinking) return nothing;
+    // What comes and goes moves nothing but what stands before it.
     return html`${
+      thinking.searches
+        ? html`<button class="tool" data-part="thinking-now" @click=${() => thinking.moveNow()}>
+            ${t("thinking-now")}
+          </button>`
+        : nothing
+    }${
       thinking.mayUndo
         ? html`<button
             class="tool"
@@ -181,12 +197,6 @@ class GameThinkingButtons extends FollowsThinking {
             @click=${this.undo}
           >
             ${icon("undo")}
-          </button>`
-        : nothing
-    }${
-      thinking.searches
-        ? html`<button class="tool" data-part="thinking-now" @click=${() => thinking.moveNow()}>
-            ${t("thinking-now")}
           </button>`
         : nothing
     }<button

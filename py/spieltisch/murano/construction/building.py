@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import TYPE_CHECKING
 
 from ...state import Event
@@ -20,8 +21,7 @@ NONE = -1
 
 def can_draw(state: MuranoState) -> bool:
     """Return whether a street can be built: one is in stock and a space for it is free (MU-417)."""
-    first, second = state.streets
-    return bool(first or second) and state.paved != state.rules.sites.every_street
+    return state.paved != state.rules.sites.every_street and any(state.streets)
 
 
 def can_build(state: MuranoState) -> bool:
@@ -37,9 +37,8 @@ def tiles(state: MuranoState) -> list[MuranoAction]:
         actions = [draw for draw, stack in zip(rules.words.draw, state.streets, strict=True) if stack]
     free = state.near & ~state.sites
     if free:
-        for kind, count in enumerate(state.tiles[state.turn]):
-            if count:
-                actions += rules.sites.buildings(kind, free)
+        for kind in compress(count(), state.tiles[state.turn]):
+            actions += rules.sites.buildings(kind, free)
     return actions
 
 

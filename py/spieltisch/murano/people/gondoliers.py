@@ -25,12 +25,12 @@ def placing(state: MuranoState) -> list[MuranoAction]:
     gold = state.gold[seat]
     perks = state.perks[seat]
     own, other = perks.own <= gold, perks.other <= gold
-    place = state.rules.words.place
-    colours = state.rules.board.gondola_colours
+    board = state.rules.board
+    place, there = state.rules.words.place, state.gondolas
+    if not other:
+        return [place[i] for i in board.gondolas_of[seat] if there[i] < 0] if own else []
     return [
-        place[i]
-        for i, there in enumerate(state.gondolas)
-        if there < 0 and (own if colours[i] == seat else other)
+        place[i] for i, colour in enumerate(board.gondola_colours) if there[i] < 0 and (own or colour != seat)
     ]
 
 

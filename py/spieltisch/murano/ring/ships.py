@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...state import Event
 from .. import phases
 from ..actions import MuranoAction
+from ..construction.building import can_build
 from ..needs import Needs
 from ..state import MuranoState
 from . import need
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from ..schema.events import Passed, Sailed
 
 SAILED, PASSED = "sailed", "passed"
-EVERYWHERE = -1
-"""The bit mask of all spaces."""
 
 
 class Sea(NamedTuple):
@@ -55,74 +54,55 @@ def price(state: MuranoState, sailed: int) -> int:
 def moves(state: MuranoState, there: Sea) -> Sequence[int]:
     """Return the moves of ships that have not moved in this turn, as numbers (MU-217)."""
     fleet = state.rules.fleet
-    codes = fleet.moves(there.ships)
-    if state.perks[state.turn].passes:
-        codes = [*codes, *fleet.passing(there.ships, there.red)]
-    moved = there.moved
-    if moved:
-        spaces = fleet.spaces
-        codes = [code for code in codes if not moved >> code // spaces & 1]
+    codes = fleet.moves(fleet.taken(there.ships, there.moved))
+    if state.perks[state.turn].passes and not there.moved >> there.red & 1:
+        codes += fleet.passing(there.ships, there.red)
     return codes
 
 
 def sails(state: MuranoState) -> list[MuranoAction]:
     """Return the ship moves after which the turn can still end with an action (MU-219, MU-220)."""
     perks = state.perks[state.turn]
-    prices = perks.ship
-    gold = state.gold[state.turn] - prices[state.sailed]
+    gold = state.gold[state.turn] - perks.ship[state.sailed]
     if gold < 0:
         return []
     rules = state.rules
-    fleet, ships = rules.fleet, state.ships
-    # One that may pass reaches more than the spaces ahead of it.
-    there = (
-        EVERYWHERE
-        if perks.passes
-        else fleet.reached(ships, state.moved)
-        if state.moved
-        else fleet.free(ships)
-    )
-    further = gold - prices[state.sailed + 1]
-    if further < 0:
-        return _moving(state, there & need.at_sea(state).open(gold))
+    fleet = rules.fleet
+    taken = fleet.taken(state.ships, state.moved) if state.moved else state.ships
+    further = gold - perks.ship[state.sailed + 1]
     useful = 0
-    if not perks.passes:
+    # One that may pass reaches more than the spaces ahead of it.
+    if further >= 0 and not perks.passes:
         # A ship that stays behind the next one leaves all moves of the others possible; one that may pass does not stay behind.
-        # Often the spaces whose action is always possible say enough.
-        if fleet.several(ships, there & rules.needs.always):
-            return _moving(state, there)
-        useful = there & need.at_sea(state).open(further)
-        if fleet.several(ships, useful):
-            return _moving(state, there)
-    needs = need.at_sea(state)
-    here = needs.open(gold)
-    waiting = fleet.behind(ships, useful)
+        # Mostly the spaces whose action costs nothing say enough.
+        if fleet.several(taken, rules.needs.always) or (
+            can_build(state) and fleet.several(taken, rules.needs.costless)
+        ):
+            return fleet.sails(taken)
+        useful = (state.needs or need.at_sea(state)).open(further) & ~taken
+        if fleet.several(taken, useful):
+            return fleet.sails(taken)
+    needs = state.needs or need.at_sea(state)
+    needed = needs.by_space
+    found = _sails_past(state) if perks.passes else fleet.sails(taken)
+    if further < 0:
+        return [action for action in found if needed[action.b] <= gold]
+    waiting = fleet.behind(taken, useful)
     spaces = fleet.spaces
     begun = sea(state)
     return [
         action
-        for action in _moving(state, there)
-        if here >> action.b & 1
+        for action in found
+        if needed[action.b] <= gold
         or (useful and action.a != waiting)
         or _completes(state, needs, begun.after(action.a * spaces + action.b, spaces), gold)
     ]
 
 
-def _moving(state: MuranoState, there: int) -> list[MuranoAction]:
-    """Return the moves of ships that have not moved in this turn to some spaces, as actions that sail (MU-217).
-
-    Args:
-        state: the position.
-        there: bit mask of the spaces; where no ship may pass others, of those that are reached at all.
-    """
-    rules = state.rules
-    if state.perks[state.turn].passes:
-        words = rules.words.sail
-        found = [words[code] for code in moves(state, sea(state))]
-        return found if there == EVERYWHERE else [action for action in found if there >> action.b & 1]
-    fleet, ships = rules.fleet, state.ships
-    found = fleet.sails(ships)
-    return found if there == fleet.free(ships) else [action for action in found if there >> action.b & 1]
+def _sails_past(state: MuranoState) -> list[MuranoAction]:
+    """Return every move of a ship that has not moved in this turn, as an action that sails, also past others (MU-S04)."""
+    words = state.rules.words.sail
+    return [words[code] for code in moves(state, sea(state))]
 
 
 def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
@@ -134,7 +114,7 @@ def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
     fleet = state.rules.fleet
     # The red ship that may pass others reaches every free space.
     anywhere = perks.passes and not there.moved >> there.red & 1
-    if needs.open(gold) & (~there.ships if anywhere else fleet.reached(there.ships, there.moved)):
+    if needs.open(gold) & ~(there.ships if anywhere else fleet.taken(there.ships, there.moved)):
         return True
     return gold >= perks.ship[there.sailed + 1] and any(
         _completes(state, needs, there.after(code, fleet.spaces), gold) for code in moves(state, there)
@@ -154,16 +134,17 @@ def acting(state: MuranoState) -> list[MuranoAction]:
     further = sails(state)
     rules = state.rules
     space = state.space
-    open_ = rules.needs.always >> space & 1
-    if not open_ and need.at_sea(state).by_space[space] > state.gold[state.turn]:
-        return further
+    if not rules.needs.always >> space & 1:
+        needs = state.needs or need.at_sea(state)
+        if needs.by_space[space] > state.gold[state.turn]:
+            return further
     return rules.spaces[rules.board.ring[space]](state) + further
 
 
 def sail(state: MuranoState, action: MuranoAction, events: list[Event]) -> None:
     """Move a ship and pay for it (MU-210 to MU-212)."""
     seat = state.turn
-    cost = price(state, state.sailed)
+    cost = state.perks[seat].ship[state.sailed]
     state.gold[seat] -= cost
     _move(state, action, cost, events)
     state.phase = phases.ACT
@@ -182,13 +163,15 @@ def pass_(state: MuranoState, action: MuranoAction, events: list[Event]) -> None
 
 def _move(state: MuranoState, action: MuranoAction, cost: int, events: list[Event]) -> None:
     left, reached = action.a, action.b
+    there = 1 << reached
     red = left == state.red
-    passed = red and state.rules.fleet.behind(state.ships, 1 << reached) != left
+    passed = False
     if red:
+        passed = state.rules.fleet.behind(state.ships, there) != left
         state.red_moved = PASSED if passed else SAILED
         state.red = reached
-    state.ships ^= 1 << left | 1 << reached
-    state.moved |= 1 << reached
+    state.ships ^= 1 << left | there
+    state.moved |= there
     state.sailed += 1
     state.space = reached
     sailed: Sailed = {

@@ -28,12 +28,13 @@ def tally(state: MuranoState, island: int) -> Tally:
     colours = len(board.customer_colours)
     kinds = [0] * len(board.kinds)
     owned = [[0] * len(board.kinds) for _ in range(state.rules.count)]
-    for site in board.islands[island].sites:
-        kind = state.kinds[site]
+    sites = board.islands[island].sites
+    there = slice(sites.start, sites.stop)
+    for kind, owner in zip(state.kinds[there], state.owners[there], strict=True):
         if kind >= 0:
             kinds[kind] += 1
-            if state.owners[site] >= 0:
-                owned[state.owners[site]][kind] += 1
+            if owner >= 0:
+                owned[owner][kind] += 1
     return Tally(state.customers[island * colours : (island + 1) * colours], kinds, owned)
 
 

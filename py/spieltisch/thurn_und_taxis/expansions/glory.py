@@ -49,7 +49,7 @@ class Team:
 
     def write(self, state: TaxisState) -> dict[str, Any]:
         """Return it as JSON-able data."""
-        return {"horses": [[state.rules.kinds[kind][0] for kind in pile] for pile in self.horses]}
+        return {"horses": [[*map(state.rules.kind_ids.__getitem__, pile)] for pile in self.horses]}
 
     def piles(self) -> Sequence[list[int]]:
         """Return the horse cards by seat."""
@@ -244,7 +244,7 @@ class Horses:
         harnessed: Harnessed = {
             "event": "harnessed",
             "seat": seat,
-            "card": state.rules.kinds[action.card][0],
+            "card": state.rules.kind_ids[action.card],
             "horses": state.rules.kind_back[action.card],
             "official": action.official or None,
         }
@@ -286,7 +286,7 @@ class Horses:
     def route_closed(self, state: TaxisState, seat: int, houses: int, events: list[Event]) -> None:
         """Discard all horse cards (GG-314)."""
         pile = _part(state).horses[seat]
-        cards = [state.rules.kinds[kind][0] for kind in pile]
+        cards = [*map(state.rules.kind_ids.__getitem__, pile)]
         state.discard += pile
         pile.clear()
         thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "horses"}
@@ -295,14 +295,14 @@ class Horses:
     def observe(self, state: TaxisState, seat: int | None, seen: dict[str, Any]) -> None:
         """Add what the backs show (GG-217 to GG-219)."""
         back = state.rules.kind_back
-        ids = state.rules.kinds
+        ids = state.rules.kind_ids
         for owner, own in enumerate(seen["seats"]):
             pile = _part(state).horses[owner]
             mine = seat is None or owner == seat
             strength = self.strength(state, owner)
             team: SeatState = {
                 "horses": [back[kind] for kind in pile],
-                "horseCards": [ids[kind][0] for kind in pile] if mine else None,
+                "horseCards": [ids[kind] for kind in pile] if mine else None,
                 "strength": strength,
                 "weak": strength < len(state.routes[owner]),
             }

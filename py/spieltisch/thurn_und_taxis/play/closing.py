@@ -87,7 +87,7 @@ def close(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     """Close the route: the four steps of TT-404."""
     rules = state.rules
     seat = state.turn
-    cards = [rules.kinds[kind][0] for kind in state.routes[seat]]
+    cards = [*map(rules.kind_ids.__getitem__, state.routes[seat])]
     closed: Closed = {"event": "closed", "seat": seat, "cards": cards, "mode": action.mode}
     events.append(closed)
     state.closed = True
@@ -145,7 +145,7 @@ def settle(state: TaxisState, events: list[Event]) -> bool:
     """Discard the route's cards; wait for a decision when the hand is too large (TT-610, TT-611)."""
     seat = state.turn
     route = state.routes[seat]
-    cards = [state.rules.kinds[kind][0] for kind in route]
+    cards = [*map(state.rules.kind_ids.__getitem__, route)]
     thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "route"}
     events.append(thrown)
     state.discard += route
@@ -168,7 +168,7 @@ def discard(state: TaxisState, action: TaxisAction, events: list[Event]) -> None
     hand = state.hands[seat]
     hand.remove(action.card)
     state.discard.append(action.card)
-    cards = [state.rules.kinds[action.card][0]]
+    cards = [state.rules.kind_ids[action.card]]
     thrown: Discarded = {"event": "discarded", "seat": seat, "cards": cards, "from": "hand"}
     events.append(thrown)
     discarded(state, events)

@@ -10,7 +10,7 @@ from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
 from ..officials import TAKING
 from ..state import EMPTY, TaxisState
 from .agenda import help_given
-from .piles import any_card, refill, restock
+from .piles import any_card, lay_out, refill, restock
 
 if TYPE_CHECKING:
     from ..schema.events import Exchanged, Took
@@ -73,11 +73,10 @@ def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Ev
         card = state.deck.pop()
     else:
         slot = state.display.index(card)
-        state.display[slot] = EMPTY
     event: Took = {
         "event": "took",
         "seat": seat,
-        "card": rules.kinds[card][0],
+        "card": rules.kind_ids[card],
         "from": "deck" if slot is None else "display",
         "slot": slot,
         "official": official or None,
@@ -88,8 +87,11 @@ def draw(state: TaxisState, seat: int, card: int, official: str, events: list[Ev
     state.hands[seat].append(card)
     if slot is None:
         restock(state, events)
+    elif state.deck:
+        # As long as there is a deck no other place is empty.
+        lay_out(state, slot, events)
     else:
-        refill(state, events)
+        state.display[slot] = EMPTY
 
 
 def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
@@ -98,7 +100,7 @@ def exchange(state: TaxisState, action: TaxisAction, events: list[Event]) -> Non
     exchanged: Exchanged = {
         "event": "exchanged",
         "seat": state.turn,
-        "discarded": [state.rules.kinds[kind][0] for kind in gone],
+        "discarded": [*map(state.rules.kind_ids.__getitem__, gone)],
         "official": action.official,
     }
     events.append(exchanged)

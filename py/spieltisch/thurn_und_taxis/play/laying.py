@@ -29,19 +29,15 @@ def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[Ta
     if not route:
         return [*map(rules.words.first[official].__getitem__, hand)]
     bits = rules.kind_bit
-    near = rules.kind_near
-    to_left, to_right = near[route[0]], near[route[-1]]
-    fitting = to_left | to_right
-    for kind in route:
-        fitting &= ~bits[kind]
+    to_left, to_right = rules.kind_near[route[0]], rules.kind_near[route[-1]]
+    beside = to_left | to_right
     actions: list[TaxisAction] = []
-    if fitting:
-        words = rules.words
-        for kind in [kind for kind in hand if fitting & bits[kind]]:
+    for kind in hand:
+        if beside & bits[kind] and rules.kind_twins[kind].isdisjoint(route):
             if to_left & bits[kind]:
-                actions.append(words.left[official][kind])
+                actions.append(rules.words.left[official][kind])
             if to_right & bits[kind]:
-                actions.append(words.right[official][kind])
+                actions.append(rules.words.right[official][kind])
     return actions
 
 
@@ -96,15 +92,16 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     kind = action.card
     route = state.routes[seat]
     end = action.end
-    ids = state.rules.kinds
+    ids = state.rules.kind_ids
     state.hands[seat].remove(kind)
     state.laid += 1
     if end == ANEW:
-        abandoned: Abandoned = {"event": "abandoned", "seat": seat, "cards": [ids[k][0] for k in route]}
+        abandoned: Abandoned = {"event": "abandoned", "seat": seat, "cards": [*map(ids.__getitem__, route)]}
         events.append(abandoned)
         state.discard += route
         route.clear()
-        discarded(state, events)
+        if not state.deck:
+            discarded(state, events)
         end = FIRST
     if end == LEFT:
         route.insert(0, kind)
@@ -114,7 +111,7 @@ def lay(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
     laid: Laid = {
         "event": "laid",
         "seat": seat,
-        "card": ids[kind][0],
+        "card": ids[kind],
         "end": end,
         "official": official or None,
     }

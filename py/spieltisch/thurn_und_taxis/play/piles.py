@@ -28,12 +28,16 @@ def refill(state: TaxisState, events: list[Event]) -> None:
     """Fill the empty places of the display as far as cards reach (TT-211, TT-216, TT-217)."""
     display = state.display
     while EMPTY in display and state.deck:
-        slot = display.index(EMPTY)
-        display[slot] = kind = state.deck.pop()
-        refilled: Refilled = {"event": "refilled", "slot": slot, "card": state.rules.kinds[kind][0]}
-        events.append(refilled)
-        if not state.deck:
-            restock(state, events)
+        lay_out(state, display.index(EMPTY), events)
+
+
+def lay_out(state: TaxisState, slot: int, events: list[Event]) -> None:
+    """Lay the next card of the deck, which has one, on an empty place of the display (TT-211)."""
+    state.display[slot] = kind = state.deck.pop()
+    refilled: Refilled = {"event": "refilled", "slot": slot, "card": state.rules.kind_ids[kind]}
+    events.append(refilled)
+    if not state.deck:
+        restock(state, events)
 
 
 def restock(state: TaxisState, events: list[Event]) -> None:

@@ -15,16 +15,16 @@ from .fields import fill
 def write(state: TaxisState) -> dict[str, Any]:
     """Return the whole position, hidden parts included."""
     rules = state.rules
-    ids = rules.kinds
+    ids = rules.kind_ids
     board = rules.board
 
     def names(kinds: Sequence[int]) -> list[str]:
-        return [ids[kind][0] for kind in kinds]
+        return [ids[kind] for kind in kinds]
 
     return {
         **head(state),
         **turn.told(state),
-        "display": [ids[kind][0] if kind >= 0 else None for kind in state.display],
+        "display": [ids[kind] if kind >= 0 else None for kind in state.display],
         "agenda": list(state.agenda),
         "resume": state.resume or None,
         "deck": names(state.deck[::-1]),

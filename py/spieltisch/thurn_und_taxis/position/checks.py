@@ -40,7 +40,7 @@ def _check_cards(state: TaxisState) -> None:
         cards.update(pile)
     for kind, copies in enumerate(rules.kind_copies):
         if cards[kind] != copies:
-            id_ = rules.kinds[kind][0]
+            id_ = rules.kind_ids[kind]
             raise BadPosition(
                 f"There must be {copies} cards of {id_!r}, not {cards[kind]}.", card=id_, count=cards[kind]
             )

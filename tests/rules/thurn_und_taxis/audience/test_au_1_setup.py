@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spieltisch import State
-from spieltisch.thurn_und_taxis.expansions.audience import WAYS
+from spieltisch.thurn_und_taxis.expansions.audience.travel import WAYS
 from tests.positions import BOARD, Seat
 from tests.rules.rows import row
 

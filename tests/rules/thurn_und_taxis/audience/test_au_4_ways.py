@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from spieltisch.thurn_und_taxis import expansions
+from spieltisch.thurn_und_taxis.expansions import audience
 from tests.positions import Seat
 from tests.rules.rows import rows
 
 from ..modules import RANKS, STARTS, STARTS_FOR_TWO, Coaches, modules
 from ..reading import legal, play
 
-DATA: dict[str, Any] = json.loads((files(expansions) / "audience.json").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = json.loads((files(audience) / "audience.json").read_text(encoding="utf-8"))
 ID = {town["name"]: town["id"] for town in DATA["towns"]}
 NAME = {town["id"]: town["name"] for town in DATA["towns"]}
 

@@ -17,6 +17,7 @@ from spieltisch.thurn_und_taxis import board as boards
 from spieltisch.thurn_und_taxis import expansions, turn
 from spieltisch.thurn_und_taxis.board import Board
 from spieltisch.thurn_und_taxis.expansions import audience, courier, glory, offices
+from spieltisch.thurn_und_taxis.expansions.audience.travel import WAYS, Ways
 from spieltisch.thurn_und_taxis.game import TaxisGame
 from spieltisch.thurn_und_taxis.rules import Rules
 from tests.positions import GAME, NAMES
@@ -80,9 +81,9 @@ def test_the_page_names_expansions_in_their_room_only() -> None:
 
 
 def test_expansions_are_found_by_looking() -> None:
-    assert {expansion.id for expansion in expansions.every()} == {
-        module.name.split(".")[0] for module in ROOM.glob("*.py*") if not module.name.startswith("__")
-    }
+    found = [*ROOM.glob("*.py*"), *(inside.parent for inside in ROOM.glob("*/__init__.py*"))]
+    names = {path.name.split(".")[0] for path in found}
+    assert {expansion.id for expansion in expansions.every()} == names - {"__init__", expansions.SCHEMA}
     assert [expansion.order for expansion in expansions.every()] == sorted(
         expansion.order for expansion in expansions.every()
     )
@@ -153,12 +154,13 @@ def test_a_corrected_board_file_needs_no_code(
 
 def test_corrected_files_of_expansions_need_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """A way to Rome, the start of a coach, the value of a rank, letters and office tiles as they might be printed."""
-    ways = datafile.load(expansions.__name__, "audience.json")
+    ways = datafile.load(audience.__name__, "audience.json")
     freising = next(town for town in ways["towns"] if town["id"] == "freising")
     freising["exits"] = ["lienz", "andechs"]
     next(coach for coach in ways["carriages"] if coach["id"] == "beige")["start"] = "ettal"
     next(rank for rank in ways["ranks"] if rank["id"] == "moench")["points"] = 7
-    monkeypatch.setattr(audience, "WAYS", audience.Ways(ways))
+    for name, value in vars(Ways(ways)).items():
+        monkeypatch.setattr(WAYS, name, value)
     monkeypatch.setattr(courier.EXPANSION, "by_seat", [2, 2, 2, 2])
     monkeypatch.setattr(offices.EXPANSION, "counts", {**offices.EXPANSION.counts, "wagner": {"3": 5}})
     chosen = {"audience": True, "courier": True, "offices": True, "start": "seat-1"}

@@ -212,6 +212,9 @@ export class Choices {
       this.clear();
       this.passing = passing;
       this.ship = chosen;
+    } else if (!passing && table.seen.space === space) {
+      // It has come where it was to sail: what is meant is the space.
+      this.space(space);
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
       table.answers.explain(

@@ -1,5 +1,6 @@
 import { css, html, nothing } from "lit";
 import { coin, paper, sound, string, thump, wood } from "../../../sound/instruments.js";
+import { part } from "../../../table/part-names.js";
 import { cityName } from "../board.js";
 import { icon } from "../panels/icons.js";
 import { fromCity } from "./prize.js";
@@ -89,13 +90,18 @@ export const courier = {
       id: "kf-letters",
       chapter: "close",
       fits: ({ moves }) => moves.end !== null,
-      shows: ".letters",
+      // Each seat has its letters; spoken is of those of whoever plays.
+      shows: ({ me }) => `${part(`player-${me}`)} .letters`,
       lit: "[data-part=map], .officials",
       once: true,
     },
   ],
   blanks: { cost: 0, letters: 0 },
   styles: css`
+    /* The guide speaks of the letters: what is folded away on a phone while it speaks of other things comes back. */
+    .frame.rich.phone:has([data-lesson^="kf-"]) .seat-more {
+      display: contents;
+    }
     .small-prize {
       display: grid;
       place-items: center;

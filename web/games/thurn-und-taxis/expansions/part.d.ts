@@ -111,6 +111,8 @@ export interface Part {
   goal?(table: TutTable): TemplateResult | null;
   /** Before the own route. */
   beside?(table: TutTable): Shown;
+  /** How much room that needs at least, in rem. */
+  besideRoom?(own: SeatState): number | null;
   /** Where a place of a board of its own is on the screen; null for places of the others. */
   boxOf?(table: TutTable, place: { kind: string; id: string }): DOMRect | null;
   /** What lies on the map besides. */

@@ -62,7 +62,7 @@ export function card(table, look) {
  * @param {string} city
  */
 export function cardFace(table, city) {
-  return html`<span class="card-art" aria-hidden="true">${cityPicture(table.board, city)}</span>
+  return html`<span class="card-art" aria-hidden="true">${cityPicture(table, city)}</span>
     <span class="card-name" aria-hidden="true">${cityName(table.board, city)}</span>
     <span class="card-short" aria-hidden="true">${cityName(table.board, city).slice(0, 3)}</span>
     ${markSigns(marksOf(city))}`;
@@ -116,9 +116,8 @@ export const cardCss = css`
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
-    transition:
-      box-shadow 0.15s,
-      transform 0.15s;
+    /* Only what the browser moves without the page: a shadow that fades has the page paint each step of it. */
+    transition: transform 0.15s;
   }
   .card[data-drag] {
     touch-action: none;
@@ -181,13 +180,13 @@ export const cardCss = css`
     block-size: 0.95em;
     stroke-width: 3;
   }
-  .chips .card > .card-mark {
+  :is(.chips, .tickets) .card > .card-mark {
     inset-block: auto -0.15rem;
     inset-inline-end: -0.1rem;
     padding-inline: 0.1rem 0.2rem;
   }
   /* Where a whole card has no room: a ticket with the name beside the colour of its country. */
-  .chips .card:not(.whole) {
+  :is(.chips .card, .tickets .card:where(:not(.back))):not(.whole) {
     display: grid;
     align-content: center;
     justify-items: center;
@@ -195,10 +194,10 @@ export const cardCss = css`
     border-inline-start: 0.5rem solid var(--country);
     background: var(--panel);
   }
-  .chips .card:not(.whole) .card-art {
+  :is(.chips .card, .tickets .card:where(:not(.back))):not(.whole) .card-art {
     display: none;
   }
-  .chips .card:not(.whole) .card-name {
+  :is(.chips .card, .tickets .card:where(:not(.back))):not(.whole) .card-name {
     display: block;
     overflow: hidden;
     font-size: var(--t1);

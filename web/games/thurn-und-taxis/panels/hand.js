@@ -7,6 +7,9 @@ import { cardBack } from "./pictures.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** So many cards lie side by side on a lying phone, each with the room of a finger and none between them. */
+const FINGERS = 11;
+
 /**
  * Hand cards with the number that tells equal ones apart.
  *
@@ -32,13 +35,13 @@ export function hand(table) {
     const backs = Array.from({ length: own.handCount }, (_, index) =>
       bearing((mark) => mark.ofHand(own)[index] ?? 0),
     );
-    return html`<section class="hand hidden-hand" data-drop="hand" aria-label=${label}>
+    return html`<section class="hand hidden-hand" ${ref((section) => countCards(section, backs.length))} data-drop="hand" aria-label=${label}>
       <h2 class="strip-title">${t("tut-hand")}</h2>
       <div class="strip">${backs.map((borne) => html`<span class="slot"><span class="card back">${cardBack()}${markSigns(borne)}</span></span>`)}</div>
     </section>`;
   }
   return html`<section
-    class="hand"
+    class="hand ${cards.length > FINGERS ? "heap" : cards.length === FINGERS ? "full" : ""}"
     ${ref((section) => countCards(section, cards.length))}
     data-part="hand"
     data-drop="hand"
@@ -96,13 +99,6 @@ function handCard(table, { city, copy, key }) {
 }
 
 export const handCss = css`
-  .tray {
-    display: flex;
-    grid-area: tray;
-    gap: calc(var(--gap) * 2);
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
   .hand,
   .route {
     display: flex;
@@ -157,6 +153,11 @@ export const handCss = css`
   .card.back {
     cursor: default;
     overflow: hidden;
+  }
+  .hand .card.back {
+    block-size: auto;
+    max-block-size: var(--card-h);
+    aspect-ratio: 5 / 7;
   }
   .empty {
     padding: var(--space-2);

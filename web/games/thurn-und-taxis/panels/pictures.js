@@ -8,11 +8,16 @@ import { cityOf, countryOf } from "../board.js";
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
 /**
- * @param {Board} board
+ * @param {Pick<import("../table.js").TutTable, "board" | "cardImages">} table
  * @param {string} city
  */
-export function cityPicture(board, city) {
-  return cityCard(cityOf(board, city), countryOf(board, city) ?? undefined, board);
+export function cityPicture({ board, cardImages }, city) {
+  return cityCard(
+    cityOf(board, city),
+    countryOf(board, city) ?? undefined,
+    board,
+    cardImages.stills,
+  );
 }
 
 /**

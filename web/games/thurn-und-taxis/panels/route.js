@@ -15,6 +15,7 @@ export function route(table) {
   const beside = allOf(table, (part) => part.beside?.(table));
   // What lies beside the route leaves each card less room.
   const many = cards.length > (beside === nothing ? 2 : 0);
+  const long = cards.length > 6;
   const label = t("tut-region-route", {
     count: cards.length,
     cities: cityList(board, cards, t),
@@ -24,7 +25,7 @@ export function route(table) {
       ${t("tut-route")} <span class="count">${cards.length}</span>
       ${firstOf(table, (part) => part.goal?.(table)) ?? nextCarriage(table)}
     </h2>
-    <div class="strip ${many ? "many" : ""}" data-part="route">
+    <div class="strip ${many ? "many" : ""} ${long ? "long" : ""}" data-part="route">
       ${beside}
       ${cards.length === 0 ? first(table) : built(table, cards)}
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>

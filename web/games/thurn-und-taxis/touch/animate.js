@@ -82,26 +82,42 @@ export function play(table, before, events, isCelebrated) {
   for (const start of starts) start();
 }
 
+/** Over what lies still. */
+const IN_THE_AIR = "15";
+
+/** The last motion of each card. @type {WeakMap<HTMLElement, Animation>} */
+const motions = new WeakMap();
+
 /**
+ * Only the transform moves: then the browser draws each step without the page, which is free for the next press.
+ *
  * @param {Starts} starts
- * @param {Element} element
+ * @param {HTMLElement} element
  * @param {DOMRect} from
  * @param {number} time
  * @param {number} [delay]
  */
 function travel(starts, element, from, time, delay = 0) {
   const to = element.getBoundingClientRect();
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
-  if (to.width === 0 || Math.abs(dx) + Math.abs(dy) < 2) return;
+  if (to.width === 0 || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const frames = [
-    { transform: start, transformOrigin: "0 0", zIndex: 15 },
-    { transform: "none", transformOrigin: "0 0", zIndex: 15 },
-  ];
-  starts.push(() =>
-    element.animate(frames, { duration: time, delay, easing: EASE, fill: "backwards" }),
-  );
+  const frames = [{ transform: start }, { transform: "none" }];
+  starts.push(() => {
+    const motion = element.animate(frames, {
+      duration: time,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    });
+    motions.set(element, motion);
+    element.style.setProperty("z-index", IN_THE_AIR);
+    const landed = () => {
+      if (motions.get(element) === motion) element.style.removeProperty("z-index");
+    };
+    motion.finished.then(landed, landed);
+  });
 }
 
 /**

@@ -124,10 +124,11 @@ export class Choices {
     this.pending = null;
     this.table.bubble = null;
     this.selected = again ? null : { city, key };
-    if (!again)
-      this.table.voice.tell("tut-say-choose-end", {
-        city: cardName(this.table.board, city, this.table.t),
-      });
+    if (!again) {
+      const { board, moves, t } = this.table;
+      const asked = moves.isBetweenEnds(city) ? "tut-say-choose-end" : "tut-say-choose-place";
+      this.table.voice.tell(asked, { city: cardName(board, city, t) });
+    }
     this.table.requestUpdate();
   }
 
@@ -142,7 +143,7 @@ export class Choices {
     const id = `end-${end}`;
     if (table.touches.waits(`${id}-${card?.key}`, () => this.place(end, card), id)) return;
     if (!card) {
-      table.answers.info("tut-info-choose-card", `end-${end}`);
+      this.chooseCard(end);
       return;
     }
     const action = table.moves.lay(card.city, end);
@@ -153,6 +154,15 @@ export class Choices {
     } else {
       this.lay(action, card.key);
     }
+  }
+
+  /** A place was touched with nothing to lay there. @param {import("../types.js").End} end */
+  chooseCard(end) {
+    const { moves, own, seen, answers } = this.table;
+    const some = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
+    // Before it is time to lay, no card of the hand could be chosen.
+    if (moves.lays.length > 0 || !some) answers.info("tut-info-choose-card", `end-${end}`);
+    else answers.explain(this.meantBy(some, end), `end-${end}`);
   }
 
   /**

@@ -36,7 +36,8 @@ const LESSONS = [
   {
     id: "both-ends",
     chapter: "lay",
-    fits: ({ choices }) => choices.selected !== null,
+    fits: ({ choices: { selected }, moves }) =>
+      selected !== null && moves.isBetweenEnds(selected.city),
     shows: part("route"),
     lit: MAP,
   },

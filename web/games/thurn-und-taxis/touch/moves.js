@@ -73,6 +73,11 @@ export class Moves {
     return asides.some(({ end }) => this.lay(city, end) !== null);
   }
 
+  /** Whether this card can be laid at either end of the route, and nowhere else. @param {string} city */
+  isBetweenEnds(city) {
+    return this.fitsOf(city).length > 1 && !this.aside(city);
+  }
+
   get canAbandon() {
     return this.lays.some((action) => action.end === "anew");
   }

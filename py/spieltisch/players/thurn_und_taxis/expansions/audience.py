@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from ....thurn_und_taxis.actions import TaxisAction
-from ....thurn_und_taxis.expansions.audience import ASSIGN, ASSIGNING, ID, JOKER, MOVE, MOVING, WAYS
+from ....thurn_und_taxis.expansions.audience.road import ASSIGN, JOKER, MOVE
+from ....thurn_und_taxis.expansions.audience.travel import ASSIGNING, ID, MOVING, WAYS
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice

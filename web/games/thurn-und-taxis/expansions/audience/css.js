@@ -1,5 +1,4 @@
 import { css } from "lit";
-import { pressable } from "../../../../table/frame/shared-css.js";
 
 /** The second map beside the first one, or, where there is no room, behind a switch. */
 export const audienceCss = css`
@@ -41,6 +40,51 @@ export const audienceCss = css`
   .map-switch .tool:last-child {
     border-start-start-radius: 0;
     border-end-start-radius: 0;
+  }
+  /* Rome is tall: on a phone there is more room beside it than below. */
+  @container maps (max-width: 40rem) and (min-aspect-ratio: 4 / 5) {
+    :is(.phone, .lying) .rome {
+      flex-direction: row;
+    }
+    :is(.phone, .lying) :is(.ranks, .aid) {
+      flex-direction: column;
+    }
+    :is(.phone, .lying) .rank {
+      inline-size: 3.2rem;
+      block-size: auto;
+      min-block-size: 0;
+    }
+    :is(.phone, .lying) .aid {
+      justify-content: space-evenly;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--art-gold-deep);
+    }
+    :is(.phone, .lying) .arrival {
+      inset-block-end: 0.3rem;
+    }
+  }
+  /* Where little height is left, the switch stands there, too. */
+  @container maps (max-width: 40rem) and (min-aspect-ratio: 5 / 4) {
+    :is(.phone, .lying) .map:has(.rome) > * {
+      --switch: 0px;
+    }
+    :is(.phone, .lying) .map:has(.rome) > :is(.map-canvas, .rome) {
+      inset-inline-end: calc(var(--touch) + 0.2rem);
+    }
+    :is(.phone, .lying) .map-switch {
+      inset: 0 0 0 auto;
+      flex-direction: column;
+    }
+    :is(.phone, .lying) .map-switch .tool {
+      padding: 0.2rem 0;
+      writing-mode: vertical-rl;
+    }
+    :is(.phone, .lying) .map-switch .tool:first-child {
+      border-radius: var(--radius) var(--radius) 0 0;
+    }
+    :is(.phone, .lying) .map-switch .tool:last-child {
+      border-radius: 0 0 var(--radius) var(--radius);
+    }
   }
   @container maps (min-width: 40rem) and (min-aspect-ratio: 17 / 10) {
     .map:has(.rome) > * {
@@ -218,124 +262,5 @@ export const audienceCss = css`
     flex-wrap: wrap;
     gap: 0.35rem;
     align-items: center;
-  }
-`;
-
-/** The panel in which the clergy is distributed. */
-export const assignCss = css`
-  .assigning .sheet-body {
-    display: grid;
-    gap: var(--space-2);
-  }
-  .clerics,
-  .coaches {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 7rem));
-    gap: 0.3rem;
-    justify-content: center;
-  }
-  .cleric,
-  .coach-seat {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    min-inline-size: var(--touch);
-    min-block-size: var(--touch);
-    padding: 0.2rem 0.1rem;
-    ${pressable}
-    border-width: 2px;
-    background: var(--paper);
-    font-size: var(--t1);
-    line-height: 1.1;
-    touch-action: none;
-    user-select: none;
-  }
-  .cleric-art > svg {
-    display: block;
-    inline-size: 2.3rem;
-    block-size: 3.2rem;
-  }
-  .cleric-name,
-  .coach-lands {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .cleric-name {
-    font-weight: 500;
-  }
-  .cleric .rank-points {
-    inset-block: 0.15rem auto;
-    inset-inline-start: 0.15rem;
-    font-size: var(--t2);
-  }
-  .cleric.inside .cleric-art {
-    opacity: 0.3;
-    filter: grayscale(1);
-  }
-  .cleric.held,
-  .coach-seat.held {
-    border-color: var(--accent);
-    background: color-mix(in srgb, var(--glow) 34%, var(--paper));
-    box-shadow: 0 0 0 2px var(--accent);
-  }
-  .coach-seat {
-    align-content: end;
-    min-block-size: 6.6rem;
-  }
-  .coach-seat .cleric-art {
-    min-block-size: 2.1rem;
-    margin-block-end: -0.75rem;
-  }
-  .coach-seat .cleric-art > svg {
-    inline-size: 1.9rem;
-    block-size: 2.65rem;
-  }
-  .coach-seat .coach-art {
-    position: relative;
-  }
-  .coach-seat .coach-art > svg {
-    inline-size: 3.6rem;
-    max-inline-size: 100%;
-  }
-  .coach-seat.open {
-    border-color: var(--glow);
-    border-style: dashed;
-  }
-  .coach-lands {
-    color: var(--ink-soft);
-  }
-  .assign-note {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-    justify-content: center;
-    color: var(--ink-soft);
-    text-wrap: balance;
-  }
-  .cleric-ghost {
-    inset: 0 auto auto 0;
-    box-shadow: none;
-  }
-  .cleric-ghost > svg {
-    inline-size: 3rem;
-    block-size: 4.3rem;
-    filter: drop-shadow(0 4px 6px var(--map-shadow));
-  }
-  .chips .coach-seat {
-    min-block-size: 5.4rem;
-  }
-  .chips .cleric-art > svg {
-    inline-size: 1.6rem;
-    block-size: 2.25rem;
-  }
-  .chips .coach-seat .coach-art > svg {
-    inline-size: 2.7rem;
-  }
-  .lying .coach-lands {
-    display: none;
-  }
-  .lying .coach-seat {
-    min-block-size: 4rem;
   }
 `;

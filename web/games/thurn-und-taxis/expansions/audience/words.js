@@ -1,4 +1,4 @@
-import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience.json";
+import data from "../../../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
 import { listed } from "../../../../i18n/lists.js";
 
 /** @typedef {import("../../types.js").Translate} Translate */

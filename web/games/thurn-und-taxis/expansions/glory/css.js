@@ -125,8 +125,10 @@ export const gloryCss = css`
     font-size: var(--t2);
   }
   .team-hand {
-    margin-inline-start: auto;
     color: var(--ink-soft);
+  }
+  .seat .team-hand {
+    margin-inline-start: auto;
   }
   .team-one.back {
     border-color: var(--panel-border);
@@ -166,5 +168,12 @@ export const gloryCss = css`
   :is(.phone, .lying) .team-public > .team-one,
   :is(.phone, .lying) .rider span {
     display: none;
+  }
+  /* Where all cards lie as tickets the team is told by its card alone. */
+  .tickets :is(.team-cards, .end-horse > .team-strength) {
+    display: none;
+  }
+  .tickets .end-horse {
+    inline-size: var(--touch);
   }
 `;

@@ -2,7 +2,7 @@ import { bell, sound, wood } from "../../../../sound/instruments.js";
 import { part } from "../../../../table/part-names.js";
 import { cardName } from "../../board.js";
 import { gloryCss } from "./css.js";
-import { carriageTeam, goal, otherTeam, riderSign, teamPanel } from "./team.js";
+import { carriageTeam, goal, otherTeam, riderSign, teamPanel, teamRoom } from "./team.js";
 
 /** @typedef {import("../part.js").Part} Part */
 
@@ -53,6 +53,7 @@ export const glory = {
   },
   goal,
   beside: carriageTeam,
+  besideRoom: teamRoom,
   carriages: teamPanel,
   player: (table, state, seat) => [riderSign(table, seat), otherTeam(table, state)],
   onMap: ({ view }) => ({
@@ -91,6 +92,14 @@ export const glory = {
     return part(event.seat === table.me ? "end-horse" : `player-${event.seat}`);
   },
   lessons: [
+    {
+      id: "gg-where",
+      chapter: "lay",
+      fits: ({ choices: { selected }, moves }) =>
+        selected !== null && moves.aside(selected.city) && moves.fitsOf(selected.city).length > 0,
+      shows: ".route",
+      lit: `${part("end-horse")}, ${part("map")}`,
+    },
     {
       id: "gg-harness",
       chapter: "lay",

@@ -48,6 +48,15 @@ export function carriageTeam(table) {
   </div>`;
 }
 
+/** What a team needs beside the route at least, in rem: the card that becomes a horse, and its tickets in columns of three. */
+const TEAM = 6;
+const TICKETS = 2.2;
+
+/** @param {SeatState} own @returns {number | null} in rem */
+export function teamRoom({ horses }) {
+  return horses ? TEAM + TICKETS * Math.ceil(horses.length / 3) : null;
+}
+
 /**
  * @param {TutTable} table
  * @param {SeatState} state

@@ -1,0 +1,70 @@
+"""Die Audienz: five coaches with hidden clergy travel to Rome (AU, CO-4xx)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....catalog import Conflict, Option, Options
+from ....phased import Verb
+from ...board import Board
+from ...setting import TaxisSetting
+from ...state import TaxisState
+from .reading import read
+from .road import ARRIVED, ASSIGN, JOKER, MOVE, Road
+from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, WAYS
+
+CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
+"""Every rule that a refusal of this expansion names; the front end has a text for each."""
+
+
+class Audience:
+    """The expansion as the game finds it."""
+
+    id = ID
+    order = 30
+    options = (
+        Option(ID, (False, True), False, module=ID),
+        Option("audience-aid", (False, True), False, module=ID),
+    )
+    conflicts = (
+        Conflict("CO-003", {ID: True, "board": "north"}),
+        Conflict("AU-115", {ID: False, "audience-aid": True}),
+    )
+
+    def wanted(self, options: Options) -> bool:
+        """Return whether the options ask for this expansion."""
+        return options[ID] is True
+
+    def board(self, options: Options) -> Board | None:
+        """Leave the board as it is."""
+        return None
+
+    def join(self, rules: TaxisSetting[TaxisState]) -> None:
+        """Add coaches and clergy."""
+        road = Road(rules)
+        rules.phases |= {ASSIGNING: road.assigning, MOVING: road.moving}
+        rules.verbs |= {
+            ASSIGN: Verb(road.assign, road.refuse),
+            MOVE: Verb(road.move, road.refuse),
+            JOKER: Verb(road.move, road.refuse),
+        }
+        rules.steps |= {DISTRIBUTE: road.next_seat, TRAVEL: road.next_step}
+        rules.surprises.add(ARRIVED)
+        rules.uncovering.append(lambda action: action.json.get("town") == WAYS.towns[WAYS.rome])
+        moments = rules.moments
+        moments.set_up.append(road.set_up)
+        moments.secret.append(lambda action, _own: action.verb == ASSIGN)
+        moments.route_closed.append(road.route_closed)
+        moments.score_parts.append(road.score_parts)
+        moments.observe.append(road.observe)
+        moments.conceal.append(road.conceal)
+        moments.determinize.append(road.determinize)
+        moments.refuse.append(road.refuse_others)
+
+    def read(self, state: TaxisState, data: Mapping[str, Any]) -> None:
+        """Read the expansion's part of a position."""
+        read(state, data)
+
+
+EXPANSION = Audience()

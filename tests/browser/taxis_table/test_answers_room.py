@@ -1,0 +1,65 @@
+"""An answer beside a touched card leaves free what is read with it: the guide, what is asked, and the city on the map."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import game_after, game_when, phase
+from tests.browser.household import Household
+from tests.browser.looks import resize
+from tests.browser.table import TABLE, Table
+from tests.positions import Seat, position
+
+COVERED = """(card) => {
+    const { renderRoot, bridge } = TABLE;
+    const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const kept = {
+        guide: renderRoot.querySelector(".guide-card").getBoundingClientRect(),
+        prompt: renderRoot.querySelector(".prompt").getBoundingClientRect(),
+        city: bridge.townBox(card),
+    };
+    return Object.entries(kept).flatMap(([name, box]) => {
+        const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
+        const y = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
+        return x > 1.5 && y > 1.5 ? [`${name} by ${Math.round(x)} x ${Math.round(y)} px`] : [];
+    });
+}""".replace("TABLE", TABLE)
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_an_answer_leaves_free_what_is_read_with_it(size: str, household: Household) -> None:
+    cities = ("Kempten", "Ingolstadt", "Augsburg", "Linz", "Basel")
+    state = position(Seat(), Seat(), display=" ".join([*cities, "Lodz"]), options={"start": "seat-1"})
+    table = household.seat(Table, state, has_touch=True, prefs={"language": "de"})
+    resize(table.page, size)
+    found = []
+    for city in cities:
+        card = city.lower()
+        table.tap(f"card-{card}")
+        table.page.wait_for_function(f"(city) => {TABLE}.bubble && {TABLE}.bridge.townBox(city)", arg=card)
+        table.page.wait_for_timeout(300)
+        found += [f"{city}: {fault}" for fault in table.page.evaluate(COVERED, card)]
+    assert "\n".join(found) == ""
+
+
+def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:
+    table = household.seat(Table, game_after(30))
+    table.put_news_away()
+    table.page.evaluate(f"() => {TABLE}.answers.say('...', 'prompt')")
+    expect(table.part("bubble")).to_be_visible()
+    table.page.get_by_test_id("bar-replay").click()
+    table.page.get_by_test_id("replay-bar").wait_for()
+    expect(table.part("bubble")).to_have_count(0)
+
+
+def test_news_do_not_move_the_board(household: Household) -> None:
+    table = household.seat(
+        Table, game_when(lambda state: phase(state) == "take" and state.observation(None)["round"] > 5)
+    )
+    top = f"() => {TABLE}.getBoundingClientRect().top"
+    expect(table.page.get_by_test_id("since")).to_be_visible()
+    with_news = table.page.evaluate(top)
+    table.put_news_away()
+    expect(table.page.get_by_test_id("since")).to_have_count(0)
+    assert table.page.evaluate(top) == with_news

@@ -1,0 +1,83 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+
+/** A list of lines, 20 pixels each, as far as its log asks. */
+class List {
+  constructor(/** @type {number} */ lines) {
+    this.lines = lines;
+    this.clientWidth = 200;
+    this.clientHeight = 100;
+    this.scrollTop = 0;
+  }
+
+  get scrollHeight() {
+    return this.lines * 20;
+  }
+
+  /** @param {{top: number}} to */
+  scrollTo({ top }) {
+    this.scrollTop = Math.max(0, Math.min(top, this.scrollHeight - this.clientHeight));
+  }
+}
+
+Object.assign(globalThis, {
+  Element: List,
+  ResizeObserver: class {},
+  customElements: {
+    define: (/** @type {string} */ name, /** @type {any} */ is) => made.set(name, is),
+    get() {},
+  },
+});
+/** @type {Map<string, any>} */
+const made = new Map();
+await import("../../../web/table/panels/log.js");
+
+/** A log of so many lines that shows its end. @param {number} lines */
+function logOf(lines) {
+  const list = new List(lines);
+  const log = Object.create(made.get("st-log").prototype, {
+    renderRoot: { value: { querySelector: () => list } },
+  });
+  Object.assign(log, { atEnd: true, size: "", top: 0 });
+  const told = () => log.scrolled({ currentTarget: list });
+  log.toEnd();
+  told();
+  return { list, log, told, atEnd: () => list.scrollTop + list.clientHeight >= list.scrollHeight };
+}
+
+test("a line that comes before its log has heard of being scrolled is shown as well", () => {
+  const { list, log, told, atEnd } = logOf(10);
+  list.lines = 11;
+  log.toEnd();
+  // The next line is there before the browser tells of the scrolling.
+  list.lines = 13;
+  told();
+  log.toEnd();
+  equal(atEnd(), true);
+});
+
+test("whoever reads further up stays there, and follows again from the end on", () => {
+  const { list, log, told, atEnd } = logOf(20);
+  list.scrollTo({ top: 60 });
+  told();
+  list.lines = 22;
+  log.toEnd();
+  equal(list.scrollTop, 60);
+  list.scrollTo({ top: 1000 });
+  told();
+  list.lines = 24;
+  log.toEnd();
+  equal(atEnd(), true);
+});
+
+test("a log that gets another size keeps its end in sight", () => {
+  const { list, log, told, atEnd } = logOf(20);
+  list.clientHeight = 200;
+  list.scrollTo({ top: list.scrollTop });
+  told();
+  list.clientHeight = 60;
+  told();
+  log.toEnd();
+  equal(atEnd(), true);
+});

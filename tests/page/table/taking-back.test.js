@@ -1,0 +1,64 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { TakingBack } from "../../../web/table/taking-back.js";
+
+const NAMES = ["Anna", "Ben", "Cleo"];
+
+/**
+ * What comes of the wish to take something back.
+ *
+ * @param {{acted: number[], undo: {steps: number, blocked: string}, computers?: number[]}} table as Anna sees it
+ * @param {1 | "turn"} [steps]
+ */
+function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
+  /** @type {unknown[]} */
+  const told = [];
+  const takingBack = new TakingBack(
+    /** @type {any} */ ({
+      view: { seat: 0, undo },
+      history: acted.map((seat) => ({ seat })),
+      seats: NAMES.map((name, seat) => ({
+        name,
+        kind: computers.includes(seat) ? "computer" : "person",
+      })),
+      nameOf: (/** @type {number} */ seat) => NAMES[seat],
+      send: (/** @type {string} */ name, /** @type {object} */ detail) => told.push([name, detail]),
+      openDialog: (/** @type {object} */ dialog) => told.push(["open", dialog]),
+      closeDialog: () => told.push("close"),
+      answers: {
+        info: (/** @type {string} */ id, /** @type {string} */ _at, /** @type {object} */ args) =>
+          told.push(args ? [id, args] : id),
+      },
+    }),
+  );
+  takingBack.take(steps);
+  return { told, takingBack };
+}
+
+const FREE = { steps: 2, blocked: "start" };
+
+test("steps of one's own turn are taken back at once", () => {
+  deepEqual(wished({ acted: [0, 1, 2, 0], undo: FREE }).told, [["table-undo", { steps: 1 }]]);
+  const whole = wished({ acted: [1, 0, 0], undo: FREE }, "turn");
+  deepEqual(whole.told, [["table-undo", { steps: "turn" }]]);
+});
+
+test("what computers did since goes back only after a question that names them", () => {
+  const { told, takingBack } = wished({ acted: [0, 0, 2, 1, 1], undo: FREE });
+  deepEqual(told, [["open", { kind: "take-back", steps: 1, names: ["Ben", "Cleo"] }]]);
+  takingBack.confirm(1);
+  deepEqual(told.slice(1), ["close", ["table-undo", { steps: 1 }]]);
+});
+
+test("why it goes no further is said as it is", () => {
+  const none = { steps: 0, blocked: "start" };
+  deepEqual(wished({ acted: [], undo: none }).told, ["table-undo-start"]);
+  const seen = { steps: 0, blocked: "revealed" };
+  deepEqual(wished({ acted: [0], undo: seen }).told, ["table-undo-revealed"]);
+  const turn = { steps: 0, blocked: "turn" };
+  deepEqual(wished({ acted: [0, 1, 2], undo: turn }).told, ["table-undo-since"]);
+  const person = wished({ acted: [0, 1, 2], undo: turn, computers: [2] });
+  deepEqual(person.told, [["table-undo-turn", { name: "Ben" }]]);
+  // Before the first own turn there was none to go back to.
+  deepEqual(wished({ acted: [1, 2], undo: turn }).told, ["table-undo-start"]);
+});

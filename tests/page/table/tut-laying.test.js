@@ -1,0 +1,88 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { Choices } from "../../../web/games/thurn-und-taxis/touch/choices.js";
+import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
+import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { part } from "../../../web/table/part-names.js";
+
+const BOARD = { cities: [{ id: "linz", name: "Linz" }] };
+
+/**
+ * A table at which a hand card can go to these places.
+ *
+ * @param {readonly string[]} ends
+ * @param {object} [seen]
+ */
+function tableWith(ends, seen = {}) {
+  /** @type {unknown[]} */
+  const told = [];
+  const observation = { taken: 1, laid: 0, display: ["passau"], freeCities: [], ...seen };
+  const all = ends.map((end) => ({ type: "lay", card: "linz", end, official: null }));
+  /** @type {any} */
+  const table = {
+    view: { observation },
+    seen: observation,
+    own: { hand: ["linz"], route: [], tiles: [] },
+    me: 1,
+    board: BOARD,
+    settings: {},
+    touches: { waits: () => false },
+    moves: new Moves(/** @type {any} */ (all)),
+    voice: { tell: (/** @type {string} */ id) => told.push(id) },
+    answers: {
+      info: (/** @type {string} */ id) => told.push(id),
+      explain: (/** @type {unknown} */ meant, /** @type {string} */ at) => told.push([meant, at]),
+    },
+    t: (/** @type {string} */ id) => id,
+    requestUpdate() {},
+    closing: null,
+  };
+  table.choices = new Choices(table);
+  const lesson = () => COURSE.lessons(table).find((one) => one.fits(table))?.id;
+  return { table, told, lesson };
+}
+
+test("only a card that fits at both ends is said to do so", () => {
+  const both = tableWith(["left", "right"]);
+  both.table.choices.hand("linz", "hand-linz-0");
+  deepEqual(both.told, ["tut-say-choose-end"]);
+  equal(both.lesson(), "both-ends");
+  // By the setting that asks where a card is to lie, also where there is one place only.
+  const one = tableWith(["left"]);
+  one.table.choices.select("linz", "hand-linz-0");
+  deepEqual(one.told, ["tut-say-choose-place"]);
+  equal(one.lesson(), "extend");
+});
+
+test("a card that may begin a route or join the team is asked about just that", () => {
+  for (const ends of [
+    ["first", "horse"],
+    ["left", "right", "horse"],
+  ]) {
+    const { table, told, lesson } = tableWith(ends);
+    table.choices.hand("linz", "hand-linz-0");
+    deepEqual(told, ["tut-say-choose-place"]);
+    equal(lesson(), "gg-where");
+  }
+});
+
+test("a place of the route asks for a card of the hand only where one could be laid", () => {
+  const early = tableWith([]);
+  early.table.choices.place("first");
+  const meant = [{ type: "lay", card: "linz", end: "first", official: null }];
+  deepEqual(early.told, [[meant, "end-first"]]);
+  const empty = tableWith([]);
+  empty.table.own.hand = [];
+  empty.table.choices.place("first");
+  deepEqual(empty.told, [[[{ ...meant[0], card: "passau" }], "end-first"]]);
+  const now = tableWith(["first"]);
+  now.table.choices.place("first");
+  deepEqual(now.told, ["tut-info-choose-card"]);
+});
+
+test("the letters that the guide shows are those of whoever plays", () => {
+  const { table } = tableWith([], { courier: { payable: [] } });
+  const shows = COURSE.lessons(table).find(({ id }) => id === "kf-letters")?.shows;
+  equal(typeof shows === "function" && shows(table), `${part("player-1")} .letters`);
+});

@@ -1,0 +1,61 @@
+"""What is seen: fingerprints of what everybody is shown and offered in the course of the golden games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import spieltisch
+from spieltisch import PUBLIC, State
+
+from . import golden
+from .reasons import EVERY
+
+FILE = golden.FOLDER / "views.json"
+
+Views = dict[str, str]
+
+
+def of(record: dict[str, Any]) -> Views:
+    """Return fingerprints of a record's events, and of positions, observations and offers at every thirteenth action.
+
+    Args:
+        record: what `golden.record_of` returns.
+    """
+    state = spieltisch.replay(record, 0)
+    kinds = {name: hashlib.sha256() for name in ("positions", "observations", "offers", "events")}
+    for number, done in enumerate([*record["actions"], None]):
+        if number % EVERY == 0 or done is None:
+            kinds["positions"].update(_text(state.to_dict()))
+            kinds["offers"].update(_text(state.offers()))
+            for view in _observations(state):
+                kinds["observations"].update(_text(view))
+        if done is not None:
+            kinds["events"].update(_text(state.apply(done)))
+    return {kind: found.hexdigest()[:16] for kind, found in kinds.items()}
+
+
+def of_all() -> dict[str, Views]:
+    """Return the views of all golden records by their names."""
+    return {name: of(golden.record_of(golden.read(name))) for name in golden.names()}
+
+
+def read() -> dict[str, Views]:
+    """Return what is kept."""
+    kept: dict[str, Views] = json.loads(FILE.read_text(encoding="utf-8"))
+    return kept
+
+
+def text_of(views: dict[str, Views]) -> str:
+    """Return views as the text of their file."""
+    return f"{json.dumps(views, indent=1, ensure_ascii=False)}\n"
+
+
+def _observations(state: State) -> list[Any]:
+    seats: list[int | None] = [None, PUBLIC, *range(len(state.players))]
+    return [state.observation(seat) for seat in seats]
+
+
+def _text(data: Any) -> bytes:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()

@@ -1,0 +1,59 @@
+/** @typedef {1 | "turn"} Steps */
+
+/**
+ * What goes with the next own step because others acted since.
+ *
+ * @typedef {object} Crossing
+ * @property {"take-back"} kind
+ * @property {Steps} steps
+ * @property {string[]} names
+ */
+
+/** Takes back within one's turn at once, over its beginning only after a question; and says why it goes no further. */
+export class TakingBack {
+  /** @param {import("./game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {Steps} steps */
+  take(steps) {
+    const { table } = this;
+    const possible = table.view?.undo.steps ?? 0;
+    const names = this.since.map((seat) => table.nameOf(seat));
+    if (possible < 1) this.explain();
+    else if (names.length > 0) void table.openDialog({ kind: "take-back", steps, names });
+    else this.send(steps);
+  }
+
+  /** @param {Steps} steps what was asked about is wanted */
+  confirm(steps) {
+    this.table.closeDialog();
+    this.send(steps);
+  }
+
+  /** @param {Steps} steps */
+  send(steps) {
+    this.table.send("table-undo", { steps });
+  }
+
+  /** Who has acted since one's own last step, in the order of their seats. @returns {number[]} */
+  get since() {
+    const { view, history } = this.table;
+    const own = history.findLastIndex(({ seat }) => seat === view?.seat);
+    return [...new Set(history.slice(own + 1).map(({ seat }) => seat))].sort();
+  }
+
+  explain() {
+    const { view, seats, history, answers } = this.table;
+    const blocked = view?.undo.blocked ?? "start";
+    if (blocked !== "turn") {
+      answers.info(`table-undo-${blocked}`, "prompt");
+      return;
+    }
+    const before = history.findLast(({ seat }) => seats[seat]?.kind !== "computer");
+    if (!before) answers.info("table-undo-start", "prompt");
+    else if (before.seat === view?.seat) answers.info("table-undo-since", "prompt");
+    else answers.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
+  }
+}
