@@ -24,6 +24,7 @@ from tests.browser.devices import (
     saved_game,
 )
 from tests.browser.site import Site
+from tests.browser.steps import wait_until
 from tests.browser.table import Table, View
 
 
@@ -66,10 +67,9 @@ def crash_tab(page: Page) -> None:
 
 def wait_until_free(page: Page, game_id: str) -> None:
     """Wait until the browser has noticed that the tab with the game is dead."""
-    page.wait_for_function(
-        """async (name) => !(await navigator.locks.query()).held.some((lock) => lock.name === name)""",
-        arg=f"spieltisch:game:{game_id}",
-    )
+    # A function that Playwright waits for must not be async: it takes the promise for a yes.
+    held = "async (name) => (await navigator.locks.query()).held.some((lock) => lock.name === name)"
+    wait_until(page, lambda: not page.evaluate(held, f"spieltisch:game:{game_id}"))
 
 
 @dataclass

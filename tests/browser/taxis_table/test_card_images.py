@@ -12,12 +12,9 @@ from tests.browser.household import Household
 from tests.browser.table import TABLE, Table
 
 CARDS = ".display .card, .hand .card"
-# Cards that are images by now, of those that lie there; the table shows what there is whenever it is arranged.
-IMAGES = f"""async () => {{
-    const table = {TABLE};
-    table.requestUpdate();
-    await table.updateComplete;
-    const cards = [...table.renderRoot.querySelectorAll("{CARDS}")];
+# Every card that lies there is an image by now.
+IMAGES = f"""() => {{
+    const cards = [...{TABLE}.renderRoot.querySelectorAll("{CARDS}")];
     return cards.length > 0 && cards.every((card) => card.querySelector("image"));
 }}"""
 LINES = f"""async () => {{
@@ -81,9 +78,8 @@ def test_cards_have_the_colours_of_another_theme_at_once(household: Household) -
     by_day = set(table.page.evaluate(addresses))
     table.page.emulate_media(color_scheme="dark")
     table.page.wait_for_function(
-        f"(by_day) => ({addresses})().every((one) => !by_day.includes(one))", arg=[*by_day]
+        f"(by_day) => ({IMAGES})() && ({addresses})().every((one) => !by_day.includes(one))", arg=[*by_day]
     )
-    table.page.wait_for_function(IMAGES)
     by_night = set(table.page.evaluate(addresses))
     assert by_night
     assert by_day.isdisjoint(by_night)
