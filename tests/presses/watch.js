@@ -95,7 +95,8 @@ globalThis.watched = {
     let step = session.view?.step ?? 0;
     session.addEventListener("change", async () => {
       const now = session.view?.step ?? 0;
-      if (session.phase === "curtain" || now <= step) return;
+      // At the end of a turn what comes is the curtain.
+      if (now <= step) return;
       const from = pressed;
       step = now;
       pressed = 0;
