@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.presses.playing import OPENED, Seat
+from tests.presses.playing import Seat
 from tests.presses.sittings import SITTINGS
 from tools.bench.chromium import chromium, served
 from tools.console import say
@@ -35,12 +35,9 @@ def memory(program: str, site: Path, games: int, only: str) -> None:
             used = []
             for number in range(games):
                 if number:
-                    seat.page.evaluate("(hash) => { location.hash = hash; }", seat.hash)
-                    seat.page.wait_for_function(OPENED)
-                    seat.table.take_seat()
+                    seat.come_back()
                 seat.play(EACH)
-                seat.page.evaluate("() => { location.hash = '#/'; }")
-                seat.page.wait_for_function(f"() => !({OPENED})()")
+                seat.leave()
                 used.append(_in_use(seat))
             seat.close()
         (megabytes, nodes), (first, at_first) = used[-1], used[FIRST - 1]

@@ -82,11 +82,25 @@ class Seat:
         self.table: Table = sitting.table(self.page, touch=True)
         self.hash = f"#/game/{GAME_ID}"
         self.page.goto(f"{address}{self.hash}")
-        self.page.wait_for_function(OPENED)
-        self.table.take_seat()
+        self._sit_down()
         time.sleep(CALM)
         self.found.opening = self._tasks()
+
+    def _sit_down(self) -> None:
+        self.page.wait_for_function(OPENED)
+        # Each visit of a table is a session of its own.
         self.page.evaluate("() => watched.begin()")
+        self.table.take_seat()
+
+    def leave(self) -> None:
+        """Go to the home page."""
+        self.page.evaluate("() => { location.hash = '#/'; }")
+        self.page.wait_for_function(f"() => !({OPENED})()")
+
+    def come_back(self) -> None:
+        """Go from there to the table, where the game goes on."""
+        self.page.evaluate("(hash) => { location.hash = hash; }", self.hash)
+        self._sit_down()
 
     def _tasks(self) -> list[float]:
         """Return the long tasks since the last time."""
