@@ -18,7 +18,7 @@ from typing import Any
 
 from spieltisch import BadRecord
 
-from . import brief, golden, reasons, views
+from . import brief, golden, mixes, reasons, views
 from .plans import Plan, plans, short_plans
 
 
@@ -45,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not options.check:
             (brief.FOLDER / f"{group}.jsonl").unlink()
     changed += _write(reasons.FILE, reasons.text_of(reasons.of_all()), check=options.check)
+    changed += _write(mixes.FILE, mixes.text_of(mixes.of_all()), check=options.check)
     changed += _write(views.FILE, views.text_of(views.of_all()), check=options.check)
     _say(f"{len(planned)} golden records and {len(short)} files of short ones, {changed} changed")
     return int(changed > 0)
