@@ -59,10 +59,10 @@ def come_back(table: Table) -> None:
     table.take_seat()
 
 
-def covered(table: Table) -> list[str]:
+def covered(table: Table, sizes: Iterable[str] = SIZES) -> list[str]:
     """Return on which sizes of screen the guide lies over the board, and what else is wrong there."""
     found = []
-    for size in SIZES:
+    for size in sizes:
         resize(table.page, size)
         expect(table.part("guide-card")).to_be_visible()
         card, board = table.part("guide-card").bounding_box(), table.part("map").bounding_box()

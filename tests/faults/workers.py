@@ -10,11 +10,15 @@ from playwright.sync_api import Browser, Error
 import spieltisch
 from tests.browser.devices import device, saved_game
 from tests.browser.site import Site
+from tests.browser.table import TABLE
 from tests.faults.driver import PLAY
 from tests.faults.moments import PATIENCE, REACHED, read_golden
 
 CRASHES = "() => { setTimeout(() => { throw new Error('killed'); }); }"
 FALLS_SILENT = "() => self.close()"
+BUSY = f"() => {TABLE}?.busy"
+LONGEST_ANSWER = 61_000
+"""Milliseconds after which the page gives up a worker that does not answer."""
 
 
 def kill_workers(
@@ -29,18 +33,26 @@ def kill_workers(
     steps: list[int] = [0]
     context.expose_function("shown", lambda _id, step, _over: steps.append(step))
     page = context.new_page()
+    page.clock.install()
     page.goto(f"{site.url}#/game/{game['id']}")
     page.evaluate(PLAY, random.randrange(2**31))
     page.wait_for_function(REACHED, arg=5, timeout=PATIENCE)
     for number in range(kills):
         page.wait_for_timeout(random.uniform(50, 800))
         before = max(steps)
+        silent = False
         for worker in page.workers:
+            how = CRASHES if random.random() < 0.8 else FALLS_SILENT
+            silent |= how == FALLS_SILENT
             try:
-                worker.evaluate(CRASHES if random.random() < 0.8 else FALLS_SILENT)
+                worker.evaluate(how)
             except Error:
                 continue  # It ended while it was asked.
         try:
+            if silent:
+                # An answer that will not come is under way; it is waited for longer than anybody wants to look on.
+                page.wait_for_function(BUSY, timeout=PATIENCE)
+                page.clock.fast_forward(LONGEST_ANSWER)
             page.wait_for_function(REACHED, arg=before + 1, timeout=2 * PATIENCE)
         except Error:
             troubles.append(f"kill {number} of the worker: the game stays at {before}")

@@ -31,7 +31,7 @@ def wait_for_ink(page: Page) -> None:
 
 @pytest.mark.parametrize(("kind", "state"), [(Table, devices.game(seed=1)), (Lagoon, new_murano(2, 1))])
 def test_the_board_has_the_theme_of_the_page(household: Household, kind: type[Table], state: State) -> None:
-    page = household.seat(kind, state, color_scheme="light").page
+    page = household.seat(kind, state).page
     wait_for_ink(page)
 
     def choose(theme: str, system: Literal["light", "dark"]) -> None:
@@ -62,7 +62,7 @@ def test_the_board_has_the_theme_of_the_page(household: Household, kind: type[Ta
 
 def test_forced_colours_leave_the_board_as_it_is(household: Household) -> None:
     """A picture in two colours would be none; the panels around it take those of the system."""
-    page = household.seat(Table, devices.game(seed=1), color_scheme="light").page
+    page = household.seat(Table, devices.game(seed=1)).page
     wait_for_ink(page)
     _, day = page.evaluate(LOOK)
     page.emulate_media(forced_colors="active", color_scheme="dark")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,10 +20,12 @@ from tests.browser.devices import (
 )
 from tests.browser.household import Household
 from tests.browser.site import Site
+from tests.browser.sweeps import DRESSES
 from tests.browser.table import Table
 from tests.languages import LANGUAGES, TEXTS
 
 FINISHED = "f" * 24
+IN_EACH_LANGUAGE = pytest.mark.parametrize("dress", DRESSES.values(), ids=DRESSES)
 
 # All that a person can read or hear: texts, and what screen readers say in their place.
 READABLE = """() => {
@@ -77,11 +80,11 @@ def test_the_language_of_the_browser_comes_first(
     assert sorted(words) == [*LANGUAGES]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_around_the_table(language: str, household: Household, site: Site) -> None:
+@IN_EACH_LANGUAGE
+def test_no_bare_key_around_the_table(dress: dict[str, Any], household: Household, site: Site) -> None:
     *_, finished = positions(game())
     games = [saved_game(game()), saved_game(finished, FINISHED)]
-    page = household.show("", *games, prefs={"language": language})
+    page = household.show("", *games, **dress)
     page.get_by_test_id("games-finished").wait_for()
     assert bare_keys(page) == []
     page.get_by_test_id("open-settings").click()
@@ -101,10 +104,10 @@ def test_no_bare_key_around_the_table(language: str, household: Household, site:
     assert bare_keys(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_at_the_table(language: str, household: Household) -> None:
+@IN_EACH_LANGUAGE
+def test_no_bare_key_at_the_table(dress: dict[str, Any], household: Household) -> None:
     closing = game_when(lambda state: phase(state) == "close" and "close each" in str(state.legal_actions()))
-    table = household.open(Table, closing, prefs={"language": language})
+    table = household.open(Table, closing, **dress)
     page = table.page
     assert bare_keys(page) == []
     table.take_seat()
@@ -123,10 +126,10 @@ def test_no_bare_key_at_the_table(language: str, household: Household) -> None:
         assert bare_keys(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_bare_key_while_discarding(language: str, household: Household) -> None:
+@IN_EACH_LANGUAGE
+def test_no_bare_key_while_discarding(dress: dict[str, Any], household: Household) -> None:
     state = game_when(lambda state: phase(state) == "discard")
-    table = household.open(Table, state, prefs={"language": language})
+    table = household.open(Table, state, **dress)
     table.take_seat()
     expect(table.part("discard")).to_be_visible()
     assert bare_keys(table.page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,8 +12,9 @@ from tests.browser.devices import game, saved_game
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.guide import expect_lesson
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import faults, resize
 from tests.browser.steps import keep, saves
+from tests.browser.sweeps import Sizes, on_all_sizes
 from tests.browser.table import Table
 
 GAMES = ("thurn-und-taxis", "murano")
@@ -63,16 +65,16 @@ def test_it_is_begun_once_however_often_it_is_tapped(household: Household) -> No
     assert len(saves(page)) == 1
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
-@pytest.mark.parametrize("known", [False, True], ids=["first", "again"])
-def test_the_home_page_on_every_size(known: bool, language: str, theme: str, household: Household) -> None:
-    games = [saved_game(game())] if known else []
-    prefs = {"language": language, "theme": theme}
-    page = household.show("", *games, prefs=prefs, color_scheme=theme)
+@on_all_sizes(["first", "again"])
+def test_the_home_page_on_every_size(
+    screen: str, dress: dict[str, Any], sizes: Sizes, household: Household
+) -> None:
+    games = [saved_game(game())] if screen == "again" else []
+    page = household.show("", *games, **dress)
     expect(page.get_by_test_id("first-murano")).to_be_visible()
     assert violations(page) == ""
     found = []
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
         found += [f"{size}: {fault}" for fault in faults(page)]
     assert found == []

@@ -14,6 +14,7 @@ from tests.browser.devices import NAMES, game, game_after, saved_game
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
 from tests.browser.steps import wait_until
+from tests.browser.sweeps import DRESSES, ENGLISH, Sizes, on_all_sizes
 
 
 def with_picture(state: State, game_id: str) -> dict[str, Any]:
@@ -24,8 +25,8 @@ def with_picture(state: State, game_id: str) -> dict[str, Any]:
     return {**kept, "view": session.call("view", {"seat": PUBLIC})}
 
 
-def open_home(household: Household, *games: dict[str, Any], theme: str = "light") -> Page:
-    return household.show("", *games, prefs={"language": "en", "theme": theme}, color_scheme=theme)
+def open_home(household: Household, *games: dict[str, Any]) -> Page:
+    return household.show("", *games, **ENGLISH)
 
 
 def test_the_last_game_goes_on_before_anything_new(household: Household) -> None:
@@ -44,28 +45,30 @@ def test_the_last_game_goes_on_before_anything_new(household: Household) -> None
     expect(page).to_have_url(re.compile(f"#/game/{last['id']}$"))
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "desktop", "large-desktop"])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_first_visit_sees_all_of_the_page(language: str, size: str, household: Household) -> None:
-    page = household.show("", prefs={"language": language})
-    resize(page, size)
-    expect(page.get_by_test_id("open-about")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("dress", DRESSES)
+def test_a_first_visit_sees_all_of_the_page(dress: str, household: Household) -> None:
+    page = household.show("", **DRESSES[dress])
+    for size in ("tablet", "tablet-upright", "desktop", "large-desktop"):
+        resize(page, size)
+        expect(page.get_by_test_id("open-about"), size).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_game_shows_its_own_board_on_every_size(theme: str, household: Household) -> None:
+@on_all_sizes(["boards"])
+def test_each_game_shows_its_own_board_on_every_size(
+    screen: str, dress: dict[str, Any], sizes: Sizes, household: Household
+) -> None:
     states = [game_after(40), new_game("murano", NAMES[:2], seed=1)]
     kept = [with_picture(state, f"{number:024x}") for number, state in enumerate(states)]
     unknown = saved_game(game(), "f" * 24)
-    page = open_home(household, *kept, unknown, theme=theme)
+    page = household.show("", *kept, unknown, **dress)
     drawn = page.get_by_test_id("game-picture").locator("svg.position")
     expect(drawn).to_have_count(2)
     # A game that nobody has opened since it was brought here has no picture of its own.
     expect(page.get_by_test_id("game-picture").locator("svg.art-game")).to_have_count(1)
     found = []
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
-        found += [f"{size}: {fault}" for fault in faults(page)]
+        found += [f"{screen}, {size}: {fault}" for fault in faults(page)]
     assert found == []
 
 
@@ -80,9 +83,9 @@ def test_the_rules_of_a_game_open_at_this_game(game_id: str, heading: str, house
         assert len(image.get_attribute("aria-label") or "") > 50
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_each_guided_game_says_which_one_it_is(language: str, household: Household) -> None:
-    page = household.show("", prefs={"language": language})
+@pytest.mark.parametrize("dress", DRESSES)
+def test_each_guided_game_says_which_one_it_is(dress: str, household: Household) -> None:
+    page = household.show("", **DRESSES[dress])
     for game_id, name in ("thurn-und-taxis", "Thurn und Taxis"), ("murano", "Murano"):
         expect(page.get_by_test_id(f"first-{game_id}")).to_have_accessible_name(re.compile(name))
 
@@ -106,15 +109,8 @@ def test_the_whole_screen_that_has_the_focus_has_no_frame(household: Household) 
     assert seen[-1] == "none"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_value_of_a_setting_has_room(language: str, size: str, household: Household) -> None:
-    page = household.show("", prefs={"language": language})
-    page.get_by_test_id("open-settings").click()
-    page.get_by_test_id("pref-language").wait_for()
-    resize(page, size)
-    # A list that may be as wide as its words wants no more than it has.
-    cut = page.locator("st-settings select").evaluate_all("""(all) => all.flatMap((one) => {
+# A list that may be as wide as its words wants no more than it has.
+CUT = """(all) => all.flatMap((one) => {
         const { width } = one.getBoundingClientRect();
         one.style.justifySelf = "start";
         one.style.width = "max-content";
@@ -122,6 +118,18 @@ def test_every_value_of_a_setting_has_room(language: str, size: str, household: 
         one.style.removeProperty("width");
         one.style.removeProperty("justify-self");
         return wanted > width + 1 ? [`${one.dataset.part}: ${wanted} in ${width}`] : [];
-    })""")
+    })"""
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_every_value_of_a_setting_has_room(dress: str, household: Household) -> None:
+    page = household.show("", **DRESSES[dress])
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("pref-language").wait_for()
+    cut = []
+    for size in SIZES:
+        resize(page, size)
+        found = page.locator("st-settings select").evaluate_all(CUT)
+        cut += [f"{size}: {fault}" for fault in found]
     page.get_by_test_id("dialog-close").click()
     assert cut == []

@@ -11,10 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.devices import NewContext, device
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import faults, resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.site import Site
+from tests.browser.sweeps import Sizes, on_all_sizes
 from tests.browser.table import TABLE, Table, View
 
 SHORT = {"shortRules": True}
@@ -109,13 +110,15 @@ def test_the_short_form_over_a_game(household: Household) -> None:
     expect(table.part("prompt")).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
-def test_the_short_form_on_every_size(household: Household, locale: str, scheme: str) -> None:
-    page = household.show("rules/MU-209", prefs=SHORT, locale=locale, color_scheme=scheme)
+@on_all_sizes(["MU-209"])
+def test_the_short_form_on_every_size(
+    household: Household, screen: str, dress: dict[str, Any], sizes: Sizes
+) -> None:
+    page = household.show(f"rules/{screen}", **{**dress, "prefs": {**dress.get("prefs", {}), **SHORT}})
     expect(place(page, "MU-209")).to_be_focused()
     assert violations(page) == ""
     found = []
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
         found += [
             f"{size}: {fault}"

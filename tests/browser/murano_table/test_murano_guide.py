@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from spieltisch import State
 from tests.browser.guide import (
     LIT_THING,
     begin_by_keys,
@@ -26,6 +25,7 @@ from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.murano_table.test_murano_layout import buildings, phase
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import keep
+from tests.browser.sweeps import DRESSES, Sizes, on_all_sizes
 from tests.browser.table import TABLE, View
 
 HINTS = "spieltisch:hints:murano"
@@ -200,12 +200,10 @@ def test_keys_alone(household: Household) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Choose a space. Tap"), ("de", "Wähle ein Feld. Tippe")]
+    ("dress", "words"), [("en-light", "Choose a space. Tap"), ("de-dark", "Wähle ein Feld. Tippe")]
 )
-def test_it_is_read_out_after_the_name_and_the_question(
-    language: str, words: str, household: Household
-) -> None:
-    table = household.seat(Lagoon, new_murano(), prefs={"language": language})
+def test_it_is_read_out_after_the_name_and_the_question(dress: str, words: str, household: Household) -> None:
+    table = household.seat(Lagoon, new_murano(), **DRESSES[dress])
     keep(table.page, HINTS, '{"on": true, "known": ["welcome"]}')
     come_back(table)
     told = live(table)
@@ -213,22 +211,14 @@ def test_it_is_read_out_after_the_name_and_the_question(
     assert words in told
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
-@pytest.mark.parametrize("name", ["sail", "build"])
-def test_it_covers_nothing(name: str, language: str, theme: str, household: Household) -> None:
-    reached = {"sail": with_buildings, "build": buildings}[name]
-    state: State = murano_when(reached, 4)
-    table = household.seat(Lagoon, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
-    assert covered(table) == []
-
-
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark")])
-@pytest.mark.parametrize("name", ["sail", "build"])
-def test_no_lesson_is_scrolled(name: str, language: str, theme: str, household: Household) -> None:
-    reached = {"sail": with_buildings, "build": buildings}[name]
-    prefs = {"language": language, "theme": theme}
-    table = household.seat(Lagoon, murano_when(reached, 4), prefs=prefs, color_scheme=theme)
-    assert lessons_cut(table) == []
+@on_all_sizes(["sail", "build"])
+def test_it_covers_nothing_and_no_lesson_is_scrolled(
+    screen: str, dress: dict[str, Any], sizes: Sizes, household: Household
+) -> None:
+    reached = {"sail": with_buildings, "build": buildings}[screen]
+    table = household.seat(Lagoon, murano_when(reached, 4), **dress)
+    assert covered(table, sizes) == []
+    assert lessons_cut(table, sizes) == []
 
 
 @pytest.mark.parametrize("name", ["character", "special", "choose"])

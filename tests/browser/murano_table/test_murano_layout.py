@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,11 +14,9 @@ from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
+from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, View
 from tests.records.golden import read, record_of
-
-LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
-
 
 LIE = f"() => {TABLE}.stage.lagoon.board.ring.spaces.map((one) => one.edge)"
 
@@ -61,21 +60,20 @@ SCREENS: dict[str, Callable[[], State]] = {
 }
 
 
-def opened(household: Household, state: State, look: tuple[str, str]) -> Page:
+def opened(household: Household, state: State, dress: dict[str, Any]) -> Page:
     """Open a kept game with a language and an appearance, and take the seat."""
-    locale, scheme = look
-    return household.seat(Lagoon, state, locale=locale, color_scheme=scheme).page
+    return household.seat(Lagoon, state, **dress).page
 
 
-@pytest.mark.parametrize("look", LOOKS, ids="-".join)
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_size(household: Household, screen: str, look: tuple[str, str]) -> None:
-    page = opened(household, SCREENS[screen](), look)
+@on_all_sizes(SCREENS)
+def test_every_size(household: Household, screen: str, dress: dict[str, Any], sizes: Sizes) -> None:
+    page = opened(household, SCREENS[screen](), dress)
     found = {}
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
         found[size] = faults(page)
     assert {size: list_ for size, list_ in found.items() if list_} == {}
+    resize(page, "large-desktop")
     assert violations(page) == ""
 
 
@@ -94,7 +92,7 @@ CUT = """() => {
 def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
     household: Household, name: str
 ) -> None:
-    page = opened(household, longest(name), LOOKS[1])
+    page = opened(household, longest(name), GERMAN)
     found = {}
     for size in SIZES:
         resize(page, size)
@@ -103,7 +101,7 @@ def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
 
 
 def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: Household) -> None:
-    page = opened(household, murano_when(in_the_middle, 3), LOOKS[0])
+    page = opened(household, murano_when(in_the_middle, 3), ENGLISH)
     resize(page, "phone")
     upright = page.evaluate(LIE)
     page.get_by_test_id("guide-off").click()
@@ -113,7 +111,7 @@ def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: H
 
 @pytest.mark.parametrize("screen", ["sail", "build", "character", "assign"])
 def test_text_at_double_size(household: Household, screen: str) -> None:
-    page = opened(household, SCREENS[screen](), LOOKS[1])
+    page = opened(household, SCREENS[screen](), GERMAN)
     found = {}
     with text_at_double_size(page):
         for size in ("tablet", "tablet-upright", "phone", "desktop"):
@@ -122,11 +120,15 @@ def test_text_at_double_size(household: Household, screen: str) -> None:
     assert {size: list_ for size, list_ in found.items() if list_} == {}
 
 
-@pytest.mark.parametrize("window", ["c", "s", "?", "a"])
-def test_windows(household: Household, window: str) -> None:
-    page = opened(household, SCREENS["sail"](), LOOKS[0])
-    page.keyboard.press(window)
-    expect(page.locator("dialog[open], .drawer").first).to_be_visible()
-    assert violations(page) == ""
-    resize(page, "phone")
-    assert faults(page) == []
+def test_windows(household: Household) -> None:
+    page = opened(household, SCREENS["sail"](), ENGLISH)
+    window = page.locator("dialog[open], .drawer")
+    for key in ("c", "s", "?", "a"):
+        resize(page, "tablet")
+        page.keyboard.press(key)
+        expect(window.first, key).to_be_visible()
+        assert violations(page) == "", key
+        resize(page, "phone")
+        assert faults(page) == [], key
+        page.keyboard.press("Escape")
+        expect(window, key).to_have_count(0)

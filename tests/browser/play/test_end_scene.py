@@ -10,6 +10,7 @@ from tests.browser.devices import COLORS, game, positions
 from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize
 from tests.browser.murano import murano_positions, new_murano
+from tests.browser.sweeps import GERMAN
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 BUTTONS = ("rematch", "replay", "analysis", "export", "end-table", "to-home")
@@ -37,7 +38,7 @@ def finished(kind: str) -> State:
 @pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
 def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Household) -> None:
     state = finished(kind)
-    page = household.show_game(state, prefs={"language": "de", "theme": "dark"}, color_scheme="dark")
+    page = household.show_game(state, **GERMAN)
     scene = page.get_by_test_id("end-scene")
     scene.wait_for()
     page.wait_for_function("() => document.fonts.status === 'loaded'")

@@ -32,6 +32,8 @@ from tests.browser.table import HOST, Table
 PAGE = HOST.removesuffix(".shadowRoot")
 FINISHED = "f" * 24
 SCREENS = ("tablet", "phone", "desktop")
+LATE = 110
+"""After so many actions a game begins whose analysis does not take long."""
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
 
@@ -53,12 +55,20 @@ def finished(names: tuple[str, ...] = NAMES[:2], after: int = 0) -> dict[str, An
     return saved_game(end, FINISHED, levels={1: "merchant"})
 
 
-@pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(("en", "light", LATE), id="en-light"),
+        pytest.param(("de", "dark", LATE), id="de-dark"),
+        # The analysis of a whole game takes its time.
+        pytest.param(("en", "light", 0), id="en-light-whole", marks=pytest.mark.long),
+    ],
+)
 def page(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Page]:
     """One visit with a language and an appearance, for all screens."""
-    # The analysis of a whole game takes its time, and does so in every language.
-    games = [to_lay(), finished(after=0 if "en" in request.param else 110)]
-    with visit(chromium, site, games=games, **dressed(*request.param), has_touch=True) as context:
+    language, theme, after = request.param
+    games = [to_lay(), finished(after=after)]
+    with visit(chromium, site, games=games, **dressed(language, theme), has_touch=True) as context:
         page = context.new_page()
         page.goto(site.url)
         yield page

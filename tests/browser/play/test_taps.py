@@ -16,7 +16,7 @@ from tests.browser.table import POLL, TABLE, Table
 GAPS = (60, 120, 250, 450)
 """Milliseconds between two taps."""
 
-PAIRS = 10
+PAIRS = pytest.mark.parametrize("pairs", [5, pytest.param(15, marks=pytest.mark.long)])
 """So many pairs of taps with each gap."""
 
 FREE = f"() => !{TABLE}.busy && {TABLE}.touches.waiting.length === 0 && !{TABLE}.choices.underWay"
@@ -65,8 +65,11 @@ def card_to_lay(state: State) -> str | None:
     return None
 
 
+@PAIRS
 @pytest.mark.parametrize("gap", GAPS)
-def test_a_tap_while_a_card_is_taken_or_laid_is_carried_out(household: Household, gap: int) -> None:
+def test_a_tap_while_a_card_is_taken_or_laid_is_carried_out(
+    household: Household, gap: int, pairs: int
+) -> None:
     state = game_when(lays_at_once)
     card = card_to_lay(state)
     table = household.seat(Table, state)
@@ -80,11 +83,11 @@ def test_a_tap_while_a_card_is_taken_or_laid_is_carried_out(household: Household
     table.tap(undo)
     page.wait_for_function(f"(step) => {TABLE}.view.step === step && !{TABLE}.busy", arg=step + 1)
     done = 0
-    for _ in range(PAIRS - 1):
+    for _ in range(pairs - 1):
         tap_twice(table, table.point(hand), table.point(undo), gap)
         done += answered(table)
         assert table.view["step"] == step + 1
-    assert done == PAIRS - 1
+    assert done == pairs - 1
 
 
 def sails_for_nothing(view: dict[str, Any]) -> bool:
@@ -102,18 +105,19 @@ def free_space(view: dict[str, Any]) -> int | None:
     return None
 
 
+@PAIRS
 @pytest.mark.parametrize("gap", GAPS)
-def test_a_tap_while_a_ship_sails_is_carried_out(household: Household, gap: int) -> None:
+def test_a_tap_while_a_ship_sails_is_carried_out(household: Household, gap: int, pairs: int) -> None:
     table = household.seat(Lagoon, murano_when(sails_for_nothing))
     table.page.evaluate(COUNT)
     view = table.view
     space = table.spot("space", free_space(view))
     done = 0
-    for _ in range(PAIRS):
+    for _ in range(pairs):
         tap_twice(table, space, table.point("btn-undo"), gap)
         done += answered(table)
         assert table.view["step"] == view["step"]
-    assert done == PAIRS
+    assert done == pairs
 
 
 def fits_nowhere(state: State) -> bool:

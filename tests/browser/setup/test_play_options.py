@@ -14,6 +14,7 @@ from tests.browser.devices import NewContext, device, game, game_when, open_game
 from tests.browser.household import Household
 from tests.browser.looks import SIZES
 from tests.browser.site import Site
+from tests.browser.sweeps import ENGLISH, GERMAN
 from tests.browser.table import Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea")
@@ -126,7 +127,7 @@ def test_the_tile_of_the_edition_has_its_name_everywhere(
     if edition == "all-countries":
         named, other = other, named
     state = game_when(wins_all_countries, names=NAMES, edition=edition)
-    table = household.open(Table, state, prefs={"language": language})
+    table = household.open(Table, state, **{"de": GERMAN, "en": ENGLISH}[language])
     table.take_seat()
     page = table.page
     stack = table.root.locator('[data-part="stack-all-countries"]')

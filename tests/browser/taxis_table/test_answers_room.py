@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.devices import game_after, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import resize
+from tests.browser.sweeps import GERMAN
 from tests.browser.table import TABLE, Table
 from tests.positions import Seat, position
 
@@ -31,7 +32,7 @@ COVERED = """(card) => {
 def test_an_answer_leaves_free_what_is_read_with_it(size: str, household: Household) -> None:
     cities = ("Kempten", "Ingolstadt", "Augsburg", "Linz", "Basel")
     state = position(Seat(), Seat(), display=" ".join([*cities, "Lodz"]), options={"start": "seat-1"})
-    table = household.seat(Table, state, has_touch=True, prefs={"language": "de"})
+    table = household.seat(Table, state, **GERMAN)
     resize(table.page, size)
     found = []
     for city in cities:

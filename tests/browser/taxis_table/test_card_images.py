@@ -69,7 +69,7 @@ def test_an_image_of_a_card_looks_like_its_lines(theme: str, density: int, house
 
 
 def test_cards_have_the_colours_of_another_theme_at_once(household: Household) -> None:
-    table = household.seat(Table, game(), color_scheme="light")
+    table = household.seat(Table, game())
     table.put_news_away()
     table.page.wait_for_function(IMAGES)
     addresses = (

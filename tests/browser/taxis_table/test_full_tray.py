@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from spieltisch import State
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import faults, resize
+from tests.browser.sweeps import Sizes, on_all_sizes
 from tests.browser.table import TABLE, Table
 from tests.positions import Seat, position, way
 from tests.rules.thurn_und_taxis.northern import North, north
@@ -73,18 +72,15 @@ TRAYS = {
 }
 
 
-@pytest.mark.parametrize("dress", [("de", "dark"), ("en", "light")], ids="-".join)
-@pytest.mark.parametrize("tray", TRAYS)
-def test_a_full_tray(tray: str, dress: tuple[str, str], household: Household) -> None:
-    language, theme = dress
-    look: dict[str, Any] = {"prefs": {"language": language, "theme": theme}, "color_scheme": theme}
-    table = household.seat(Table, TRAYS[tray], has_touch=True, **look)
+@on_all_sizes(TRAYS)
+def test_a_full_tray(screen: str, dress: dict[str, Any], sizes: Sizes, household: Household) -> None:
+    table = household.seat(Table, TRAYS[screen], **dress)
     table.put_news_away()
     found = []
     for whose in ("own", "other"):
         if whose == "other":
             table.page.evaluate(HIDE)
-        for size in SIZES:
+        for size in sizes:
             resize(table.page, size)
             seen = [*table.page.evaluate(MEASURE), *faults(table.page, fixed=True)]
             found += [f"{whose} {size}: {fault}" for fault in seen]

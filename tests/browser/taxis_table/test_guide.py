@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
-from tests.browser.devices import game, game_when, phase
+from tests.browser.devices import dressed, game, game_when, phase
 from tests.browser.guide import (
     begin_by_keys,
     come_back,
@@ -25,6 +25,7 @@ from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, new_murano
 from tests.browser.steps import keep
+from tests.browser.sweeps import DRESSES
 from tests.browser.table import Table
 
 HINTS = "spieltisch:hints:thurn-und-taxis"
@@ -143,13 +144,13 @@ def test_keys_alone(household: Household) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name", "words"),
-    [("en", "Anna:", "Take a card."), ("de", "Anna:", "Nimm eine Karte.")],
+    ("dress", "name", "words"),
+    [("en-light", "Anna:", "Take a card."), ("de-dark", "Anna:", "Nimm eine Karte.")],
 )
 def test_it_is_read_out_after_the_name_and_the_question(
-    language: str, name: str, words: str, household: Household
+    dress: str, name: str, words: str, household: Household
 ) -> None:
-    table = household.open(Table, game(names=("Anna", "Ben")), prefs={"language": language})
+    table = household.open(Table, game(names=("Anna", "Ben")), **DRESSES[dress])
     keep(table.page, HINTS, json.dumps({"on": True, "known": ["welcome"]}))
     table.page.reload()
     table.wait_for_curtain()
@@ -159,11 +160,19 @@ def test_it_is_read_out_after_the_name_and_the_question(
     assert words in told
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_it_covers_nothing(language: str, theme: str, household: Household) -> None:
+@pytest.mark.parametrize(
+    "dress",
+    [
+        *(pytest.param(dress, id=name) for name, dress in DRESSES.items()),
+        *(
+            pytest.param(dressed(language, theme), id=f"{language}-{theme}", marks=pytest.mark.long)
+            for language, theme in (("de", "light"), ("en", "dark"))
+        ),
+    ],
+)
+def test_it_covers_nothing(dress: dict[str, Any], household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay", names=("Anna", "Bernhard", "Cäcilia", "Dora"))
-    table = household.seat(Table, state, prefs={"language": language, "theme": theme}, color_scheme=theme)
+    table = household.seat(Table, state, **dress)
     table.put_news_away()
     assert covered(table) == []
 

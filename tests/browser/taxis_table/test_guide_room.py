@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import dressed, game, game_when
+from tests.browser.devices import game, game_when
 from tests.browser.guide import lessons_cut
 from tests.browser.household import Household
 from tests.browser.looks import resize
+from tests.browser.sweeps import ENGLISH, Sizes, on_all_sizes
 from tests.browser.table import Table
 from tests.browser.taxis_table.test_layout_expansions import NAMES, NORTH, SOUTH, late
 
 LEAST = 220
 """So high is a map, in css pixels, on which a finger finds its town."""
-
-LOOKS = pytest.mark.parametrize("look", [("en", "light"), ("de", "dark")], ids="-".join)
 
 STATES: dict[str, tuple[dict[str, Any], Any]] = {
     "base, 2": ({"names": NAMES[:2]}, None),
@@ -26,18 +24,19 @@ STATES: dict[str, tuple[dict[str, Any], Any]] = {
 }
 
 
-def seated(household: Household, state: str, look: tuple[str, str]) -> Table:
+def seated(household: Household, state: str, dress: dict[str, Any]) -> Table:
     settings, reached = STATES[state]
     position = game_when(reached, **settings) if reached else game(**settings)
-    table = household.seat(Table, position, **dressed(*look), has_touch=True)
+    table = household.seat(Table, position, **dress)
     table.put_news_away()
     return table
 
 
-@LOOKS
-@pytest.mark.parametrize("state", STATES)
-def test_no_lesson_is_scrolled(state: str, look: tuple[str, str], household: Household) -> None:
-    assert lessons_cut(seated(household, state, look)) == []
+@on_all_sizes(STATES)
+def test_no_lesson_is_scrolled(
+    screen: str, dress: dict[str, Any], sizes: Sizes, household: Household
+) -> None:
+    assert lessons_cut(seated(household, screen, dress), sizes) == []
 
 
 # How many lines the card shows, once all is in its place.
@@ -48,7 +47,7 @@ LINES = """async (lesson) => {
 
 
 def test_the_words_find_their_pages_again_on_a_narrower_screen(household: Household) -> None:
-    table = seated(household, "north, 4", ("en", "light"))
+    table = seated(household, "north, 4", ENGLISH)
     lesson = table.root.locator(".lesson")
     for width in (440, 360):
         table.page.set_viewport_size({"width": width, "height": 844})
@@ -63,18 +62,20 @@ def test_the_words_find_their_pages_again_on_a_narrower_screen(household: Househ
     expect(lesson).not_to_contain_text("horseshoe")
 
 
-@LOOKS
-@pytest.mark.parametrize("state", ["south, 4", "north, 4"])
-@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+@on_all_sizes(["south, 4", "north, 4"], ("phone", "phone-lying"))
 def test_a_phone_has_room_for_the_map(
-    size: str, state: str, look: tuple[str, str], household: Household
+    screen: str, dress: dict[str, Any], sizes: Sizes, household: Household
 ) -> None:
-    table = seated(household, state, look)
-    resize(table.page, size)
-    assert table.part("guide-card").is_visible()
-    boards = ["board"]
-    if state.startswith("south"):
-        table.tap("show-rome")
-        boards.append("rome-map")
-    heights = {board: table.part(board).evaluate("(one) => one.clientHeight") for board in boards}
-    assert {board: height for board, height in heights.items() if height < LEAST} == {}
+    table = seated(household, screen, dress)
+    low = {}
+    for size in sizes:
+        resize(table.page, size)
+        assert table.part("guide-card").is_visible()
+        boards = ["board"]
+        if screen.startswith("south"):
+            if not table.part("rome-map").is_visible():
+                table.tap("show-rome")
+            boards.append("rome-map")
+        heights = {board: table.part(board).evaluate("(one) => one.clientHeight") for board in boards}
+        low.update({(size, board): height for board, height in heights.items() if height < LEAST})
+    assert low == {}

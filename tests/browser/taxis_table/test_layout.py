@@ -22,8 +22,9 @@ from tests.browser.devices import (
 from tests.browser.devices import game as new_game
 from tests.browser.devices import visit as device_for_all
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize, text_at_double_size
+from tests.browser.looks import faults, resize, text_at_double_size
 from tests.browser.site import Site
+from tests.browser.sweeps import ALL, GERMAN, Sizes, share
 from tests.browser.table import Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
@@ -54,6 +55,9 @@ def full_hand(state: State) -> bool:
     return phase(state) == "discard" and state.observation(None)["round"] > 5
 
 
+ENGLISH_BY_FINGER = {**dressed("en", "light"), "has_touch": True}
+
+
 @dataclass
 class Visit:
     """One person's visit with a language and an appearance, for all the sizes."""
@@ -61,12 +65,21 @@ class Visit:
     page: Page
     table: Table
     url: str
+    looks: str
+    """Whether it looks at every size, or in English at one share of them or at the others."""
 
     def show(self, address: str) -> None:
         self.page.goto(f"{self.url}#/{address}")
 
 
-@pytest.fixture(scope="module", params=[("en", "light"), ("de", "dark")], ids="-".join)
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param((GERMAN, "all"), id="de-dark"),
+        pytest.param((ENGLISH_BY_FINGER, "share"), id="en-light"),
+        pytest.param((ENGLISH_BY_FINGER, "others"), id="en-light-rest", marks=pytest.mark.long),
+    ],
+)
 def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iterator[Visit]:
     *_, finished = positions(new_game(NAMES))
     games = [
@@ -75,18 +88,26 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, site: Site) -> Iter
         saved_game(game_when(begins_turn, names=NAMES), BEGINNING),
         saved_game(finished, FINISHED),
     ]
-    with device_for_all(chromium, site, games=games, **dressed(*request.param), has_touch=True) as context:
+    dress, looks = request.param
+    with device_for_all(chromium, site, games=games, **dress) as context:
         table = open_game(context, site)
-        yield Visit(table.page, table, site.url)
+        yield Visit(table.page, table, site.url, looks)
 
 
-def at_all_sizes(visit: Visit, *, fixed: bool = True, sizes: Iterable[str] = SIZES) -> str:
+def at_all_sizes(visit: Visit, *, fixed: bool, sizes: Iterable[str]) -> str:
     """Return all faults of the screen in words."""
     found = []
     for size in sizes:
         resize(visit.page, size)
         found += [f"{size}: {fault}" for fault in faults(visit.page, fixed=fixed)]
     return "\n".join(found)
+
+
+def sizes_of(visit: Visit, number: int, screens: int, sizes: Sizes) -> Sizes:
+    """Return on which sizes a screen, one of many, is looked at on this visit."""
+    some = share(number, screens, sizes)
+    others = tuple(size for size in sizes if size not in some)
+    return {"all": sizes, "share": some, "others": others}[visit.looks]
 
 
 def reopen(visit: Visit, game_id: str) -> None:
@@ -121,16 +142,6 @@ def to_new_game(visit: Visit) -> None:
         add.click()
 
 
-def test_curtain(visit: Visit) -> None:
-    to_curtain(visit)
-    assert at_all_sizes(visit) == ""
-
-
-def test_table(visit: Visit) -> None:
-    to_table(visit)
-    assert at_all_sizes(visit) == ""
-
-
 def test_the_log_stays_at_its_end_when_the_screen_is_turned(household: Household) -> None:
     table = household.seat(Table, game_after(60))
     log = table.page.get_by_test_id("log")
@@ -141,51 +152,58 @@ def test_the_log_stays_at_its_end_when_the_screen_is_turned(household: Household
     table.page.wait_for_function(at_end, arg=log.element_handle())
 
 
-def test_since_last_turn(visit: Visit) -> None:
+def to_news(visit: Visit) -> None:
     to_curtain(visit, BEGINNING)
     visit.table.take_seat()
     expect(visit.page.get_by_test_id("since")).to_be_visible()
-    assert at_all_sizes(visit) == ""
+
+
+def to_told_news(visit: Visit) -> None:
+    to_news(visit)
     visit.page.get_by_test_id("since-next").click()
     expect(visit.page.get_by_test_id("since-text")).to_be_visible()
-    assert at_all_sizes(visit) == ""
 
 
-def test_closing_panel(visit: Visit) -> None:
-    to_closing_panel(visit)
-    assert at_all_sizes(visit) == ""
-
-
-def test_discarding(visit: Visit) -> None:
+def to_discarding(visit: Visit) -> None:
     to_table(visit, DISCARDING)
     expect(visit.table.part("discard")).to_be_visible()
-    assert at_all_sizes(visit) == ""
 
 
-def test_score(visit: Visit) -> None:
+def to_score(visit: Visit) -> None:
     reopen(visit, FINISHED)
     expect(visit.page.get_by_test_id("score-chart").locator("canvas")).to_be_visible()
-    assert at_all_sizes(visit, fixed=False) == ""
 
 
-def test_home(visit: Visit) -> None:
+def to_home(visit: Visit) -> None:
     visit.show("")
     expect(visit.page.get_by_test_id("games-running")).to_be_visible()
-    assert at_all_sizes(visit, fixed=False) == ""
 
 
-def test_new_game(visit: Visit) -> None:
-    to_new_game(visit)
-    assert at_all_sizes(visit, fixed=False) == ""
-
-
-def test_settings(visit: Visit) -> None:
+def to_settings(visit: Visit) -> None:
     visit.show("")
     visit.page.get_by_test_id("open-settings").click()
     expect(visit.page.get_by_test_id("pref-language")).to_be_visible()
-    found = at_all_sizes(visit, fixed=False)
-    visit.page.get_by_test_id("dialog-close").click()
+
+
+Screen = Callable[[Visit], None]
+SCREENS: list[Screen] = [to_curtain, to_table, to_news, to_told_news, to_closing_panel, to_discarding]
+"""All of them on the screen without scrolling."""
+LONG_SCREENS: list[Screen] = [to_score, to_home, to_new_game, to_settings]
+EVERY_SCREEN: list[Screen] = [*SCREENS, *LONG_SCREENS]
+
+
+@pytest.mark.parametrize("screen", EVERY_SCREEN)
+def test_every_size(visit: Visit, screen: Screen) -> None:
+    sizes = sizes_of(visit, EVERY_SCREEN.index(screen), len(EVERY_SCREEN), ALL)
+    screen(visit)
+    found = at_all_sizes(visit, fixed=screen in SCREENS, sizes=sizes)
+    if (close := visit.page.get_by_test_id("dialog-close")).is_visible():
+        close.click()
     assert found == ""
+
+
+DOUBLE_SCREENS: list[Screen] = [to_table, to_closing_panel, to_new_game, to_curtain]
+DOUBLE_SIZES = ("tablet", "tablet-upright", "phone", "desktop")
 
 
 @pytest.fixture
@@ -195,8 +213,9 @@ def double_text(visit: Visit) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("double_text")
-@pytest.mark.parametrize("screen", [to_table, to_closing_panel, to_new_game, to_curtain])
-def test_text_at_double_size(visit: Visit, screen: Callable[[Visit], None]) -> None:
+@pytest.mark.parametrize("screen", DOUBLE_SCREENS)
+def test_text_at_double_size(visit: Visit, screen: Screen) -> None:
+    sizes = sizes_of(visit, DOUBLE_SCREENS.index(screen), len(DOUBLE_SCREENS), DOUBLE_SIZES)
     resize(visit.page, "tablet")
     screen(visit)
-    assert at_all_sizes(visit, fixed=False, sizes=["tablet", "tablet-upright", "phone", "desktop"]) == ""
+    assert at_all_sizes(visit, fixed=False, sizes=sizes) == ""

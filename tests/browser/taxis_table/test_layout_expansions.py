@@ -11,6 +11,7 @@ from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize
+from tests.browser.sweeps import GERMAN
 from tests.browser.table import Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
@@ -67,8 +68,7 @@ def test_panel(panel: str, household: Household) -> None:
     options, reached, prepare = PANELS[panel]
     settings: dict[str, Any] = {"names": NAMES, **options}
     state = game_when(reached, **settings) if reached else game(**settings)
-    look = {"prefs": {"language": "de", "theme": "dark"}, "color_scheme": "dark", "has_touch": True}
-    table = household.seat(Table, state, **look)
+    table = household.seat(Table, state, **GERMAN)
     table.put_news_away()
     prepare(table)
     found = []

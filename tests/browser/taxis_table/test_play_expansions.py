@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Any
@@ -35,8 +35,9 @@ class Plan:
     seed: int
     happens: tuple[str, ...]
     """Events, and ends or types of actions, without which the game would prove little."""
-    again: int = BEGINNING
-    """From this turn on there are clicks again; the turns before it, but for the first ones, are another day's."""
+    again: tuple[tuple[int, int | None], ...] = ()
+    """The turns, after those of the beginning, that are played by clicks again; those in between are another day's."""
+    beginning: int | None = BEGINNING
 
     def play(self, options: dict[str, Any], seed: int) -> State:
         """Play the game without a page."""
@@ -50,35 +51,41 @@ PLANS = {
         {"board": "north", "north-rules": "horses"},
         17,
         ("harnessed", "free-city", "postillion"),
-        again=26,
+        again=((28, 30), (44, None)),
     ),
     "glory-base": Plan(
         ("choose-glory", "option-north-rules-base"),
         {"board": "north", "north-rules": "base"},
         36,
         ("carriage", "wagner", "free-city"),
-        again=24,
+        again=((24, None),),
     ),
     "courier": Plan(
-        ("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier"), again=21
+        ("choose-courier",), {"courier": True}, 5, ("letter", "letters-paid", "courier"), again=((21, None),)
     ),
     "offices": Plan(
         ("choose-offices",),
         {"offices": True},
         12,
         ("office-tile", "return-round", "returned", "chip", "reward"),
-        again=27,
+        again=((27, None),),
     ),
     "audience": Plan(
-        ("choose-audience",), {"audience": True}, 12, ("assigned", "move", "joker", "coach-arrived"), again=33
+        ("choose-audience",),
+        {"audience": True},
+        12,
+        ("assigned", "move", "joker", "coach-arrived"),
+        again=((33, None),),
     ),
     "everything": Plan(
         ("choose-courier", "choose-offices", "choose-audience"),
         {"courier": True, "offices": True, "audience": True},
         33,
         ("letters-paid", "courier", "return-round", "reward", "assigned", "move", "joker"),
+        again=((17, 19), (20, 21), (27, None)),
     ),
 }
+PLANS["everything, whole"] = replace(PLANS["everything"], again=(), beginning=None)
 
 
 def turns(game: State) -> list[list[Any]]:
@@ -144,11 +151,11 @@ def test_a_game_to_the_score_table(name: str, household: Household) -> None:
     game = plan.play(options, plan.seed)
     played = turns(game)
     state = spieltisch.new_game(GAME, NAMES, options, seed=plan.seed)
-    done = play_by_clicks(table, chain(*played[:BEGINNING]), state)
-    if plan.again > BEGINNING:
-        state = spieltisch.replay(game.record(), sum(map(len, played[: plan.again])))
+    done = play_by_clicks(table, chain(*played[: plan.beginning]), state)
+    for begin, end in plan.again:
+        state = spieltisch.replay(game.record(), sum(map(len, played[:begin])))
         table = household.open(Table, state)
-    done += play_by_clicks(table, chain(*played[plan.again :]), state)
+        done += play_by_clicks(table, chain(*played[begin:end]), state)
     for once in plan.happens:
         assert done[once], f"the game was without {once}"
 
