@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, saved_game
+from tests.browser.household import Household
 from tests.browser.site import Site
-from tests.browser.steps import GAME, saves
+from tests.browser.steps import GAME, saves, show
 from tests.browser.table import Table
 
 UNKNOWN = {
@@ -25,14 +26,13 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("reason", TEXTS)
-def test_the_page_says_why_there_is_no_table(new_context: NewContext, site: Site, reason: str) -> None:
-    context = device(new_context, site)
-    page = context.new_page()
-    page.goto(site.url)
+def test_the_page_says_why_there_is_no_table(household: Household, reason: str) -> None:
+    page = household.show("")
+    page.get_by_test_id("hero").wait_for()
     text = TEXTS[reason]
     if text is not None:
         page.evaluate("([key, text]) => localStorage.setItem(key, text)", [GAME + GAME_ID, text])
-    page.goto(f"{site.url}#/game/{GAME_ID}")
+    show(page, f"game/{GAME_ID}")
     notice = page.get_by_test_id("missing")
     expect(notice).to_have_attribute("data-reason", reason)
     if text is None:

@@ -12,7 +12,7 @@ from tests.browser.reader import Heard, Reader
 
 PERSON = "Anna"
 GUIDE = "^(I know this game|Leave the guide)$"
-TURNS = 3
+TURNS = 2
 """So many turns of the person are left in the ordinary run; the long one plays from the beginning."""
 LENGTHS = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 
