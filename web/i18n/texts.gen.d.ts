@@ -277,7 +277,6 @@ interface Texts {
   "mur-about-stock": string;
   "mur-about-street": string;
   "mur-act-end": string;
-  "mur-act-nothing": string;
   "mur-act-touch": string;
   "mur-action-build": string;
   "mur-action-build-does": string;
@@ -676,6 +675,7 @@ interface Texts {
   "mur-told-water": string;
   "mur-told-way": string;
   "mur-tool-goods": string;
+  "mur-tool-goods-count": string;
   "mur-unscored-card": string;
   "mur-unscored-end": string;
   "mur-unscored-text": string;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -98,6 +99,15 @@ def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
         resize(page, size)
         found[size] = faults(page, fixed=True) + page.evaluate(CUT)
     assert {size: list_ for size, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_the_drawer_says_to_the_ear_how_many_cards_lie_in_it(household: Household, size: str) -> None:
+    page = opened(household, longest("murano-4"), ENGLISH)
+    resize(page, size)
+    drawer = page.get_by_test_id("tool-goods")
+    expect(drawer).to_have_accessible_name(re.compile(r"^Cards and special buildings, \W\d+\W in all$"))
+    assert violations(page) == ""
 
 
 def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: Household) -> None:

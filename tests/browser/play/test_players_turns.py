@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -126,6 +127,14 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     page.get_by_test_id("solo-messenger").click()
     page.get_by_test_id("solo-expansion-courier").click()
     expect(page.get_by_test_id("solo-summary")).to_contain_text("Kurier")
+    # What cannot be chosen says why.
+    page.get_by_test_id("solo-expansion-glory").click()
+    expect(page.get_by_test_id("solo-expansion-audience")).to_be_disabled()
+    expect(page.get_by_test_id("solo-expansion-audience")).to_have_accessible_description(
+        re.compile("Die Audienz .* northern map")
+    )
+    page.get_by_test_id("solo-expansion-glory").click()
+    expect(page.get_by_test_id("solo-expansions").get_by_test_id("against")).to_have_count(0)
     assert not saves(page)
     page.get_by_test_id("solo-begin").click()
     table = Table(page)

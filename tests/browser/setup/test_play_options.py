@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game, game_when, open_game, phase, saved_game
 from tests.browser.household import Household
-from tests.browser.looks import SIZES
+from tests.browser.looks import SIZES, resize
 from tests.browser.site import Site
 from tests.browser.sweeps import ENGLISH, GERMAN
 from tests.browser.table import Table
@@ -232,3 +232,25 @@ def test_a_turn_on_a_phone_with_a_finger(new_context: NewContext, site: Site) ->
     assert table.own["route"] == [city]
     table.tap("btn-end-turn")
     table.wait_for_curtain()
+
+
+@pytest.mark.parametrize("size", ["tablet", "desktop", "phone"])
+def test_an_expansion_that_is_chosen_moves_none_beside_it(household: Household, size: str) -> None:
+    """The next tap lands on what was there when the finger set out."""
+    page = household.show("")
+    resize(page, size)
+    page.get_by_test_id("new-game").click()
+    boxes = page.locator("st-expansion-card")
+    boxes.first.wait_for()
+    places = """(all) => all.map((one) => {
+        const first = all[0].getBoundingClientRect();
+        const { x, y, width } = one.getBoundingClientRect();
+        return [x - first.x, y - first.y, width].map(Math.round);
+    })"""
+    before = boxes.evaluate_all(places)
+    page.get_by_test_id("choose-glory").check()
+    page.get_by_test_id("option-hide-horses").wait_for()
+    after = boxes.evaluate_all(places)
+    glory = boxes.evaluate_all("(all) => all.findIndex((one) => one.expansion === 'glory')")
+    row = [number for number, (_, top, _) in enumerate(before) if top == before[glory][1]]
+    assert [after[number] for number in row] == [before[number] for number in row]

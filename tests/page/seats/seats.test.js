@@ -1,7 +1,7 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { LEVELS, levelsFor, readPlayer, seated, seatsFor } from "../../../web/app/seats/levels.js";
-import { givenName, isGiven, soloSeats } from "../../../web/app/seats/seat-names.js";
+import { givenName, isGiven, namedAnew, soloSeats } from "../../../web/app/seats/seat-names.js";
 import {
   colorsOf,
   exchange,
@@ -211,4 +211,25 @@ test("a game alone has the person first, and as many computers as were wanted", 
   equal(new Set(seats.map(({ name }) => name)).size, 4);
   Object.assign(globalThis, { localStorage: new FakeStorage() });
   ok(isGiven(soloSeats("murano", "apprentice", 1)[0]?.name ?? ""));
+});
+
+test("names that nobody chose are those of the language, chosen ones stay", async () => {
+  const [first, second, third] = seatsOf("person", "person", "computer");
+  ok(first && second && third);
+  const seats = [
+    { ...first, name: givenName(first, 1, []) },
+    { ...second, name: "Zoe" },
+    { ...third, name: givenName(third, 3, []) },
+  ];
+  const given = seats.map(({ name }) => isGiven(name));
+  deepEqual(given, [true, false, true]);
+  await setLanguage("de");
+  const named = namedAnew(seats, given);
+  deepEqual(
+    named.map(({ name }) => isGiven(name)),
+    given,
+  );
+  equal(named[1]?.name, "Zoe");
+  equal(new Set(named.map(({ name }) => name)).size, 3);
+  notEqual(named[0]?.name, seats[0]?.name);
 });

@@ -38,6 +38,23 @@ export function isGiven(name) {
 }
 
 /**
+ * Seats whose names nobody chose, under the names that the language of the page has for them.
+ *
+ * @param {readonly SeatInfo[]} seats
+ * @param {readonly boolean[]} given whose name is one that nobody chose
+ * @returns {SeatInfo[]}
+ */
+export function namedAnew(seats, given) {
+  const taken = seats.filter((_, index) => !given[index]).map(({ name }) => name);
+  return seats.map((seat, index) => {
+    if (!given[index]) return seat;
+    const name = givenName(seat, index + 1, taken);
+    taken.push(name);
+    return { ...seat, name };
+  });
+}
+
+/**
  * @param {Player} player
  * @param {number} number
  * @returns {string[]} in the order of preference

@@ -8,8 +8,7 @@ import { expansionPicture } from "./expansion-pictures.js";
 import { reasons } from "./rule-options.js";
 
 /**
- * One expansion on the shelf: a box with a picture, to be put on the table or left. Its own options
- * come through the slot. Fires "st-choose" {on}.
+ * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
  */
 class StExpansionCard extends LitElement {
   static properties = { ...handed("against"), expansion: {}, on: { type: Boolean, reflect: true } };
@@ -62,24 +61,16 @@ class StExpansionCard extends LitElement {
       .choice {
         padding-block: 0 var(--space-1);
       }
-      .choice .name {
+      .choice > span > .name {
         font-family: var(--font-display);
         font-size: var(--size-4);
         font-weight: 400;
         line-height: 1.2;
       }
-      .more {
-        grid-column: 1 / -1;
-      }
       .read {
         display: inline-flex;
         align-items: center;
         min-height: var(--touch);
-      }
-      ::slotted(*) {
-        margin-top: var(--space-3);
-        padding-top: var(--space-3);
-        border-top: 1px solid color-mix(in oklab, var(--panel-border) 70%, transparent);
       }
       @media (max-width: 30rem) {
         .box {
@@ -144,7 +135,6 @@ class StExpansionCard extends LitElement {
           >${t("expansion-rules")}<span class="visually-hidden">: ${t(`expansion-${expansion}`)}</span></a
         >
       </div>
-      <div class="more"><slot></slot></div>
     </div>`;
   }
 }

@@ -51,9 +51,16 @@ export const newGameStyles = [
       grid-auto-flow: dense;
       margin-top: var(--space-3);
     }
-    /* A box that is opened needs the whole board of the shelf. */
     .opened {
       grid-column: 1 / -1;
+      padding: var(--space-3);
+      border: 1px solid var(--accent);
+      border-radius: var(--radius);
+      background: color-mix(in oklab, var(--panel), var(--glow) 14%);
+    }
+    .opened > h3 {
+      margin-bottom: var(--space-2);
+      font-size: var(--size-4);
     }
     .switches {
       column-gap: var(--space-5);
@@ -123,6 +130,7 @@ export const newGameStyles = [
       padding: 0;
       font-family: var(--font-display);
       font-size: var(--size-5);
+      font-weight: 400;
     }
     .game {
       position: relative;

@@ -120,16 +120,30 @@ function shelf(page, info) {
         const chosen = page.options[option] === on;
         const own = chosen ? ruleOptions(page, info, id, option) : [];
         return html`<st-expansion-card
-          class=${own.length > 0 ? "opened" : ""}
           .expansion=${id}
           ?on=${chosen}
           .against=${rulesAgainst(info, page.options, option, chosen ? off : on)}
           @st-choose=${(/** @type {CustomEvent<{on: boolean}>} */ event) =>
             page.choose(info, option, event.detail.on ? on : off)}
-          >${own.length > 0 ? html`<div class="own">${own}</div>` : nothing}</st-expansion-card
-        >`;
+        ></st-expansion-card
+        >${own.length > 0 ? ownOptions(id, own) : nothing}`;
       })}
     </div>
+  </section>`;
+}
+
+/**
+ * The options of a chosen expansion lie below its row of boxes: a box that grew would push its neighbours away, and the next
+ * tap would land on another one.
+ *
+ * @param {string} expansion
+ * @param {import("lit").TemplateResult[]} options
+ */
+function ownOptions(expansion, options) {
+  const heading = `own-${expansion}`;
+  return html`<section class="opened" aria-labelledby=${heading}>
+    <h3 id=${heading}>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`expansion-${expansion}`))}</h3>
+    <div class="own">${options}</div>
   </section>`;
 }
 

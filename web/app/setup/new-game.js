@@ -6,10 +6,10 @@ import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";
 import { TextController } from "../../ground/text-controller.js";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import { levelsFor, seated } from "../seats/levels.js";
 import { cleanName, hasDuplicates } from "../seats/names.js";
-import { givenName, isGiven } from "../seats/seat-names.js";
+import { givenName, isGiven, namedAnew } from "../seats/seat-names.js";
 import { exchange, freshSeat, lastSeats, recolored, rememberSeats } from "../seats/seats.js";
 import { startGame } from "../session/start-game.js";
 import { GamesController } from "./games-controller.js";
@@ -40,6 +40,10 @@ export class StNewGame extends LitElement {
     this.gameId = "";
     /** @type {GameInfo[]} */
     this.infos = [];
+    /** The language of the names that nobody chose, and whose they are. */
+    this.namedIn = language();
+    /** @type {boolean[]} */
+    this.given = [];
     new TextController(this);
     new PrefsController(this);
     new GamesController(this, (infos) => {
@@ -54,6 +58,12 @@ export class StNewGame extends LitElement {
     if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
     this.seats = lastSeats(this.gameId);
     while (this.seats.length < 2) this.addSeat();
+  }
+
+  willUpdate() {
+    if (language() !== this.namedIn) this.seats = namedAnew(this.seats, this.given);
+    this.namedIn = language();
+    this.given = this.seats.map(({ name }) => isGiven(name));
   }
 
   /** The options of the chosen game, as the engine announces them. */

@@ -12,6 +12,7 @@ import { LEVELS, levelsFor } from "../seats/levels.js";
 import { expansionsOf } from "./expansions.js";
 import { GamesController } from "./games-controller.js";
 import { defaultOptions, rulesAgainst } from "./option-choice.js";
+import { reasons } from "./rule-options.js";
 import { startSolo } from "./solo-game.js";
 
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
@@ -273,25 +274,31 @@ class StSolo extends LitElement {
     const expansions = expansionsOf(chosen);
     if (expansions.length === 0) return nothing;
     const info = this.infos.find(({ id }) => id === chosen);
+    const usual = info ? { ...defaultOptions(info), ...options } : options;
+    /** @type {Set<string>} */
+    const rules = new Set();
+    const picks = expansions.map(({ id, option, on, off }) => {
+      const isOn = options[option] === on;
+      const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
+      for (const rule of against) rules.add(rule);
+      return html`<label class="button pick"
+        >${t(`expansion-${id}`)}<input
+          type="checkbox"
+          data-part="solo-expansion-${id}"
+          aria-describedby=${against.length > 0 ? "solo-why" : nothing}
+          .checked=${isOn}
+          ?disabled=${against.length > 0}
+          @change=${() => {
+            this.options = { ...options, [option]: isOn ? off : on };
+          }}
+      /></label>`;
+    });
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
       <div class="picks">
-        ${expansions.map(({ id, option, on, off }) => {
-          const isOn = options[option] === on;
-          const usual = info ? { ...defaultOptions(info), ...options } : options;
-          const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
-          return html`<label class="button pick"
-            >${t(`expansion-${id}`)}<input
-              type="checkbox"
-              data-part="solo-expansion-${id}"
-              .checked=${isOn}
-              ?disabled=${against.length > 0}
-              @change=${() => {
-                this.options = { ...options, [option]: isOn ? off : on };
-              }}
-          /></label>`;
-        })}
+        ${picks}
       </div>
+      ${reasons([...rules], "solo-why")}
     </fieldset>`;
   }
 

@@ -10,7 +10,7 @@ import { actBar, actBarCss } from "./panels/act-bar.js";
 import { cardCss } from "./panels/card-css.js";
 import { islandCard, islandCardCss } from "./panels/island-card.js";
 import { legendCss } from "./panels/legend.js";
-import { goodsSign, ownGoods, ownPanel } from "./panels/own.js";
+import { goodsDrawer, ownPanel } from "./panels/own.js";
 import { ownCss } from "./panels/own-css.js";
 import { playerBoxes, playersCss } from "./panels/players.js";
 import { hasOpenSheet, hasSheet, sheet, sheetCss } from "./panels/sheets.js";
@@ -28,7 +28,7 @@ export function arrange(table) {
   const drawers = drawersOf(
     () => logPanel(table, tell, true),
     () => allActions(table),
-    { sign: goodsSign(table), content: () => ownGoods(table) },
+    goodsDrawer(table),
   );
   const regions = html`${wide ? nothing : players}
     ${boardPlace(table, html`${sun(table)} ${islandCard(table)}`, wide || hasOpenSheet(table) ? nothing : guideCard(guide))}

@@ -5,6 +5,7 @@ mur-region-act = Was jetzt möglich ist
 mur-region-own = Dein Besitz
 
 mur-tool-goods = Karten und Sondergebäude
+mur-tool-goods-count = Karten und Sondergebäude, zusammen { $count }
 
 mur-space = Feld { $no } ({ $action })
 mur-action-gold = 2 Gold
@@ -195,7 +196,6 @@ mur-prompt-done = Alles getan: Beende deinen Zug.
 
 mur-act-touch = Tippe auf den Spielplan.
 mur-act-end = Es bleibt nur, den Zug zu beenden.
-mur-act-nothing = Gerade ist nichts zu tun.
 mur-press-sail = { $ships ->
     [one] Fahren
    *[other] Mit { $ships } Schiffen fahren

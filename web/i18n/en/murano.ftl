@@ -5,6 +5,7 @@ mur-region-act = What you can do now
 mur-region-own = What you have
 
 mur-tool-goods = Cards and special buildings
+mur-tool-goods-count = Cards and special buildings, { $count } in all
 
 mur-space = space { $no } ({ $action })
 mur-action-gold = 2 gold
@@ -195,7 +196,6 @@ mur-prompt-done = All done: end your turn.
 
 mur-act-touch = Tap the board.
 mur-act-end = All that is left is to end your turn.
-mur-act-nothing = There is nothing to do just now.
 mur-press-sail = { $ships ->
     [one] Sail
    *[other] Sail { $ships } ships

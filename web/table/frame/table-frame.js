@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 
-/** @typedef {{sign: unknown, content: () => unknown}} Drawer */
+/** `label` where the sign says more than the name of the drawer. @typedef {{sign: unknown, label?: string, content: () => unknown}} Drawer */
 
 /**
  * What lies in drawers on small screens; the list of all actions does so everywhere.
@@ -109,13 +109,13 @@ export function side(table, drawers, { players, panels = nothing, look = "" }) {
 function tools(table, drawers, narrow) {
   const shown = Object.entries(drawers).filter(([name]) => narrow || name === "actions");
   return html`<div class="tools" role="toolbar" aria-label=${table.t("table-region-tools")} data-group>
-    ${shown.map(([name, { sign }]) => {
+    ${shown.map(([name, { sign, label }]) => {
       const words = table.word(`tool-${name}`);
       return html`<button
         class="tool ${narrow ? "icon-tool" : ""}"
         data-part="tool-${name}"
         aria-expanded=${table.drawer === name}
-        aria-label=${words}
+        aria-label=${label ?? words}
         title=${words}
         @click=${() => table.toggleDrawer(name)}
       >

@@ -51,9 +51,9 @@ export function actBar(table) {
   </div>`;
 }
 
-/** What the empty bar says: where to go on, if it is on the board at all. @param {MurTable} table */
+/** What the empty bar says: where to go on, if it is on the board at all; who else plays stands above it. @param {MurTable} table */
 export function quietWords({ deciding, moves, t }) {
-  if (!deciding) return t("mur-act-nothing");
+  if (!deciding) return "";
   if (onlyEnds(moves)) return t("mur-act-end");
   const { sails, passes, builds, places } = moves;
   return [sails, passes, builds, places].some(({ length }) => length > 0) ? t("mur-act-touch") : "";

@@ -25,7 +25,7 @@ export function ownPanel(table, narrow) {
 }
 
 /** On small screens: cards and special buildings in a drawer. @param {MurTable} table */
-export function ownGoods(table) {
+function ownGoods(table) {
   return html`${characters(table)} ${specials(table)}`;
 }
 
@@ -134,8 +134,12 @@ function characters(table) {
   </div>`;
 }
 
-/** The sign of the drawer with cards and special buildings: how many lie in it. @param {MurTable} table */
-export function goodsSign({ own }) {
+/** The drawer with cards and special buildings says how many lie in it. @param {MurTable} table */
+export function goodsDrawer(table) {
+  const { own, t } = table;
   const count = own ? own.characterCount + own.specials.length : 0;
-  return count === 0 ? icon("star") : html`${cardBackPicture("character")}<b>${count}</b>`;
+  const content = () => ownGoods(table);
+  if (count === 0) return { sign: icon("star"), content };
+  const sign = html`${cardBackPicture("character")}<b>${count}</b>`;
+  return { sign, label: t("mur-tool-goods-count", { count }), content };
 }
