@@ -25,6 +25,8 @@ FOLDER = ROOT / "web" / "pictures"
 SHARE = (1200, 630)
 TABLET = (1180, 820)
 PHONE = (390, 844)
+JPEG, PROFILE = b"\xff\xd8", b"\xff\xe2"
+"""How such a file begins, and the part of it with the colours of the device."""
 
 # What is a picture in the browser as a file of another kind.
 PACK = """async ([png, type, quality, width]) => {
@@ -65,11 +67,20 @@ def taxis() -> State:
     return next(islice(positions(state), 150, None))
 
 
+def without_profile(picture: bytes) -> bytes:
+    """Return a JPEG without its colour profile: Chromium writes the one that is meant where there is none. Others stay as they are."""
+    begin = picture.find(PROFILE)
+    if not picture.startswith(JPEG) or begin < 0:
+        return picture
+    length = int.from_bytes(picture[begin + 2 : begin + 4], "big")
+    return picture[:begin] + picture[begin + 2 + length :]
+
+
 def pack(page: Page, name: str, width: int, quality: float) -> None:
     """Write what is on the screen, so wide."""
     png = base64.b64encode(page.screenshot()).decode()
     kind = "image/webp" if name.endswith("webp") else "image/jpeg"
-    packed = base64.b64decode(page.evaluate(PACK, [png, kind, quality, width]))
+    packed = without_profile(base64.b64decode(page.evaluate(PACK, [png, kind, quality, width])))
     (FOLDER / name).write_bytes(packed)
     print(name, len(packed))  # noqa: T201
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..actions import Action
@@ -17,6 +17,10 @@ DECK = -1
 TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END = "take", "exchange", "lay", "close", "discard", "end"
 LEFT, RIGHT, FIRST, ANEW = "left", "right", "first", "anew"
 EACH, ALL, NONE = "each", "all", "none"
+
+
+ByKind = Callable[[int], "TaxisAction"]
+"""Kind of card -> the action that names it."""
 
 
 class TaxisAction(Action):
@@ -84,6 +88,11 @@ def helped(text: str, official: str) -> str:
     return f"{text} with {official.capitalize()}" if official else text
 
 
+def by_kind(actions: Sequence[TaxisAction]) -> ByKind:
+    """Return what finds the action for a kind of card, of a list with one for each; it is asked for whole hands at once."""
+    return actions.__getitem__
+
+
 class Vocabulary:
     """Every action of a board, made once and shared by all states.
 
@@ -102,23 +111,25 @@ class Vocabulary:
         """Ids, in lower case, that may stand for names: of cities, cards, and whatever else actions name."""
         self.names |= {id_.casefold(): name for id_, name in kinds}
         numbers = range(len(kinds))
-        self.take = {official: [self._take(k, official) for k in numbers] for official in ("", POSTMEISTER)}
+        self.take = {
+            official: by_kind([self._take(k, official) for k in numbers]) for official in ("", POSTMEISTER)
+        }
         self.take_deck = {official: self._take(DECK, official) for official in ("", POSTMEISTER)}
         self.exchange = self.keep(make(helped("exchange", AMTMANN), EXCHANGE, official=AMTMANN))
-        self.first = {
-            official: [self._lay(k, FIRST, official) for k in numbers] for official in ("", POSTILLION)
-        }
-        self.anew = [self._lay(k, ANEW, "") for k in numbers]
-        self.left = {
-            official: [self._lay(k, LEFT, official) for k in numbers] for official in ("", POSTILLION)
-        }
-        self.right = {
-            official: [self._lay(k, RIGHT, official) for k in numbers] for official in ("", POSTILLION)
-        }
-        self.discard = [
-            self.keep(make(f"discard {name}", DISCARD, card=k, card_id=id_))
-            for k, (id_, name) in enumerate(kinds)
-        ]
+        self.first, self.left, self.right = (
+            {
+                official: by_kind([self._lay(k, end, official) for k in numbers])
+                for official in ("", POSTILLION)
+            }
+            for end in (FIRST, LEFT, RIGHT)
+        )
+        self.anew = by_kind([self._lay(k, ANEW, "") for k in numbers])
+        self.discard = by_kind(
+            [
+                self.keep(make(f"discard {name}", DISCARD, card=k, card_id=id_))
+                for k, (id_, name) in enumerate(kinds)
+            ]
+        )
         self.end = self.keep(make("end turn", END))
         self._close: dict[tuple[int, str, str, bool], TaxisAction] = {}
 

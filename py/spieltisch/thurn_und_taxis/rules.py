@@ -71,7 +71,7 @@ class Rules(TaxisSetting[TaxisState]):
         words = self.words
         return {
             POSTILLION: Official(
-                words.first[POSTILLION][0], {LAYING_ON: laying.second_card}, refusal.second_card
+                words.first[POSTILLION](0), {LAYING_ON: laying.second_card}, refusal.second_card
             ),
             POSTMEISTER: Official(
                 words.take_deck[POSTMEISTER],

@@ -100,8 +100,11 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.kind_city: tuple[int, ...] = tuple(card.city for card in board.cards)
         self.kind_bit = tuple(1 << city for city in self.kind_city)
         """Per kind of card its city as a bit mask."""
-        self.kind_near = tuple(board.roads[city] for city in self.kind_city)
-        """Per kind of card the neighbours of its city as a bit mask."""
+        self.kinds_beside = tuple(
+            frozenset(kind for kind, bit in enumerate(self.kind_bit) if board.roads[city] & bit)
+            for city in self.kind_city
+        )
+        """Per kind of card all kinds of the neighbours of its city."""
         self.kind_twins = tuple(
             frozenset(kind for kind, other in enumerate(self.kind_city) if other == city)
             for city in self.kind_city

@@ -13,7 +13,7 @@ from ...fields import field, listed, row
 from ...phased import Verb
 from ...state import Event
 from .. import phases
-from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, helped, make
+from ..actions import ALL, LAY, POSTILLION, WAGNER, TaxisAction, Vocabulary, by_kind, helped, make
 from ..board import Board, Card
 from ..board import load as load_board
 from ..houses import HouseSets
@@ -21,6 +21,7 @@ from ..moments import Check
 from ..officials import LAYING_ON
 from ..play import tiles
 from ..play.agenda import help_given
+from ..play.piles import kinds_of
 from ..setting import TaxisSetting
 from ..state import TaxisState
 
@@ -169,8 +170,10 @@ class Horses:
     def __init__(self, rules: TaxisSetting[TaxisState]) -> None:
         self.limit: int = rules.board.constants["maxHorseCards"]
         self.own: int = rules.board.constants["carriageHorses"]
-        self.actions = {official: [self._action(rules, kind, official) for kind in range(len(rules.kinds))]
-                        for official in ("", POSTILLION)}  # fmt: skip
+        self.actions = {
+            official: by_kind([self._action(rules, kind, official) for kind in range(len(rules.kinds))])
+            for official in ("", POSTILLION)
+        }
         self.base_lay = rules.verbs[LAY]
 
     def _action(self, rules: TaxisSetting[TaxisState], kind: int, official: str) -> TaxisAction:
@@ -198,14 +201,13 @@ class Horses:
     def _with_horses(
         self, legal: Callable[[TaxisState], list[TaxisAction]], official: str
     ) -> Callable[[TaxisState], list[TaxisAction]]:
-        by_kind = self.actions[official]
+        as_horse = self.actions[official]
 
         def with_horses(state: TaxisState) -> list[TaxisAction]:
             actions = legal(state)
             if self._full(state) or not self._may_lay(state, official):
                 return actions
-            hand = dict.fromkeys(state.hands[state.turn])
-            return [*map(by_kind.__getitem__, hand), *actions]
+            return [*map(as_horse, kinds_of(state.hands[state.turn])), *actions]
 
         return with_horses
 

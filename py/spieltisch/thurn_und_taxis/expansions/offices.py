@@ -12,13 +12,13 @@ from ...errors import BadPosition, Refusal
 from ...fields import MOST, field, listed, mapping, row, whole
 from ...phased import Verb
 from ...state import Event
-from ..actions import DECK, TaxisAction, make
+from ..actions import DECK, TaxisAction, by_kind, make
 from ..board import Board
 from ..play import tiles
 from ..play.agenda import advance, interrupt, resume
 from ..play.closing import place_house
 from ..play.drawing import draw
-from ..play.piles import any_card
+from ..play.piles import any_card, kinds_of
 from ..setting import TaxisSetting
 from ..state import TaxisState
 
@@ -212,10 +212,12 @@ class OfficeTiles:
         self.none.json["officials"] = []
         self.decline = keep(_reward("nothing", "nothing", declined=True))
         self.deck = keep(_reward("deck", "card", card=DECK))
-        self.card = [
-            keep(_reward(name, "card", card=kind, card_id=id_))
-            for kind, (id_, name) in enumerate(rules.kinds)
-        ]
+        self.card = by_kind(
+            [
+                keep(_reward(name, "card", card=kind, card_id=id_))
+                for kind, (id_, name) in enumerate(rules.kinds)
+            ]
+        )
         board = rules.board
         self.house = [
             keep(_reward(f"house {name}", "house", houses=1 << city, house_ids=[board.city_ids[city]]))
@@ -324,7 +326,7 @@ class OfficeTiles:
 
     def cards(self, state: TaxisState) -> list[TaxisAction]:
         """Return the cards that can be taken as a reward (AW-309, AW-317)."""
-        actions = [self.card[kind] for kind in dict.fromkeys(state.display) if kind >= 0]
+        actions = [self.card(kind) for kind in kinds_of(state.display) if kind >= 0]
         if state.deck:
             actions.append(self.deck)
         return [*actions, self.decline]

@@ -13,7 +13,7 @@ from ..officials import CLOSING, LAYING_ON
 from ..state import TaxisState
 from . import tiles
 from .agenda import advance, note_help
-from .piles import discarded
+from .piles import discarded, kinds_of
 
 if TYPE_CHECKING:
     from ..schema.events import CarriageDeclined, CarriageGained, Closed, Discarded, HousePlaced
@@ -158,8 +158,7 @@ def settle(state: TaxisState, events: list[Event]) -> bool:
 
 def discarding(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while the hand is too large."""
-    discard_of = state.rules.words.discard
-    return [discard_of[kind] for kind in dict.fromkeys(state.hands[state.turn])]
+    return [*map(state.rules.words.discard, kinds_of(state.hands[state.turn]))]
 
 
 def discard(state: TaxisState, action: TaxisAction, events: list[Event]) -> None:

@@ -10,7 +10,7 @@ from ..actions import AMTMANN, DECK, POSTMEISTER, TaxisAction
 from ..officials import TAKING
 from ..state import EMPTY, TaxisState
 from .agenda import help_given
-from .piles import any_card, lay_out, refill, restock
+from .piles import any_card, kinds_of, lay_out, refill, restock
 
 if TYPE_CHECKING:
     from ..schema.events import Exchanged, Took
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 def takes(state: TaxisState, official: str) -> list[TaxisAction]:
     """Return the ways to take a card, display first."""
     words = state.rules.words
-    by_kind = words.take[official]
-    lying = dict.fromkeys(state.display)
+    take_of = words.take[official]
+    lying = kinds_of(state.display)
     if state.deck:
         # Only without a deck a place of the display can be empty.
-        return [*map(by_kind.__getitem__, lying), words.take_deck[official]]
-    return [by_kind[kind] for kind in lying if kind != EMPTY]
+        return [*map(take_of, lying), words.take_deck[official]]
+    return [take_of(kind) for kind in lying if kind != EMPTY]
 
 
 def taking(state: TaxisState) -> list[TaxisAction]:

@@ -11,7 +11,7 @@ from ..actions import ANEW, FIRST, LEFT, POSTILLION, TaxisAction
 from ..officials import LAYING
 from ..state import TaxisState
 from .agenda import help_given
-from .piles import discarded
+from .piles import discarded, kinds_of
 
 if TYPE_CHECKING:
     from ..schema.events import Abandoned, Laid
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def extensions(state: TaxisState, official: str) -> list[TaxisAction]:
     """Return the ways to begin or extend the route with a hand card, keeping what lies (TT-305 to TT-309)."""
-    return _extending(state, dict.fromkeys(state.hands[state.turn]), official)
+    return _extending(state, kinds_of(state.hands[state.turn]), official)
 
 
 def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[TaxisAction]:
@@ -27,17 +27,15 @@ def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[Ta
     rules = state.rules
     route = state.routes[state.turn]
     if not route:
-        return [*map(rules.words.first[official].__getitem__, hand)]
-    bits = rules.kind_bit
-    to_left, to_right = rules.kind_near[route[0]], rules.kind_near[route[-1]]
-    beside = to_left | to_right
+        return [*map(rules.words.first[official], hand)]
+    to_left, to_right = rules.kinds_beside[route[0]], rules.kinds_beside[route[-1]]
     actions: list[TaxisAction] = []
     for kind in hand:
-        if beside & bits[kind] and rules.kind_twins[kind].isdisjoint(route):
-            if to_left & bits[kind]:
-                actions.append(rules.words.left[official][kind])
-            if to_right & bits[kind]:
-                actions.append(rules.words.right[official][kind])
+        if (kind in to_left or kind in to_right) and rules.kind_twins[kind].isdisjoint(route):
+            if kind in to_left:
+                actions.append(rules.words.left[official](kind))
+            if kind in to_right:
+                actions.append(rules.words.right[official](kind))
     return actions
 
 
@@ -71,10 +69,10 @@ def joining(state: TaxisState, seat: int) -> tuple[int, int]:
 def laying(state: TaxisState) -> list[TaxisAction]:
     """Return the legal actions while a card must be laid."""
     rules = state.rules
-    hand = dict.fromkeys(state.hands[state.turn])
+    hand = kinds_of(state.hands[state.turn])
     actions = _extending(state, hand, "")
     if state.routes[state.turn]:
-        actions += map(rules.words.anew.__getitem__, hand)
+        actions += map(rules.words.anew, hand)
     actions += rules.helps[LAYING](state)
     return actions
 

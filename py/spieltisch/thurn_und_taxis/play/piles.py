@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from ... import chance
@@ -11,6 +12,10 @@ from ..state import EMPTY, TaxisState
 
 if TYPE_CHECKING:
     from ..schema.events import Refilled, Reshuffled
+
+
+kinds_of: Callable[[Iterable[int]], Collection[int]] = dict.fromkeys
+"""Cards -> each kind among them once, in their order."""
 
 
 def any_card(state: TaxisState) -> bool:
