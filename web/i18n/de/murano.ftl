@@ -5,7 +5,7 @@ mur-region-act = Was jetzt möglich ist
 mur-region-own = Dein Besitz
 
 mur-tool-goods = Karten und Sondergebäude
-mur-tool-goods-count = Karten und Sondergebäude, zusammen { $count }
+mur-tool-goods-count = Karten und Sondergebäude: { $count }
 
 mur-space = Feld { $no } ({ $action })
 mur-action-gold = 2 Gold

@@ -5,7 +5,7 @@ mur-region-act = What you can do now
 mur-region-own = What you have
 
 mur-tool-goods = Cards and special buildings
-mur-tool-goods-count = Cards and special buildings, { $count } in all
+mur-tool-goods-count = Cards and special buildings: { $count }
 
 mur-space = space { $no } ({ $action })
 mur-action-gold = 2 gold
