@@ -18,8 +18,11 @@ from typing import Any
 
 from spieltisch import BadRecord
 
-from . import brief, golden, mixes, reasons, views
+from . import brief, golden
+from .mixes import MIXES
 from .plans import Plan, plans, short_plans
+from .reasons import REASONS
+from .views import VIEWS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,9 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _say(f"{group}: no longer planned")
         if not options.check:
             (brief.FOLDER / f"{group}.jsonl").unlink()
-    changed += _write(reasons.FILE, reasons.text_of(reasons.of_all()), check=options.check)
-    changed += _write(mixes.FILE, mixes.text_of(mixes.of_all()), check=options.check)
-    changed += _write(views.FILE, views.text_of(views.of_all()), check=options.check)
+    changed += sum(_write(kind.file, kind.text(), check=options.check) for kind in (REASONS, MIXES, VIEWS))
     _say(f"{len(planned)} golden records and {len(short)} files of short ones, {changed} changed")
     return int(changed > 0)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -12,9 +11,8 @@ from typing import Any
 import spieltisch
 from spieltisch import SpieltischError
 
-from . import golden
+from .kept import Kept, Texts, counted
 
-FILE = golden.FOLDER / "mixes.json"
 EVERY = 37
 """A prime number of actions lies between two positions that are changed, so that all phases of a turn come up."""
 LATER = (3, EVERY)
@@ -25,10 +23,9 @@ TURN = ("turn", "current", "phase")
 POSSIBLE = "possible"
 
 Position = dict[str, Any]
-Said = dict[str, str]
 
 
-def of(record: dict[str, Any]) -> Said:
+def of(record: dict[str, Any]) -> Texts:
     """Return what is said against positions in which one part is that of another moment, or one number another.
 
     Args:
@@ -50,23 +47,7 @@ def of(record: dict[str, Any]) -> Said:
             reason, data = _against(position)
             names = json.dumps([part, data], sort_keys=True, ensure_ascii=False)
             said.setdefault(reason, Counter())[names] += 1
-    return {reason: f"{named.total()} {_fingerprint(named)}" for reason, named in sorted(said.items())}
-
-
-def of_all() -> dict[str, Said]:
-    """Return what is said of the mixes of all golden records, by their names."""
-    return {name: of(golden.record_of(golden.read(name))) for name in golden.names()}
-
-
-def read() -> dict[str, Said]:
-    """Return what is kept."""
-    kept: dict[str, Said] = json.loads(FILE.read_text(encoding="utf-8"))
-    return kept
-
-
-def text_of(said: dict[str, Said]) -> str:
-    """Return what is said as the text of its file, one reason a line."""
-    return f"{json.dumps(said, indent=1, ensure_ascii=False)}\n"
+    return counted(said)
 
 
 def _moments(record: dict[str, Any]) -> list[Position]:
@@ -118,5 +99,4 @@ def _against(position: Position) -> tuple[str, Any]:
     return POSSIBLE, None
 
 
-def _fingerprint(named: Counter[str]) -> str:
-    return hashlib.sha256(json.dumps(sorted(named.items()), ensure_ascii=False).encode()).hexdigest()[:12]
+MIXES = Kept("mixes", of)

@@ -9,15 +9,11 @@ from typing import Any
 import spieltisch
 from spieltisch import PUBLIC, State
 
-from . import golden
+from .kept import Kept, Texts
 from .reasons import EVERY
 
-FILE = golden.FOLDER / "views.json"
 
-Views = dict[str, str]
-
-
-def of(record: dict[str, Any]) -> Views:
+def of(record: dict[str, Any]) -> Texts:
     """Return fingerprints of a record's events, and of positions, observations and offers at every thirteenth action.
 
     Args:
@@ -36,22 +32,6 @@ def of(record: dict[str, Any]) -> Views:
     return {kind: found.hexdigest()[:16] for kind, found in kinds.items()}
 
 
-def of_all() -> dict[str, Views]:
-    """Return the views of all golden records by their names."""
-    return {name: of(golden.record_of(golden.read(name))) for name in golden.names()}
-
-
-def read() -> dict[str, Views]:
-    """Return what is kept."""
-    kept: dict[str, Views] = json.loads(FILE.read_text(encoding="utf-8"))
-    return kept
-
-
-def text_of(views: dict[str, Views]) -> str:
-    """Return views as the text of their file."""
-    return f"{json.dumps(views, indent=1, ensure_ascii=False)}\n"
-
-
 def _observations(state: State) -> list[Any]:
     seats: list[int | None] = [None, PUBLIC, *range(len(state.players))]
     return [state.observation(seat) for seat in seats]
@@ -59,3 +39,6 @@ def _observations(state: State) -> list[Any]:
 
 def _text(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+
+
+VIEWS = Kept("views", of)
