@@ -163,7 +163,7 @@ def _long(arguments: Sequence[str]) -> bool:
         [
             _pytest([*_workers(), "tests", NO_BROWSER, *only]),
             pyodide_tests([RULES, RECORDS], ["-m", "long or not long", *arguments]),
-            _twice(["tests/browser", *only], _workers()),
+            _twice(["tests/browser", *only], _workers(waiting=1)),
         ]
     )
 
@@ -182,7 +182,7 @@ def _browser(arguments: Sequence[str]) -> bool:
         return _pytest(["tests/browser", *arguments])
     others = ["tests/browser/programs/test_firefox.py", "tests/browser/programs/test_webkit.py"]
     chromium = ["tests/browser", *(f"--ignore={file}" for file in others)]
-    return all([_twice(chromium, _workers()), _twice(others, _workers())])
+    return all([_twice(chromium, _workers(waiting=1)), _twice(others, _workers())])
 
 
 def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:
@@ -193,9 +193,13 @@ def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:
     return _pytest([*ALONE, "--last-failed", "--last-failed-no-failures=none", *chosen])
 
 
-def _workers() -> list[str]:
-    """Return what lets pytest run on all cores; a process without tests takes some of another one's."""
-    return ["-n", str(min(os.cpu_count() or 1, 8)), "--dist=worksteal"]
+def _workers(waiting: int = 0) -> list[str]:
+    """Return what lets pytest run on all cores; a process without tests takes some of another one's.
+
+    Args:
+        waiting: so many processes more than cores, where tests wait for what comes by the clock.
+    """
+    return ["-n", str(min(os.cpu_count() or 1, 8) + waiting), "--dist=worksteal"]
 
 
 def _pytest(arguments: Sequence[str]) -> bool:

@@ -93,7 +93,8 @@ def pictures(page: Page) -> list[dict[str, object]]:
 
 def take_picture(page: Page) -> None:
     """Let the page take its picture now; its clock was installed before it was opened."""
-    wait_until(page, lambda: page.get_by_test_id("start-progress").is_hidden())
+    # Put forward while an engine is being loaded, the clock would give that up as hanging.
+    wait_until(page, lambda: any("engine: started from" in said.text for said in page.console_messages()))
 
     def begun() -> bool:
         page.clock.fast_forward(REST)

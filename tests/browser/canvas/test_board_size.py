@@ -176,7 +176,8 @@ def test_a_device_that_is_turned(household: Household) -> None:
     assert not page.evaluate(upright)
     resize(page, "phone")
     page.wait_for_function(upright)
-    assert page.evaluate(f"() => {LAGOON}.picture.part.w > 0")
+    # It is inked in steps.
+    page.wait_for_function(f"() => {LAGOON}.picture.part.w > 0")
 
 
 def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:
