@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.faults import FaultyHost
-from tests.browser.household import Household, lent
+from tests.browser.household import Household, lent, open_household
 from tests.browser.pictures import prepare_picture
 from tests.browser.site import Site
 from tests.browser.watch import Watch
@@ -107,11 +107,7 @@ def new_context(chromium: Browser, expected_errors: list[str]) -> Iterator[Calla
     watch.judge(expected_errors)
 
 
-@pytest.fixture(scope="session")
-def shared_household(chromium: Browser, site: Site) -> Iterator[Household]:
-    household = Household(chromium, site)
-    yield household
-    household.close()
+shared_household = open_household(scope="session")
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -172,3 +172,20 @@ def lent(home: Household, request: pytest.FixtureRequest, expected: list[str]) -
     failed = request.session.testsfailed
     yield
     home.leave(failed=request.session.testsfailed > failed, expected=expected)
+
+
+def open_household(script: str = "", scope: Literal["session", "module"] = "module") -> Any:
+    """Return a fixture: a household for one file of tests, or for all.
+
+    Args:
+        script: what its pages run before their own scripts.
+        scope: of the fixture.
+    """
+
+    @pytest.fixture(scope=scope)
+    def home(chromium: Browser, site: Site) -> Iterator[Household]:
+        household = Household(chromium, site, script)
+        yield household
+        household.close()
+
+    return home

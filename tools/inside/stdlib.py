@@ -9,8 +9,9 @@ from wheel import write_zip
 DONE_WITHOUT = ("ssl", "_ssl", "base64", "bz2", "lzma", "compression")
 """Imported where they are there and done without where not: ``asyncio`` and ``zipfile`` ask for them in a ``try``. The page opens no
 connection from Python, and the wheel is only deflated; ``base64`` is needed by ``ssl`` alone."""
-EMPTY = ("tarfile",)
-"""Imported by Pyodide whatever it unpacks, and used for tar archives alone, of which there are none."""
+EMPTY = ("tarfile", "asyncio.sslproto")
+"""Imported whatever is done, and never used: tar archives, of which there are none, and what ``asyncio`` does once there is a
+connection with ``ssl``."""
 
 
 def trim(library: str, modules: list[str], target: str) -> int:

@@ -1,3 +1,5 @@
+import { whenHeld } from "./held.js";
+
 /** @import { Point } from "./types.js" */
 
 /**
@@ -73,7 +75,7 @@ class Gestures {
   #touch = null;
   /** What it is so far. @type {"tap" | "hold" | "drag"} */
   #kind = "tap";
-  #holding = 0;
+  #stopHolding = () => {};
   /** The tap before, while it may become a double one. @type {{time: number, at: Point} | null} */
   #tapped = null;
   /** The browser's click that is still to come means nothing. */
@@ -110,7 +112,7 @@ class Gestures {
     this.#down.set(event.pointerId, at);
     this.#touch = touch;
     this.#kind = "tap";
-    if (this.hands.hold) this.#holding = setTimeout(() => this.#hold(touch), HOLD);
+    if (this.hands.hold) this.#stopHolding = whenHeld(HOLD, () => this.#hold(touch));
   }
 
   /** @param {PointerEvent} event */
@@ -184,7 +186,7 @@ class Gestures {
   /** @param {Touch} touch */
   #lift(touch) {
     if (this.#kind === "drag") return;
-    clearTimeout(this.#holding);
+    this.#stopHolding();
     if (this.#kind === "hold") this.hands.release?.(touch);
     this.#kind = "drag";
     this.hands.lift?.(touch);
@@ -192,7 +194,7 @@ class Gestures {
 
   /** @param {Touch} touch @param {boolean} cancelled */
   #end(touch, cancelled) {
-    clearTimeout(this.#holding);
+    this.#stopHolding();
     this.#touch = null;
     if (this.#kind === "hold") this.hands.release?.(touch);
     else if (this.#kind === "drag") this.hands.drop?.(touch, cancelled);

@@ -1,8 +1,9 @@
 /** The page's side of the engine: starts the worker, watches over it, asks it. */
 
+import * as Comlink from "comlink";
 import { EngineError, fromPlain } from "./errors.js";
 import { launch, pictureName, siteAddress } from "./launch.js";
-import { forgetPicture, refusePicture } from "./picture/kept.js";
+import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
 import { Watch } from "./watch.js";
 
 export { EngineError };
@@ -95,10 +96,15 @@ class Attempt {
    */
   async once(picture) {
     const { name, fresh } = this;
+    // Read while the worker begins.
+    const kept = picture ? keptPicture(siteAddress(), pictureName()) : Promise.resolve({});
     try {
       const { worker, remote, answer } = await launch(
         { name, fresh, picture },
-        (remote, site, onProgress) => remote.start(site, onProgress),
+        (remote, site, onProgress) => {
+          void kept.then((it) => remote.bring({ kept: withoutCopy(it) }));
+          return remote.start(site, onProgress);
+        },
         (progress) => {
           this.progress = progress;
           this.listener?.(progress);
@@ -121,6 +127,9 @@ class Attempt {
     }
   }
 }
+
+/** @param {import("./picture/kept.js").Kept} kept whose picture goes to another thread */
+const withoutCopy = (kept) => Comlink.transfer(kept, kept.picture ? [kept.picture.buffer] : []);
 
 /** A running engine. */
 export class Engine {

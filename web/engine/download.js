@@ -29,10 +29,14 @@ export function nameInside(file) {
  * @param {boolean} options.fresh past the browser's own cache, which may hold the broken file
  * @param {(bytes: number, sent: number) => void} options.onBytes told of each piece: how long it is, and what of it was sent
  * @param {(sent: number) => void} [options.onLength] told with the first byte how much is sent of all
+ * @param {AbortSignal} [options.signal] gives it up
  * @returns {{response: Promise<Response>, whole: Promise<Uint8Array<ArrayBuffer>>}} `response` is there with the
  *   first byte, its body may be consumed while it arrives; `whole` is all of it, compared with the checksum
  */
-export function download({ file, bytes, integrity, packed }, { base, fresh, onBytes, onLength }) {
+export function download(
+  { file, bytes, integrity, packed },
+  { base, fresh, onBytes, onLength, signal },
+) {
   /** @type {(error: EngineError) => void} */
   let fail = () => {};
   /** @type {(content: Uint8Array<ArrayBuffer>) => void} */
@@ -54,6 +58,7 @@ export function download({ file, bytes, integrity, packed }, { base, fresh, onBy
   async function begin() {
     const answer = await fetch(new URL(file, base), {
       cache: fresh ? "reload" : "default",
+      signal: signal ?? null,
       // Without https there is nothing to reckon a checksum with: then the browser compares, and gives nothing before.
       ...(globalThis.crypto?.subtle ? {} : { integrity }),
     }).catch((error) => {

@@ -2,9 +2,11 @@
 
 import { engineFolder, files, pythonFolder, worker as script } from "spieltisch:site";
 import * as Comlink from "comlink";
+import { Arrivals } from "./arrivals.js";
 import { download } from "./download.js";
 import { EngineError } from "./errors.js";
 import { nameOf } from "./picture/kept.js";
+import { compiledRuntime, others } from "./runtime.js";
 import { startWorker } from "./trusted.js";
 import { Watch } from "./watch.js";
 
@@ -41,16 +43,23 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
     () => new EngineError("load-hang", "nothing happened for too long"),
   );
   const base = siteAddress();
-  const onBytes = () => watch.alive();
-  let already = 0;
-  const onLength = (/** @type {number} */ sent) => {
-    already = sent;
-  };
-  const code = await Promise.race([
-    download(script, { base, fresh, onBytes, onLength }).whole,
-    watch.failure,
-  ]).catch((error) => {
+  let over = false;
+  const arrivals = new Arrivals((progress) => {
+    // Messages that were under way when it failed would hide the failure.
+    if (over) return;
+    watch.alive();
+    onProgress?.(progress);
+  });
+  const givenUp = new AbortController();
+  const from = { base, fresh, signal: givenUp.signal };
+  const coming = download(script, { ...from, ...arrivals.expect(script) }).whole;
+  const runtime = compiledRuntime(from, arrivals);
+  const failure = Promise.race([runtime.then(() => watch.failure), watch.failure]);
+  failure.catch(() => {});
+  const code = await Promise.race([coming, failure]).catch((error) => {
+    over = true;
     watch.end();
+    givenUp.abort();
     throw error;
   });
   const { worker, release } = startWorker(code, name);
@@ -60,27 +69,25 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
     const message = event.message || `${script.file} ended while it started`;
     watch.fail(new EngineError("engine-crash", message, { file: script.file }));
   });
-  let over = false;
-  const told = (/** @type {Progress} */ progress) => {
-    // Messages that were under way when it failed would hide the failure.
-    if (over) return;
-    watch.alive();
-    onProgress?.(progress);
-  };
+  runtime.then(
+    (module) => remote.bring({ runtime: module }),
+    () => {},
+  );
   const site = {
     base,
     fresh,
-    already,
-    files,
+    files: others,
     pythonFolder,
     engineFolder,
     picture: picture ? pictureName() : null,
   };
   try {
+    const told = (/** @type {Progress} */ progress) => arrivals.hear(progress);
     const done = task(remote, site, Comlink.proxy(told));
-    return { worker, remote, answer: await Promise.race([done, watch.failure]) };
+    return { worker, remote, answer: await Promise.race([done, failure]) };
   } catch (error) {
     worker.terminate();
+    givenUp.abort();
     throw error;
   } finally {
     over = true;

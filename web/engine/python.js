@@ -15,6 +15,7 @@ import { MOST_MEMORY } from "./picture/kept.js";
  * @property {string} pythonFolder
  * @property {string} engineFolder
  * @property {Map<string, Download>} downloads by address; they are under way and are checked
+ * @property {Promise<WebAssembly.Module>} runtime Pyodide's own code, which the page compiles
  */
 
 /** Where the wheel lies for an engine of a picture: read from there as a zip file, also long after the start. */
@@ -69,12 +70,18 @@ async function addWheel(python, { downloads }) {
  * @param {Source} source
  * @param {Parameters<typeof loadPyodide>[0]} options
  */
-async function load({ base, pythonFolder, engineFolder, downloads }, options) {
+async function load({ base, pythonFolder, engineFolder, downloads, runtime }, options) {
   // Pyodide fetches by address; it gets the answers that are already under way and checked.
   const ordinaryFetch = self.fetch;
   self.fetch = (request, init) => {
     const address = String(request instanceof Request ? request.url : request);
+    if (address.endsWith(".wasm")) return Promise.resolve(new Response());
     return downloads.get(address)?.response ?? ordinaryFetch(request, init);
+  };
+  const ordinaryStart = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await runtime;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await loadPyodide({
@@ -86,5 +93,6 @@ async function load({ base, pythonFolder, engineFolder, downloads }, options) {
     });
   } finally {
     self.fetch = ordinaryFetch;
+    WebAssembly.instantiateStreaming = ordinaryStart;
   }
 }

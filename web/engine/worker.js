@@ -4,7 +4,7 @@ import "./module-worker.js";
 import * as Comlink from "comlink";
 import { download, nameInside } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
-import { keepPicture, keptPicture } from "./picture/kept.js";
+import { keepPicture } from "./picture/kept.js";
 import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
 import { fromPicture, ordinary, takePicture } from "./python.js";
 
@@ -31,7 +31,6 @@ import { fromPicture, ordinary, takePicture } from "./python.js";
  * @typedef {object} Start
  * @property {string} base the address of the site
  * @property {boolean} fresh past the browser's cache
- * @property {number} already bytes that were sent before, the script of this worker
  * @property {readonly import("./download.js").RuntimeFile[]} files
  * @property {string} pythonFolder
  * @property {string} engineFolder
@@ -47,16 +46,16 @@ let bridge;
  * @param {Start} options
  * @param {(progress: Progress) => void} onProgress
  */
-function begin({ already, files, ...site }, onProgress) {
+function begin({ files, ...site }, onProgress) {
   const { base, fresh } = site;
   if (typeof WebAssembly !== "object")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
   /** What is sent of each file, as far as that is known. @type {number[]} */
   const lengths = [];
   const total = () =>
-    lengths.length < files.length ? 0 : lengths.reduce((sum, length) => sum + length, already);
+    lengths.length < files.length ? 0 : lengths.reduce((sum, length) => sum + length, 0);
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let loaded = already;
+  let loaded = 0;
   const downloads = new Map(
     files.map((wanted) => {
       const onBytes = (/** @type {number} */ bytes, /** @type {number} */ sent) => {
@@ -92,10 +91,33 @@ function begin({ already, files, ...site }, onProgress) {
     onProgress({ stage: "engine", loaded, total: total(), file: "" });
     return loading;
   }
-  return { source: { ...site, downloads }, withAll };
+  return { source: { ...site, downloads, runtime }, withAll };
 }
 
+/** @typedef {{runtime: WebAssembly.Module, kept: import("./picture/kept.js").Kept}} Brought */
+
+/** What is done with something of that name as soon as it is brought. @type {{[name in keyof Brought]?: (it: Brought[name]) => void}} */
+const awaited = {};
+/** @type {Promise<Brought["runtime"]>} */
+const runtime = new Promise((resolve) => {
+  awaited.runtime = resolve;
+});
+/** @type {Promise<Brought["kept"]>} */
+const kept = new Promise((resolve) => {
+  awaited.kept = resolve;
+});
+
 const api = {
+  /**
+   * Takes what the page has made or read while this worker began.
+   *
+   * @param {Partial<Brought>} brought one of them at a time
+   */
+  bring(brought) {
+    if (brought.runtime) awaited.runtime?.(brought.runtime);
+    if (brought.kept) awaited.kept?.(brought.kept);
+  },
+
   /**
    * Starts the engine: it answers from then on.
    *
@@ -108,8 +130,7 @@ const api = {
     const started = { from: "files", failure: null };
     try {
       const { source, withAll } = begin(options, onProgress);
-      const { base, picture: name } = options;
-      const { picture, refused, spoilt } = name === null ? {} : await keptPicture(base, name);
+      const { picture, refused, spoilt } = await kept;
       const why = refused ?? spoilt;
       if (why !== undefined) started.why = why;
       if (picture) started.from = "picture";

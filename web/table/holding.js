@@ -1,3 +1,5 @@
+import { whenHeld } from "../canvas/held.js";
+
 /** So long a press has to last before it is a look, in milliseconds. */
 const HOLD = 450;
 /** How far a finger may tremble meanwhile, in css pixels. */
@@ -11,7 +13,7 @@ export class Holding {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** @type {{element: HTMLElement, x: number, y: number, timer: ReturnType<typeof setTimeout>} | null} */
+    /** @type {{element: HTMLElement, x: number, y: number, stop: () => void} | null} */
     this.press = null;
     /** Whether the click that follows only ends a look. */
     this.looked = false;
@@ -43,8 +45,8 @@ export class Holding {
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const element = /** @type {HTMLElement | null} */ (target?.closest?.(LOOK) ?? null);
     if (!element || event.button !== 0) return;
-    const timer = setTimeout(() => this.look(element), HOLD);
-    this.press = { element, x: event.clientX, y: event.clientY, timer };
+    const stop = whenHeld(HOLD, () => this.look(element));
+    this.press = { element, x: event.clientX, y: event.clientY, stop };
   }
 
   /** @param {PointerEvent} event */
@@ -54,7 +56,7 @@ export class Holding {
   }
 
   end() {
-    clearTimeout(this.press?.timer);
+    this.press?.stop();
     this.press = null;
   }
 

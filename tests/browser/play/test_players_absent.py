@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.devices import GAME_ID, game, positions, saved_game
-from tests.browser.household import Household, lent
-from tests.browser.site import Site
+from tests.browser.household import Household, lent, open_household
 from tests.browser.steps import saves, show
 from tests.browser.table import HOST, Table
 
@@ -29,11 +28,7 @@ UNTAUGHT = f"""
 """
 
 
-@pytest.fixture(scope="module")
-def untaught(chromium: Browser, site: Site) -> Iterator[Household]:
-    home = Household(chromium, site, UNTAUGHT)
-    yield home
-    home.close()
+untaught = open_household(UNTAUGHT)
 
 
 @pytest.fixture

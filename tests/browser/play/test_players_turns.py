@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from spieltisch import State, players
 from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, saved_game
-from tests.browser.household import Household, lent
+from tests.browser.household import Household, lent, open_household
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show, wait_until
 from tests.browser.table import HOST, Table
@@ -91,11 +91,7 @@ def wait_for_thought(page: Page) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def thinkers(chromium: Browser, site: Site) -> Iterator[Household]:
-    home = Household(chromium, site, ENDLESS)
-    yield home
-    home.close()
+thinkers = open_household(ENDLESS)
 
 
 @pytest.fixture

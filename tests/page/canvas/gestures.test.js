@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { HOLD, listen } from "../../../web/canvas/gestures.js";
+import { passing } from "../fakes/passing.js";
 
 /** @import { Hands, Touch } from "../../../web/canvas/gestures.js" */
 
@@ -155,9 +156,9 @@ test("a hold is told when it begins and when it ends, and is never a tap", () =>
   const board = new Board();
   board.pointer("down", 10, 10);
   board.pointer("move", 12, 10);
-  mock.timers.tick(HOLD - 1);
+  passing(HOLD - 1);
   deepEqual(board.told, []);
-  mock.timers.tick(1);
+  passing(1);
   deepEqual(board.told, ["hold 10,10"]);
   board.pointer("up", 12, 10);
   deepEqual(board.told, ["hold 10,10", "release 12,10"]);
@@ -166,14 +167,14 @@ test("a hold is told when it begins and when it ends, and is never a tap", () =>
 test("a hold that moves on ends and is a drag; whoever moves at once does not hold", () => {
   const board = new Board();
   board.pointer("down", 10, 10);
-  mock.timers.tick(HOLD);
+  passing(HOLD);
   board.pointer("move", 30, 10);
   board.pointer("up", 30, 10);
   deepEqual(board.told, ["hold 10,10", "release 10,10", "lift 10,10", "drag 20,0", "drop"]);
   board.told.length = 0;
   board.pointer("down", 10, 10);
   board.pointer("move", 30, 10);
-  mock.timers.tick(HOLD);
+  passing(HOLD);
   deepEqual(board.told, ["lift 10,10", "drag 20,0"]);
 });
 
@@ -182,7 +183,7 @@ test("a hold ends with the browser's own gesture, with a second finger, and with
   const held = () => {
     board.told.length = 0;
     board.pointer("down", 10, 10);
-    mock.timers.tick(HOLD);
+    passing(HOLD);
   };
   held();
   board.pointer("cancel", 10, 10);
@@ -196,7 +197,7 @@ test("a hold ends with the browser's own gesture, with a second finger, and with
   const gone = new Board();
   gone.pointer("down", 10, 10);
   gone.stop();
-  mock.timers.tick(HOLD);
+  passing(HOLD);
   deepEqual(gone.told, []);
 });
 
@@ -219,7 +220,7 @@ test("the click after a drag or a hold means nothing; after a tap, or by the key
   equal(board.send("click", { detail: 1 }), false);
   equal(board.send("click", { detail: 1 }), true);
   board.pointer("down", 10, 10);
-  mock.timers.tick(HOLD);
+  passing(HOLD);
   board.pointer("up", 10, 10);
   equal(board.send("click", { detail: 1 }), false);
 });

@@ -4,9 +4,9 @@ import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What the build tells the page of itself; nothing in these tests starts a worker. */
+/** What the build tells the page of itself. */
 const SITE = "spieltisch:site";
-const SITE_FACTS = "export const worker = {}, files = [], pythonFolder = '', engineFolder = '';";
+const SITE_FACTS = new URL("./site.js", import.meta.url).href;
 
 /** Where there are words, those of all languages are there, so that no test has to wait for them. */
 const WORDS = new URL("../../../web/i18n/index.js", import.meta.url).href;
@@ -32,7 +32,8 @@ function isOfTexts(name) {
  * @param {(specifier: string, context: unknown) => unknown} next
  */
 export function resolve(specifier, context, next) {
-  if (specifier === SITE || isOfTexts(specifier)) return { url: specifier, shortCircuit: true };
+  if (specifier === SITE) return { url: SITE_FACTS, shortCircuit: true };
+  if (isOfTexts(specifier)) return { url: specifier, shortCircuit: true };
   return next(specifier, context);
 }
 
@@ -42,7 +43,6 @@ export function resolve(specifier, context, next) {
  * @param {(url: string, context: unknown) => unknown} next
  */
 export async function load(url, context, next) {
-  if (url === SITE) return { format: "module", source: SITE_FACTS, shortCircuit: true };
   if (isOfTexts(url)) {
     return { format: "module", source: textModule(ROOT, url, true), shortCircuit: true };
   }

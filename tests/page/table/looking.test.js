@@ -3,6 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import { Guide } from "../../../web/table/guide/guide.js";
 import { Holding } from "../../../web/table/holding.js";
 import { LookFirst } from "../../../web/table/look-first.js";
+import { passing } from "../fakes/passing.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
@@ -27,7 +28,7 @@ function hold(time, moved = 0) {
   const target = { closest: () => target };
   hear.pointerdown?.({ target, button: 0, clientX: 0, clientY: 0 });
   hear.pointermove?.({ clientX: moved, clientY: 0 });
-  mock.timers.tick(time);
+  passing(time);
   hear.pointerup?.({});
   let taken = true;
   const stop = () => {
