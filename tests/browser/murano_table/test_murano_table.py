@@ -252,6 +252,9 @@ def test_final_assignment_by_hand_and_the_best_offered(household: Household) -> 
     best = table.own["best"]
     step = table.view["step"]
     expect(table.part("sheet")).to_contain_text(str(best["total"]))
+    # Nothing is built any more: what a card brings now is all that it can bring.
+    expect(table.part("sheet").get_by_test_id("card-now").first).to_be_visible()
+    expect(table.part("sheet").get_by_test_id("card-most")).to_have_count(0)
     if best["cards"]:
         table.tap("assign-best")
         table.wait_for_step(step + len(best["cards"]))

@@ -225,6 +225,34 @@ test("names stay readable on small screens, and grow with the map on large ones"
   equal(labelFont(1), labelFont(2));
 });
 
+test("a closer look leaves names and houses at their sides, and covers no name that was there", () => {
+  for (const [, options] of BOARDS) {
+    const board = boardFor(options);
+    const roads = bent(board);
+    for (const least of [0.2, 0.26, 0.3, 0.36]) {
+      const whole = layoutScale(least);
+      /** @param {number} scale @param {import("../../../web/map/layout.js").Layout} [before] */
+      const look = (scale, before) =>
+        finished(arrangeMap(board, roads, { scale, whole, seats: 4 }, MEASURE, [], before));
+      const before = look(whole);
+      for (const times of [1.06, 1.2, 1.5, 2, 4]) {
+        const closer = look(layoutScale(least * times), before);
+        for (const kind of /** @type {const} */ (["labels", "rows"]))
+          for (const [id, { side, spot }] of before[kind]) {
+            const now = closer[kind].get(id);
+            deepEqual(
+              [now?.side, now?.spot],
+              [side, spot],
+              `${kind} of ${id} at ${least} x ${times}`,
+            );
+          }
+        for (const [one, other] of pairs([...closer.labels.values()]))
+          equal(overlap(one.box, other.box), 0, `${one.city.id} and ${other.city.id}`);
+      }
+    }
+  }
+});
+
 test("small changes of the window do not move every name", () => {
   const steps = new Set();
   for (let scale = 0.2; scale < 2; scale += 0.001) {
