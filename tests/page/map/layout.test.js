@@ -17,7 +17,7 @@ import { letterBox } from "../../../web/map/pieces/city-pieces.js";
 import { houseSize, houseSpots } from "../../../web/map/pieces/houses.js";
 import { bendRoads } from "../../../web/map/pieces/roads.js";
 import { townBox } from "../../../web/map/pieces/towns.js";
-import { roomForCoaches } from "../../../web/map/ways/coach-room.js";
+import { placeCoaches, roomForCoaches } from "../../../web/map/ways/coach-room.js";
 import { boardOfWays } from "../../../web/map/ways/ways.js";
 
 /** @typedef {import("../../../web/map/types.js").Box} Box */
@@ -120,6 +120,35 @@ test("coaches on the way and in Rome stand on no name, one of them or all five",
     const church = rome && townBox(board, rome, layout.scale);
     for (const { box, city } of layout.labels.values())
       ok(church && overlap(church, box) * scale ** 2 < UNSEEN, `${city.id} ${scale}`);
+  }
+});
+
+test("no coach stands on another one, wherever they are on the way", () => {
+  const board = waysToRome();
+  const start = ["loerrach", "tuttlingen", "stgallen", "freising", "hallstadt"];
+  const towns = board.cities.filter(({ goal }) => !goal).map(({ id }) => id);
+  for (const scale of [ROOMY, 0.4, 0.36, 0.32, SMALLEST]) {
+    const { layout } = arranged(board, scale, 0);
+    const names = [...layout.labels.values()].map(({ box }) => box);
+    const view = { names, scale: layout.scale, cssScale: scale };
+    const some = towns.map((_, at) =>
+      [0, 1, 2, 3, 4].map((step) => towns[(at + step) % towns.length] ?? ""),
+    );
+    for (const where of [start, ...some]) {
+      const placed = placeCoaches(
+        board,
+        where.map((town) => ({ town })),
+        view,
+      );
+      deepEqual(
+        placed.map(({ city }) => city.id),
+        where,
+      );
+      for (const [one, other] of pairs(placed)) {
+        const shared = overlap(one.box, other.box) * scale ** 2;
+        ok(shared < UNSEEN, `${one.city.id} and ${other.city.id} at ${scale}: ${shared}`);
+      }
+    }
   }
 });
 

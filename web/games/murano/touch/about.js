@@ -44,7 +44,8 @@ export function aboutSpace(table, no) {
       }),
     );
   // Where a ship has come, none has to come any more.
-  if (reach?.rule && seen.space !== no) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
+  if (reach?.rule && seen.space !== no)
+    more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
   table.answers.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
     kind: "space",
     id: String(no),
