@@ -11,7 +11,13 @@ import { fetchTexts } from "./i18n/languages.js";
 
 const { theme, language } = keptPrefs();
 showTheme(theme);
-if (isUnknown()) void houseFile();
+if (isUnknown()) void houseFile().then(showThemeOf);
 // Whoever needs the words asks for them again, and hears then if they cannot be had.
 fetchTexts(spokenLanguage(language), "page").catch(() => {});
 warmUp();
+
+/** The theme of the house as soon as it is known; the rest of its wishes is judged when the page is there. @param {string | null} text */
+function showThemeOf(text) {
+  const wished = /"theme"\s*:\s*"(light|dark)"/.exec(text ?? "")?.[1];
+  if (theme === "auto" && wished) showTheme(/** @type {"light" | "dark"} */ (wished));
+}

@@ -177,6 +177,7 @@ export class PostMap extends BoardCanvas {
     yield;
     const wanted = {
       scale: layoutScale(camera.scale),
+      whole: layoutScale(camera.least),
       // Where nobody builds, names have all the room.
       seats: this.#state.seats?.length ?? 0,
     };

@@ -17,6 +17,8 @@ import { townBox } from "./pieces/towns.js";
  * @import { Placed } from "./pieces/landmarks.js"
  */
 
+/** A scale, how many houses may stand in a town, and the scale of the whole map. @typedef {{scale: number, seats: number, whole?: number}} Wanted */
+
 /**
  * Where everything stands at a scale. Things that must stay readable grow against the map on small screens, so each
  * size of screen has its own arrangement; chance plays no part in it.
@@ -26,7 +28,7 @@ import { townBox } from "./pieces/towns.js";
  * @property {Map<string, DrawnRoad>} roads
  * @property {Map<string, Label>} labels
  * @property {Map<string, Row>} rows  room for the houses of a town
- * @property {{scale: number, seats: number}} wanted  what was asked for
+ * @property {Wanted} wanted  what was asked for
  * @property {Map<string, Box>} cityTiles  room for the tile that lies at a city
  * @property {Map<string, Placed>} landmarks
  * @property {CountryName[]} names
@@ -54,15 +56,16 @@ export function layoutScale(scale) {
  *
  * @param {Board} board
  * @param {Map<string, DrawnRoad>} roads
- * @param {{scale: number, seats: number}} wanted
+ * @param {Wanted} wanted
  * @param {{label: (text: string) => number, name: (text: string) => number}} measure
  * @param {Point[][]} seas
+ * @param {Layout} [whole]  of the whole map, for a closer look
  * @returns {Generator<void, Layout>}
  */
-export function* arrangeMap(board, roads, wanted, measure, seas) {
+export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const { seats } = wanted;
   const scale = Math.min(ENOUGH, wanted.scale);
-  const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label);
+  const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label, whole);
   yield;
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);

@@ -4,7 +4,7 @@ import { bendRoads } from "./pieces/roads.js";
 
 /**
  * @import { Board, Point } from "./types.js"
- * @import { Layout } from "./layout.js"
+ * @import { Layout, Wanted } from "./layout.js"
  * @import { DrawnRoad } from "./pieces/roads.js"
  */
 
@@ -15,8 +15,8 @@ import { bendRoads } from "./pieces/roads.js";
  * was seen before: letters that come late leave the same map behind as those that were there from the beginning.
  */
 export class Plan {
-  /** What was arranged last. @type {Layout | null} */
-  #known = null;
+  /** What was arranged last, of the whole map and of a closer look. @type {Layout[]} */
+  #known = [];
   /** Whoever was stopped on the way goes on there. @type {Generator<void, Map<string, DrawnRoad>> | null} */
   #bending = null;
 
@@ -36,25 +36,28 @@ export class Plan {
     this.measure = measure;
     this.roads = new Map();
     this.#bending = null;
-    this.#known = null;
+    this.#known = [];
   }
 
   /**
-   * Arranges everything, in steps; what was wanted last is known.
+   * Arranges everything, in steps; what was wanted last is known. A closer look leaves names and houses at their sides.
    *
-   * @param {{scale: number, seats: number}} wanted
+   * @param {Wanted} wanted
    * @param {Point[][]} seas  where no country has its name
    * @returns {Generator<void, Layout>}
    */
   *arranged(wanted, seas) {
-    const known = this.#known?.wanted;
-    if (this.#known && known?.scale === wanted.scale && known.seats === wanted.seats)
-      return this.#known;
+    const known = this.#known.find((one) => isSame(one.wanted, wanted));
+    if (known) return known;
     const roads = yield* this.#bent();
     const { board, measure } = this;
-    const layout = yield* arrangeMap(board, roads, wanted, measure, seas);
+    const { scale, seats, whole = scale } = wanted;
+    /** @type {Layout | undefined} */
+    const before =
+      whole < scale ? yield* this.arranged({ scale: whole, seats, whole }, seas) : undefined;
+    const layout = yield* arrangeMap(board, roads, wanted, measure, seas, before);
     // Letters may have come meanwhile.
-    if (roads === this.roads) this.#known = layout;
+    if (roads === this.roads) this.#known = before ? [before, layout] : [layout];
     return layout;
   }
 
@@ -69,4 +72,13 @@ export class Plan {
     }
     return this.roads;
   }
+}
+
+/** @param {Wanted} one @param {Wanted} other */
+function isSame(one, other) {
+  return (
+    one.scale === other.scale &&
+    one.seats === other.seats &&
+    (one.whole ?? one.scale) === (other.whole ?? other.scale)
+  );
 }

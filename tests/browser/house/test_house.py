@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.devices import NewContext, device, game, open_game, saved_game
 from tests.browser.site import Site
@@ -112,6 +112,18 @@ def test_a_first_visit_waits_a_moment_for_the_language_of_the_house(
     page.goto(own_site.url)
     expect(page.get_by_test_id("hero")).to_be_visible()
     assert page.evaluate("() => globalThis.firstShown") == language
+
+
+def test_the_theme_of_the_house_does_not_wait_for_the_page(page: Page, own_site: Site) -> None:
+    wish(own_site, {"theme": "dark"})
+    kept_back: list[Route] = []
+    page.route("**/main*.js", lambda route: kept_back.append(route))  # noqa: PLW0108 (Playwright marks it)
+    page.goto(own_site.url, wait_until="commit")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("st-app")).to_have_count(0)
+    kept_back[0].continue_()
+    expect(page.get_by_test_id("hero")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_house_greets_also_whoever_left_a_game(new_context: NewContext, own_site: Site) -> None:

@@ -58,6 +58,30 @@ def test_the_price_is_shown_and_the_cheapest_ships_are_proposed(household: House
     assert sum(paid) == wanted["price"] <= gold
 
 
+@pytest.mark.rule("MU-U12")
+def test_after_a_ship_has_sailed_the_next_price_is_shown_before_it_is_paid(household: Household) -> None:
+    def sailed(view: View) -> bool:
+        choices = [one for one in view["actions"] if one["type"] in ("buy", "search", "hire", "dismiss")]
+        return view["observation"]["phase"] == "act" and bool(dear(view)) and len(choices) == 2
+
+    table = household.seat(Lagoon, murano_when(sailed))
+    view = table.view
+    # Of the space itself it is told what can be done there, and not that its ship has sailed.
+    here = view["observation"]["space"]
+    table.board("space", here)
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"Space\W*{here}\W"))
+    expect(table.part("bubble")).not_to_contain_text("MU-")
+    goal = dear(view)[0]
+    price = reach(view, goal)["price"]
+    table.board("space", goal)
+    expect(table.part("press-sail")).to_contain_text(str(price))
+    expect(table.part("prompt")).to_contain_text(str(price))
+    assert table.state["spaces"][str(goal)] == {"kind": "chosen", "price": price}
+    table.tap("press-cancel")
+    expect(table.part("press-sail")).to_have_count(0)
+    assert table.view["step"] == view["step"]
+
+
 def test_a_long_press_says_what_lies_there_and_does_nothing(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing))
     view = table.view
@@ -252,6 +276,9 @@ def test_final_assignment_by_hand_and_the_best_offered(household: Household) -> 
     best = table.own["best"]
     step = table.view["step"]
     expect(table.part("sheet")).to_contain_text(str(best["total"]))
+    # Nothing is built any more: what a card brings now is all that it can bring.
+    expect(table.part("sheet").get_by_test_id("card-now").first).to_be_visible()
+    expect(table.part("sheet").get_by_test_id("card-most")).to_have_count(0)
     if best["cards"]:
         table.tap("assign-best")
         table.wait_for_step(step + len(best["cards"]))

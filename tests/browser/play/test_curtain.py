@@ -46,7 +46,9 @@ def assert_nothing_secret(table: Table, hand: list[str]) -> None:
     for seat in view["observation"]["seats"]:
         assert seat["hand"] is None
         assert all(tile["value"] is None for tile in seat["tiles"])
-    assert table.page.evaluate(f"() => {HOST}.host.session.history") == []
+    # The story is told as to those who look on: nobody learns which card came from the deck.
+    told = table.page.evaluate(f"() => {HOST}.host.session.history.flatMap((step) => step.events)")
+    assert not [one for one in told if one["event"] == "took" and one["from"] == "deck" and one["card"]]
     text = table.page.evaluate(DEEP_TEXT)
     assert "hand-" not in re.sub(r"hand-(count|card|hidden)", "", text)
     seen = view["observation"]
@@ -68,6 +70,8 @@ def test_between_two_turns(household: Household) -> None:
     table.wait_for_curtain()
     assert_nothing_secret(table, hand)
     expect(table.part("prompt")).not_to_contain_text("watching")
+    expect(table.page.get_by_test_id("log")).to_contain_text("takes")
+    assert_nothing_secret(table, hand)
     other = 1 - view["seat"]
     expect(table.page.get_by_test_id("curtain")).to_contain_text(view["observation"]["players"][other])
     assert table.take_seat()["seat"] == other

@@ -74,6 +74,18 @@ def test_four_people_with_names_colours_and_symbols(new_context: NewContext, sit
     expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
 
 
+def test_who_adds_players_taps_in_one_place(new_context: NewContext, site: Site) -> None:
+    """The button stays under the finger, so that no other thing is there for the second tap."""
+    page = open_new_game(new_context, site, has_touch=True)
+    box = page.get_by_test_id("add-seat").bounding_box()
+    assert box
+    for count in (3, 4):
+        page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        expect(page.get_by_test_id("seat-name")).to_have_count(count)
+        page.wait_for_timeout(100)
+    expect(page.locator("input:focus")).to_have_count(0)
+
+
 def test_names_have_to_be_there_and_different(new_context: NewContext, site: Site) -> None:
     page = open_new_game(new_context, site)
     names = [page.get_by_test_id(f"seat-{number}").get_by_test_id("seat-name") for number in (1, 2)]

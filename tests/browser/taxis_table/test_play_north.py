@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
@@ -52,6 +53,14 @@ def test_free_cities_have_a_group_of_their_own(household: Household) -> None:
     table.tap("btn-close")
     group = table.root.locator(".close-country[data-country=free] .close-country-name")
     expect(group).to_have_text("Free cities")
+
+
+@pytest.mark.rule("CO-203")
+def test_no_reward_is_named_for_more_officials_than_there_are(household: Household) -> None:
+    state = game_when(lambda state: phase(state) == "return", board="north", offices=True)
+    table = household.seat(Table, state)
+    expect(table.part("return").locator(".return-tile")).to_have_count(3)
+    expect(table.part("return").locator(".reward b")).to_have_text(["1", "2", "3"])
 
 
 def test_the_rules_of_the_base_game_know_no_horses(household: Household) -> None:

@@ -17,7 +17,7 @@ import { letterBox } from "../../../web/map/pieces/city-pieces.js";
 import { houseSize, houseSpots } from "../../../web/map/pieces/houses.js";
 import { bendRoads } from "../../../web/map/pieces/roads.js";
 import { townBox } from "../../../web/map/pieces/towns.js";
-import { roomForCoaches } from "../../../web/map/ways/coach-room.js";
+import { placeCoaches, roomForCoaches } from "../../../web/map/ways/coach-room.js";
 import { boardOfWays } from "../../../web/map/ways/ways.js";
 
 /** @typedef {import("../../../web/map/types.js").Box} Box */
@@ -123,6 +123,35 @@ test("coaches on the way and in Rome stand on no name, one of them or all five",
   }
 });
 
+test("no coach stands on another one, wherever they are on the way", () => {
+  const board = waysToRome();
+  const start = ["loerrach", "tuttlingen", "stgallen", "freising", "hallstadt"];
+  const towns = board.cities.filter(({ goal }) => !goal).map(({ id }) => id);
+  for (const scale of [ROOMY, 0.4, 0.36, 0.32, SMALLEST]) {
+    const { layout } = arranged(board, scale, 0);
+    const names = [...layout.labels.values()].map(({ box }) => box);
+    const view = { names, scale: layout.scale, cssScale: scale };
+    const some = towns.map((_, at) =>
+      [0, 1, 2, 3, 4].map((step) => towns[(at + step) % towns.length] ?? ""),
+    );
+    for (const where of [start, ...some]) {
+      const placed = placeCoaches(
+        board,
+        where.map((town) => ({ town })),
+        view,
+      );
+      deepEqual(
+        placed.map(({ city }) => city.id),
+        where,
+      );
+      for (const [one, other] of pairs(placed)) {
+        const shared = overlap(one.box, other.box) * scale ** 2;
+        ok(shared < UNSEEN, `${one.city.id} and ${other.city.id} at ${scale}: ${shared}`);
+      }
+    }
+  }
+});
+
 for (const [name, options] of BOARDS) {
   const board = boardFor(options);
 
@@ -223,6 +252,34 @@ for (const [name, options] of BOARDS) {
 test("names stay readable on small screens, and grow with the map on large ones", () => {
   for (const scale of [0.1, 0.2, 0.3, 0.4]) ok(labelFont(scale) * scale >= 12);
   equal(labelFont(1), labelFont(2));
+});
+
+test("a closer look leaves names and houses at their sides, and covers no name that was there", () => {
+  for (const [, options] of BOARDS) {
+    const board = boardFor(options);
+    const roads = bent(board);
+    for (const least of [0.2, 0.26, 0.3, 0.36]) {
+      const whole = layoutScale(least);
+      /** @param {number} scale @param {import("../../../web/map/layout.js").Layout} [before] */
+      const look = (scale, before) =>
+        finished(arrangeMap(board, roads, { scale, whole, seats: 4 }, MEASURE, [], before));
+      const before = look(whole);
+      for (const times of [1.06, 1.2, 1.5, 2, 4]) {
+        const closer = look(layoutScale(least * times), before);
+        for (const kind of /** @type {const} */ (["labels", "rows"]))
+          for (const [id, { side, spot }] of before[kind]) {
+            const now = closer[kind].get(id);
+            deepEqual(
+              [now?.side, now?.spot],
+              [side, spot],
+              `${kind} of ${id} at ${least} x ${times}`,
+            );
+          }
+        for (const [one, other] of pairs([...closer.labels.values()]))
+          equal(overlap(one.box, other.box), 0, `${one.city.id} and ${other.city.id}`);
+      }
+    }
+  }
 });
 
 test("small changes of the window do not move every name", () => {

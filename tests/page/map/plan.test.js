@@ -14,7 +14,7 @@ const PLAIN = lettersOf(0.62);
 const OWN = lettersOf(0.49);
 const WANTED = { scale: 0.36, seats: 4 };
 
-/** @param {Plan} plan @param {{scale: number, seats: number}} [wanted] */
+/** @param {Plan} plan @param {import("../../../web/map/layout.js").Wanted} [wanted] */
 function everything(plan, wanted = WANTED) {
   const steps = plan.arranged(wanted, []);
   let step = steps.next();
@@ -47,7 +47,19 @@ for (const name of ["south", "north"]) {
   test(`${name}: a map that was larger meanwhile lies as it did before`, () => {
     const plan = new Plan(board, OWN);
     const before = everything(plan);
-    everything(plan, { scale: 0.46, seats: 4 });
+    everything(plan, { scale: 0.46, whole: 0.36, seats: 4 });
     deepEqual(everything(plan), before);
+  });
+
+  test(`${name}: a closer look is the same whether the whole map was seen before or not`, () => {
+    const closer = { scale: 0.46, whole: 0.32, seats: 4 };
+    const plan = new Plan(board, OWN);
+    const before = everything(plan, { scale: 0.32, seats: 4 });
+    const found = everything(plan, closer);
+    deepEqual(everything(new Plan(board, OWN), closer), found);
+    const sides = (/** @type {typeof found} */ { labels }) =>
+      [...labels].map(([id, { side }]) => [id, side]);
+    deepEqual(sides(found), sides(before));
+    notDeepEqual(sides(found), sides(everything(new Plan(board, OWN), { scale: 0.46, seats: 4 })));
   });
 }

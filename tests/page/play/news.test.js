@@ -69,6 +69,19 @@ test("played from the beginning it ends in the present", async () => {
   equal(news.running, false);
 });
 
+test("a text that is longer than its place is read to its end before the next thing comes", async () => {
+  const news = newsOf("ulm", "linz");
+  await news.next();
+  let pages = 2;
+  news.readOn = () => pages-- > 0;
+  const seen = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await news.next();
+    seen.push(news.index);
+  }
+  deepEqual(seen, [0, 0, 1]);
+});
+
 test("whoever goes on to the own turn meanwhile is not brought back", async () => {
   const news = newsOf("ulm");
   const going = news.go(0);

@@ -50,6 +50,24 @@ describe("opening", () => {
     deepEqual(said, ["hush"]);
   });
 
+  test("behind the curtain the story is read as everybody knows it, and by nobody who has come meanwhile", async () => {
+    const { session, engine } = sessionWith(seatsOf("person", "person"), {
+      actions: [{ seat: 0, text: "go" }],
+    });
+    await session.open();
+    deepEqual(session.history, []);
+    await session.tellAll();
+    deepEqual(session.history, engine.history(-1));
+    equal(session.history.length, 1);
+    equal(session.phase, "curtain");
+    const late = session.tellAll();
+    await session.takeSeat();
+    await late;
+    deepEqual(session.history, engine.history(1));
+    await session.tellAll();
+    deepEqual(session.history, engine.history(1));
+  });
+
   test("a computer that is to decide is looked at with the eyes of the only person", async () => {
     const { session, engine } = sessionWith(seatsOf("computer", "person"));
     await session.open();

@@ -19,7 +19,7 @@ const t = (id) => id;
  * @param {object[]} actions
  * @param {object} [seen]
  * @param {object} [own]
- * @param {{site?: string, tile?: string | null}} [chosen]
+ * @param {{site?: string, tile?: string | null, aim?: number}} [chosen]
  */
 function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
   const choices = { passing: false, ship: null, aim: null, site: null, ...chosen };
@@ -76,6 +76,16 @@ test("of a building that is half chosen, the other half is asked for", () => {
   equal(head({ site: "2c3" }, [DRAW, BUILD]), "mur-prompt-act-build");
   equal(head({ tile: "palace" }), "mur-prompt-build-where");
   equal(head({ tile: null }), "mur-prompt-street");
+});
+
+test("another space that is chosen after a ship has sailed is asked about with its price, as the first one is", () => {
+  const sail = { type: "sail", from: 1, to: 2 };
+  const reach = { reach: [{ space: 2, price: 3, moves: [[1, 2]] }], space: 16 };
+  for (const phase of ["sail", "act"]) {
+    const asked = murano(phase, [sail], reach, {}, { aim: 2 });
+    equal(asked.head, "mur-prompt-aim", phase);
+    equal(asked.more, "mur-prompt-aim-more", phase);
+  }
 });
 
 test("no more tiles are promised than the engine offers", () => {

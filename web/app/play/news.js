@@ -52,6 +52,8 @@ export class News extends EventTarget {
     /** The board of that moment. @type {ReplayPicture | null} */
     this.picture = null;
     this.running = false;
+    /** Shows the lines after those that are seen, of a text that is longer than its place; false where there are none. */
+    this.readOn = () => false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -77,6 +79,11 @@ export class News extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** On to the next lines, or to the next thing. */
+  async next() {
+    if (!this.readOn()) await this.go((this.index ?? -1) + 1);
+  }
+
   /** Shows one thing after the other, or stops there. */
   async toggle() {
     clearTimeout(this.timer);
@@ -95,7 +102,7 @@ export class News extends EventTarget {
   }
 
   async #next() {
-    await this.go((this.index ?? -1) + 1);
+    await this.next();
     if (this.running) this.timer = setTimeout(() => void this.#next(), this.pause());
   }
 }

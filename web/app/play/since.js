@@ -27,6 +27,7 @@ class StSince extends LitElement {
         animation: rise 0.25s ease-out;
       }
       .told {
+        position: relative;
         display: flex;
         flex: 1;
         gap: var(--space-2);
@@ -37,20 +38,25 @@ class StSince extends LitElement {
         font-size: var(--size-3);
         line-height: 1.15;
       }
+      /* Three lines; the next step shows those that follow. */
       p {
-        display: -webkit-box;
+        max-height: 3.3em;
+        padding-inline-end: 0.8em;
         overflow: hidden;
         font-size: var(--size-1);
         line-height: 1.1;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 3;
         overflow-wrap: anywhere;
+      }
+      .more::after {
+        content: "…";
+        position: absolute;
+        inset: auto 0 0 auto;
       }
       @media (min-width: 84rem) {
         p {
+          max-height: 2.4em;
           font-size: var(--size-2);
           line-height: 1.2;
-          -webkit-line-clamp: 2;
         }
       }
       .button {
@@ -86,6 +92,30 @@ class StSince extends LitElement {
     new TextController(this);
   }
 
+  /** @param {Map<string, unknown>} changes */
+  updated(changes) {
+    const { news } = this;
+    if (news) news.readOn = () => this.turn(1);
+    if (changes.has("index")) this.turn(-99);
+  }
+
+  /**
+   * Turns on or back in a text that is longer than its place.
+   *
+   * @param {number} pages
+   * @returns {boolean} whether there was anything else to see
+   */
+  turn(pages) {
+    const place = this.renderRoot.querySelector(".told");
+    const text = place?.querySelector("p");
+    const before = text?.scrollTop ?? 0;
+    text?.scrollBy(0, pages * text.clientHeight);
+    const after = text?.scrollTop ?? 0;
+    const isMore = text && after + text.clientHeight < text.scrollHeight - 4;
+    place?.classList.toggle("more", isMore === true);
+    return after !== before;
+  }
+
   render() {
     const { news, index } = this;
     if (!news) return nothing;
@@ -100,9 +130,9 @@ class StSince extends LitElement {
             : html`<h2 id="title">${this.heading}</h2>`
         }
       </div>
-      ${index === null ? nothing : this.key("previous", () => void news.go(index - 1))}
+      ${index === null ? nothing : this.key("previous", () => this.turn(-1) || void news.go(index - 1))}
       ${this.key(this.running ? "pause" : "play", () => void news.toggle())}
-      ${this.key("next", () => void news.go((index ?? -1) + 1))}
+      ${this.key("next", () => void news.next())}
       ${closeButton(this, t("since-ok"), "since-ok")}
     </aside>`;
   }

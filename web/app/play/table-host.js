@@ -245,6 +245,10 @@ export class StTableHost extends LitElement {
         this.closeNews();
         this.replay = null;
         putRulesAway(this);
+        // Whoever comes at once does not wait for it; and without it the curtain is what it was.
+        void beat()
+          .then(() => session.tellAll())
+          .catch(() => {});
       }
     }
     this.requestUpdate();

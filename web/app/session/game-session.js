@@ -1,7 +1,7 @@
 import { pictureOf } from "../keeping/picture.js";
 import { computersAt, seated } from "../seats/levels.js";
 import { Curtain } from "./curtain.js";
-import { EngineTable } from "./engine-table.js";
+import { EngineTable, PUBLIC } from "./engine-table.js";
 import { Eyes } from "./eyes.js";
 import { GameLoader } from "./game-loader.js";
 import { Handover } from "./handover.js";
@@ -191,6 +191,15 @@ export class GameSession extends EventTarget {
   /** The person who was asked has the device. */
   async takeSeat() {
     await this.handover.takeSeat();
+  }
+
+  /** Behind a curtain the story can be read as everybody knows it. */
+  async tellAll() {
+    if (this.phase !== "curtain") return;
+    const { history } = await this.table.look(PUBLIC);
+    if (this.phase !== "curtain") return;
+    this.screen.history = history;
+    this.changed();
   }
 
   /** Hides everything at once when the page goes out of sight in the middle of a turn. */

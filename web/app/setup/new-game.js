@@ -95,7 +95,15 @@ export class StNewGame extends LitElement {
     return Math.min(...(this.info?.players ?? [2]));
   }
 
-  addSeat() {
+  /** @param {Event} [event] of the button, which stays under the finger: another tap adds one more */
+  addSeat(event) {
+    const button = event?.currentTarget;
+    if (button instanceof Element) {
+      const { top } = button.getBoundingClientRect();
+      requestAnimationFrame(() => {
+        if (button.isConnected) scrollBy(0, button.getBoundingClientRect().top - top);
+      });
+    }
     const names = this.seats.map(({ name }) => name);
     const name = givenName({ kind: "person" }, this.seats.length + 1, names);
     this.seats = [...this.seats, freshSeat(this.seats, name, this.gameId)];

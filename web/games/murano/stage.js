@@ -140,8 +140,8 @@ export class Stage {
         if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
       }
     }
-    const chosen = choices.aim === null ? undefined : lights[choices.aim];
-    if (chosen) chosen.kind = "chosen";
+    const aim = seen.reach?.find(({ space }) => space === choices.aim);
+    if (aim) lights[aim.space] = { kind: "chosen", price: priced ? aim.price : null };
     if (seen.space !== null && seen.phase !== "done" && this.table.deciding)
       lights[seen.space] = { kind: "here", price: null };
     return lights;

@@ -39,6 +39,14 @@ export const smallLayout = css`
   :is(.phone, .lying) .official-name {
     display: none;
   }
+  /* Signs stand beside the face, which says who it is. */
+  :is(.phone, .lying) .official:has(.office-stack, .letter-price) .portrait {
+    margin-inline-end: 0.9rem;
+  }
+  :is(.phone, .lying) :is(.office-stack, .letter-price) {
+    gap: 0;
+    padding-inline: 0.1rem;
+  }
   :is(.phone, .lying) .officials {
     display: grid;
     grid-template-columns: 1fr 1fr;

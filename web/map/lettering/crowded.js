@@ -6,14 +6,15 @@ import { overlap } from "../land/geometry.js";
  * The cities whose names lie over no other name once those that cover most have gone.
  *
  * @param {ReadonlyMap<string, Label>} labels
+ * @param {ReadonlyMap<string, Label>} [kept]  those that are there already go last
  */
-export function withoutCovering(labels) {
+export function withoutCovering(labels, kept) {
   let left = [...labels.values()];
   for (;;) {
-    const over = left.map((one) => ({
-      one,
-      others: left.filter((other) => covers(one, other)).length,
-    }));
+    const over = left.map((one) => {
+      const count = left.filter((other) => covers(one, other)).length;
+      return { one, others: kept?.has(one.city.id) ? Math.min(count, 0.5) : count };
+    });
     const most = over.reduce((best, next) => (next.others > best.others ? next : best), {
       one: left[0],
       others: 0,

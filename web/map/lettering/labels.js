@@ -18,6 +18,7 @@ import { withoutCovering } from "./crowded.js";
  * @property {Box} box
  * @property {number} font  size in map units
  * @property {string} side
+ * @property {number} spot  which of its places it has
  */
 
 const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
@@ -61,6 +62,8 @@ function boxAt(town, point, side, { w, h }, gap, slide = 0) {
   return { x, y, w, h };
 }
 
+/** @typedef {{labels: Map<string, Label>, rows: Map<string, Row>}} Lettering */
+
 /** Further places between the eight sides, for crowded maps. */
 const SLIDES = { 1: [0, -0.3, 0.3], 2: [0] };
 
@@ -90,14 +93,15 @@ export function nominalLabels(board, measure) {
  * @param {number} scale
  * @param {number} seats  how many houses may stand in a row
  * @param {(text: string) => number} measure
- * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>} in steps
+ * @param {Lettering} [whole]  how the whole map is lettered when this is a closer look: what has its place there keeps it
+ * @returns {Generator<void, Lettering>} in steps
  */
-export function* placeLabels(board, roads, scale, seats, measure) {
-  const found = yield* placed(board, roads, scale, seats, measure, board.cities);
-  const named = withoutCovering(found.labels);
+export function* placeLabels(board, roads, scale, seats, measure, whole) {
+  const found = yield* placed(board, roads, scale, seats, measure, board.cities, whole);
+  const named = withoutCovering(found.labels, whole?.labels);
   if (named.length === board.cities.length) return found;
-  const roomy = yield* placed(board, roads, scale, seats, measure, named);
-  const left = new Set(withoutCovering(roomy.labels));
+  const roomy = yield* placed(board, roads, scale, seats, measure, named, whole);
+  const left = new Set(withoutCovering(roomy.labels, whole?.labels));
   for (const city of named) if (!left.has(city)) roomy.labels.delete(city.id);
   return roomy;
 }
@@ -109,9 +113,10 @@ export function* placeLabels(board, roads, scale, seats, measure) {
  * @param {number} seats
  * @param {(text: string) => number} measure
  * @param {readonly City[]} named  the cities whose names are written
- * @returns {Generator<void, {labels: Map<string, Label>, rows: Map<string, Row>}>}
+ * @param {Lettering} [whole]
+ * @returns {Generator<void, Lettering>}
  */
-function* placed(board, roads, scale, seats, measure, named) {
+function* placed(board, roads, scale, seats, measure, named, whole) {
   const font = labelFont(scale);
   const roomy = font <= NOMINAL * 1.2;
   const frame = land(board);
@@ -148,7 +153,7 @@ function* placed(board, roads, scale, seats, measure, named) {
     const size = labelSize(font, measure(city.name));
     // A town looks out over its name; the church of the goal would cover it.
     const own = city.goal ? 4 : 0.35;
-    return SIDES.flatMap((side) =>
+    const spots = SIDES.flatMap((side) =>
       SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
         const box = boxAt(town, point, side, size, gap, slide);
         const turn = Math.abs(SIDES.indexOf(side) - SIDES.indexOf(city.label));
@@ -158,6 +163,7 @@ function* placed(board, roads, scale, seats, measure, named) {
         return { box, value: { city, side }, cost };
       }),
     );
+    return numbered(spots, whole?.labels.get(city.id));
   });
   yield;
   const rows = board.cities.map((city) => {
@@ -165,7 +171,7 @@ function* placed(board, roads, scale, seats, measure, named) {
     const point = cityPoint(board, city);
     const shapes = [{ columns: seats, w: house.w * seats, h: house.h, extra: 0 }];
     if (seats > 2) shapes.push({ columns: 2, w: house.w * 2, h: house.h * 1.75, extra: 8 });
-    return shapes.flatMap(({ columns, extra, ...size }) =>
+    const spots = shapes.flatMap(({ columns, extra, ...size }) =>
       SIDES.flatMap((side) =>
         SLIDES[side.length === 2 ? 2 : 1].map((slide) => {
           const box = boxAt(town, point, side, size, gap * 0.3, slide);
@@ -176,12 +182,13 @@ function* placed(board, roads, scale, seats, measure, named) {
         }),
       ),
     );
+    return numbered(spots, whole?.rows.get(city.id));
   });
   yield;
   const count = names.length;
   const chosen = yield* arrange(
     [
-      .../** @type {import("./arrange.js").Spot<{city: City, side: string, columns?: number}>[][]} */ (
+      .../** @type {import("./arrange.js").Spot<{city: City, side: string, spot: number, columns?: number}>[][]} */ (
         names
       ),
       ...rows,
@@ -200,6 +207,7 @@ function* placed(board, roads, scale, seats, measure, named) {
           box,
           font,
           side: value.side,
+          spot: value.spot,
         },
       ]),
     ),
@@ -208,10 +216,23 @@ function* placed(board, roads, scale, seats, measure, named) {
         .slice(count)
         .map(({ box, value }) => [
           value.city.id,
-          { box, side: value.side, columns: value.columns ?? 1 },
+          { box, side: value.side, columns: value.columns ?? 1, spot: value.spot },
         ]),
     ),
   };
+}
+
+/**
+ * Gives all places of a thing their numbers, which are the same in every size, and leaves the one that it has on the whole map.
+ *
+ * @template {object} T
+ * @param {import("./arrange.js").Spot<T>[]} spots
+ * @param {{spot?: number}} [before]
+ * @returns {import("./arrange.js").Spot<T & {spot: number}>[]}
+ */
+function numbered(spots, before) {
+  const all = spots.map((one, spot) => ({ ...one, value: { ...one.value, spot } }));
+  return before?.spot === undefined ? all : all.slice(before.spot, before.spot + 1);
 }
 
 /**

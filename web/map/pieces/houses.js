@@ -5,7 +5,7 @@ import { paintParts } from "../../canvas/paint.js";
  * @import { Box, SeatLook } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  *
- * @typedef {{box: Box, side: string, columns: number}} Row  room for the houses of a town
+ * @typedef {{box: Box, side: string, columns: number, spot?: number}} Row  room for the houses of a town, and which of its places it is
  */
 
 /**

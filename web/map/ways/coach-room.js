@@ -31,9 +31,11 @@ const UPS = [0, 0.15, 0.3, 0.45, 0.6, 0.9, 1.2, 1.6, 2, 2.5];
  * @param {number} count
  * @param {View} view
  * @param {boolean} arrived
+ * @param {readonly Box[]} [others]  where coaches of other towns stand
  * @returns {Box[]} a box for each coach
  */
-export function roomForCoaches(board, city, count, { names, scale, cssScale }, arrived) {
+export function roomForCoaches(board, city, count, view, arrived, others = []) {
+  const { names, scale, cssScale } = view;
   const town = townBox(board, city, scale);
   const w = Math.max(town.w * (arrived ? 0.5 : 0.92), LEAST / cssScale);
   const h = (w * COACH.h) / COACH.w;
@@ -43,6 +45,7 @@ export function roomForCoaches(board, city, count, { names, scale, cssScale }, a
   const hidden = (/** @type {Box} */ box, /** @type {readonly Box[]} */ taken) =>
     taken.reduce((sum, other) => sum + overlap(box, other), outside(box, inner));
 
+  const kept = [...names, ...others];
   for (const columns of new Set([count, Math.ceil(count / 2), 1])) {
     const step = w * (columns > 2 ? CLOSE : APART);
     const all = { w: w + step * (columns - 1), h: h * Math.ceil(count / columns) };
@@ -53,17 +56,38 @@ export function roomForCoaches(board, city, count, { names, scale, cssScale }, a
         w,
         h,
       }));
-      if (boxes.every((box) => hidden(box, names) === 0)) return boxes;
+      if (boxes.every((box) => hidden(box, kept) === 0)) return boxes;
     }
   }
   /** Where they cannot stand in rows, each looks for itself. @type {Box[]} */
   const boxes = [];
   for (let i = 0; i < count; i++) {
     const free = around({ w, h }).map(({ x, y }) => ({ x, y, w, h }));
-    const costs = free.map((box) => hidden(box, names) * NAME + hidden(box, boxes));
+    const costs = free.map((box) => hidden(box, names) * NAME + hidden(box, [...boxes, ...others]));
     boxes.push(free[costs.indexOf(Math.min(...costs))] ?? town);
   }
   return boxes;
+}
+
+/**
+ * Where all coaches stand, each at its town, on no name and on no other coach.
+ *
+ * @param {Board} board
+ * @param {readonly {town: string}[]} coaches
+ * @param {View} view
+ * @returns {{city: City, box: Box}[]} for each of them
+ */
+export function placeCoaches(board, coaches, view) {
+  /** @type {{city: City, box: Box}[]} */
+  const placed = [];
+  for (const city of board.cities) {
+    const here = coaches.flatMap(({ town }, number) => (town === city.id ? [number] : []));
+    if (here.length === 0) continue;
+    const others = Object.values(placed).map(({ box }) => box);
+    const boxes = roomForCoaches(board, city, here.length, view, city.goal === true, others);
+    for (const [i, number] of here.entries()) placed[number] = { city, box: boxes[i] };
+  }
+  return placed;
 }
 
 /** @param {Box} town @param {{w: number, h: number}} all @param {{w: number, h: number}} coach */

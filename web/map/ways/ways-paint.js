@@ -2,7 +2,7 @@ import { COACH, travelCoachParts } from "../../art/coaches.js";
 import { paintParts } from "../../canvas/paint.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
-import { roomForCoaches } from "./coach-room.js";
+import { placeCoaches } from "./coach-room.js";
 
 /**
  * @import { Box } from "../types.js"
@@ -70,23 +70,41 @@ export function paintGoal(ctx, palette, ways) {
  * @param {WaysMap} ways
  */
 export function paintCoaches(ctx, palette, ways) {
-  /** @type {Map<string, number[]>} */
-  const places = new Map();
-  ways.state.coaches.forEach(({ town }, number) => {
-    places.set(town, [...(places.get(town) ?? []), number]);
+  placesOf(ways).forEach(({ city, box }, number) => {
+    const [dx, dy] = ways.offset(number, city.id);
+    paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
-  const view = { names: ways.map.labelBoxes, scale: ways.scale, cssScale: ways.map.camera.scale };
-  for (const [town, numbers] of places) {
-    const city = ways.map.board.cities.find(({ id }) => id === town);
-    if (!city) continue;
-    const goal = town === ways.ways.goal;
-    const spots = roomForCoaches(ways.map.board, city, numbers.length, view, goal);
-    numbers.forEach((number, i) => {
-      const [dx, dy] = ways.offset(number, town);
-      const { x, y, w, h } = spots[i];
-      paintCoach(ctx, palette, ways, number, { x: x + dx, y: y + dy, w, h });
-    });
-  }
+}
+
+/**
+ * From a coach that found no room at its town a line leads there, under the names.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Palette} palette
+ * @param {WaysMap} ways
+ */
+export function paintTethers(ctx, palette, ways) {
+  placesOf(ways).forEach(({ city, box: { x, y, w, h } }, number) => {
+    const [tx, ty] = ways.map.points.get(city.id) ?? [x, y];
+    if (city.goal || Math.hypot(x + w / 2 - tx, y + h / 2 - ty) < w) return;
+    ctx.beginPath();
+    ctx.moveTo(x + w / 2, y + h / 2);
+    ctx.lineTo(tx, ty);
+    for (const [colour, wide] of /** @type {const} */ ([
+      [palette("--map-town-ink"), 0.14],
+      [ways.ways.carriages[number].hex, 0.08],
+    ])) {
+      ctx.strokeStyle = colour;
+      ctx.lineWidth = w * wide;
+      ctx.stroke();
+    }
+  });
+}
+
+/** @param {WaysMap} ways */
+function placesOf({ map, state, scale }) {
+  const view = { names: map.labelBoxes, scale, cssScale: map.camera.scale };
+  return placeCoaches(map.board, state.coaches, view);
 }
 
 /**

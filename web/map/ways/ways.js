@@ -1,7 +1,7 @@
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
 import { Following } from "./following.js";
-import { paintArrows, paintCoaches, paintGoal } from "./ways-paint.js";
+import { paintArrows, paintCoaches, paintGoal, paintTethers } from "./ways-paint.js";
 
 /**
  * @import { Board, Point, Terrain } from "../types.js"
@@ -72,7 +72,7 @@ export class WaysMap {
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
       return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
     };
-    routes.add(onMap(paintArrows));
+    routes.add(onMap(paintArrows), onMap(paintTethers));
     pieces.add(onMap(paintGoal), onMap(paintCoaches));
   }
 
@@ -96,7 +96,9 @@ export class WaysMap {
       this.frame = requestAnimationFrame(() => this.animate());
     this.map.setState({ lit: state.lit, marked: state.marked });
     this.follow();
-    this.map.layers.pieces.paintSoon();
+    const { routes, pieces } = this.map.layers;
+    routes.paintSoon();
+    pieces.paintSoon();
   }
 
   /** Looks at what matters now: where coaches may go, or where they are. */

@@ -6,6 +6,7 @@ const PATHS = {
   restart: "M5 12a7 7 0 1 0 2.2-5.1M4 3.5v4.6h4.6",
   check: "M4.5 12.5 10 18 20 6.5",
   close: "M6 6l12 12M18 6 6 18",
+  down: "M5 9l7 7 7-7",
   left: "M15 5l-7 7 7 7",
   right: "M9 5l7 7-7 7",
   skip: "M5 6l6 6-6 6M12 6l6 6-6 6M20 6v12",

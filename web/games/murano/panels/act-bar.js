@@ -62,7 +62,9 @@ export function quietWords({ deciding, moves, t }) {
 /** @param {MurTable} table @returns {Press[]} */
 export function pressesOf(table) {
   if (!table.deciding) return [];
-  const { seen } = table;
+  const { seen, choices } = table;
+  if (choices.aim !== null) return aimPresses(table, choices.aim);
+  if (choices.ship !== null) return [cancel(table)];
   switch (seen.phase) {
     case "sail":
       return sailPresses(table);
@@ -79,24 +81,24 @@ export function pressesOf(table) {
   }
 }
 
+/** What ships to the chosen space cost, before they sail. @param {MurTable} table @param {number} aim @returns {Press[]} */
+function aimPresses(table, aim) {
+  const reach = table.seen.reach?.find((one) => one.space === aim);
+  return [
+    {
+      id: "sail",
+      picture: signPicture(actionOf(aim)),
+      words: table.t("mur-press-sail", { ships: reach?.moves?.length ?? 0 }),
+      note: price(reach?.price ?? 0),
+      press: () => table.choices.confirm(),
+      primary: true,
+    },
+    cancel(table),
+  ];
+}
+
 /** @param {MurTable} table @returns {Press[]} */
-function sailPresses(table) {
-  const { choices, t, seen, moves } = table;
-  if (choices.aim !== null) {
-    const reach = seen.reach?.find((one) => one.space === choices.aim);
-    return [
-      {
-        id: "sail",
-        picture: signPicture(actionOf(choices.aim)),
-        words: t("mur-press-sail", { ships: reach?.moves?.length ?? 0 }),
-        note: price(reach?.price ?? 0),
-        press: () => choices.confirm(),
-        primary: true,
-      },
-      cancel(table),
-    ];
-  }
-  if (choices.ship !== null) return [cancel(table)];
+function sailPresses({ choices, t, moves }) {
   if (moves.passes.length === 0) return [];
   return [
     {
@@ -134,7 +136,6 @@ function change(action) {
 /** @param {MurTable} table @returns {Press[]} */
 function actPresses(table) {
   const { moves } = table;
-  if (table.choices.ship !== null) return [cancel(table)];
   return [
     ...moves.plain.map((action) => plainPress(table, action)),
     ...moves.produces.map((action) => producePress(table, action)),

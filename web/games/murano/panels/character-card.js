@@ -49,15 +49,16 @@ function pointsOf({ points, parts }) {
 }
 
 /**
- * What a card brings now, with whom, and what it would at best.
+ * What a card brings now, with whom, and what it would at best as long as anything can still be built.
  *
  * @param {MurTable} table
  * @param {Worth} worth
  * @param {boolean} small
  */
 function brings(table, { now, most }, small) {
-  const { t } = table;
+  const { t, seen } = table;
   const color = table.seats[table.me]?.color ?? "white";
+  const isBuilt = seen.phase === "assign" || seen.phase === "over";
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
     <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
       <b>${now.points}</b>
@@ -65,7 +66,7 @@ function brings(table, { now, most }, small) {
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
-      small
+      small || isBuilt
         ? nothing
         : html`<span class="character-when">${t("mur-card-most-short")}</span>
             <span class="character-now most ${most.points > 0 ? "" : "zero"}" data-part="card-most">

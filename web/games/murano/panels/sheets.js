@@ -59,7 +59,7 @@ function frame(table, title, body, foot, beside = nothing) {
     <h2 id="sheet-title" tabindex="-1">${t(title)}</h2>
     ${narrow || folded ? nothing : beside}
     <button class="tool" data-part="sheet-fold" aria-expanded=${!folded} @click=${fold}>
-      ${folded ? cardBackPicture("character") : icon("close")}<span>${words}</span>
+      ${folded ? cardBackPicture("character") : icon("down")}<span>${words}</span>
     </button>
   </header>`;
   if (folded)

@@ -43,7 +43,9 @@ export function aboutSpace(table, no) {
         price: reach.price ?? 0,
       }),
     );
-  if (reach?.rule) more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
+  // Where a ship has come, none has to come any more.
+  if (reach?.rule && seen.space !== no)
+    more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
   table.answers.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
     kind: "space",
     id: String(no),

@@ -128,9 +128,10 @@ export class Choices {
       else table.answers.explain(sail, "map", spaceOf(no));
       return;
     }
-    if (seen.space === no && moves.plain.length === 1) {
-      const [only] = moves.plain;
-      if (only) this.perform(only, "map");
+    if (seen.space === no) {
+      const [only, ...others] = moves.plain;
+      if (only && others.length === 0) this.perform(only, "map");
+      else aboutSpace(table, no);
       return;
     }
     if (this.aim === no) return this.launch(no);

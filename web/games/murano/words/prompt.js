@@ -15,6 +15,9 @@ export function promptWords(table) {
   const { seen, moves, t } = table;
   if (seen.phase === "over") return { head: "", more: "" };
   if (seen.phase !== "assign" && onlyEnds(moves)) return { head: t("mur-prompt-done"), more: "" };
+  const { aim } = table.choices;
+  // Whatever it was chosen for: as the first space, or after a ship has sailed already.
+  if (aim !== null) return aimWords(table, aim);
   if (seen.phase === "sail") return sailWords(table);
   const half = halfBuilt(table);
   if (half) return { head: t(half), more: "" };
@@ -54,20 +57,22 @@ function tilesLeft({ seen, moves, own }) {
 function sailWords({ choices, moves, t, seen }) {
   if (choices.passing) return { head: t("mur-prompt-pass"), more: t("mur-prompt-pass-more") };
   if (choices.ship !== null) return { head: t("mur-prompt-ship"), more: t("mur-prompt-ship-more") };
-  if (choices.aim !== null) {
-    const reach = seen.reach?.find((one) => one.space === choices.aim);
-    return {
-      head: t("mur-prompt-aim", {
-        space: spaceName(choices.aim, t),
-        ships: reach?.moves?.length ?? 0,
-        price: reach?.price ?? 0,
-      }),
-      more: t("mur-prompt-aim-more"),
-    };
-  }
   if (moves.sails.length === 0) return { head: t("mur-prompt-sail-none"), more: "" };
   const free = seen.reach?.some((one) => one.usable && one.price === 0 && one.moves?.length);
   return { head: t("mur-prompt-sail"), more: free ? t("mur-prompt-sail-more") : "" };
+}
+
+/** @param {MurTable} table @param {number} aim */
+function aimWords({ seen, t }, aim) {
+  const reach = seen.reach?.find((one) => one.space === aim);
+  return {
+    head: t("mur-prompt-aim", {
+      space: spaceName(aim, t),
+      ships: reach?.moves?.length ?? 0,
+      price: reach?.price ?? 0,
+    }),
+    more: t("mur-prompt-aim-more"),
+  };
 }
 
 /** @param {MurTable} table */

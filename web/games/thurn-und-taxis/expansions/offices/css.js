@@ -147,7 +147,7 @@ export const officesCss = css`
     display: contents;
   }
   .chips .office-stack {
-    inset-block: auto 0;
+    inset: auto 0 0 auto;
   }
   .chips .return-tile {
     inline-size: 4.6rem;

@@ -1,0 +1,62 @@
+"""What the others did meanwhile, in the bar above the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.devices import game_when
+from tests.browser.household import Household
+from tests.browser.looks import resize
+from tests.browser.table import HOST, Table
+
+# Which words of the news are seen now, and whether the strip says that there are more.
+READ = f"""() => {{
+    const strip = {HOST}.querySelector("st-since").shadowRoot;
+    const text = strip.querySelector("p");
+    const range = document.createRange();
+    const frame = text.getBoundingClientRect();
+    const letters = [...text.childNodes].filter((node) => node.nodeType === 3 && node.data).flatMap((node) =>
+        [...node.data].map((letter, at) => {{
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const {{ top, bottom }} = range.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            return middle > frame.top && middle < frame.bottom;
+        }}));
+    return [letters, getComputedStyle(strip.querySelector(".told"), "::after").content !== "none"];
+}}"""
+
+
+def test_news_longer_than_their_place_are_read_to_their_end(household: Household) -> None:
+    """A route of six is closed: on a phone that is more than three lines."""
+    state = game_when(
+        lambda state: (
+            (closed := state.history()[-2:-1])
+            and closed[0].startswith("close")
+            and state.history()[-1].startswith("end")
+            and closed[0].count(" ") > 5
+        )
+    )
+    table = household.seat(Table, state)
+    resize(table.page, "phone")
+    text = table.page.get_by_test_id("since-text")
+    table.tap("since-next")
+    while "closes" not in (told := text.inner_text()):
+        table.tap("since-next")
+        expect(text).not_to_have_text(told, use_inner_text=True)
+    seen: set[int] = set()
+    pages = 0
+    while True:
+        letters, more = table.page.evaluate(READ)
+        assert any(letters)
+        seen |= {at for at, is_seen in enumerate(letters) if is_seen}
+        if not more:
+            break
+        table.tap("since-next")
+        pages += 1
+    assert pages > 0, "it is longer than its place"
+    assert seen == set(range(len(letters)))
+    for _ in range(pages):
+        table.tap("since-previous")
+    assert table.page.evaluate(READ)[0][0], "back at its beginning, and not at what was before it"
+    assert "closes" in text.inner_text()
