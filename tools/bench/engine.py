@@ -31,7 +31,7 @@ GOAL_IN_CHROMIUM = 0.6
 SHARE = 10
 """A combination is measured for this part of the time of a measurement of the base game."""
 WARMING_UP = 3
-"""Seconds until Chromium has compiled anew what is used most."""
+"""Seconds of the processor until Chromium has compiled anew what is used most."""
 TURNS = 5
 """So often is a combination measured, each time right after the base game."""
 OPEN_SPIEL = ("gin_rummy", "backgammon")
@@ -79,11 +79,8 @@ def _pyodide() -> tuple[Rates, Rates]:
         return [_in_browser(game, players, options, time) for players, options in measured]
 
     def _in_browser(game: str, players: int, options: dict[str, Any], time: float) -> float:
-        def play(seconds: float) -> str:
-            return f"json.dumps(measure({game!r}, {players}, {seconds}, {options!r}))"
-
-        before = f"{script}\n{play(WARMING_UP)}"
-        job = json.dumps({**folders, "program": program, "before": before, "code": play(time)})
+        code = f"json.dumps(measure({game!r}, {players}, {time}, {options!r}))"
+        job = json.dumps({**folders, "program": program, "before": script, "code": code, "warm": WARMING_UP})
         return _rates([tester, "-m", "tools.bench.in_chromium", job])[0]
 
     return in_node, in_chromium

@@ -1,6 +1,6 @@
 """Runs a measurement inside Pyodide in Chromium, as a page has it: the trimmed library and the compiled wheel.
 
-Runs where the driver of the browser is, with one JSON argument: {program, pyodide, python, engine, before, code}, the folders as in
+Runs where the driver of the browser is, with one JSON argument: {program, pyodide, python, engine, before, code, warm}, the folders as in
 tools/node/pyodide_run.mjs. Prints what the code found, with the seconds that the processor gave to the page's thread for it:
 Python has only the clock on the wall there, which runs on while other work has the processor.
 """
@@ -31,14 +31,15 @@ START = """async (packages) => {
 RUN = "(code) => window.python.runPythonAsync(code)"
 
 
-def main(program: str, folders: dict[str, str], before: str, code: str) -> None:
+def main(program: str, folders: dict[str, str], before: str, code: str, warm: float) -> None:
     """Print what a measurement found, as JSON.
 
     Args:
         program: path of the browser.
         folders: of the runtime, the library and the engine, by the name under which the page finds them.
-        before: the Python code that gets ready and warms up.
+        before: the Python code that gets ready.
         code: the Python expression that is measured, a JSON text with one dictionary.
+        warm: for so many seconds of the processor it is run before that, until the browser has compiled anew what is used most.
     """
     with tempfile.TemporaryDirectory() as folder:
         for name, source in folders.items():
@@ -54,6 +55,9 @@ def main(program: str, folders: dict[str, str], before: str, code: str) -> None:
             page.evaluate(RUN, before)
             meter = page.context.new_cdp_session(page)
             meter.send("Performance.enable")
+            cold = _spent(meter)
+            while _spent(meter) < cold + warm:
+                page.evaluate(RUN, code)
             begin = _spent(meter)
             found = json.loads(page.evaluate(RUN, code))
             print(json.dumps([{**found, "seconds": _spent(meter) - begin}]))
@@ -73,9 +77,5 @@ def _module(route: Route, folder: Path) -> None:
 
 if __name__ == "__main__":
     job = json.loads(sys.argv[1])
-    main(
-        job["program"],
-        {name: job[name] for name in ("pyodide", "python", "engine")},
-        job["before"],
-        job["code"],
-    )
+    places = {name: job[name] for name in ("pyodide", "python", "engine")}
+    main(job["program"], places, job["before"], job["code"], job["warm"])
