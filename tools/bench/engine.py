@@ -13,6 +13,7 @@ import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tools.bench.combinations import PLAYERS, Table, label, tables, telling
 from tools.browsers import chromium_ready
@@ -29,6 +30,10 @@ GOAL_OF_COMBINATIONS = 0.7
 GOAL_IN_CHROMIUM = 0.6
 SHARE = 10
 """A combination is measured for this part of the time of a measurement of the base game."""
+WARMING_UP = 3
+"""Seconds of the processor until Chromium has compiled anew what is used most."""
+TURNS = 5
+"""So often is a combination measured, each time right after the base game."""
 OPEN_SPIEL = ("gin_rummy", "backgammon")
 
 Rates = Callable[[list[Table], float, str], list[float]]
@@ -66,15 +71,17 @@ def _pyodide() -> tuple[Rates, Rates]:
     # The driver of the browser comes with what the tests need.
     tester, program = install("test"), str(chromium_ready())
 
-    def job(measured: list[Table], time: float, game: str) -> str:
-        code = f"{script}\nmain({game!r}, json.loads({json.dumps(measured)!r}), {time})"
-        return json.dumps({**folders, "program": program, "code": code})
-
     def in_node(measured: list[Table], time: float, game: str) -> list[float]:
-        return _rates(["node", TOOLS / "node" / "pyodide_run.mjs", job(measured, time, game)])
+        code = f"{script}\nmain({game!r}, json.loads({json.dumps(measured)!r}), {time})"
+        return _rates(["node", TOOLS / "node" / "pyodide_run.mjs", json.dumps({**folders, "code": code})])
 
     def in_chromium(measured: list[Table], time: float, game: str) -> list[float]:
-        return _rates([tester, "-m", "tools.bench.in_chromium", job(measured, time, game)])
+        return [_in_browser(game, players, options, time) for players, options in measured]
+
+    def _in_browser(game: str, players: int, options: dict[str, Any], time: float) -> float:
+        code = f"json.dumps(measure({game!r}, {players}, {time}, {options!r}))"
+        job = json.dumps({**folders, "program": program, "before": script, "code": code, "warm": WARMING_UP})
+        return _rates([tester, "-m", "tools.bench.in_chromium", job])[0]
 
     return in_node, in_chromium
 
@@ -117,21 +124,24 @@ def _open_spiel(seconds: float) -> None:
 
 
 def _combinations(in_node: Rates, seconds: float) -> None:
-    """Print every combination of options beside the base game with as many players, which is played right before it."""
+    """Print every combination of options beside the base game with as many players: in turn, the middle of some times."""
     every = tables()
     few = telling(every)
-    say(f"\nEvery combination of options, {seconds:g} s each, beside the base game:")
+    say(f"\nEvery combination of options, {TURNS} times {seconds:g} s each, beside the base game:")
     say(f"{'players':>8} {'native':>10} {'Node':>10} {'of the base':>12}  options")
     pyodide = {
         label(options): rate for (_, options), rate in zip(few, in_node(few, seconds, TAXIS), strict=True)
     }
     shares = []
     for players, options in every:
-        base, own = _native([(players, {}), (players, options)], seconds, TAXIS)
-        shares.append(own / base)
+        rates = _native([(players, {}), (players, options)] * TURNS, seconds, TAXIS)
+        own = statistics.median(rates[1::2])
+        shares.append(
+            statistics.median(ours / base for base, ours in zip(rates[::2], rates[1::2], strict=True))
+        )
         name = label(options)
         web = f"{pyodide[name]:,.0f}" if name in pyodide else ""
-        say(f"{players:8} {own:10,.0f} {web:>10} {own / base:12.2f}  {name}")
+        say(f"{players:8} {own:10,.0f} {web:>10} {shares[-1]:12.2f}  {name}")
     slowest = min(shares)
     say(f"{len(every)} combinations, the slowest {slowest:.2f} of the base game.")
     _goal(f"{GOAL_OF_COMBINATIONS} of the base game", reached=slowest >= GOAL_OF_COMBINATIONS)
