@@ -24,6 +24,7 @@ MAKER = TOOLS / "bench" / "mutants" / "make.py"
 TAXIS, MURANO = "tests/rules/thurn_und_taxis", "tests/rules/murano"
 RECORDS = ("tests/records",)
 ENGINE_TESTS = (
+    "tests/engine/kept",
     "tests/engine/session",
     "tests/engine/notation",
     "tests/engine/records",
