@@ -13,7 +13,6 @@ from spieltisch import PUBLIC, State
 from .kept import Kept, Texts
 from .reasons import EVERY
 
-
 KINDS = ("positions", "observations", "offers", "guesses", "standings", "events", "tales")
 
 
@@ -29,7 +28,9 @@ def of(record: dict[str, Any]) -> Texts:
         if number % EVERY == 0 or done is None:
             kinds["positions"].update(_text(state.to_dict()))
             kinds["offers"].update(_text(state.offers()))
-            kinds["standings"].update(_text([state.scores(), state.ranking(), state.winners(), state.verdict()]))
+            kinds["standings"].update(
+                _text([state.scores(), state.ranking(), state.winners(), state.verdict()])
+            )
             for view in _observations(state):
                 kinds["observations"].update(_text(view))
             for guess in _guesses(state, number):

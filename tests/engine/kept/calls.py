@@ -22,7 +22,26 @@ ACTS = 0.3
 """How often an action is carried out, besides the others."""
 BROKEN = 0.2
 """How often a parameter is missing or wrong."""
-RUBBISH: tuple[Any, ...] = (None, True, False, -1, 0, 1, 2, 3, 10**6, 1.5, "", "x", "turn", [], ["x"], [0], {}, {"a": 1})
+RUBBISH: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    10**6,
+    1.5,
+    "",
+    "x",
+    "turn",
+    [],
+    ["x"],
+    [0],
+    {},
+    {"a": 1},
+)
 
 Params = dict[str, Any]
 
@@ -83,9 +102,8 @@ def _part(record: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 def _seat(session: Session, rng: Random) -> int | None:
     state = session.state
-    if rng.random() < 0.6:
-        return state.current_player
-    return one_of((None, PUBLIC, *range(len(state.players))), rng)
+    seats: list[int | None] = [None, PUBLIC, *range(len(state.players))]
+    return state.current_player if rng.random() < 0.6 else one_of(seats, rng)
 
 
 def _legal(session: Session, rng: Random) -> str:
@@ -124,7 +142,10 @@ def _follows(session: Session, record: dict[str, Any], rng: Random) -> Params:
         kept = int(rng.random() * (len(own["actions"]) + 1))
         return {"record": one_of((own, {**own, "actions": own["actions"][:kept]}, _part(record, rng)), rng)}
     back = one_of((0, 0, 1, 2, 3), rng)
-    return {"kept": max(0, session.step - back), "actions": one_of(([], [_any_word(session, record, rng)]), rng)}
+    return {
+        "kept": max(0, session.step - back),
+        "actions": one_of(([], [_any_word(session, record, rng)]), rng),
+    }
 
 
 def _asks_why(session: Session, record: dict[str, Any], rng: Random) -> Params:
@@ -167,7 +188,10 @@ METHODS: dict[str, Callable[[Session, dict[str, Any], Random], Params]] = {
     "computers": lambda session, _, rng: {"seats": one_of(([], [0], [1], [0, 1], [1, 0, 1]), rng)},
     "whyNot": _asks_why,
     "preview": _acts,
-    "at": lambda session, record, rng: {**_looks(session, record, rng), "step": int(rng.random() * (session.step + 1))},
+    "at": lambda session, record, rng: {
+        **_looks(session, record, rng),
+        "step": int(rng.random() * (session.step + 1)),
+    },
     "history": _looks,
     "scores": lambda *_: {},
     "follow": _follows,

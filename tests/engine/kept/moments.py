@@ -20,9 +20,7 @@ SHORT = 5
 
 def games() -> dict[str, dict[str, Any]]:
     """Return records by name."""
-    found = {
-        name: golden.record_of(golden.read(name)) for name in golden.names() if name.startswith(LONG)
-    }
+    found = {name: golden.record_of(golden.read(name)) for name in golden.names() if name.startswith(LONG)}
     for group in brief.groups():
         step = 1 if group == "murano" else SHORT
         for number, game in list(enumerate(brief.read(group)))[::step]:
@@ -50,7 +48,12 @@ def _kind(state: Any) -> tuple[Any, ...]:
     """Return what a moment is like: the phase, and how far the turn has come."""
     own = (state.phase, state.is_ending, state.current_player == state.turn)
     if state.game == "murano":
-        return *own, state.rules.board.ring[state.space] if state.space >= 0 else "", state.sailed > 1, state.built > 1
+        return (
+            *own,
+            state.rules.board.ring[state.space] if state.space >= 0 else "",
+            state.sailed > 1,
+            state.built > 1,
+        )
     return *own, state.resume, state.taken, state.laid, state.forced, len(state.used), state.closed
 
 

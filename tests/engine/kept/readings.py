@@ -61,7 +61,7 @@ def _ways(state: Any, action: Any, known: list[Any], rng: Random) -> Iterator[tu
     yield "with spaces", f"  {text.replace(' ', '   ')} "
     yield "with ids", _with_ids(state, text)
     yield "mixed", _mixed(text, str(one_of(known, rng)), rng)
-    yield "with help", f"{text.split(' with ')[0]} with {one_of(OFFICIALS, rng)}"
+    yield "with help", f"{text.split(' with ', maxsplit=1)[0]} with {one_of(OFFICIALS, rng)}"
     parts = {name: value for name, value in action.to_dict().items() if name not in ("text", "modes")}
     yield "by its parts", parts
     yield "by some parts", {name: value for name, value in parts.items() if rng.random() < 0.6}

@@ -22,12 +22,24 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "first edition": ("thurn-und-taxis", 3, {"edition": "first-edition", "open-scores": True}),
     "south with everything": ("thurn-und-taxis", 4, {**EVERYTHING, "decline-carriage": True}),
     "north": ("thurn-und-taxis", 2, {"board": "north"}),
-    "north, remote": ("thurn-und-taxis", 3, {"board": "north", "horse-numbers": "remote", "hide-horses": True}),
+    "north, remote": (
+        "thurn-und-taxis",
+        3,
+        {"board": "north", "horse-numbers": "remote", "hide-horses": True},
+    ),
     "north with everything": ("thurn-und-taxis", 4, {"board": "north", "courier": True, "offices": True}),
-    "north, base rules": ("thurn-und-taxis", 2, {"board": "north", "north-rules": "base", **EVERYTHING, "audience": False}),
+    "north, base rules": (
+        "thurn-und-taxis",
+        2,
+        {"board": "north", "north-rules": "base", **EVERYTHING, "audience": False},
+    ),
     "murano of two": ("murano", 2, {}),
     "murano of three": ("murano", 3, {"start-character": True, "red-ship-gold": True, "one-workshop": True}),
-    "murano of four": ("murano", 4, {"assignment": "by-hand", "income": "chosen", "no-workshop-scoring": True}),
+    "murano of four": (
+        "murano",
+        4,
+        {"assignment": "by-hand", "income": "chosen", "no-workshop-scoring": True},
+    ),
 }
 
 

@@ -53,4 +53,3 @@ def _closing(state: Any, rng: Random) -> str:
     )
     official = one_of(("", "", "wagner", "amtmann"), rng)
     return str(rules.words.close(houses, one_of(("each", "all"), rng), official, rng.random() < 0.3))
-

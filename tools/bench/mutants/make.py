@@ -101,7 +101,9 @@ def mutants(file: str) -> tuple[cst.Module, list[Mutation]]:
         for one in found
         if one.original_node not in aside
         and (one.original_node not in raised.calls or _says_the_same(one.original_node, one.mutated_node))
-        and (_called(one.original_node) not in ("zip", "cast") or _differ(one.original_node, one.mutated_node))
+        and (
+            _called(one.original_node) not in ("zip", "cast") or _differ(one.original_node, one.mutated_node)
+        )
     ]
 
 
