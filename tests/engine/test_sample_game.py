@@ -49,6 +49,7 @@ def test_it_is_in_the_catalogue() -> None:
         {"id": "beads", "values": ["12", "20"], "default": "12", "module": "base"}
     ]
     assert new(beads="20").observation(0)["beads"] == 20
+    assert new().legal_actions()[0].to_dict() == {"text": "take 1", "type": "take", "count": 1}
     with pytest.raises(BadOption):
         new(beads="13")
     with pytest.raises(BadPlayers):

@@ -16,7 +16,7 @@ from tests.records.kept import Texts, counted
 
 from .moments import one_of
 
-CALLS = 60
+CALLS = 45
 """So many calls are made at the table of every game."""
 ACTS = 0.3
 """How often an action is carried out, besides the others."""
@@ -89,6 +89,17 @@ def _break(params: Params, rng: Random) -> None:
         params[name] = one_of(RUBBISH, rng)
 
 
+def _any_part(record: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Return the same as `_part`, sometimes with something wrong in it."""
+    part = _part(record, rng)
+    if rng.random() < BROKEN:
+        _break(part, rng)
+    elif part["actions"] and rng.random() < BROKEN:
+        place = int(rng.random() * len(part["actions"]))
+        part["actions"] = [*part["actions"][:place], "end turn", *part["actions"][place:]]
+    return part
+
+
 def _part(record: dict[str, Any], rng: Random) -> dict[str, Any]:
     """Return a record of the beginning of a game, or of a middle part that begins with a position."""
     actions = record["actions"]
@@ -140,7 +151,9 @@ def _follows(session: Session, record: dict[str, Any], rng: Random) -> Params:
     if rng.random() < 0.5:
         own: Any = session.state.record()
         kept = int(rng.random() * (len(own["actions"]) + 1))
-        return {"record": one_of((own, {**own, "actions": own["actions"][:kept]}, _part(record, rng)), rng)}
+        return {
+            "record": one_of((own, {**own, "actions": own["actions"][:kept]}, _any_part(record, rng)), rng)
+        }
     back = one_of((0, 0, 1, 2, 3), rng)
     return {
         "kept": max(0, session.step - back),
@@ -166,7 +179,7 @@ def _begins(_: Session, record: dict[str, Any], rng: Random) -> Params:
 
 
 def _loads(_: Session, record: dict[str, Any], rng: Random) -> Params:
-    params: Params = {"record": _part(record, rng)}
+    params: Params = {"record": _any_part(record, rng)}
     if rng.random() < 0.5:
         params["seat"] = one_of((0, 1, PUBLIC), rng)
     return params

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.records.kept import Kept
 
-from . import calls, moments, positions, readings, tables, words
+from . import answers, calls, moments, positions, readings, tables, words
 
 HERE = Path(__file__).parent
 
@@ -23,6 +23,10 @@ def _names() -> Mapping[str, str]:
     return {name: name for name in tables.TABLES}
 
 
+def _parts() -> Mapping[str, str]:
+    return {part: part for part in (*answers.CARDS, *answers.PARTS)}
+
+
 _of_games: Callable[..., Kept] = partial(Kept, things=_games, folder=HERE)
 _of_tables: Callable[..., Kept] = partial(Kept, things=_names, folder=HERE)
 
@@ -32,4 +36,5 @@ KINDS = (
     _of_games("calls", calls.of),
     _of_tables("tables", tables.of),
     _of_tables("readings", readings.of),
+    Kept("answers", answers.of, _parts, HERE),
 )

@@ -11,6 +11,7 @@ from typing import Any
 import spieltisch
 from spieltisch import SpieltischError, State
 from tests.engine.records.refusals import put
+from tests.engine.tables import leaves
 from tests.records.kept import Texts, counted
 
 from .moments import moments, one_of
@@ -19,7 +20,11 @@ ASIDE = ("format", "game", "options", "players", "random")
 """Parts that tell of no position."""
 TRIALS = 3
 """So many changed positions are made of every moment."""
+GUESSED = 0.5
+"""How often it is looked at what a seat can imagine."""
 POSSIBLE = "possible"
+MOVED = 0.2
+"""How often something lies elsewhere besides, or one number makes up for another one."""
 OTHER = 0.4
 """How often all parts of a changed position come from one other moment."""
 
@@ -43,6 +48,8 @@ def of(record: dict[str, Any]) -> Texts:
 def _changed(position: Position, others: list[Position], rng: Random) -> Position:
     """Return a position with other parts; it shares those that stay with the one that it was made of."""
     together = one_of(others, rng) if rng.random() < OTHER else None
+    if rng.random() < MOVED:
+        position = one_of((_moved, _shifted), rng)(position, rng)
     for _ in range(1 + int(rng.random() * 3)):
         path = one_of([*_paths(position)], rng)
         if together is None and rng.random() < 0.5:
@@ -51,6 +58,35 @@ def _changed(position: Position, others: list[Position], rng: Random) -> Positio
             value = _at(one_of(others, rng) if together is None else together, path)
         position = put(position, path, value)
     return position
+
+
+def _moved(position: Position, rng: Random) -> Position:
+    """Return a position in which a card or a tile lies elsewhere, or two have changed places."""
+    piles = [path for path in leaves(position) if _is_pile(_at(position, path))]
+    one, other = one_of(piles, rng), one_of(piles, rng)
+    first, second = list(_at(position, one)), list(_at(position, other))
+    if not first or one == other:
+        return position
+    thing = first.pop(int(rng.random() * len(first)))
+    if second and rng.random() < 0.5:
+        first.append(second.pop(int(rng.random() * len(second))))
+    second.insert(int(rng.random() * (len(second) + 1)), thing)
+    changed: Position = put(put(position, one, first), other, second)
+    return changed
+
+
+def _shifted(position: Position, rng: Random) -> Position:
+    """Return a position in which one number is greater by as much as another one is less, mostly one beside it or of the same name."""
+    numbers = [path for path in leaves(position) if type(_at(position, path)) is int and path[0] not in ASIDE]
+    one = one_of(numbers, rng)
+    near = [path for path in numbers if path != one and (path[:-1] == one[:-1] or path[-1] == one[-1])]
+    other = one_of(near if near and rng.random() < 0.8 else numbers, rng)
+    changed: Position = put(put(position, one, _at(position, one) + 1), other, _at(position, other) - 1)
+    return changed
+
+
+def _is_pile(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 def _paths(position: Position) -> Iterator[Path]:
@@ -106,13 +142,17 @@ def _told(position: Position, rng: Random) -> tuple[str, Any]:
     except SpieltischError as error:
         data = dict(error.data)
         return str(data.get("rule") or data.get("field") or error.id), data
-    return POSSIBLE, [*_seen(state), *_next(state, rng)]
+    return POSSIBLE, [*_seen(state, rng), *_next(state, rng)]
 
 
-def _seen(state: State) -> Iterator[Any]:
+def _seen(state: State, rng: Random) -> Iterator[Any]:
+    """Yield what can be done and seen, and what somebody can imagine."""
     yield state.to_dict()
     yield state.offers()
     yield state.observation(None)
+    if rng.random() < GUESSED:
+        seat = int(rng.random() * len(state.players))
+        yield state.determinize(seat, Random(seat)).to_dict()
 
 
 def _next(state: State, rng: Random) -> Iterator[Mapping[str, Any]]:

@@ -47,8 +47,13 @@ def of(table: str) -> Texts:
     """Return a fingerprint of each part of the rules of a table."""
     game, count, options = TABLES[table]
     # Made anew: what others have looked up in the rules that they share lies in them.
-    rules = RULES[game](spieltisch.games()[game].check_options(options), count)
+    rules = RULES[game](checked(game, options), count)
     return {part: _fingerprint(value) for part, value in sorted(vars(rules).items())}
+
+
+def checked(game: str, options: dict[str, Any]) -> Any:
+    """Return all options of a game."""
+    return spieltisch.games()[game].check_options(options)
 
 
 def _fingerprint(value: Any) -> str:

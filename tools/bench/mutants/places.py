@@ -29,6 +29,7 @@ ENGINE_TESTS = (
     "tests/engine/notation",
     "tests/engine/records",
     "tests/engine/test_chance.py",
+    "tests/engine/test_sample_game.py",
 )
 
 DECLARED = ("tests/engine/playouts/test_declared.py", "tests/engine/playouts/test_murano_offers.py")
