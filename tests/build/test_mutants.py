@@ -134,7 +134,7 @@ def test_a_place_inside_a_long_statement_is_all_of_it() -> None:
     file = "tools/bench/mutants/places.py"
     lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
     table = next(number for number, line in enumerate(lines, 1) if line.startswith("ENGINE_TESTS"))
-    assert places.statement({"file": file, "lines": [table + 2, table + 2]}) == (table, table + 5)
+    assert places.statement({"file": file, "lines": [table + 2, table + 2]}) == (table, table + 7)
     loop = next(number for number, line in enumerate(lines, 1) if line.startswith("    for test in tests:"))
     assert places.statement({"file": file, "lines": [loop, loop]}) == (loop, loop)
 

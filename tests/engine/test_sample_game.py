@@ -49,6 +49,7 @@ def test_it_is_in_the_catalogue() -> None:
         {"id": "beads", "values": ["12", "20"], "default": "12", "module": "base"}
     ]
     assert new(beads="20").observation(0)["beads"] == 20
+    assert new().legal_actions()[0].to_dict() == {"text": "take 1", "type": "take", "count": 1}
     with pytest.raises(BadOption):
         new(beads="13")
     with pytest.raises(BadPlayers):
@@ -89,6 +90,18 @@ def test_refusals_and_errors_come_from_the_shared_part() -> None:
         over.apply("take 1")
     with pytest.raises(BadPosition):
         spieltisch.from_dict({**before, "beads": -1})
+
+
+def test_where_no_rule_is_known_an_illegal_action_is_refused_without_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = new()
+    monkeypatch.setattr(type(state), "_refusal", lambda *_: None)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply("take 5")
+    assert caught.value.reason is None
+    assert caught.value.data == {"action": "take 5", "rule": None}
+    assert caught.value.message == "'take 5' is not legal here."
 
 
 def test_what_is_hidden_stays_hidden() -> None:

@@ -1,12 +1,13 @@
-"""Files that keep something of every golden record: texts by the names of the records, in one file for each kind."""
+"""Files that keep something of every golden record, or of other things with names: texts by these names, in one file for each kind."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,26 +16,36 @@ from . import golden
 Texts = dict[str, str]
 
 
+@cache
+def records() -> Mapping[str, Any]:
+    """Return all golden records by name."""
+    return {name: golden.record_of(golden.read(name)) for name in golden.names()}
+
+
 @dataclass(frozen=True)
 class Kept:
     """One such file.
 
     Args:
         name: of the file, without its ending.
-        of: what is found of a record as `golden.record_of` returns it.
+        of: what is found of one thing; a golden record is given as `golden.record_of` returns it.
+        things: by name what it is found of.
+        folder: where the file lies.
     """
 
     name: str
-    of: Callable[[dict[str, Any]], Texts]
+    of: Callable[[Any], Texts]
+    things: Callable[[], Mapping[str, Any]] = records
+    folder: Path = golden.FOLDER
 
     @property
     def file(self) -> Path:
-        """Where it lies."""
-        return golden.FOLDER / f"{self.name}.json"
+        """The file."""
+        return self.folder / f"{self.name}.json"
 
-    def now(self, record: str) -> Texts:
-        """Return what is found of a golden record now, by its name."""
-        return self.of(golden.record_of(golden.read(record)))
+    def now(self, name: str) -> Texts:
+        """Return what is found of something now, by its name."""
+        return self.of(self.things()[name])
 
     def read(self) -> dict[str, Texts]:
         """Return what is kept."""
@@ -43,7 +54,7 @@ class Kept:
 
     def text(self) -> str:
         """Return what the file would have to say now, one text a line."""
-        found = {record: self.now(record) for record in golden.names()}
+        found = {name: self.now(name) for name in self.things()}
         return f"{json.dumps(found, indent=1, ensure_ascii=False)}\n"
 
 

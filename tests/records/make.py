@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch import BadRecord
+from tests.engine.kept.kinds import KINDS
 
 from . import brief, golden
 from .mixes import MIXES
@@ -47,7 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _say(f"{group}: no longer planned")
         if not options.check:
             (brief.FOLDER / f"{group}.jsonl").unlink()
-    changed += sum(_write(kind.file, kind.text(), check=options.check) for kind in (REASONS, MIXES, VIEWS))
+    changed += sum(
+        _write(kind.file, kind.text(), check=options.check) for kind in (REASONS, MIXES, VIEWS, *KINDS)
+    )
     _say(f"{len(planned)} golden records and {len(short)} files of short ones, {changed} changed")
     return int(changed > 0)
 

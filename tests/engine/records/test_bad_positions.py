@@ -112,6 +112,7 @@ def test_impossible_positions(states: list[State]) -> None:
         {"random": "-000000000000001"},
         {"random": "00000000_0000000"},
         {"random": "ABCDEF0123456789"},
+        {"random": "XXXXXXXXXXXXXXXX"},
         {"format": 2},
         {"game": "murano-plus"},
         {"players": ["A", "B"]},

@@ -46,17 +46,64 @@ class Raised(cst.CSTVisitor):  # type: ignore[misc] # unknown where mypy runs
         return bool(super().on_visit(node))
 
 
+def idle(node: cst.CSTNode, *, inside: bool = False) -> Iterator[cst.CSTNode]:
+    """Yield what no program can tell from something else.
+
+    That is all of a type variable, what only a type checker looks at, the type that a ``cast`` names, and whether ``zip`` is ``strict``:
+    this says of what is equally long that it is.
+
+    Args:
+        node: where to look.
+        inside: whether it lies in such a part.
+    """
+    inside = inside or _is_idle(node)
+    if inside:
+        yield node
+    for child in node.children:
+        named = isinstance(node, cst.Call) and _called(node) == "cast" and child is node.args[0]
+        yield from idle(child, inside=inside or named)
+
+
+def _is_idle(node: cst.CSTNode) -> bool:
+    if isinstance(node, cst.Arg) and node.keyword is not None:
+        return bool(node.keyword.value == "strict" and node.value.deep_equals(cst.Name("True")))
+    if isinstance(node, cst.If):
+        return bool(node.test.deep_equals(cst.Name("TYPE_CHECKING")))
+    return _called(node) in ("TypeVar", "TypeVarTuple")
+
+
+def _called(node: cst.CSTNode) -> str:
+    return str(node.func.value) if isinstance(node, cst.Call) and isinstance(node.func, cst.Name) else ""
+
+
+def _differ(before: cst.CSTNode, after: cst.CSTNode) -> bool:
+    """Return whether a program can tell a call from another one that differs in its arguments."""
+    if not isinstance(before, cst.Call) or not isinstance(after, cst.Call):
+        return True
+    heard, other = _heard(before), _heard(after)
+    return len(heard) != len(other) or not all(map(cst.CSTNode.deep_equals, heard, other))
+
+
+def _heard(call: cst.Call) -> list[cst.CSTNode]:
+    args = [arg.value for arg in call.args if arg.keyword is None]
+    return args[1:] if _called(call) == "cast" else args
+
+
 @cache
 def mutants(file: str) -> tuple[cst.Module, list[Mutation]]:
     """Return a file's module and its mutants."""
     module, found, *_ = create_mutations(file, Path(file).read_text(encoding="utf-8"))
     raised = Raised()
     module.visit(raised)
+    aside = raised.texts | {*idle(module)}
     return module, [
         one
         for one in found
-        if one.original_node not in raised.texts
+        if one.original_node not in aside
         and (one.original_node not in raised.calls or _says_the_same(one.original_node, one.mutated_node))
+        and (
+            _called(one.original_node) not in ("zip", "cast") or _differ(one.original_node, one.mutated_node)
+        )
     ]
 
 

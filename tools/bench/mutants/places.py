@@ -24,10 +24,12 @@ MAKER = TOOLS / "bench" / "mutants" / "make.py"
 TAXIS, MURANO = "tests/rules/thurn_und_taxis", "tests/rules/murano"
 RECORDS = ("tests/records",)
 ENGINE_TESTS = (
+    "tests/engine/kept",
     "tests/engine/session",
     "tests/engine/notation",
     "tests/engine/records",
     "tests/engine/test_chance.py",
+    "tests/engine/test_sample_game.py",
 )
 
 DECLARED = ("tests/engine/playouts/test_declared.py", "tests/engine/playouts/test_murano_offers.py")
