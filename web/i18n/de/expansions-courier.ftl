@@ -25,7 +25,7 @@ rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilf
 rule-KF-306 = Der { $official } kostet jetzt { $cost ->
     [one] einen Adelsbrief
    *[other] { $cost } Adelsbriefe
-}. Von denen, mit denen dein Zug begann, { $letters ->
+}. Vom Beginn des Zuges { $letters ->
     [0] ist keiner übrig.
     [one] ist einer übrig.
    *[other] sind { $letters } übrig.
