@@ -127,11 +127,11 @@ test("no coach stands on another one, wherever they are on the way", () => {
   const board = waysToRome();
   const start = ["loerrach", "tuttlingen", "stgallen", "freising", "hallstadt"];
   const towns = board.cities.filter(({ goal }) => !goal).map(({ id }) => id);
-  for (const scale of [ROOMY, 0.4, 0.36, 0.32, SMALLEST]) {
+  for (const scale of [ROOMY, 0.4, SMALLEST]) {
     const { layout } = arranged(board, scale, 0);
     const names = [...layout.labels.values()].map(({ box }) => box);
     const view = { names, scale: layout.scale, cssScale: scale };
-    const some = towns.map((_, at) =>
+    const some = [0, 4, 8, 12, 16, 20, 24].map((at) =>
       [0, 1, 2, 3, 4].map((step) => towns[(at + step) % towns.length] ?? ""),
     );
     for (const where of [start, ...some]) {
@@ -258,13 +258,13 @@ test("a closer look leaves names and houses at their sides, and covers no name t
   for (const [, options] of BOARDS) {
     const board = boardFor(options);
     const roads = bent(board);
-    for (const least of [0.2, 0.26, 0.3, 0.36]) {
+    for (const least of [0.2, 0.3]) {
       const whole = layoutScale(least);
       /** @param {number} scale @param {import("../../../web/map/layout.js").Layout} [before] */
       const look = (scale, before) =>
         finished(arrangeMap(board, roads, { scale, whole, seats: 4 }, MEASURE, [], before));
       const before = look(whole);
-      for (const times of [1.06, 1.2, 1.5, 2, 4]) {
+      for (const times of [1.06, 1.4, 4]) {
         const closer = look(layoutScale(least * times), before);
         for (const kind of /** @type {const} */ (["labels", "rows"]))
           for (const [id, { side, spot }] of before[kind]) {

@@ -22,7 +22,7 @@ tut-kf-log-courier = Der Kurier reitet zu { $name }.
 tut-help-courier = Mit Adelsbriefen helfen dir im selben Zug weitere Amtspersonen. Das erste Haus in einer Stadt bringt dir ihren Brief.
 
 rule-KF-303 = Der { $official } war in diesem Zug schon da. Jede Amtsperson hilft nur einmal.
-rule-KF-306 = Der { $official } kostet jetzt { $cost ->
+rule-KF-306 = Der { $official } kostet { $cost ->
     [one] einen Adelsbrief
    *[other] { $cost } Adelsbriefe
 }. Vom Beginn des Zuges { $letters ->

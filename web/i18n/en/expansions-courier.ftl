@@ -22,7 +22,7 @@ tut-kf-log-courier = The courier comes to { $name }.
 tut-help-courier = With letters of nobility, more officials can help you in the same turn. The first house in a city brings you its letter.
 
 rule-KF-303 = The { $official } has already helped this turn. Each official helps only once.
-rule-KF-306 = The { $official } now costs { $cost ->
+rule-KF-306 = The { $official } costs { $cost ->
     [one] one letter
    *[other] { $cost } letters
 }. Of those you had when your turn began, { $letters ->
