@@ -92,6 +92,18 @@ def test_refusals_and_errors_come_from_the_shared_part() -> None:
         spieltisch.from_dict({**before, "beads": -1})
 
 
+def test_where_no_rule_is_known_an_illegal_action_is_refused_without_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = new()
+    monkeypatch.setattr(type(state), "_refusal", lambda *_: None)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply("take 5")
+    assert caught.value.reason is None
+    assert caught.value.data == {"action": "take 5", "rule": None}
+    assert caught.value.message == "'take 5' is not legal here."
+
+
 def test_what_is_hidden_stays_hidden() -> None:
     state = new(3)
     seen = state.observation(1)

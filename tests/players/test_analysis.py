@@ -187,3 +187,10 @@ def test_a_share_that_there_is_not_is_refused(review: Any, share: Any) -> None:
     session, *_ = review
     with pytest.raises(NoReview):
         session.call("analyse", {"seed": 1, "share": share})
+
+
+@pytest.mark.parametrize("seats", [3, "0", [9], [-1], ["0"], [True], [[0]], [0, None]])
+def test_a_review_is_of_seats_of_the_table(review: Any, seats: Any) -> None:
+    session, *_ = review
+    with pytest.raises(NoReview):
+        session.call("analyse", {"seed": 1, "seats": seats})

@@ -16,7 +16,7 @@ from tests.records.kept import Texts, counted
 
 from .moments import one_of
 
-CALLS = 45
+CALLS = 32
 """So many calls are made at the table of every game."""
 ACTS = 0.3
 """How often an action is carried out, besides the others."""

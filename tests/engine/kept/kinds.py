@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.records.kept import Kept
 
-from . import answers, calls, moments, positions, readings, tables, words
+from . import answers, calls, moments, parts, positions, readings, tables, words
 
 HERE = Path(__file__).parent
 
@@ -19,11 +19,15 @@ def _games() -> Mapping[str, Any]:
     return moments.games()
 
 
+def _whole_games() -> Mapping[str, Any]:
+    return {name: _games()[name] for name in parts.GAMES}
+
+
 def _names() -> Mapping[str, str]:
     return {name: name for name in tables.TABLES}
 
 
-def _parts() -> Mapping[str, str]:
+def _questions() -> Mapping[str, str]:
     return {part: part for part in (*answers.CARDS, *answers.PARTS)}
 
 
@@ -36,5 +40,6 @@ KINDS = (
     _of_games("calls", calls.of),
     _of_tables("tables", tables.of),
     _of_tables("readings", readings.of),
-    Kept("answers", answers.of, _parts, HERE),
+    Kept("parts", parts.of, _whole_games, HERE),
+    Kept("answers", answers.of, _questions, HERE),
 )

@@ -20,7 +20,7 @@ ASIDE = ("format", "game", "options", "players", "random")
 """Parts that tell of no position."""
 TRIALS = 3
 """So many changed positions are made of every moment."""
-GUESSED = 0.5
+GUESSED = 0.25
 """How often it is looked at what a seat can imagine."""
 POSSIBLE = "possible"
 MOVED = 0.2

@@ -16,7 +16,7 @@ from tests.records.kept import Texts, counted
 from .moments import one_of
 from .tables import TABLES
 
-WORDS = 16
+WORDS = 10
 """So many words of each game are read in other ways."""
 OFFICIALS = ("wagner", "amtmann", "postillion", "postmeister", "pope")
 

@@ -1,4 +1,4 @@
-"""What the rules of a table consist of: board, cards, words and numbers, whoever looks anything up in them."""
+"""What the rules of a table consist of: board, cards, words and numbers, whoever looks anything up in them; and the table before set-up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from typing import Any
 
 import spieltisch
 from spieltisch.actions import Action
+from spieltisch.murano.game import begin as murano_table
 from spieltisch.murano.rules import Rules as MuranoRules
+from spieltisch.thurn_und_taxis.game import begin as taxis_table
 from spieltisch.thurn_und_taxis.rules import Rules as TaxisRules
+from tests.engine.tables import NAMES
 from tests.records.kept import Texts
 
 RULES: dict[str, Any] = {"murano": MuranoRules, "thurn-und-taxis": TaxisRules}
+EMPTY: dict[str, Any] = {"murano": murano_table, "thurn-und-taxis": taxis_table}
 EVERYTHING = {"courier": True, "audience": True, "offices": True}
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "south": ("thurn-und-taxis", 2, {}),
@@ -44,11 +48,14 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def of(table: str) -> Texts:
-    """Return a fingerprint of each part of the rules of a table."""
+    """Return a fingerprint of each part of the rules of a table, and of a state on which nothing was set up yet."""
     game, count, options = TABLES[table]
     # Made anew: what others have looked up in the rules that they share lies in them.
     rules = RULES[game](checked(game, options), count)
-    return {part: _fingerprint(value) for part, value in sorted(vars(rules).items())}
+    found = {part: _fingerprint(value) for part, value in sorted(vars(rules).items())}
+    state = EMPTY[game](checked(game, options), NAMES[:count], None)
+    own = {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())} - {"rules"}
+    return found | {f"state {part}": _fingerprint(getattr(state, part)) for part in sorted(own)}
 
 
 def checked(game: str, options: dict[str, Any]) -> Any:

@@ -167,6 +167,14 @@ def test_each_card_came_with_its_building() -> None:
     assert caught.value.data == {"field": "specials", "rule": "MU-501"}
 
 
+def test_what_was_scored_is_a_card_of_the_seat() -> None:
+    position = lagoon_dict()
+    position["seats"][1]["scored"] = [["glass", "navagero", 0]]
+    with pytest.raises(BadPosition) as caught:
+        spieltisch.from_dict(position)
+    assert caught.value.data == {"seat": 1}
+
+
 @each("number", [nested(2000), 10**5000, -1, 99, True, "1", None, 1.0])
 def test_gondolas_that_are_none_are_refused(number: Any) -> None:
     with pytest.raises(BadPosition) as caught:

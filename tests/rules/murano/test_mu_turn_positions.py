@@ -74,7 +74,7 @@ UNDER_WAY: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "two built at once": ("placed", {"built": 2}, {"field": "built", "rule": "MU-401"}),
     "a card for a palace": ("placed", {"fresh": 1}, {"field": "fresh"}),
     "a card at once, without a purchase": ("a card at once", {"bought": None}, {"field": "space"}),
-    "a second card at once": ("a card at once", {"built": 2}, {"field": "built"}),
+    "a second card at once": ("a card at once", {"built": 2}, {"field": "built", "rule": "MU-401"}),
     "nothing built": ("one street", {"built": 0}, {"field": "built", "rule": "MU-401"}),
     "three built, and more": ("one street", {"built": 3}, {"field": "built", "rule": "MU-401"}),
     "three built, and no end": ("three streets", {"built": 2}, {"field": "built", "rule": "MU-401"}),
@@ -101,9 +101,12 @@ UNDER_WAY: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "another turn after the last": ("to place", {"phase": "sail", "moved": [], "space": None, "bought": None},
                                     {"field": "turn", "rule": "MU-905"}),
     "no purchase, no end": ("nowhere to place", {"bought": None}, {"field": "turn", "rule": "MU-905"}),
-    "a third sort": ("to place", {"ending": {"seat": 0, "sorts": ["shop", "palace", "glass"]}}, {"rule": "MU-901"}),
-    "one sort twice": ("to place", {"ending": {"seat": 0, "sorts": ["shop", "shop"]}}, {"rule": "MU-901"}),
-    "ships that left their anchors": ("offered", {"ships": [2, 4, 7, 9, 11, 14, 16, 17]}, {"rule": "MU-102"}),
+    "a third sort": ("to place", {"ending": {"seat": 0, "sorts": ["shop", "palace", "glass"]}},
+                     {"field": "ending", "rule": "MU-901"}),
+    "one sort twice": ("to place", {"ending": {"seat": 0, "sorts": ["shop", "shop"]}}, {"field": "ending", "rule": "MU-901"}),
+    "ships that left their anchors": ("offered", {"ships": [2, 4, 7, 9, 11, 14, 16, 17]},
+                                      {"field": "ships", "rule": "MU-102"}),
+    "the turn done in round 0": ("", {"phase": "done", "round": 0}, {"field": "round", "rule": "MU-V01"}),
     "gold before the first turn": ("offered", {"gold": 9}, {"seat": 0, "rule": "MU-127"}),
     "bought before the first turn": ("offered", {"held": True}, {"field": "islands", "rule": "MU-V01"}),
     "a bead before the first turn": ("offered", {"made early": True}, {"rule": "MU-V01"}),
@@ -163,7 +166,7 @@ def test_a_turn_that_cannot_have_come_so_far(name: str) -> None:
     position = changed(at(moment), changes)
     with pytest.raises(BadPosition) as caught:
         spieltisch.from_dict(position)
-    assert data.items() <= caught.value.data.items()
+    assert caught.value.data == data
 
 
 @pytest.mark.rule("MU-217")
@@ -205,4 +208,4 @@ def test_who_can_have_scored_follows_from_who_ended_the_game(ended: int, turn: i
         return
     with pytest.raises(BadPosition) as caught:
         spieltisch.from_dict(position)
-    assert {"seat": scorer, "rule": "MU-917"}.items() <= caught.value.data.items()
+    assert caught.value.data == {"seat": scorer, "rule": "MU-917"}

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from spieltisch import BadPosition
 from spieltisch.catalog import Options
 from spieltisch.murano import GAME
 from spieltisch.murano.board import Board
 from spieltisch.murano.game import MuranoGame
+from spieltisch.murano.position.checks import check
 from spieltisch.murano.rules import Rules
 from spieltisch.murano.scoring import values
 from spieltisch.murano.setup import set_up
@@ -121,3 +123,13 @@ def test_prices_and_start_are_data_too() -> None:
     play(state, "sail 18-1", "buy glass")
     assert state.gold == [6, 9]
     assert texts(state) == ["end turn"]
+
+
+def test_nobody_employs_more_gondoliers_than_a_corrected_number() -> None:
+    data = copy.deepcopy(dict(DATA))
+    data["start"]["gondoliersMax"]["value"] = 5
+    check(like(Rules(OPTIONS, 2, Board(data, 2))))
+    data["start"]["gondoliersMax"]["value"] = 4
+    with pytest.raises(BadPosition) as caught:
+        check(like(Rules(OPTIONS, 2, Board(data, 2))))
+    assert caught.value.data == {"seat": 0, "rule": "MU-810"}

@@ -74,7 +74,7 @@ def test_a_part_that_is_none_is_refused(part: Any) -> None:
 def test_an_empty_stack_waits_for_a_return_round() -> None:
     with pytest.raises(BadPosition) as error:
         modules(Seat(hand="Ulm"), players=2, offices=["", "amtmann amtmann amtmann"])
-    assert error.value.data["rule"] == "AW-312"
+    assert error.value.data == {"field": "stacks", "rule": "AW-312"}
 
 
 @pytest.mark.parametrize(
