@@ -67,6 +67,7 @@ def _check_some(state: spieltisch.State, rng: Random) -> None:
             "close with Amtmann without carriage",
         ),
         ({}, {"type": "close", "houses": ["linz", "ulm"], "mode": "all"}, "close all Ulm Linz"),
+        ({}, {"type": "close", "houses": ["linz", "ulm"], "mode": "none"}, "close each Ulm Linz"),
         ({}, {"type": "close", "houses": ["ulm"], "mode": "all"}, "close each Ulm"),
         ({}, {"type": "close", "declined": True}, "close without carriage"),
         ({}, {"type": "end"}, "end turn"),
