@@ -68,6 +68,64 @@ WATCH_MOTIONS = f"""() => {{
     look();
 }}"""
 
+# Shows a position after another one; returns for each card that sets out far from its place whether a touch of its middle
+# means it as it sets out, and whether it does past the middle of its time.
+TOUCHED = f"""async ([before, after]) => {{
+    const table = {TABLE};
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const show = async (view, animationSpeed) => {{
+        table.settings = {{ ...table.settings, animationSpeed }};
+        table.view = view;
+        await table.updateComplete;
+    }};
+    await show(before, "off");
+    await drawn();
+    const motions = [];
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {{
+        const motion = real.call(this, frames, options);
+        if (this.dataset.key) motions.push(motion);
+        return motion;
+    }};
+    await show(after, "slow");
+    await drawn();
+    Element.prototype.animate = real;
+    const middle = (card) => {{
+        const {{ x, y, width, height }} = card.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }};
+    const meets = (card) => card.contains(table.renderRoot.elementFromPoint(...middle(card)));
+    const way = (motion, time) => {{
+        const {{ effect, currentTime }} = motion;
+        const at = (moment) => {{
+            motion.currentTime = moment;
+            return middle(effect.target);
+        }};
+        const end = effect.getComputedTiming().endTime;
+        const [[x, y], [goalX, goalY]] = [at(time), at(end - 0.01)];
+        motion.currentTime = currentTime;
+        return Math.hypot(x - goalX, y - goalY);
+    }};
+    for (const motion of motions) motion.pause();
+    const found = {{}};
+    for (const motion of motions) {{
+        const card = motion.effect.target;
+        if (way(motion, 0) < card.offsetHeight) continue;
+        motion.currentTime = 0;
+        found[card.dataset.key] = [meets(card)];
+        motion.currentTime = motion.effect.getComputedTiming().delay + 220;
+    }}
+    // Slow motions take 400 ms; the refilled one begins after 240.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (const motion of motions) {{
+        const card = motion.effect.target;
+        const {{ key }} = card.dataset;
+        if (key in found) found[key].push(meets(card), motion.playState);
+        motion.finish();
+    }}
+    return found;
+}}"""
+
 # Keeps where each flying picture begins and where it comes to; it is gone at once then.
 WATCH_FLIGHTS = """() => {
     window.flights = [];
@@ -166,6 +224,15 @@ def test_what_moves_is_moved_by_the_browser_alone(household: Household) -> None:
     table.page.evaluate("() => forget()")
     changed = {name: what for what, names in table.page.evaluate("() => motions") for name in names}
     assert changed.keys() <= {"transform", "opacity"}, changed
+
+
+def test_a_touch_means_what_a_card_flies_over(played: tuple[Table, list[dict[str, Any]]]) -> None:
+    """Until the card is almost there: then it is the card that is meant."""
+    table, (_, before, taken, _) = played
+    touched = table.page.evaluate(TOUCHED, [before, taken])
+    assert any(key.startswith("hand-") for key in touched), touched
+    assert any(key.startswith("slot-") for key in touched), touched
+    assert all(found == [False, True, "paused"] for found in touched.values()), touched
 
 
 def test_nothing_comes_from_what_another_seat_saw(played: tuple[Table, list[dict[str, Any]]]) -> None:

@@ -85,6 +85,9 @@ export function play(table, before, events, isCelebrated) {
 /** Over what lies still. */
 const IN_THE_AIR = "15";
 
+/** The part of its time after which a card in the air lies over its own place. Until then a touch means what it flies over. */
+const NEARLY = 0.5;
+
 /** The last motion of each card. @type {WeakMap<HTMLElement, Animation>} */
 const motions = new WeakMap();
 
@@ -104,6 +107,7 @@ function travel(starts, element, from, time, delay = 0) {
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const frames = [{ transform: start }, { transform: "none" }];
+  const isFar = Math.abs(dx) > to.width / 2 || Math.abs(dy) > to.height / 2;
   starts.push(() => {
     const motion = element.animate(frames, {
       duration: time,
@@ -112,10 +116,15 @@ function travel(starts, element, from, time, delay = 0) {
       fill: "backwards",
     });
     motions.set(element, motion);
-    element.style.setProperty("z-index", IN_THE_AIR);
-    const landed = () => {
-      if (motions.get(element) === motion) element.style.removeProperty("z-index");
+    const { style } = element;
+    style.setProperty("z-index", IN_THE_AIR);
+    style.setProperty("pointer-events", isFar ? "none" : "");
+    const landed = (/** @type {unknown} */ isDown) => {
+      if (motions.get(element) !== motion) return;
+      style.removeProperty("pointer-events");
+      if (isDown) style.removeProperty("z-index");
     };
+    setTimeout(landed, delay + time * NEARLY);
     motion.finished.then(landed, landed);
   });
 }
