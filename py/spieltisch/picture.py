@@ -23,7 +23,7 @@ def prepare() -> None:
         if catalog.has_computers(game):
             level = table.call("levels", {})[0]["id"]
             seat = table.state.current_player
-            table.call("think", {"seat": seat, "level": level, "seed": 1})
+            table.call("think", {"seat": seat, "level": level, "seed": 1, "budget": {"playouts": 0}})
             table.call("thinkStop", {})
     json.loads(bridge.call("games", "{}"))
     gc.collect()

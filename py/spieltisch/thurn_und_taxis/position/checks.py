@@ -85,8 +85,7 @@ def _check_ending(state: TaxisState) -> None:
         return
     largest = rules.end_carriage
     reached = [
-        not state.supply[seat] or (largest and state.carriages[seat] == largest)
-        for seat in range(rules.count)
+        not state.supply[seat] or state.carriages[seat] == (largest or -1) for seat in range(rules.count)
     ]
     if any(reached) or owners:
         raise BadPosition("The end was triggered, so 'ending' cannot be null.", field="ending", rule="TT-701")
