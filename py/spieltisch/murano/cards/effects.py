@@ -56,7 +56,7 @@ class Perks:
         self.discount = 0
         self.least = 0
         """Lowest price of a character after the discount."""
-        self.choice = {sort: prices[f"{sort}Choice"] for sort in board.hidden_sorts}
+        self.choice = {sort: prices[f"{sort}Choice"] for sort in sorted(board.hidden_sorts)}
         self.ship_discount = 0
         self.ship_least = 0
         self.limit: int = constants["buildMax"]
