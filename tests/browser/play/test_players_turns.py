@@ -83,7 +83,9 @@ def wait_for_phase(page: Page, name: str) -> None:
 def wait_for_thought(page: Page) -> None:
     """Wait until the computer has tried something."""
     page.wait_for_function(
-        f"() => (({{ company, session }}) => (company?.turns.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"
+        # Right after a reload there is nothing in the page yet.
+        f"""() => Boolean(document.querySelector('st-app')?.shadowRoot)
+            && (({{ company, session }}) => (company?.turns.progress ?? -1) >= 0 && session?.phase === 'computer')({PAGE} ?? {{}})"""
     )
     # However slow this machine is: no time of the turn is used up.
     page.evaluate(
