@@ -21,7 +21,7 @@ from tools.paths import DIST
 ROUND = 12
 """So many actions are made on one site before it is the other one's turn."""
 SLOWED = (1, 4)
-WIDTHS = (16, 8, 8, 9, 7, 7, 9, 9, 7, 7, 8, 8, 6)
+WIDTHS = (16, 8, 8, 9, 7, 7, 7, 9, 9, 7, 7, 8, 8, 6)
 HEAD = (
     "table",
     "site",
@@ -29,6 +29,7 @@ HEAD = (
     "presses",
     "p50",
     "p95",
+    "held",
     "opening",
     "longest",
     "long",
@@ -48,7 +49,10 @@ def main(program: str, actions: int, sites: Sequence[tuple[str, Path]], only: st
         sites: what each is called, and its folder.
         only: a part of the title of the only table wanted, or nothing.
     """
-    say("Milliseconds from a press to what came of it, painted, the engine's answer included (p50, p95);")
+    say(
+        "Milliseconds from a press that the browser has to what came of it, painted, the engine's answer included"
+    )
+    say("(p50, p95); held: how long the driver of the browser had held it back before (p50);")
     say(
         "opening, longest: the longest task of the page's thread while the table opened, and while it was played;"
     )
@@ -79,6 +83,7 @@ def _row(title: str, site: str, slowed: int, found: Found, actions: int) -> str:
     numbers = (
         statistics.median(presses) if presses else 0,
         late(presses),
+        statistics.median(found.held) if found.held else 0,
         max(found.opening, default=0),
         max(found.tasks, default=0),
     )

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.devices import GAME_ID, TABLET
 from tests.browser.murano import Lagoon
 from tests.browser.table import Table
+from tests.presses.arrivals import Arrivals
 from tests.presses.sittings import Sitting, kept
 
 WATCH = (Path(__file__).parent / "watch.js").read_text()
@@ -33,7 +34,9 @@ class Found:
     """What was measured at a table; times in milliseconds."""
 
     presses: dict[str, list[float]] = field(default_factory=dict)
-    """From the last press of an action to what came of it, painted: by the kind of action."""
+    """From the last press of an action, as soon as the browser has it, to what came of it, painted: by the kind of action."""
+    held: list[float] = field(default_factory=list)
+    """How long the driver of the browser had held each of them back."""
     opening: list[float] = field(default_factory=list)
     """Long tasks until the table was open."""
     tasks: list[float] = field(default_factory=list)
@@ -65,6 +68,9 @@ class Seat:
         self.sitting = sitting
         self.found = Found()
         self._actions = sitting.actions()
+        self._browser = browser
+        self._pressed: list[tuple[str, float, float]] = []
+        """Kind of action, the page's time of its last press, and milliseconds from there until it was painted."""
         self.context = browser.new_context(
             viewport=TABLET,
             device_scale_factor=DENSITY,
@@ -114,12 +120,18 @@ class Seat:
             Whether there are more.
         """
         self.page.evaluate("() => watched.tasks.splice(0)")
+        arrivals = Arrivals(self._browser, self.page)
         more = True
         for _ in range(actions):
             more = self._action()
             if not more:
                 break
         self.found.tasks += self._tasks()
+        held = arrivals.held([at for _, at, _ in self._pressed])
+        for (kind, _, ms), before in zip(self._pressed, held, strict=True):
+            self.found.presses.setdefault(kind, []).append(ms - before)
+        self.found.held += held
+        self._pressed.clear()
         return more
 
     def _action(self) -> bool:
@@ -145,7 +157,7 @@ class Seat:
             raise AssertionError(f"nothing came of {text!r}")
         kind = action["type"] + (" with official" if action.get("official") else "")
         for press in self.page.evaluate("() => watched.presses.splice(0)"):
-            self.found.presses.setdefault(kind, []).append(press["ms"])
+            self._pressed.append((kind, press["at"], press["ms"]))
         self.found.flying += self.page.evaluate("() => watched.flown.splice(0)")
         return True
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
+
+from playwright.sync_api import CDPSession
 
 import spieltisch
 from tests.browser.devices import saved_game
@@ -16,13 +20,27 @@ from tests.records import golden
 SEEN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen())))"
 
 
+STAYS = 0.08
+"""Seconds for which a finger stays on the screen."""
+LOOKS = 0.4
+"""Seconds for which a person looks at what came of a touch before the next one."""
+
+
 class FingerTable(Table):
-    """A table whose person touches only what is seen: one thing after the other."""
+    """A table whose person touches only what is seen, at a person's pace: one thing after the other."""
+
+    @cached_property
+    def wire(self) -> CDPSession:
+        """By which a finger can stay where it is."""
+        return self.page.context.new_cdp_session(self.page)
 
     def touch_at(self, x: float, y: float) -> None:
         """Touch a point of the screen, and look what that did."""
-        super().touch_at(x, y)
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            time.sleep(STAYS if points else 0)
         self.page.evaluate(SEEN)
+        time.sleep(LOOKS)
 
 
 class FingerLagoon(FingerTable, Lagoon):

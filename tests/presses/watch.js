@@ -55,7 +55,7 @@ function painted() {
   });
 }
 
-/** Milliseconds from each press to what came of it. @type {{step: number, ms: number}[]} */
+/** Milliseconds from each press, and its own time, to what came of it. @type {{at: number, ms: number}[]} */
 const presses = [];
 
 globalThis.watched = {
@@ -103,7 +103,7 @@ globalThis.watched = {
       const at = await painted();
       this.shown = now;
       // What came by itself was pressed by nobody.
-      if (from !== 0) presses.push({ step: now, ms: at - from });
+      if (from !== 0) presses.push({ at: from, ms: at - from });
       this.tell();
       const began = performance.now();
       let last = 0;
