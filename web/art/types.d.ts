@@ -48,6 +48,8 @@ export interface Board {
   cities: City[];
   roads: Road[];
   stacks: Stack[];
+  /** Where something stands at a town, beside the town itself, at a scale: names leave it free. */
+  stands?: (city: City, scale: number) => { x: number; y: number; w: number; h: number };
 }
 
 export type PieceSymbol = "circle" | "diamond" | "square" | "triangle";

@@ -25,6 +25,8 @@ const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /** Smallest lettering in css pixels; below that names grow against the map instead of shrinking with it. */
 const SMALLEST = 12.2;
+/** How bad it is to lie where a coach may come to stand, for each square css pixel. */
+const STAND = 0.3;
 const NOMINAL = 27;
 
 /** @param {number} scale  css pixels per map unit */
@@ -123,6 +125,8 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
   const gap = Math.max(1, 0.8 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
   const goal = board.cities.find((city) => city.goal)?.id;
+  const { stands } = board;
+  const standing = stands ? board.cities.map((city) => stands(city, scale)) : [];
   const lines = [...roads.values()];
   const house = houseSize(scale);
   const area = scale * scale;
@@ -140,6 +144,9 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       if (id === city.id) cost += covered * own;
       else if (covered > 0) cost += (id === goal ? 90 : 30) + covered * 2;
       else if (overlap(box, grow(town, near)) > 0) cost += 14;
+    }
+    for (const stand of standing) {
+      cost += overlap(box, stand) * area * STAND;
     }
     for (const { line, bounds } of lines) {
       if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;

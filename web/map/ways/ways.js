@@ -1,5 +1,6 @@
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
+import { homeOf } from "./coach-room.js";
 import { Following } from "./following.js";
 import { paintArrows, paintCoaches, paintGoal, paintTethers } from "./ways-paint.js";
 
@@ -27,7 +28,8 @@ import { paintArrows, paintCoaches, paintGoal, paintTethers } from "./ways-paint
  * @returns {Board}
  */
 export function boardOfWays(ways) {
-  return {
+  /** @type {Board} */
+  const board = {
     id: ways.id,
     // the expansion's own name; the whole title is too long for a scroll
     title: ways.title.split(": ").at(-1) ?? ways.title,
@@ -44,7 +46,9 @@ export function boardOfWays(ways) {
     })),
     roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
     stacks: [],
+    stands: (city, scale) => homeOf(board, city, { scale, cssScale: scale }),
   };
+  return board;
 }
 
 /** The second map: the post map's paper, towns and roads; on top of them arrows, the goal, and the coaches. */
