@@ -174,15 +174,13 @@ def _pyodide(arguments: Sequence[str]) -> bool:
 
 
 def _browser(arguments: Sequence[str]) -> bool:
-    """Run the built site in Chromium on all cores, then in the slower browsers."""
+    """Run the built site in Chromium, and a little of it in the slower browsers, side by side."""
     browsers_ready()
     web_servers_ready()
     build_if_stale()
     if arguments:
         return _pytest(["tests/browser", *arguments])
-    others = ["tests/browser/programs/test_firefox.py", "tests/browser/programs/test_webkit.py"]
-    chromium = ["tests/browser", *(f"--ignore={file}" for file in others)]
-    return all([_twice(chromium, _workers(waiting=1)), _twice(others, _workers())])
+    return _twice(["tests/browser"], _workers(waiting=1))
 
 
 def _twice(chosen: Sequence[str], workers: Sequence[str]) -> bool:
