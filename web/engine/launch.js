@@ -44,12 +44,13 @@ export async function launch({ name, fresh, picture }, task, onProgress) {
   );
   const base = siteAddress();
   let over = false;
-  const arrivals = new Arrivals((progress) => {
+  const tell = (/** @type {Progress} */ progress) => {
     // Messages that were under way when it failed would hide the failure.
     if (over) return;
     watch.alive();
     onProgress?.(progress);
-  });
+  };
+  const arrivals = new Arrivals(tell, { worker: true });
   const givenUp = new AbortController();
   const from = { base, fresh, signal: givenUp.signal };
   const coming = download(script, { ...from, ...arrivals.expect(script) }).whole;

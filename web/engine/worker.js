@@ -2,6 +2,7 @@
 
 import "./module-worker.js";
 import * as Comlink from "comlink";
+import { Arrivals } from "./arrivals.js";
 import { download, nameInside } from "./download.js";
 import { EngineError, toPlain } from "./errors.js";
 import { keepPicture } from "./picture/kept.js";
@@ -50,28 +51,12 @@ function begin({ files, ...site }, onProgress) {
   const { base, fresh } = site;
   if (typeof WebAssembly !== "object")
     throw new EngineError("no-webassembly", "this browser has no WebAssembly");
-  /** What is sent of each file, as far as that is known. @type {number[]} */
-  const lengths = [];
-  const total = () =>
-    lengths.length < files.length ? 0 : lengths.reduce((sum, length) => sum + length, 0);
-  let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let loaded = 0;
+  const arrivals = new Arrivals(onProgress);
   const downloads = new Map(
-    files.map((wanted) => {
-      const onBytes = (/** @type {number} */ bytes, /** @type {number} */ sent) => {
-        left -= bytes;
-        loaded += sent;
-        onProgress({
-          stage: left > 0 ? "download" : "start",
-          loaded,
-          total: total(),
-          file: wanted.file,
-        });
-      };
-      const onLength = (/** @type {number} */ sent) => lengths.push(sent);
-      const options = { base, fresh, onBytes, onLength };
-      return [new URL(nameInside(wanted.file), base).href, download(wanted, options)];
-    }),
+    files.map((wanted) => [
+      new URL(nameInside(wanted.file), base).href,
+      download(wanted, { base, fresh, ...arrivals.expect(wanted) }),
+    ]),
   );
   const all = Promise.all([...downloads.values()].map(({ whole }) => whole));
   const broken = new Promise((_, reject) => all.catch(reject));
@@ -88,7 +73,7 @@ function begin({ files, ...site }, onProgress) {
   async function withAll(loading) {
     await Promise.race([loading, broken]);
     await all;
-    onProgress({ stage: "engine", loaded, total: total(), file: "" });
+    arrivals.reach("engine");
     return loading;
   }
   return { source: { ...site, downloads, runtime }, withAll };

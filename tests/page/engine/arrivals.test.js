@@ -9,10 +9,10 @@ const fact = (/** @type {string} */ file, /** @type {number} */ bytes) => ({
   integrity: "",
 });
 
-function begun() {
+function begun(worker = true) {
   /** @type {import("../../../web/engine/worker.js").Progress[]} */
   const told = [];
-  const arrivals = new Arrivals((progress) => void told.push(progress));
+  const arrivals = new Arrivals((progress) => void told.push(progress), { worker });
   return { arrivals, told };
 }
 
@@ -53,4 +53,21 @@ test("it is still loading while one of both is", () => {
   assert.equal(told.at(-1)?.stage, "start");
   arrivals.hear({ stage: "engine", loaded: 70, total: 70, file: "" });
   assert.equal(told.at(-1)?.stage, "engine");
+});
+
+test("without a worker what is loaded here is all of it", () => {
+  const { arrivals, told } = begun(false);
+  const { onBytes, onLength } = arrivals.expect(fact("library.zip", 1000));
+  onLength(400);
+  onBytes(600, 240);
+  assert.deepEqual(told.at(-1), {
+    stage: "download",
+    loaded: 240,
+    total: 400,
+    file: "library.zip",
+  });
+  onBytes(400, 160);
+  assert.equal(told.at(-1)?.stage, "start");
+  arrivals.reach("engine");
+  assert.deepEqual(told.at(-1), { stage: "engine", loaded: 400, total: 400, file: "" });
 });

@@ -96,7 +96,7 @@ class StSince extends LitElement {
   updated(changes) {
     const { news } = this;
     if (news) news.readOn = () => this.turn(1);
-    if (changes.has("index")) this.turn(-99);
+    if (changes.has("index")) this.turnTo(0);
   }
 
   /**
@@ -106,14 +106,27 @@ class StSince extends LitElement {
    * @returns {boolean} whether there was anything else to see
    */
   turn(pages) {
-    const place = this.renderRoot.querySelector(".told");
-    const text = place?.querySelector("p");
-    const before = text?.scrollTop ?? 0;
-    text?.scrollBy(0, pages * text.clientHeight);
-    const after = text?.scrollTop ?? 0;
-    const isMore = text && after + text.clientHeight < text.scrollHeight - 4;
-    place?.classList.toggle("more", isMore === true);
-    return after !== before;
+    const { text } = this;
+    return this.turnTo((text?.scrollTop ?? 0) + pages * (text?.clientHeight ?? 0));
+  }
+
+  /**
+   * @param {number} top
+   * @returns {boolean} whether anything else is seen now
+   */
+  turnTo(top) {
+    const { text } = this;
+    if (!text) return false;
+    const before = text.scrollTop;
+    text.scrollTop = top;
+    const isMore = text.scrollTop + text.clientHeight < text.scrollHeight - 4;
+    text.parentElement?.classList.toggle("more", isMore);
+    return text.scrollTop !== before;
+  }
+
+  /** @returns {HTMLElement | null} */
+  get text() {
+    return this.renderRoot.querySelector(".told p");
   }
 
   render() {

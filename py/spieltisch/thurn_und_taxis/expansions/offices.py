@@ -418,6 +418,8 @@ class OfficeTiles:
             "rewards": [
                 {"returned": count, "reward": self._brings(count, last=state.phase == LAST_RETURN)}
                 for count in self.expansion.rewards
+                # Nobody can give back more different ones than there are.
+                if count <= len(part.stacks)
             ]
             if state.phase in (RETURNING, LAST_RETURN)
             else None,

@@ -76,6 +76,8 @@ def test_at_most_three_different_tiles() -> None:
     play(state, "exchange with Amtmann")
     assert len(legal(state)) == 7
     assert max(len(action.to_dict()["officials"]) for action in state.legal_actions()) == 3
+    told = [row["returned"] for row in state.observation(0)["offices"]["rewards"]]
+    assert told == [1, 2, 3], "the house cannot be reached"
     with pytest.raises(spieltisch.UnreadableAction):
         state.apply(ALL)
     one, two = state.copy(), state.copy()

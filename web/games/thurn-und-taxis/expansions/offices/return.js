@@ -30,8 +30,6 @@ export function returnSheet(table) {
   const action = chosen.size > 0 ? returning(table, chosen) : undefined;
   const none = table.moves.all.find(({ type, declined }) => type === "return" && declined);
   const last = seen.phase === "final-return";
-  // More different ones than there are nobody can give back.
-  const kinds = Object.keys(own?.offices ?? {}).length;
   return html`<section class="sheet returning" role="dialog" aria-labelledby="return-title" data-part="return">
     <header class="sheet-head">
       <h2 id="return-title" tabindex="-1">${t(last ? "tut-aw-final-title" : "tut-aw-return-title")}</h2>
@@ -41,7 +39,7 @@ export function returnSheet(table) {
         ${seen.helpers.map((id) => tile(table, id, own?.offices?.[id], chosen))}
       </div>
       <ol class="rewards">
-        ${seen.offices?.rewards?.map((one) => (one.returned > kinds ? nothing : reward(table, one, chosen.size)))}
+        ${seen.offices?.rewards?.map((one) => reward(table, one, chosen.size))}
       </ol>
     </div>
     <footer class="gains">
