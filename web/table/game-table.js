@@ -216,6 +216,10 @@ export class GameTable extends LitElement {
     else this.guide.tell();
     this.guide.aim();
     this.touches.barDrawn(barOf(this));
+    if (changed.has("view") && this.view) {
+      const old = /** @type {T["view"] | null} */ (changed.get("view") ?? null);
+      this.touches.positionDrawn(this.view, this.isSeenAsBefore(old));
+    }
     this.touches.settle();
   }
 

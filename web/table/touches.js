@@ -3,7 +3,7 @@ import { afterPicture } from "./after-picture.js";
 /** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
 const DOUBLE = 350;
 const NEAR = 24;
-/** So long, in milliseconds, a bar has to be seen before a touch of it can mean what stands there now. */
+/** So long, in milliseconds, a bar or a new position has to be seen before a touch can mean what is there now. */
 const FRESH = 600;
 
 /**
@@ -31,10 +31,16 @@ export class Touches {
     this.last = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** The press before, and what lay under it. @type {{x: number, y: number, time: number, under: string} | null} */
+    /** The press before, what lay under it, and in which position. @type {{x: number, y: number, time: number, under: string, step: number | undefined} | null} */
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
     this.isEcho = false;
+    /** Whether it came at the place of the one before, just when a new position had come there. */
+    this.isTooSoon = false;
+    /** The position that was drawn last. @type {number | undefined} */
+    this.step = undefined;
+    /** Until then a second touch of a place is meant for the position before. */
+    this.newUntil = 0;
     /** Whether the last press was one of a finger or a pen. */
     this.byFinger = false;
     /** Whose buttons stood in the bar of the turn last. @type {"" | "own" | "thinking"} */
@@ -116,6 +122,35 @@ export class Touches {
     });
   }
 
+  /**
+   * A position has been drawn. Whoever touches once more what he has just touched has not seen what came of it.
+   *
+   * @param {{step: number, seat: number | null}} view
+   * @param {boolean} isSameSeat whether the same person saw the one before
+   */
+  positionDrawn({ step }, isSameSeat) {
+    if (step === this.step) return;
+    this.step = step;
+    if (!isSameSeat) {
+      this.press = null;
+      return;
+    }
+    this.newUntil = Number.POSITIVE_INFINITY;
+    afterPicture(() => {
+      if (this.step === step) this.newUntil = performance.now() + FRESH;
+    });
+  }
+
+  /**
+   * Whether the press that means something on a board is no press of its own; one that came too soon is answered.
+   *
+   * @param {string} at the element beside which it is answered
+   */
+  isEchoAt(at) {
+    if (this.isEcho && this.isTooSoon) this.table.answers.info("table-info-changed", at);
+    return this.isEcho;
+  }
+
   // -- what lies under the finger -------------------------------------------------------------------
 
   /**
@@ -142,18 +177,20 @@ export class Touches {
     const element = named(event.target);
     const under = nameOf(element);
     const before = this.press;
-    const double =
-      before !== null &&
-      time - before.time < DOUBLE &&
-      Math.hypot(x - before.x, y - before.y) < NEAR;
+    const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
+    const double = isThere && time - before.time < DOUBLE;
+    const { step } = this;
+    // What stands in the bar has a time of its own.
+    this.isTooSoon =
+      isThere && before.step !== step && time < this.newUntil && !isInBar(event.target);
     const isLate = time < this.freshUntil && isInBar(event.target);
     // Whoever goes on tapping looks up first.
     if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
-    this.isEcho = isLate || (double && under !== before.under);
+    this.isEcho = isLate || this.isTooSoon || (double && under !== before.under);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
-    // The second half of a double tap begins no other one.
-    this.press = this.isEcho ? null : { x, y, time, under };
+    // The second half of a double tap begins no other one; until a new position has been seen each touch is such a half.
+    if (!this.isTooSoon) this.press = this.isEcho ? null : { x, y, time, under, step };
   }
 
   /**

@@ -120,6 +120,41 @@ def test_a_tap_while_a_ship_sails_is_carried_out(household: Household, gap: int,
     assert done == pairs
 
 
+# The one after the quick half of a double tap comes when the new position has been painted, but hardly been seen.
+QUICK = pytest.mark.parametrize("gap", [120, 350, 500])
+
+
+@QUICK
+def test_two_quick_taps_of_the_deck_draw_one_card(household: Household, gap: int) -> None:
+    """The second card would be one that nobody has seen, and undo does not give it back."""
+    state = game_when(lambda state: phase(state) == "take" and state.observation(None)["round"] == 1)
+    table = household.seat(Table, state)
+    step, deck = table.view["step"], table.point("deck")
+    table.page.evaluate(COUNT)
+    tap_twice(table, deck, deck, gap)
+    table.wait_for_step(step + 1)
+    assert table.page.evaluate("() => window.sent.act") == 1
+    expect(table.root.locator(".bubble")).to_be_visible()
+    table.tap("deck")
+    table.wait_for_step(step + 2)
+
+
+@QUICK
+def test_two_quick_taps_of_a_space_only_sail_there(household: Household, gap: int) -> None:
+    """The second one would show characters, or buy."""
+
+    def leads_on(view: dict[str, Any]) -> bool:
+        return free_space(view) == 5
+
+    table = household.seat(Lagoon, murano_when(leads_on))
+    step, space = table.view["step"], table.spot("space", 5)
+    table.page.evaluate(COUNT)
+    tap_twice(table, space, space, gap)
+    assert table.page.evaluate("() => window.sent.act") == 1
+    assert table.view["step"] == step + 1
+    expect(table.root.locator(".bubble")).to_be_visible()
+
+
 def fits_nowhere(state: State) -> bool:
     """A hand card that only begins a new route, before which the page asks."""
     seen = state.observation(state.current_player)

@@ -179,8 +179,8 @@ test("keys press what they stand on", () => {
 /** A button of the bar of the turn. */
 const inBar = () => thing("btn-undo", ".turn");
 
-/** The picture in which a bar stands for the first time is on the screen. @param {"own" | "thinking"} bar */
-function barSeen(bar) {
+/** Something is drawn. @param {() => void} draw @returns {() => void} puts the picture of it on the screen */
+function drawn(draw) {
   /** @type {() => void} */
   let painted = () => {};
   Object.assign(globalThis, {
@@ -188,12 +188,19 @@ function barSeen(bar) {
       painted = work;
     },
   });
-  touches.barDrawn(bar);
+  draw();
   return () => {
     painted();
     mock.timers.tick(1);
   };
 }
+
+/** The picture in which a bar stands for the first time. @param {"own" | "thinking"} bar */
+const barSeen = (bar) => drawn(() => touches.barDrawn(bar));
+
+/** The picture of a position. @param {number} step */
+const positionSeen = (step, isSameSeat = true) =>
+  drawn(() => touches.positionDrawn({ step, seat: 0 }, isSameSeat));
 
 test("a button that has taken another one's place in the bar means nothing before it has been seen for a while", () => {
   barSeen("thinking")();
@@ -216,4 +223,34 @@ test("buttons of the same kind stay what they were, and the first ones take nobo
   touches.barDrawn("");
   touches.barDrawn("own");
   equal(tap(inBar(), performance.now() + 500), true);
+});
+
+test("what has been touched means the new position only once that has been seen for a while", () => {
+  positionSeen(1)();
+  const before = performance.now() + 700;
+  equal(tap(thing("deck"), before), true);
+  const seen = positionSeen(2);
+  equal(tap(thing("deck"), before + 300), false, "the new position is not painted yet");
+  equal(touches.isEchoAt("map"), true);
+  seen();
+  const now = performance.now();
+  equal(tap(thing("deck"), now + 400), false);
+  equal(tap(thing("card-linz"), now + 500, { x: 300 }), true, "another place was meant");
+  deepEqual(told, [
+    "table-info-changed at deck",
+    "table-info-changed at map",
+    "table-info-changed at deck",
+  ]);
+});
+
+test("a touch after a look at the new position, of the bar or by the next person is one of its own", () => {
+  positionSeen(1)();
+  equal(tap(thing("deck"), performance.now() + 700), true);
+  positionSeen(2)();
+  equal(tap(thing("deck"), performance.now() + 700), true);
+  equal(tap(inBar(), performance.now() + 1500), true);
+  positionSeen(3)();
+  equal(tap(inBar(), performance.now() + 100), true, "two steps are taken back by two touches");
+  positionSeen(4, false)();
+  equal(tap(thing("deck"), performance.now() + 100), true);
 });

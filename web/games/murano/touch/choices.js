@@ -96,7 +96,7 @@ export class Choices {
   touch(hit) {
     const { kind, id } = hit;
     const { table } = this;
-    if (table.touches.isEcho) return;
+    if (table.touches.isEchoAt("map")) return;
     if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));

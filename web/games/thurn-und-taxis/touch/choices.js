@@ -269,7 +269,7 @@ export class Choices {
    */
   city(city) {
     const { table } = this;
-    if (table.touches.isEcho) return;
+    if (table.touches.isEchoAt("map")) return;
     if (table.touches.waits(`city-${city}`, () => this.city(city), "map")) return;
     if (table.closing) return this.closingCity(city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
