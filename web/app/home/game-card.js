@@ -125,6 +125,12 @@ class StGameCard extends LitElement {
         }
       }
       @media (max-width: 30rem) {
+        :host([large]) .picture {
+          aspect-ratio: 5 / 2;
+        }
+        :host([large]) .text {
+          padding: var(--space-3) var(--space-4);
+        }
         :host(:not([large])) article {
           grid-template-columns: 7rem minmax(0, 1fr);
         }

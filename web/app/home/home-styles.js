@@ -136,6 +136,9 @@ export const homeStyles = [
     .hero.small {
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     }
+    .hero.below {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    }
     .hero.small .text {
       gap: var(--space-3);
       padding: var(--space-4) var(--space-5);
@@ -183,7 +186,8 @@ export const homeStyles = [
     }
     @media (max-width: 62rem) and (orientation: portrait) {
       .hero,
-      .hero.small {
+      .hero.small,
+      .hero.below {
         grid-template-columns: minmax(0, 1fr);
       }
       .hero:not(.small) {
@@ -222,7 +226,8 @@ export const homeStyles = [
     }
     @media (max-width: 46rem) {
       .hero,
-      .hero.small {
+      .hero.small,
+      .hero.below {
         grid-template-columns: minmax(0, 1fr);
       }
       .hero .picture {
@@ -240,6 +245,9 @@ export const homeStyles = [
       }
       .hero .text {
         padding: var(--space-5) var(--space-4);
+      }
+      .hero.below .text {
+        padding: var(--space-4);
       }
       /* The first button has a row for itself, the others share one. */
       .hero .row {

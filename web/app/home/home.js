@@ -224,11 +224,13 @@ class StHome extends LitElement {
       ? html`<h2>${t("home-new")}</h2>`
       : html`<h1>${t(known ? "home-title-again" : "home-title")}</h1>
           <p class="lead">${t(known ? "home-lead-again" : "home-lead")}</p>`;
-    return html`<div class="hero panel ${known ? "small" : ""}" data-part="hero">
-      <div class="picture">
-        ${shownGames().map((game) => this.renderGame(game))}
-        <st-start show="progress"></st-start>
-      </div>
+    const games = html`<div class="picture">
+      ${shownGames().map((game) => this.renderGame(game))}
+      <st-start show="progress"></st-start>
+    </div>`;
+    // Below a game that goes on, a phone shows the buttons without scrolling.
+    return html`<div class="hero panel ${known ? "small" : ""} ${goesOn ? "below" : ""}" data-part="hero">
+      ${goesOn ? nothing : games}
       <div class="text">
         ${goesOn ? nothing : this.renderHouse()} ${words}
         <st-start show="failure"></st-start>
@@ -240,6 +242,7 @@ class StHome extends LitElement {
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
       </div>
+      ${goesOn ? games : nothing}
     </div>`;
   }
 

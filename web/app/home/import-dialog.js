@@ -41,6 +41,12 @@ class StImport extends LitElement {
         border-radius: var(--radius);
         text-align: center;
       }
+      @media (hover: none) {
+        /* A finger carries no file. */
+        .drop p {
+          display: none;
+        }
+      }
       .drop.over {
         border-color: var(--accent);
         background: color-mix(in oklab, var(--panel), var(--accent) 12%);
