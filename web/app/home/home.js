@@ -30,6 +30,8 @@ class StHome extends LitElement {
 
   constructor() {
     super();
+    /** Whether the buttons for a new game come before its pictures. @type {boolean | undefined} */
+    this.isBelow = undefined;
     this.content = store.list();
     /** What is open on it, where somebody came through a door of its own. @type {"alone" | "import" | "continue" | undefined} */
     this.door = undefined;
@@ -228,9 +230,10 @@ class StHome extends LitElement {
       ${shownGames().map((game) => this.renderGame(game))}
       <st-start show="progress"></st-start>
     </div>`;
-    // Below a game that goes on, a phone shows the buttons without scrolling.
-    return html`<div class="hero panel ${known ? "small" : ""} ${goesOn ? "below" : ""}" data-part="hero">
-      ${goesOn ? nothing : games}
+    // Below a game that goes on, a phone shows the buttons without scrolling. A game that is just beginning moves nothing.
+    this.isBelow ??= goesOn;
+    return html`<div class="hero panel ${known ? "small" : ""} ${this.isBelow ? "below" : ""}" data-part="hero">
+      ${this.isBelow ? nothing : games}
       <div class="text">
         ${goesOn ? nothing : this.renderHouse()} ${words}
         <st-start show="failure"></st-start>
@@ -242,7 +245,7 @@ class StHome extends LitElement {
           ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
         </div>
       </div>
-      ${goesOn ? games : nothing}
+      ${this.isBelow ? games : nothing}
     </div>`;
   }
 
