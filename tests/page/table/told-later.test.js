@@ -19,6 +19,7 @@ function toldTable(focused = false) {
     addController() {},
     renderRoot: { querySelector: () => section },
     view: null,
+    busy: false,
     game: { told: {} },
   };
   const told = new Told(/** @type {any} */ (table));
@@ -27,7 +28,7 @@ function toldTable(focused = false) {
     told.due = false;
     times += 1;
   };
-  return { told, times: () => times };
+  return { told, table, times: () => times };
 }
 
 /** What waits for its own task is done now. */
@@ -62,4 +63,19 @@ test("who reads it has the words at once", () => {
   open.told.open = true;
   open.told.hostUpdated();
   equal(open.times(), 1);
+});
+
+test("while an answer is on its way nothing is put into words; what it brings is", () => {
+  const tasks = tasksByHand();
+  const { told, table, times } = toldTable();
+  table.busy = true;
+  told.hostUpdated();
+  picture(16);
+  tasks();
+  equal(times(), 0);
+  table.busy = false;
+  told.hostUpdated();
+  picture(32);
+  tasks();
+  equal(times(), 1);
 });

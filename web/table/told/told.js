@@ -72,7 +72,9 @@ export class Told {
     if (this.due) return;
     this.due = true;
     afterPicture(() => {
-      if (this.due) this.tell();
+      // While an answer is on its way it would have to wait for words that are old with it; it brings new ones.
+      if (this.due && !this.table.busy) this.tell();
+      this.due = false;
     });
   }
 
