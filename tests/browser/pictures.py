@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.browser.faults import FaultyHost
 from tests.browser.site import Site
 from tests.browser.steps import wait_until
-from tools.paths import CACHE
+from tools.paths import CACHE, ROOT
 from tools.stamps import alone, digest, is_fresh, remember
 
 REST = 8_500
@@ -29,6 +29,7 @@ PICTURES = """async () => {
 }"""
 # What a disk, or an earlier version of the page, may have left there.
 SPOIL = """async (how) => {
+    CHECKSUM
     const cache = await caches.open("spieltisch-picture");
     const [request] = await cache.keys();
     const found = await cache.match(request);
@@ -43,11 +44,10 @@ SPOIL = """async (how) => {
         new Uint32Array(content.buffer).fill(0, 2, 3);
         const at = 8 + 4 * new Uint32Array(content.buffer)[1];
         content.fill(0, at, at + 64);
-        const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-        headers.set("x-picture-checksum", `${content.length} ${btoa(String.fromCharCode(...hash))}`);
+        headers.set("x-picture-checksum", checksum(content));
     }
     await cache.put(request, new Response(content, { headers }));
-}"""
+}""".replace("CHECKSUM", (ROOT / "web/engine/picture/checksum.js").read_text().replace("export ", ""))
 
 CARRY_AWAY = """async () => {
     const cache = await caches.open("spieltisch-picture");

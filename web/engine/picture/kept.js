@@ -1,5 +1,7 @@
 /** Where the picture of the memory is kept: one for each site, with what it was taken of and its checksum. */
 
+import { checksum } from "./checksum.js";
+
 /** Of how many bytes a memory may be, or it cannot be put back: so long is Pyodide's when it starts (its issue 6254). */
 export const MOST_MEMORY = 31_457_280;
 /** What the browser has to have left besides, so that a small device keeps its room for games. */
@@ -53,7 +55,7 @@ export async function keptPicture(base, name) {
     const refused = found.headers.get(REFUSED);
     if (refused !== null) return { refused };
     const picture = new Uint8Array(await found.arrayBuffer());
-    if ((await seal(picture)) !== found.headers.get(CHECKSUM))
+    if (checksum(picture) !== found.headers.get(CHECKSUM))
       return await spoilt("it is not as it was kept");
     return { picture };
   } catch (error) {
@@ -69,7 +71,7 @@ export async function keptPicture(base, name) {
  * @param {Uint8Array<ArrayBuffer>} picture
  */
 export async function keepPicture(base, name, picture) {
-  await put(base, picture, { [OF]: name, [CHECKSUM]: await seal(picture) });
+  await put(base, picture, { [OF]: name, [CHECKSUM]: checksum(picture) });
 }
 
 /**
@@ -125,10 +127,4 @@ export async function hasRoom(manager = navigator.storage) {
 async function put(base, content, headers) {
   const cache = await storage()?.open(CACHE);
   await cache?.put(address(base), new Response(content, { headers }));
-}
-
-/** The checksum of a picture; it says its length as well. @param {Uint8Array<ArrayBuffer>} picture */
-async function seal(picture) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", picture));
-  return `${picture.length} ${btoa(String.fromCharCode(...hash))}`;
 }
