@@ -141,9 +141,7 @@ class PhasedState(State):
         """Return a copy of what all such games have; `copy` adds what lies on the table."""
         other = self.__class__.__new__(self.__class__)
         other._origin = self._origin
-        other._history = self._history
-        other._length = self._length
-        other._imaginer = self._imaginer
+        self._share_past(other)
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules

@@ -138,7 +138,7 @@ class DredgingState(State):
     def copy(self) -> Self:
         """Return an independent copy."""
         other = type(self)(self.names, self.options, self._origin)
-        other._history, other._length, other._imaginer = self._history, self._length, self._imaginer
+        self._share_past(other)
         other.current_player = self.current_player
         other.random, other.beads, other.last = self.random, self.beads, self.last
         other.done, other.turns = self.done, self.turns
