@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, cast
 from unicodedata import normalize
 
@@ -67,6 +67,20 @@ Chance = Shuffler | Bytes | int
 """What `determinize` takes: a source of chance, or a seed."""
 
 
+class Rules(Protocol):
+    """What a state asks at every decision, tables that stay the same during a game."""
+
+    @property
+    def phases(self) -> Mapping[str, Callable[[Any], Sequence[Action]]]:
+        """By phase who returns the legal actions of a state, in a list that nobody changes any more."""
+        ...
+
+    @property
+    def performers(self) -> Mapping[str, Callable[[Any, Any, list[Event]], None]]:
+        """By verb who carries out a legal action in a state and appends what it causes."""
+        ...
+
+
 class State(ABC):
     """Everything on the table, hidden parts included; it knows whose decision it is.
 
@@ -80,12 +94,26 @@ class State(ABC):
         'took'
     """
 
-    __slots__ = ("_deciders", "_history", "_imaginer", "_legal", "_length", "_origin", "current_player")
+    __slots__ = (
+        "_deciders",
+        "_history",
+        "_imaginer",
+        "_legal",
+        "_length",
+        "_origin",
+        "current_player",
+        "phase",
+        "rules",
+    )
 
     game: ClassVar[str]
     """Id of the game."""
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
+    phase: str
+    """What is to be decided: a key of `rules.phases`, or anything else once the game is over."""
+    rules: Rules
+    """Who offers actions and who carries them out."""
 
     def __init__(self, origin: Origin | None) -> None:
         self._origin = origin
@@ -105,14 +133,6 @@ class State(ABC):
     @abstractmethod
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
-
-    @abstractmethod
-    def _generate(self) -> Sequence[Action]:
-        """Return the legal actions, in a list that nobody changes any more; called only while the game is on."""
-
-    @abstractmethod
-    def _perform(self, action: Action, events: list[Event]) -> None:
-        """Carry out a legal action and append what it causes."""
 
     @abstractmethod
     def _read(self, text: str) -> Action | None:
@@ -242,7 +262,7 @@ class State(ABC):
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""
         if self._legal is None:
-            self._legal = [] if self.current_player is None else self._generate()
+            self._legal = [] if self.current_player is None else self.rules.phases[self.phase](self)
         return [*self._legal]
 
     def offers(self) -> list[dict[str, Any]]:
@@ -266,7 +286,7 @@ class State(ABC):
         """
         legal = self._legal
         if legal is None:
-            self._legal = legal = [] if self.current_player is None else self._generate()
+            self._legal = legal = [] if self.current_player is None else self.rules.phases[self.phase](self)
         try:
             found = legal[legal.index(action)]
         except ValueError:
@@ -277,7 +297,7 @@ class State(ABC):
         self._history.append(found)
         self._deciders.append(self.current_player)
         events: list[Event] = []
-        self._perform(found, events)
+        self.rules.performers[found.verb](self, found, events)
         return events
 
     def parse(self, text: str | Mapping[str, Any]) -> Action:
