@@ -7,7 +7,7 @@ cards and numbers, its rules fill in phases and verbs, its state adds what lies 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -83,7 +83,7 @@ class PhasedState(State):
         origin: where the game began; None for a state that has no record.
     """
 
-    __slots__ = ("names", "phase", "random", "round", "rules", "start", "turn")
+    __slots__ = ("names", "random", "round", "start", "turn")
 
     after_end: ClassVar[str]
     """The rule that forbids every action once the game is over."""
@@ -117,12 +117,6 @@ class PhasedState(State):
             self.start = chosen
         self.turn = self.start
 
-    def _generate(self) -> Sequence[Action]:
-        return self.rules.phases[self.phase](self)
-
-    def _perform(self, action: Action, events: list[Event]) -> None:
-        self.rules.performers[action.verb](self, action, events)
-
     def _read(self, text: str) -> Action | None:
         return self.rules.reader.read(text)
 
@@ -141,9 +135,7 @@ class PhasedState(State):
         """Return a copy of what all such games have; `copy` adds what lies on the table."""
         other = self.__class__.__new__(self.__class__)
         other._origin = self._origin
-        other._history = self._history
-        other._length = self._length
-        other._imaginer = self._imaginer
+        self._share_past(other)
         other._legal = self._legal
         other.current_player = self.current_player
         other.rules = self.rules

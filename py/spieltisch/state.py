@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, cast
 from unicodedata import normalize
 
@@ -67,6 +67,20 @@ Chance = Shuffler | Bytes | int
 """What `determinize` takes: a source of chance, or a seed."""
 
 
+class Rules(Protocol):
+    """What a state asks at every decision, tables that stay the same during a game."""
+
+    @property
+    def phases(self) -> Mapping[str, Callable[[Any], Sequence[Action]]]:
+        """By phase who returns the legal actions of a state, in a list that nobody changes any more."""
+        ...
+
+    @property
+    def performers(self) -> Mapping[str, Callable[[Any, Any, list[Event]], None]]:
+        """By verb who carries out a legal action in a state and appends what it causes."""
+        ...
+
+
 class State(ABC):
     """Everything on the table, hidden parts included; it knows whose decision it is.
 
@@ -80,18 +94,34 @@ class State(ABC):
         'took'
     """
 
-    __slots__ = ("_history", "_imaginer", "_legal", "_length", "_origin", "current_player")
+    __slots__ = (
+        "_deciders",
+        "_history",
+        "_imaginer",
+        "_legal",
+        "_length",
+        "_origin",
+        "current_player",
+        "phase",
+        "rules",
+    )
 
     game: ClassVar[str]
     """Id of the game."""
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
+    phase: str
+    """What is to be decided: a key of `rules.phases`, or anything else once the game is over."""
+    rules: Rules
+    """Who offers actions and who carries them out."""
 
     def __init__(self, origin: Origin | None) -> None:
         self._origin = origin
-        self._history: list[tuple[int | None, Action]] = []
-        """Who did what; a copy shares the list and goes by its own length."""
-        self._length = 0
+        self._history: list[Action] = []
+        self._deciders: list[int | None] = []
+        """Who did each of `_history`."""
+        self._length: int | None = None
+        """How much of these lists is this state's past, while they belong to another one; None for lists of its own."""
         self._imaginer: int | None = None
         """Seat that imagines this state, see `determinize`; None for one that came about by actions."""
         self._legal: Sequence[Action] | None = None
@@ -103,14 +133,6 @@ class State(ABC):
     @abstractmethod
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
-
-    @abstractmethod
-    def _generate(self) -> Sequence[Action]:
-        """Return the legal actions, in a list that nobody changes any more; called only while the game is on."""
-
-    @abstractmethod
-    def _perform(self, action: Action, events: list[Event]) -> None:
-        """Carry out a legal action and append what it causes."""
 
     @abstractmethod
     def _read(self, text: str) -> Action | None:
@@ -240,7 +262,7 @@ class State(ABC):
     def legal_actions(self) -> list[Action]:
         """Return the legal actions in a fixed order; empty only when the game is over."""
         if self._legal is None:
-            self._legal = [] if self.current_player is None else self._generate()
+            self._legal = [] if self.current_player is None else self.rules.phases[self.phase](self)
         return [*self._legal]
 
     def offers(self) -> list[dict[str, Any]]:
@@ -264,19 +286,18 @@ class State(ABC):
         """
         legal = self._legal
         if legal is None:
-            self._legal = legal = [] if self.current_player is None else self._generate()
+            self._legal = legal = [] if self.current_player is None else self.rules.phases[self.phase](self)
         try:
             found = legal[legal.index(action)]
         except ValueError:
             found = self._resolve(action, legal)
         self._legal = None
-        if len(self._history) != self._length:
-            # A copy went on before us: from here on each has a list of its own.
-            self._history = self._history[: self._length]
-        self._history.append((self.current_player, found))
-        self._length += 1
+        if self._length is not None:
+            self._own_past()
+        self._history.append(found)
+        self._deciders.append(self.current_player)
         events: list[Event] = []
-        self._perform(found, events)
+        self.rules.performers[found.verb](self, found, events)
         return events
 
     def parse(self, text: str | Mapping[str, Any]) -> Action:
@@ -361,11 +382,25 @@ class State(ABC):
 
     def history(self) -> list[Action]:
         """Return the actions so far, first to last; in a state of `determinize` without those that are secret."""
-        return [action for _, action in self._history[: self._length]]
+        return self._history[: self._length]
 
     def latest(self, count: int) -> list[Action]:
         """Return the last actions of `history`, first to last: so many, or all there are; their number alone makes work."""
-        return [action for _, action in self._history[max(0, self._length - count) : self._length]]
+        length = len(self._history) if self._length is None else self._length
+        return self._history[max(0, length - count) : length]
+
+    def _share_past(self, other: Self) -> None:
+        """Give a copy the past of this state: the same lists, of which the copy takes its part only when it goes on."""
+        other._history = self._history
+        other._deciders = self._deciders
+        other._length = len(self._history) if self._length is None else self._length
+        other._imaginer = self._imaginer
+
+    def _own_past(self) -> None:
+        """Take this state's part of another's lists, to go on with it."""
+        self._history = self._history[: self._length]
+        self._deciders = self._deciders[: self._length]
+        self._length = None
 
     def _imagined_by(self, seat: int) -> None:
         """Turn this copy into what a seat may imagine: it has no record, and its past tells no secret (`is_secret`)."""
@@ -373,9 +408,11 @@ class State(ABC):
         if self.is_over or self._imaginer == seat:
             return
         self._imaginer = seat
-        past = self._history[: self._length]
-        self._history = [(who, action) for who, action in past if not self.is_secret(action, own=who == seat)]
-        self._length = len(self._history)
+        self._own_past()
+        past = zip(self._history, self._deciders, strict=True)
+        told = [(action, who) for action, who in past if not self.is_secret(action, own=who == seat)]
+        self._history = [action for action, _ in told]
+        self._deciders = [who for _, who in told]
 
     def record(self) -> GameRecord:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.

@@ -14,7 +14,7 @@ from spieltisch.fields import field, generator, row, whole
 from spieltisch.origin import Origin
 from spieltisch.position import read
 
-from .state import LARGEST, SECRETS, DredgingState
+from .state import DONE, LARGEST, OVER, SECRETS, TAKE, DredgingState
 
 
 class Dredging:
@@ -43,7 +43,7 @@ def _build(players: tuple[str, ...], options: dict[str, Any], data: Mapping[str,
     state.current_player = whole(data, "current", 0, len(players) - 1) if state.beads else None
     state.last = whole(data, "last", 0, len(players) - 1)
     state.turns = whole(data, "turns", 0, LARGEST)
-    state.done = data["done"] is True
+    state.phase = OVER if not state.beads else DONE if data["done"] is True else TAKE
     return state
 
 

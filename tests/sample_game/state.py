@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
@@ -13,6 +13,8 @@ from spieltisch.state import Chance, check_seat, shuffler
 if TYPE_CHECKING:
     from spieltisch.schema import RankRow, Score
 
+TAKE, DONE, OVER = "take", "done", "over"
+"""What is to be decided; nothing any more at the end."""
 MOST = 3
 SECRETS = 100
 LARGEST = 20
@@ -54,7 +56,7 @@ class DredgingState(State):
     """Beads in the canal, and a secret bead before each player."""
 
     game = "dredging"
-    __slots__ = ("beads", "done", "last", "names", "options", "random", "secrets", "taken", "turns")
+    __slots__ = ("beads", "last", "names", "options", "random", "secrets", "taken", "turns")
 
     def __init__(self, players: tuple[str, ...], options: Mapping[str, Any], origin: Origin | None) -> None:
         super().__init__(origin)
@@ -65,8 +67,9 @@ class DredgingState(State):
         self.taken = [0] * len(players)
         self.secrets = [0] * len(players)
         self.last = 0
-        self.done = False
         self.turns = 0
+        self.rules = RULES
+        self.phase = TAKE
         self.current_player = 0
 
     def set_up(self, seed: int) -> None:
@@ -80,29 +83,37 @@ class DredgingState(State):
         """Names by seat."""
         return self.names
 
-    def _generate(self) -> Sequence[Action]:
-        return [end()] if self.done else [take(count) for count in range(1, min(MOST, self.beads) + 1)]
+    def taking(self) -> Sequence[Action]:
+        """Return the legal actions while beads must be taken."""
+        return [take(count) for count in range(1, min(MOST, self.beads) + 1)]
 
-    def _perform(self, action: Action, events: list[Event]) -> None:
+    def ending(self) -> Sequence[Action]:
+        """Return the legal actions after that."""
+        return [end()]
+
+    def dredge(self, action: Take, events: list[Event]) -> None:
+        """Take beads out of the canal; the last ones end the game."""
         assert self.current_player is not None
         seat = self.current_player
-        if isinstance(action, Take):
-            self._take(seat, action.beads, events)
-        else:
-            self.done = False
-            self.current_player = (seat + 1) % len(self.names)
-            events.append({"event": "turn-ended", "seat": seat})
-            events.append({"event": "turn-began", "seat": self.current_player, "round": self.round})
-
-    def _take(self, seat: int, count: int, events: list[Event]) -> None:
-        self.last, self.done = seat, True
-        self.beads -= count
-        self.taken[seat] += count
+        self.last = seat
+        self.beads -= action.beads
+        self.taken[seat] += action.beads
         self.turns += 1
-        events.append({"event": "took", "seat": seat, "count": count})
-        if not self.beads:
+        events.append({"event": "took", "seat": seat, "count": action.beads})
+        if self.beads:
+            self.phase = DONE
+        else:
+            self.phase = OVER
             self.current_player = None
             events.append({"event": "game-over", "winners": self.winners()})
+
+    def hand_over(self, action: End, events: list[Event]) -> None:
+        """Hand over to the next player."""
+        assert self.current_player is not None
+        self.phase = TAKE
+        events.append({"event": "turn-ended", "seat": self.current_player})
+        self.current_player = (self.current_player + 1) % len(self.names)
+        events.append({"event": "turn-began", "seat": self.current_player, "round": self.round})
 
     @property
     def round(self) -> int:
@@ -126,7 +137,7 @@ class DredgingState(State):
             return Refusal("DR-003", {})
         if not isinstance(action, Take):
             return Refusal("DR-005", {})
-        if self.done:
+        if self.phase == DONE:
             return Refusal("DR-006", {})
         if not 1 <= action.beads <= MOST:
             return Refusal("DR-001", {"count": action.beads, "most": MOST})
@@ -138,10 +149,10 @@ class DredgingState(State):
     def copy(self) -> Self:
         """Return an independent copy."""
         other = type(self)(self.names, self.options, self._origin)
-        other._history, other._length, other._imaginer = self._history, self._length, self._imaginer
+        self._share_past(other)
         other.current_player = self.current_player
         other.random, other.beads, other.last = self.random, self.beads, self.last
-        other.done, other.turns = self.done, self.turns
+        other.phase, other.turns = self.phase, self.turns
         other.taken, other.secrets = self.taken[:], self.secrets[:]
         return other
 
@@ -170,7 +181,7 @@ class DredgingState(State):
             "seat": None if seat == PUBLIC else seat,
             "round": self.round,
             "current": self.current_player,
-            "phase": "over" if self.is_over else "done" if self.done else "take",
+            "phase": self.phase,
             "beads": self.beads,
             "seats": [
                 {
@@ -200,7 +211,7 @@ class DredgingState(State):
             "random": f"{self.random:016x}",
             "current": self.current_player,
             "last": self.last,
-            "done": self.done,
+            "done": self.phase == DONE,
             "turns": self.turns,
             "beads": self.beads,
             "seats": [
@@ -220,3 +231,17 @@ class DredgingState(State):
             for number in others:
                 other.secrets[number] = source.getrandbits(6)
         return other
+
+
+class DredgingRules:
+    """Who offers actions in each phase, and who carries out what each verb says."""
+
+    def __init__(self) -> None:
+        self.phases = {TAKE: DredgingState.taking, DONE: DredgingState.ending}
+        self.performers: dict[str, Callable[[Any, Any, list[Event]], None]] = {
+            "take": DredgingState.dredge,
+            "end": DredgingState.hand_over,
+        }
+
+
+RULES = DredgingRules()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 from .actions import MuranoAction, Vocabulary
@@ -30,10 +31,13 @@ class Fleet:
         Each free space can be reached by exactly one ship, the next one behind it: no other can pass that one
         (MU-204 to MU-208).
         """
-        self.sails: Callable[[int], list[MuranoAction]] = _Moves(spaces, words.sail).of
+        sails, passes = _Moves(spaces, words.sail), _Moves(spaces, words.pass_)
+        self.sails: Callable[[int], list[MuranoAction]] = sails.of
         """The same as actions that sail."""
-        self.passes: Callable[[int], list[MuranoAction]] = _Moves(spaces, words.pass_).of
+        self.passes: Callable[[int], list[MuranoAction]] = passes.of
         """The same as actions that pass."""
+        self.starts: Callable[[int], list[MuranoAction]] = partial(sails.before, passes)
+        """Those that sail and then those that pass."""
 
     def taken(self, ships: int, moved: int) -> int:
         """Return the spaces (bit mask) that no ship reaches without passing others (MU-204 to MU-208, MU-217).
@@ -102,6 +106,19 @@ class _Moves(Generic[T]):
         last = ships.bit_length() - 1
         between = first.bit_length() - 1 if first else last
         return self._first[last][first] + self._second[between][ships >> self._half]
+
+    def before(self, others: _Moves[T], ships: int) -> list[T]:
+        """Return the same and then what others return."""
+        first = ships & self._in_first
+        second = ships >> self._half
+        last = ships.bit_length() - 1
+        between = first.bit_length() - 1 if first else last
+        return [
+            *self._first[last][first],
+            *self._second[between][second],
+            *others._first[last][first],
+            *others._second[between][second],
+        ]
 
 
 class _Half(dict[int, list[T]]):

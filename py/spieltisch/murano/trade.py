@@ -108,7 +108,7 @@ def produce(state: MuranoState, action: MuranoAction, events: list[Event]) -> No
     }
     events.append(produced)
     state.phase = phases.SELL
-    if len(selling(state)) == 1:
+    if not (any(state.beads[seat]) or joker_beads(state, seat)):
         _finish(state, 0, events)
 
 

@@ -105,6 +105,12 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
             for city in self.kind_city
         )
         """Per kind of card all kinds of the neighbours of its city."""
+        beside = dict(zip(self.kind_city, self.kinds_beside, strict=True))
+        either = {(city, other): beside[city] | beside[other] for city in beside for other in beside}
+        self.kinds_beside_either = tuple(
+            tuple(either[city, other] for other in self.kind_city) for city in self.kind_city
+        )
+        """Per kind of card at one end of a route and at the other all kinds of the neighbours of both cities."""
         self.kind_twins = tuple(
             frozenset(kind for kind, other in enumerate(self.kind_city) if other == city)
             for city in self.kind_city

@@ -30,8 +30,8 @@ def _break(owner: Any, name: str, fault: str, error: type[Exception], *, late: b
 
 for game in (TaxisGame, MuranoGame):
     # The state has moved by then, each time.
-    _break(game, "_perform", "apply", KeyError, late=True)
-    _break(game, "_generate", "legal actions", IndexError)
+    _break(game, "apply", "apply", KeyError, late=True)
+    _break(game, "legal_actions", "legal actions", IndexError)
     _break(game, "observation", "observation", KeyError)
 _break(Session, "_told", "what was seen since", ValueError)
 _break(Session, "_view", "session", RecursionError)

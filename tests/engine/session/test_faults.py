@@ -37,8 +37,8 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "apply": Room(TaxisGame, "_perform", "act", MOVE),
-    "legal actions": Room(TaxisGame, "_generate", "act", MOVE),
+    "apply": Room(TaxisGame, "apply", "act", MOVE),
+    "legal actions": Room(TaxisGame, "legal_actions", "act", MOVE),
     "reading": Room(TaxisGame, "_read", "act", {"text": "TAKE deck", "seat": 0}),
     "copy": Room(TaxisGame, "copy", "act", MOVE),
     "observation after an action": Room(TaxisGame, "observation", "act", MOVE),

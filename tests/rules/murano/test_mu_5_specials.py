@@ -104,7 +104,7 @@ def test_two_cards_of_the_same_effect_add_up() -> None:
     assert own(state)["jokers"] == 2
     play(state, "sail 6-7", "produce 0")
     assert "sell 3 red with 2 jokers" in texts(state)
-    rules: Any = state.rules  # type: ignore[attr-defined]
+    rules: Any = state.rules
     harbour = rules.special_index["hafen"]
     # Only the workshop is there twice; a second harbour would be worth as much again.
     assert (rules.perks([harbour]).other, rules.perks([harbour, harbour]).other) == (3, 1)

@@ -60,8 +60,8 @@ def moves(state: MuranoState, there: Sea) -> Sequence[int]:
     return codes
 
 
-def sails(state: MuranoState) -> list[MuranoAction]:
-    """Return the ship moves after which the turn can still end with an action (MU-219, MU-220)."""
+def _limited(state: MuranoState) -> list[MuranoAction] | None:
+    """Return the ship moves after which the turn can still end with an action; None if each is one (MU-219, MU-220)."""
     perks = state.perks[state.turn]
     gold = state.gold[state.turn] - perks.ship[state.sailed]
     if gold < 0:
@@ -78,10 +78,10 @@ def sails(state: MuranoState) -> list[MuranoAction]:
         if fleet.several(taken, rules.needs.always) or (
             can_build(state) and fleet.several(taken, rules.needs.costless)
         ):
-            return fleet.sails(taken)
+            return None
         useful = (state.needs or need.at_sea(state)).open(further) & ~taken
         if fleet.several(taken, useful):
-            return fleet.sails(taken)
+            return None
     needs = state.needs or need.at_sea(state)
     needed = needs.by_space
     found = _sails_past(state) if perks.passes else fleet.sails(taken)
@@ -124,15 +124,20 @@ def _completes(state: MuranoState, needs: Needs, there: Sea, gold: int) -> bool:
 def sailing(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions at the beginning of a turn."""
     rules = state.rules
-    if not state.perks[state.turn].passes:
-        return sails(state) + rules.fleet.passes(state.ships)
-    return sails(state) + [rules.words.pass_[code] for code in moves(state, sea(state))]
+    limited = _limited(state)
+    if limited is None:
+        return rules.fleet.starts(state.ships)
+    if state.perks[state.turn].passes:
+        return limited + [rules.words.pass_[code] for code in moves(state, sea(state))]
+    return limited + rules.fleet.passes(state.ships)
 
 
 def acting(state: MuranoState) -> list[MuranoAction]:
     """Return the legal actions after a ship was moved: the space's action, or a further ship (MU-213, MU-218)."""
-    further = sails(state)
     rules = state.rules
+    further = _limited(state)
+    if further is None:
+        further = rules.fleet.sails(rules.fleet.taken(state.ships, state.moved))
     space = state.space
     if not rules.needs.always >> space & 1:
         needs = state.needs or need.at_sea(state)

@@ -50,22 +50,31 @@ def jokers(state: MuranoState, seat: int) -> int:
     )
 
 
-def values(state: MuranoState, seat: int, cards: Sequence[int]) -> list[list[int]]:
-    """Return the points that character cards would bring a seat now, per card and island."""
+def values(
+    state: MuranoState, seat: int, cards: Sequence[int], free: Sequence[int] | None = None
+) -> list[list[int]]:
+    """Return the points that character cards would bring a seat now, per card and island.
+
+    Args:
+        state: the position.
+        seat: whose cards these are.
+        cards: which.
+        free: how many gondoliers each island has; where it has none is not counted what a card would bring.
+    """
     if not cards:
         return []
-    islands = range(len(state.rules.board.islands))
-    tallies = [tally(state, island) for island in islands]
+    islands = len(state.rules.board.islands)
+    there = [island for island in range(islands) if free is None or free[island]]
+    tallies = [(island, tally(state, island)) for island in there]
     beads, more = state.beads[seat], jokers(state, seat)
     rows = []
     for number in cards:
         card = state.rules.characters[number]
-        rows.append(
-            [
-                card.value(tallies[island], seat, beads, more) if card.island in (-1, island) else 0
-                for island in islands
-            ]
-        )
+        row = [0] * islands
+        for island, found in tallies:
+            if card.island in (-1, island):
+                row[island] = card.value(found, seat, beads, more)
+        rows.append(row)
     return rows
 
 
@@ -98,7 +107,7 @@ def best(state: MuranoState, seat: int, rows: Sequence[Sequence[int]] | None = N
     if not cards or not any(free):
         return []
     if rows is None:
-        rows = values(state, seat, cards)
+        rows = values(state, seat, cards, free)
     chosen = assignment.best(rows, free, state.rules.idle_points)
     return [
         Scored(card, island, row[island])

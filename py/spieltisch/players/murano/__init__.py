@@ -101,7 +101,7 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
         state: any state of the game.
         weights: as JSON data; those that come with the package when left out.
     """
-    return _knowledge(state.rules, load() if weights is None else read(weights))  # type: ignore[attr-defined]
+    return _knowledge(state.rules, load() if weights is None else read(weights))  # type: ignore[arg-type]
 
 
 def foresight(state: State) -> Prospects:

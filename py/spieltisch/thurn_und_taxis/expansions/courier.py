@@ -124,7 +124,7 @@ class Courier:
 
     def turn_begins(self, state: TaxisState, events: list[Event]) -> None:
         """Note what is owned at the start of the turn (KF-305, KF-306)."""
-        part = _part(state)
+        part: Letters = state.extra[ID]
         part.owned = part.letters[state.turn]
         part.discount = part.owner == state.turn
 
@@ -156,7 +156,10 @@ class Courier:
 
     def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
         """Pay for an additional official (KF-312)."""
-        cost = self.cost(state, official, state.used[:-1])
+        before = state.used[:-1]
+        if not before and not state.forced:
+            return
+        cost = self.cost(state, official, before)
         if cost:
             part = _part(state)
             part.letters[state.turn] -= cost

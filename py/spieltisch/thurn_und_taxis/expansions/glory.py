@@ -201,18 +201,16 @@ class Horses:
     def _with_horses(
         self, legal: Callable[[TaxisState], list[TaxisAction]], official: str
     ) -> Callable[[TaxisState], list[TaxisAction]]:
-        as_horse = self.actions[official]
+        as_horse, limit = self.actions[official], self.limit
 
         def with_horses(state: TaxisState) -> list[TaxisAction]:
             actions = legal(state)
-            if self._full(state) or not self._may_lay(state, official):
+            # Asked at every decision, and mostly the team is full.
+            if len(state.extra[ID].horses[state.turn]) >= limit or not self._may_lay(state, official):
                 return actions
             return [*map(as_horse, kinds_of(state.hands[state.turn])), *actions]
 
         return with_horses
-
-    def _full(self, state: TaxisState) -> bool:
-        return len(state.extra[ID].horses[state.turn]) >= self.limit
 
     def _may_lay(self, state: TaxisState, official: str) -> bool:
         """Return whether any card may be laid, as the first one or as the second one with the Postillion."""
@@ -240,7 +238,7 @@ class Horses:
             return
         seat = state.turn
         state.hands[seat].remove(action.card)
-        _part(state).horses[seat].append(action.card)
+        state.extra[ID].horses[seat].append(action.card)
         state.laid += 1
         state.phase = phases.CLOSE
         harnessed: Harnessed = {
@@ -257,7 +255,8 @@ class Horses:
     def refuse(self, state: TaxisState, action: TaxisAction) -> Refusal | None:
         """Explain why a card cannot be laid."""
         held = action.card in state.hands[state.turn]
-        if action.end == HORSE and held and self._full(state) and self._may_lay(state, action.official):
+        full = len(_part(state).horses[state.turn]) >= self.limit
+        if action.end == HORSE and held and full and self._may_lay(state, action.official):
             return Refusal("GG-204", {"limit": self.limit})
         return self.base_lay.refuse(state, action)
 

@@ -241,7 +241,7 @@ class OfficeTiles:
 
     def official_used(self, state: TaxisState, official: str, events: list[Event]) -> None:
         """Take the official's tile; the last one calls for a return round (AW-201, AW-301)."""
-        part = _part(state)
+        part: Offices = state.extra[ID]
         if official not in part.stacks:
             return
         part.stacks[official] -= 1
@@ -261,7 +261,7 @@ class OfficeTiles:
 
     def next_return(self, state: TaxisState, events: list[Event]) -> bool:
         """Ask the next seat to give back; begin, repeat or end the round (AW-302 to AW-314)."""
-        part = _part(state)
+        part: Offices = state.extra[ID]
         count = state.rules.count
         while True:
             if part.queue is None:
@@ -289,7 +289,7 @@ class OfficeTiles:
 
     def give_back(self, state: TaxisState, action: TaxisAction, events: list[Event]) -> None:
         """Put tiles back on their stacks and earn the reward (AW-308 to AW-312, AW-321, AW-323, AW-406)."""
-        part = _part(state)
+        part: Offices = state.extra[ID]
         seat = self._seat(state)
         last = state.phase == LAST_RETURN
         chosen: list[str] = action.json["officials"]

@@ -28,13 +28,14 @@ def _extending(state: TaxisState, hand: Iterable[int], official: str) -> list[Ta
     route = state.routes[state.turn]
     if not route:
         return [*map(rules.words.first[official], hand)]
-    to_left, to_right = rules.kinds_beside[route[0]], rules.kinds_beside[route[-1]]
+    first, last = route[0], route[-1]
+    near = rules.kinds_beside_either[first][last]
     actions: list[TaxisAction] = []
     for kind in hand:
-        if (kind in to_left or kind in to_right) and rules.kind_twins[kind].isdisjoint(route):
-            if kind in to_left:
+        if kind in near and rules.kind_twins[kind].isdisjoint(route):
+            if kind in rules.kinds_beside[first]:
                 actions.append(rules.words.left[official](kind))
-            if kind in to_right:
+            if kind in rules.kinds_beside[last]:
                 actions.append(rules.words.right[official](kind))
     return actions
 
