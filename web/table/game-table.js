@@ -217,6 +217,7 @@ export class GameTable extends LitElement {
     this.guide.aim();
     this.touches.barDrawn(barOf(this));
     this.touches.settle();
+    this.lookFirst.askBetween();
   }
 
   // -- asking -------------------------------------------------------------------------------------
@@ -349,6 +350,7 @@ export class GameTable extends LitElement {
   /** The browser says so late: another window may be open by now. */
   dialogClosed() {
     if (this.dialogElement?.open) return;
+    if (this.dialog?.kind === "look-first") this.lookFirst.left();
     this.dialog = null;
     this.keepFocus.settle();
   }
