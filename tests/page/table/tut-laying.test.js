@@ -81,6 +81,22 @@ test("a place of the route asks for a card of the hand only where one could be l
   deepEqual(now.told, ["tut-info-choose-card"]);
 });
 
+test("before an official helps it is asked, and what that costs is said", () => {
+  const { table } = tableWith([], { courier: { costs: { postmeister: 2 } } });
+  const second = { type: "take", card: "linz", official: "postmeister", final: true };
+  table.moves = new Moves(/** @type {any} */ ([second]));
+  table.lookFirst = { shows: () => false };
+  table.voice.say = () => {};
+  /** @type {unknown[]} */
+  const done = [];
+  table.act = (/** @type {unknown} */ action) => done.push(action);
+  table.choices.take("linz", "card-linz");
+  equal(table.bubble.text, "tut-ask-second-card tut-kf-price");
+  deepEqual(done, []);
+  table.choices.confirm();
+  deepEqual(done, [second]);
+});
+
 test("the letters that the guide shows are those of whoever plays", () => {
   const { table } = tableWith([], { courier: { payable: [] } });
   const shows = COURSE.lessons(table).find(({ id }) => id === "kf-letters")?.shows;

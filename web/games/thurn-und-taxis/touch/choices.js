@@ -8,7 +8,7 @@ import { aboutCity, aboutOfficial, cityWords } from "./about.js";
 /** @typedef {import("../table.js").TutTable} TutTable */
 
 import { cardName, cityId } from "../board.js";
-import { asideAt, firstOf, officialLooks } from "../expansions/index.js";
+import { asideAt, firstOf, officialLooks, withCost } from "../expansions/index.js";
 import { ClosingDraft } from "./closing-draft.js";
 
 /**
@@ -318,9 +318,10 @@ export class Choices {
     } else if (this.pending?.key === key) {
       this.confirm();
     } else {
+      const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key };
-      table.bubble = { kind: "ask", key, text: table.t(question, args) };
-      table.voice.say(table.t(question, args));
+      table.bubble = { kind: "ask", key, text };
+      table.voice.say(text);
       table.requestUpdate();
     }
   }
