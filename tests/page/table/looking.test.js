@@ -88,6 +88,17 @@ test("by itself only fingers look first, and only in a guided game", () => {
   equal(new LookFirst(/** @type {any} */ (tableWith("never"))).isOn, false);
 });
 
+test("the guide says that a touch only shows, where it does", () => {
+  /** @type {any} */
+  const table = { ...tableWith("guided"), t: (/** @type {string} */ id) => id };
+  const guide = new Guide(table, /** @type {any} */ ({ game: "", words: "g", chapters: [] }));
+  table.lookFirst = new LookFirst(table);
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take table-guide-looks");
+  equal(guide.wordsOf({ id: "lay" }).text, "g-lay");
+  table.touches.byFinger = false;
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
+});
+
 test("whoever leaves the guide is asked whether to go on looking first, if he may have done so before", () => {
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem() {} } });
   for (const { lookFirst, shows, known, asked } of /** @type {const} */ ([

@@ -46,6 +46,7 @@ table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
 table-guide-left-looking = Die Führung ist beendet. Ab jetzt gilt schon das erste Tippen, auch bei dem, was sich nicht zurücknehmen lässt; „Erst ansehen, dann tun“ kannst du in den Einstellungen wählen.
+table-guide-looks = Das erste Tippen zeigt nur, erst das zweite nimmt.
 table-guide-start = Zeig es mir
 table-guide-known = Ich kenne das Spiel
 table-guide-next = Verstanden

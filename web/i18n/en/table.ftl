@@ -46,6 +46,7 @@ table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
 table-guide-left = The guide has ended. You can start it again from the help window.
 table-guide-left-looking = The guide has ended. From now on one tap does it, even where nothing can be taken back; “Look first, then do it” can still be chosen in the settings.
+table-guide-looks = The first tap only shows it, the second one takes it.
 table-guide-start = Show me how
 table-guide-known = I know this game
 table-guide-next = Got it

@@ -40,12 +40,13 @@ export class Guide {
     return lessons.find((one) => !memory.isKnown(one, round) && one.fits(table)) ?? null;
   }
 
-  /** @param {{id: string}} lesson */
-  wordsOf({ id }) {
+  /** @param {{id: string, looks?: boolean}} lesson */
+  wordsOf({ id, looks = false }) {
     const { table, course } = this;
+    const text = table.t(`${course.words}-${id}`);
     return {
       title: table.t(`${course.words}-${id}-title`),
-      text: table.t(`${course.words}-${id}`),
+      text: looks && table.lookFirst.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
     };
   }
 
