@@ -1673,6 +1673,7 @@ interface Texts {
   "table-guide-leave": string;
   "table-guide-left": string;
   "table-guide-left-looking": string;
+  "table-guide-looks": string;
   "table-guide-more": string;
   "table-guide-next": string;
   "table-guide-on": string;

@@ -167,6 +167,8 @@ export class GameTable extends LitElement {
     }
     // Who begins or ends to look at earlier moments asks about what lies there.
     if (changed.has("readOnly") && this.hasUpdated) this.closeBubble();
+    // One thing at a time: what the frame has to say comes in the place of an answer.
+    if (changed.has("outspoken") && this.outspoken && this.bubble) this.closeBubble();
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
   }
