@@ -1683,6 +1683,7 @@ interface Texts {
   "table-info-changed": string;
   "table-info-not-your-turn": string;
   "table-info-once": string;
+  "table-info-own-turn": string;
   "table-info-read-only": string;
   "table-info-starting": string;
   "table-info-too-late": string;

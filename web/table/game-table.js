@@ -325,6 +325,7 @@ export class GameTable extends LitElement {
   endTurn() {
     if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.moves.end) this.act(this.moves.end);
+    else if (this.touches.isOwnNews) this.answers.info("table-info-own-turn", "prompt");
     else this.answers.explain({ type: "end" }, "prompt");
   }
 

@@ -6,6 +6,11 @@ const NEAR = 24;
 /** So long, in milliseconds, a bar has to be seen before a touch of it can mean what stands there now. */
 const FRESH = 600;
 
+/** So long, in milliseconds, whoever was about to touch the bar of another one's turn may not know that it is his own. */
+const NEWS = 2000;
+/** So long after a touch, in milliseconds, what came under the finger by it may not have been seen. */
+const UNSEEN = 1000;
+
 /**
  * A touch that came too early.
  *
@@ -35,6 +40,10 @@ export class Touches {
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
     this.isEcho = false;
+    /** Whether the last press was on what had come in the place of what was pressed a moment before. */
+    this.isHasty = false;
+    /** Since when the own buttons stand in the bar of the turn, after others. */
+    this.ownSince = Number.NEGATIVE_INFINITY;
     /** Whether the last press was one of a finger or a pen. */
     this.byFinger = false;
     /** Whose buttons stood in the bar of the turn last. @type {"" | "own" | "thinking"} */
@@ -113,7 +122,13 @@ export class Touches {
     this.freshUntil = Number.POSITIVE_INFINITY;
     afterPicture(() => {
       this.freshUntil = performance.now() + FRESH;
+      if (bar === "own") this.ownSince = performance.now();
     });
+  }
+
+  /** Whether the turn has just come to the person at the table. */
+  get isOwnNews() {
+    return this.bar === "own" && performance.now() < this.ownSince + NEWS;
   }
 
   // -- what lies under the finger -------------------------------------------------------------------
@@ -142,10 +157,9 @@ export class Touches {
     const element = named(event.target);
     const under = nameOf(element);
     const before = this.press;
-    const double =
-      before !== null &&
-      time - before.time < DOUBLE &&
-      Math.hypot(x - before.x, y - before.y) < NEAR;
+    const again = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
+    const double = again && time - before.time < DOUBLE;
+    this.isHasty = again && time - before.time < UNSEEN && isOther(under, before.under);
     const isLate = time < this.freshUntil && isInBar(event.target);
     // Whoever goes on tapping looks up first.
     if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
@@ -164,7 +178,10 @@ export class Touches {
   clicked(event) {
     const { pressed, isEcho } = this;
     // Keys and programs click without a press.
-    if (event.detail === 0 || !pressed) return;
+    if (event.detail === 0 || !pressed) {
+      this.isHasty = false;
+      return;
+    }
     this.pressed = null;
     const { element, name } = pressed;
     const other = element !== null && element === named(event.target) && nameOf(element) !== name;
@@ -174,8 +191,13 @@ export class Touches {
     // A window that has just come up is answer enough.
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const inWindow = target?.closest?.("dialog, .sheet, .bubble");
-    const at = isInBar(event.target) ? "prompt" : nameOf(element);
-    if (!inWindow) this.table.answers.info("table-info-changed", at);
+    if (inWindow) return;
+    if (!isInBar(event.target)) this.table.answers.info("table-info-changed", nameOf(element));
+    else
+      this.table.answers.info(
+        this.bar === "own" ? "table-info-own-turn" : "table-info-changed",
+        "prompt",
+      );
   }
 }
 
@@ -189,6 +211,11 @@ function named(target) {
 function isInBar(target) {
   const element = /** @type {Partial<Element> | null} */ (target);
   return Boolean(element?.closest?.(".turn"));
+}
+
+/** Whether two names are those of two things of one kind, like two cards. @param {string} one @param {string} other */
+function isOther(one, other) {
+  return one !== other && one.split("-")[0] === other.split("-")[0];
 }
 
 /** @param {Element | null} element */

@@ -171,6 +171,24 @@ test("a thing that turned into another one under the finger was not meant", () =
   deepEqual(told, ["table-info-changed at card-passau"]);
 });
 
+test("what came under the finger a moment ago may not have been seen", () => {
+  tap(thing("card-linz"), 0);
+  equal(tap(thing("card-passau"), 700), true);
+  equal(touches.isHasty, true);
+  // Whoever looks first touches the same thing twice.
+  equal(tap(thing("card-passau"), 1400), true);
+  equal(touches.isHasty, false);
+  tap(thing("bubble-close"), 1500);
+  equal(tap(thing("card-passau"), 2000), true);
+  equal(touches.isHasty, false);
+  tap(thing("card-graz"), 3200);
+  equal(touches.isHasty, false);
+  tap(thing("card-linz"), 3600);
+  equal(touches.isHasty, true);
+  tap(thing("card-linz"), 3650, { detail: 0 });
+  equal(touches.isHasty, false);
+});
+
 test("keys press what they stand on", () => {
   tap(thing("card-linz"), 0);
   equal(tap(thing("card-passau"), 60, { detail: 0 }), true);
@@ -198,12 +216,14 @@ function barSeen(bar) {
 test("a button that has taken another one's place in the bar means nothing before it has been seen for a while", () => {
   barSeen("thinking")();
   equal(tap(inBar(), performance.now() + 1), true);
+  equal(touches.isOwnNews, false);
   const seen = barSeen("own");
   equal(tap(inBar(), performance.now() + 5000, { x: 300 }), false);
   seen();
+  equal(touches.isOwnNews, true);
   const now = performance.now();
   equal(tap(inBar(), now + 200, { x: 300 }), false);
-  deepEqual(told, ["table-info-changed at prompt", "table-info-changed at prompt"]);
+  deepEqual(told, ["table-info-own-turn at prompt", "table-info-own-turn at prompt"]);
   // Whoever goes on tapping does not look.
   equal(tap(inBar(), now + 750), false);
   equal(tap(thing("card-linz"), now + 800, { x: 500 }), true);

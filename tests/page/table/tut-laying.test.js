@@ -82,7 +82,8 @@ test("a place of the route asks for a card of the hand only where one could be l
 });
 
 test("before an official helps it is asked, and what that costs is said", () => {
-  const { table } = tableWith([], { courier: { costs: { postmeister: 2 } } });
+  const { table, told } = tableWith([], { courier: { costs: { postmeister: 2 } } });
+  table.bubble = null;
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
   table.moves = new Moves(/** @type {any} */ ([second]));
   table.lookFirst = { shows: () => false };
@@ -90,6 +91,11 @@ test("before an official helps it is asked, and what that costs is said", () => 
   /** @type {unknown[]} */
   const done = [];
   table.act = (/** @type {unknown} */ action) => done.push(action);
+  table.touches.isHasty = true;
+  table.choices.take("linz", "card-linz");
+  deepEqual(told.splice(0), ["table-info-changed"]);
+  equal(table.bubble, null);
+  table.touches.isHasty = false;
   table.choices.take("linz", "card-linz");
   equal(table.bubble.text, "tut-ask-second-card tut-kf-price");
   deepEqual(done, []);

@@ -70,6 +70,7 @@ table-prompt-waiting = ist am Zug.
 table-prompt-watching = ist am Zug. Du siehst zu.
 table-info-read-only = Hier kannst du gerade nur zusehen.
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
+table-info-own-turn = Jetzt bist du am Zug.
 table-info-not-your-turn = Gerade ist jemand anderes am Zug.
 table-info-once = Einmal tippen genügt.
 table-info-too-late = Das geht inzwischen nicht mehr.

@@ -78,6 +78,7 @@ table-look-first-title = One tap or two?
 table-look-first-text = So far, where a step cannot be taken back, your first tap only showed it; the second tap did it. How shall it be from now on? In the settings it is called “Look first, then do it”.
 table-look-first-always = Two taps: look first
 table-look-first-never = One tap: do it at once
+table-info-own-turn = It is your turn now.
 table-info-not-your-turn = It is somebody else’s turn.
 table-actions-none = There is nothing to do just now.
 table-key-actions = all actions as a list

@@ -71,6 +71,11 @@ export class Choices {
       table.answers.explain({ type: "take", card: city, official }, key);
       return;
     }
+    // Who touches a card twice means it, and not the one that has come into its place; nobody could give that back.
+    if (!dragged && action.final && table.touches.isHasty) {
+      table.answers.info("table-info-changed", key);
+      return;
+    }
     if (!dragged && this.looksFirst(action, city, key)) return;
     const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
     this.send(action, key, question, {
