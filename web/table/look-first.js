@@ -1,5 +1,7 @@
 /** So often somebody has looked first and then done it; then he knows how it goes, and is asked whether it is to stay. */
 const KNOWN = 3;
+/** Among what a device remembers of the guide: that a touch has only shown something. */
+const KNOWS = "look-first";
 
 /**
  * The first touch of what cannot be taken back shows what it would do, the second one does it: always, never, or, as
@@ -12,8 +14,6 @@ export class LookFirst {
     /** What was shown and waits for its second touch. @type {string | null} */
     this.shown = null;
     this.times = 0;
-    /** Whether a touch has only shown something at this table. */
-    this.isKnown = false;
     /** Whether the person at the table has done nothing yet since others have. */
     this.isBetween = false;
     /** Whether the question has been answered. */
@@ -41,7 +41,9 @@ export class LookFirst {
       return false;
     }
     this.shown = id;
-    this.isKnown = true;
+    // Whoever leaves the guide in another game must not find out by himself that one touch does it now.
+    const { memory } = this.table.guide;
+    if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
     show();
     return true;
   }

@@ -51,9 +51,10 @@ test("a tap takes it, and so does a finger that wanders", () => {
 
 /** @param {"guided" | "always" | "never"} lookFirst */
 function tableWith(lookFirst) {
+  const known = new Set();
   return {
     settings: { lookFirst },
-    guide: { isOn: true },
+    guide: { isOn: true, memory: { known, learn: (/** @type {string} */ id) => known.add(id) } },
     touches: { byFinger: true },
     deciding: true,
     dialog: null,

@@ -82,7 +82,7 @@ export class Guide {
     const { table, memory } = this;
     const { lookFirst } = table;
     // Whoever lets the guide go at its greeting has not been shown anything.
-    const looked = lookFirst.isOn && (lookFirst.isKnown || memory.known.size > 0);
+    const looked = lookFirst.isOn && memory.known.size > 0;
     memory.turn(on);
     table.closeDialog();
     table.requestUpdate();
