@@ -39,7 +39,7 @@ def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -
     city = next(card for card in own["hand"] if card in own["joins"]["route"])
     hold(table, table.town(city))
     left = table.view["observation"]["cities"][city]["left"]
-    expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+more"))
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+of them"))
     expect(table.part("bubble")).to_contain_text("Counts for")
     marks = table.page.evaluate(f"() => {TABLE}.bridge.state()")
     assert marks["marked"] == [city]
