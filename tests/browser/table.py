@@ -230,6 +230,9 @@ class Table:
             return
         if end == "anew":
             self.tap("btn-anew")
+        # Beside a single card it goes to the right by itself.
+        if end == "left" and len(self.own["route"]) == 1:
+            self.tap("end-left")
         self.tap(card)
         if self.page.evaluate(f"() => {TABLE}.choices.selected !== null"):
             self.tap(f"end-{end}")

@@ -1673,6 +1673,7 @@ interface Texts {
   "table-guide-leave": string;
   "table-guide-left": string;
   "table-guide-left-looking": string;
+  "table-guide-looks": string;
   "table-guide-more": string;
   "table-guide-next": string;
   "table-guide-on": string;
@@ -1682,6 +1683,7 @@ interface Texts {
   "table-info-changed": string;
   "table-info-not-your-turn": string;
   "table-info-once": string;
+  "table-info-own-turn": string;
   "table-info-read-only": string;
   "table-info-starting": string;
   "table-info-too-late": string;

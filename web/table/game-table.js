@@ -167,6 +167,8 @@ export class GameTable extends LitElement {
     }
     // Who begins or ends to look at earlier moments asks about what lies there.
     if (changed.has("readOnly") && this.hasUpdated) this.closeBubble();
+    // One thing at a time: what the frame has to say comes in the place of an answer.
+    if (changed.has("outspoken") && this.outspoken && this.bubble) this.closeBubble();
     if (changed.has("view"))
       this.viewChanged(/** @type {T["view"] | null} */ (changed.get("view") ?? null));
   }
@@ -221,6 +223,7 @@ export class GameTable extends LitElement {
       this.touches.positionDrawn(this.view, this.isSeenAsBefore(old));
     }
     this.touches.settle();
+    this.lookFirst.askBetween();
   }
 
   // -- asking -------------------------------------------------------------------------------------
@@ -326,6 +329,7 @@ export class GameTable extends LitElement {
   endTurn() {
     if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.moves.end) this.act(this.moves.end);
+    else if (this.touches.isOwnNews) this.answers.info("table-info-own-turn", "prompt");
     else this.answers.explain({ type: "end" }, "prompt");
   }
 
@@ -353,6 +357,7 @@ export class GameTable extends LitElement {
   /** The browser says so late: another window may be open by now. */
   dialogClosed() {
     if (this.dialogElement?.open) return;
+    if (this.dialog?.kind === "look-first") this.lookFirst.left();
     this.dialog = null;
     this.keepFocus.settle();
   }

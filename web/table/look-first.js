@@ -1,5 +1,7 @@
 /** So often somebody has looked first and then done it; then he knows how it goes, and is asked whether it is to stay. */
 const KNOWN = 3;
+/** Among what a device remembers of the guide: that a touch has only shown something. */
+const KNOWS = "look-first";
 
 /**
  * The first touch of what cannot be taken back shows what it would do, the second one does it: always, never, or, as
@@ -12,8 +14,10 @@ export class LookFirst {
     /** What was shown and waits for its second touch. @type {string | null} */
     this.shown = null;
     this.times = 0;
-    /** Whether a touch has only shown something at this table. */
-    this.isKnown = false;
+    /** Whether the person at the table has done nothing yet since others have. */
+    this.isBetween = false;
+    /** Whether the question has been answered. */
+    this.isDecided = false;
   }
 
   get isOn() {
@@ -37,24 +41,44 @@ export class LookFirst {
       return false;
     }
     this.shown = id;
-    this.isKnown = true;
+    // Whoever leaves the guide in another game must not find out by himself that one touch does it now.
+    const { memory } = this.table.guide;
+    if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
     show();
     return true;
   }
 
-  /** Another position lies on the table. Whoever knows by now how it goes is asked, once. */
+  /** Another position lies on the table. */
   forget() {
     this.shown = null;
-    const { table } = this;
-    const { settings, deciding, dialog } = table;
-    if (this.times < KNOWN || settings.lookFirst !== "guided" || !deciding || dialog) return;
+    if (this.table.deciding) this.isBetween = false;
+  }
+
+  /** Whoever knows by now how it goes is asked, once: between two turns, and only when nobody else speaks. */
+  askBetween() {
+    const { table, times } = this;
+    const { settings, deciding, busy, dialog, bubble, outspoken, guide } = table;
+    if (!deciding) this.isBetween = true;
+    else if (!this.isBetween || times < KNOWN || settings.lookFirst !== "guided") return;
+    else if (!(busy || dialog || bubble || outspoken || guide.lesson)) this.ask();
+  }
+
+  ask() {
     this.times = 0;
-    void table.openDialog({ kind: "look-first" });
+    this.isDecided = false;
+    void this.table.openDialog({ kind: "look-first" });
   }
 
   /** @param {"always" | "never"} wanted */
   decide(wanted) {
+    this.isDecided = true;
     this.table.closeDialog();
     this.table.send("table-pref", { lookFirst: wanted });
+  }
+
+  /** The question was left without an answer: what holds from now on is said. */
+  left() {
+    if (!this.isDecided && !this.table.guide.isOn)
+      this.table.answers.info("table-guide-left-looking", "prompt");
   }
 }

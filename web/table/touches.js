@@ -5,6 +5,8 @@ const DOUBLE = 350;
 const NEAR = 24;
 /** So long, in milliseconds, a bar or a new position has to be seen before a touch can mean what is there now. */
 const FRESH = 600;
+/** So long, in milliseconds, whoever was about to touch the bar of another one's turn may not know that it is his own. */
+const NEWS = 2000;
 
 /**
  * A touch that came too early.
@@ -41,6 +43,8 @@ export class Touches {
     this.step = undefined;
     /** Until then a second touch of a place is meant for the position before. */
     this.newUntil = 0;
+    /** Since when the own buttons stand in the bar of the turn, after others. */
+    this.ownSince = Number.NEGATIVE_INFINITY;
     /** Whether the last press was one of a finger or a pen. */
     this.byFinger = false;
     /** Whose buttons stood in the bar of the turn last. @type {"" | "own" | "thinking"} */
@@ -119,6 +123,7 @@ export class Touches {
     this.freshUntil = Number.POSITIVE_INFINITY;
     afterPicture(() => {
       this.freshUntil = performance.now() + FRESH;
+      if (bar === "own") this.ownSince = performance.now();
     });
   }
 
@@ -149,6 +154,11 @@ export class Touches {
   isEchoAt(at) {
     if (this.isEcho && this.isTooSoon) this.table.answers.info("table-info-changed", at);
     return this.isEcho;
+  }
+
+  /** Whether the turn has just come to the person at the table. */
+  get isOwnNews() {
+    return this.bar === "own" && performance.now() < this.ownSince + NEWS;
   }
 
   // -- what lies under the finger -------------------------------------------------------------------
@@ -211,8 +221,13 @@ export class Touches {
     // A window that has just come up is answer enough.
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const inWindow = target?.closest?.("dialog, .sheet, .bubble");
-    const at = isInBar(event.target) ? "prompt" : nameOf(element);
-    if (!inWindow) this.table.answers.info("table-info-changed", at);
+    if (inWindow) return;
+    if (!isInBar(event.target)) this.table.answers.info("table-info-changed", nameOf(element));
+    else
+      this.table.answers.info(
+        this.bar === "own" ? "table-info-own-turn" : "table-info-changed",
+        "prompt",
+      );
   }
 }
 

@@ -39,7 +39,7 @@ def test_a_city_that_is_held_answers_and_no_card_is_laid(household: Household) -
     city = next(card for card in own["hand"] if card in own["joins"]["route"])
     hold(table, table.town(city))
     left = table.view["observation"]["cities"][city]["left"]
-    expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+more"))
+    expect(table.part("bubble")).to_contain_text(re.compile(rf"in your hand \W*1\W+{left}\W+of them"))
     expect(table.part("bubble")).to_contain_text("Counts for")
     marks = table.page.evaluate(f"() => {TABLE}.bridge.state()")
     assert marks["marked"] == [city]
@@ -74,7 +74,18 @@ def test_a_town_on_the_way_to_rome_that_is_held_answers_and_no_coach_goes_there(
 
 
 def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:
-    table = household.seat(Table, game_when(lambda state: state.observation(None)["round"] > 8))
+    table = household.seat(Table, game_when(lambda state: state.observation(None)["round"] > 8, courier=True))
+    # A name without a place to break it in two goes on in the next line of the log.
+    wide = f"""async () => {{
+        const table = {TABLE};
+        table.seats = table.seats.map((seat) => ({{ ...seat, name: "W".repeat(24) }}));
+        await table.updateComplete;
+        const log = table.renderRoot.querySelector("st-log");
+        await log.updateComplete;
+        const lines = log.shadowRoot.querySelector(".lines");
+        return lines.textContent.includes("WWWW") && lines.scrollWidth > lines.clientWidth;
+    }}"""
+    assert not table.page.evaluate(wide)
     houses = table.view["observation"]["seats"][1]["houses"]
     # A sign in it: the whole box is one thing to touch.
     box = table.part("player-1").locator(".stat").last.bounding_box()
@@ -82,6 +93,9 @@ def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:
     table.touch_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     window = table.part("player-window")
     expect(window).to_contain_text("Houses")
+    # What a sign is about says how many there are; beside it the number would stand twice.
+    for number in window.locator(".told [title] > b").all():
+        expect(number).to_be_hidden()
     expect(window.locator(".told-lines").last.locator("li")).not_to_have_count(0)
     assert houses
     assert violations(table.page) == ""

@@ -143,8 +143,26 @@ def test_the_public_board_stays_in_sight(size: str, kind: type[Table], household
     assert table.page.evaluate(SEEN_OF_BOARD) > 0.6
 
 
+LEAVE = f"{HOST}.querySelector('st-curtain').shadowRoot.querySelector('[data-part=curtain-leave]')"
+ONCE_MORE = f"""() => {{
+    const leave = {LEAVE};
+    leave.style.setProperty("display", "none");
+    leave.getBoundingClientRect();
+    leave.style.removeProperty("display");
+    const reached = () => leave.getRootNode().elementFromPoint(
+        leave.getBoundingClientRect().x + 5, leave.getBoundingClientRect().y + 5) === leave;
+    const first = reached();
+    for (const motion of leave.getAnimations()) motion.finish();
+    return [first, reached()];
+}}"""
+"""Whether a touch reaches the way home when the curtain falls, and later on."""
+
+
 def test_it_leads_home(household: Household) -> None:
     table = household.open(Table, game())
+    # A touch too many at the end of a turn falls on nothing.
+    table.point("curtain-leave")
+    assert table.page.evaluate(ONCE_MORE) == [False, True]
     table.tap("curtain-leave")
     page: Page = table.page
     expect(page.get_by_test_id("games-running")).to_be_visible()

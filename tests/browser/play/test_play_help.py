@@ -106,7 +106,9 @@ def one_end(state: State) -> bool:
 
 
 def both_ends(state: State) -> bool:
-    return phase(state) == "lay" and any(len(ends) == 2 for ends in fits(state).values())
+    seat = state.current_player
+    is_long = seat is not None and len(state.observation(None)["seats"][seat]["route"]) > 1
+    return is_long and phase(state) == "lay" and any(len(ends) == 2 for ends in fits(state).values())
 
 
 def test_lay_automatically_on(household: Household) -> None:

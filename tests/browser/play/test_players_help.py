@@ -27,7 +27,7 @@ from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show
-from tests.browser.table import HOST, Table
+from tests.browser.table import HOST, TABLE, Table
 
 PAGE = HOST.removesuffix(".shadowRoot")
 FINISHED = "f" * 24
@@ -120,8 +120,11 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
     table = to_table(page)
     table.wait_for_seat()
     before = actions_of(page)
+    page.evaluate(f"() => {TABLE}.answers.say('...', 'prompt')")
     page.get_by_test_id("bar-hint").click()
     expect(page.get_by_test_id("hint-action")).not_to_be_empty()
+    # The answer that lay there gives way to it.
+    expect(table.part("bubble")).to_have_count(0)
     assert page.get_by_test_id("hint-reasons").locator("li").count() >= 1
     advised = page.evaluate(f"() => {PAGE}.company.hints.hint.action")
     assert advised["text"] in [action["text"] for action in table.view["actions"]]

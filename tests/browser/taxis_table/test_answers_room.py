@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from spieltisch import State
 from tests.browser.devices import game_after, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import resize
@@ -42,6 +43,29 @@ def test_an_answer_leaves_free_what_is_read_with_it(size: str, household: Househ
         table.page.wait_for_timeout(300)
         found += [f"{city}: {fault}" for fault in table.page.evaluate(COVERED, card)]
     assert "\n".join(found) == ""
+
+
+FROM_CARD = f"""(name) => {{
+    const bubble = {TABLE}.renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const card = {TABLE}.renderRoot.querySelector(`[data-part="${{name}}"]`).getBoundingClientRect();
+    const x = Math.max(card.left - bubble.right, bubble.left - card.right, 0);
+    const y = Math.max(card.top - bubble.bottom, bubble.top - card.bottom, 0);
+    return Math.hypot(x, y);
+}}"""
+"""Between the bubble and a part of the table, in css pixels."""
+
+
+def test_a_question_stands_at_its_card(household: Household) -> None:
+    def may_help(state: State) -> bool:
+        return any(str(one).startswith("lay") and "with" in str(one) for one in state.legal_actions())
+
+    table = household.seat(Table, game_when(may_help))
+    resize(table.page, "tablet")
+    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one["official"])
+    table.lay(action["card"], action["end"])
+    expect(table.part("ask-yes")).to_be_visible()
+    # A raised card is a little higher than it lay.
+    assert table.page.evaluate(FROM_CARD, f"hand-{action['card']}-0") < 24
 
 
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:

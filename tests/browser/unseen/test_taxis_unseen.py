@@ -65,7 +65,7 @@ class UnseenMap(Unseen):
         if not fits:
             reader.until(lambda heard: heard.all("button", "^Start again"))
             reader.use("^Start again")
-        elif "left" in fits[0].name and "right" in fits[0].name:
+        elif "left" in fits[0].name and "right" in fits[0].name and len(route_of(heard)) > 1:
             reader.use("^Play on the left")
 
     def close(self, heard: Heard) -> None:

@@ -134,3 +134,18 @@ test("where the browser takes no more entries, everything is opened all the same
   lays("rules");
   equal(here(), "#/game/7");
 });
+
+test("a screen that took the place of the first one is no new screen when somebody comes back to it", async () => {
+  browser = new FakeBrowser("#elsewhere");
+  browser.location.hash = "#/new";
+  watchBack();
+  go("/game/9", { replace: true });
+  await browser.settled();
+  go("/");
+  await browser.settled();
+  await browser.back();
+  equal(here(), "#/game/9");
+  go("/");
+  await browser.settled();
+  equal(here(), "#/");
+});

@@ -154,6 +154,18 @@ test("whoever takes a turn back while computers play has it back, at whatever mo
   deepEqual([...ends].sort(), [0, 3]);
 });
 
+test("while a person comes to the turn, it is still told of the computer that played before", async () => {
+  const { session, turns, flow } = await tableOf();
+  /** @type {Set<string>} */
+  const told = new Set();
+  session.addEventListener("change", () => {
+    if (session.phase === "computer") told.add(`${session.view?.current}: ${turns.seat}`);
+  });
+  await flow.act("go");
+  while (session.phase !== "playing") await session.nextChange();
+  deepEqual([...told].sort(), ["0: 2", "1: 1", "2: 2"]);
+});
+
 test("a computer that halts says so, and leaves the cause in the console", async () => {
   const table = await tableOf();
   faults = [BAD_THINK];

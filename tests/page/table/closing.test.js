@@ -33,3 +33,43 @@ test("where nobody may help, nobody is asked for", () => {
   deepEqual([draft.helpers, draft.official], [[], null]);
   equal(draft.action?.text, "close with null");
 });
+
+/** Two ways to place houses, with what the engine promises for each. @param {{each: number, all: number}} gains @param {boolean} [propose] */
+function betweenWays({ each, all }, propose = true) {
+  const closes = [
+    { houses: ["ulm", "linz"], modes: ["each"], text: "each" },
+    { houses: ["graz", "wien"], modes: ["all"], text: "all" },
+  ].map((one) => ({ type: "close", official: null, declined: false, ...one }));
+  const gain = (/** @type {string} */ text) => (text === "each" ? each : all);
+  const ctx = { preview: async (/** @type {string} */ text) => ({ gain: gain(text) }) };
+  return new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose,
+  });
+}
+
+/** All that was asked has been answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+test("the way that brings more points is chosen first, of equal ones the first", async () => {
+  for (const { each, all, mode } of [
+    { each: 3, all: 6, mode: "all" },
+    { each: 6, all: 3, mode: "each" },
+    { each: 3, all: 3, mode: "each" },
+  ]) {
+    const draft = betweenWays({ each, all });
+    await answered();
+    equal(draft.mode, mode);
+    equal(draft.action?.text, mode);
+    equal(draft.preview?.gain, Math.max(each, all));
+  }
+});
+
+test("what somebody has chosen stays, and who is shown no sets is shown none", async () => {
+  const draft = betweenWays({ each: 3, all: 6 });
+  draft.setMode("each");
+  await answered();
+  equal(draft.mode, "each");
+  const blank = betweenWays({ each: 3, all: 6 }, false);
+  await answered();
+  deepEqual([blank.mode, blank.houses], ["each", []]);
+});

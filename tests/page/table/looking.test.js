@@ -51,9 +51,10 @@ test("a tap takes it, and so does a finger that wanders", () => {
 
 /** @param {"guided" | "always" | "never"} lookFirst */
 function tableWith(lookFirst) {
+  const known = new Set();
   return {
     settings: { lookFirst },
-    guide: { isOn: true },
+    guide: { isOn: true, memory: { known, learn: (/** @type {string} */ id) => known.add(id) } },
     touches: { byFinger: true },
     deciding: true,
     dialog: null,
@@ -88,12 +89,25 @@ test("by itself only fingers look first, and only in a guided game", () => {
   equal(new LookFirst(/** @type {any} */ (tableWith("never"))).isOn, false);
 });
 
-test("whoever leaves the guide is told that a touch does it at once from then on, if one has only shown before", () => {
+test("the guide says that a touch only shows, where it does", () => {
+  /** @type {any} */
+  const table = { ...tableWith("guided"), t: (/** @type {string} */ id) => id };
+  const guide = new Guide(table, /** @type {any} */ ({ game: "", words: "g", chapters: [] }));
+  table.lookFirst = new LookFirst(table);
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take table-guide-looks");
+  equal(guide.wordsOf({ id: "lay" }).text, "g-lay");
+  table.touches.byFinger = false;
+  equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
+});
+
+test("whoever leaves the guide is asked whether to go on looking first, if he may have done so before", () => {
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem() {} } });
-  for (const { lookFirst, shows, said } of /** @type {const} */ ([
-    { lookFirst: "guided", shows: true, said: "table-guide-left-looking" },
-    { lookFirst: "guided", shows: false, said: "table-guide-left" },
-    { lookFirst: "always", shows: true, said: "table-guide-left" },
+  for (const { lookFirst, shows, known, asked } of /** @type {const} */ ([
+    { lookFirst: "guided", shows: true, known: false, asked: true },
+    // He looked first in the game before this one.
+    { lookFirst: "guided", shows: false, known: true, asked: true },
+    { lookFirst: "guided", shows: false, known: false, asked: false },
+    { lookFirst: "always", shows: true, known: true, asked: false },
   ])) {
     /** @type {any} */
     const table = tableWith(lookFirst);
@@ -101,25 +115,58 @@ test("whoever leaves the guide is told that a touch does it at once from then on
     Object.assign(table, { answers: { info: note }, voice: { tell: note }, requestUpdate() {} });
     table.guide = new Guide(table);
     table.guide.memory.on = true;
+    if (known) table.guide.memory.known.add("welcome");
     table.lookFirst = new LookFirst(table);
     if (shows) table.lookFirst.shows(FINAL, "take-linz", () => {});
     table.guide.turn(false);
-    deepEqual(told.splice(0), [said]);
+    deepEqual(told.splice(0), ["table-guide-left", ...(asked ? ["look-first"] : [])]);
+    // Whoever leaves the question open hears what holds now.
+    table.lookFirst.left();
+    deepEqual(told.splice(0), ["table-guide-left-looking"]);
+    table.lookFirst.decide("never");
+    table.lookFirst.left();
+    deepEqual(told.splice(0), ['table-pref {"lookFirst":"never"}']);
   }
 });
 
-test("whoever knows how it goes is asked once whether it is to stay", () => {
+test("whoever knows how it goes is asked once whether it is to stay: between turns, when nobody else speaks", () => {
+  /** @type {any} */
   const table = tableWith("guided");
-  const first = new LookFirst(/** @type {any} */ (table));
+  const first = new LookFirst(table);
   for (const city of ["linz", "passau", "graz"]) {
     first.shows(FINAL, city, show);
     first.shows(FINAL, city, show);
     first.forget();
+    first.askBetween();
   }
-  deepEqual(told, ["shown", "shown", "shown", "look-first"]);
+  deepEqual(told.splice(0), ["shown", "shown", "shown"]);
+  table.deciding = false;
+  first.forget();
+  first.askBetween();
+  deepEqual(told, []);
+  table.deciding = true;
+  for (const speaks of [
+    { outspoken: true },
+    { guide: { isOn: true, lesson: {} } },
+    { busy: true },
+  ]) {
+    const before = { ...table };
+    Object.assign(table, speaks);
+    first.askBetween();
+    deepEqual(told, []);
+    Object.assign(table, { outspoken: false, busy: false, guide: before.guide });
+  }
+  // In the middle of the turn it is too late.
+  const { isBetween } = first;
+  first.forget();
+  first.askBetween();
+  deepEqual(told, []);
+  first.isBetween = isBetween;
+  first.askBetween();
+  deepEqual(told, ["look-first"]);
   first.decide("never");
   equal(told.at(-1), 'table-pref {"lookFirst":"never"}');
   table.settings.lookFirst = "never";
-  first.forget();
-  equal(told.length, 5);
+  first.askBetween();
+  equal(told.length, 2);
 });

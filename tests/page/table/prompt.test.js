@@ -55,6 +55,23 @@ const END = { type: "end" };
 const DRAW = { type: "draw", stack: 1 };
 const BUILD = { type: "build", tile: "glass", place: "2c3" };
 
+test("what the help of an official costs is said where it is offered", () => {
+  const courier = { costs: { amtmann: 2, postmeister: 1, postillion: 2 } };
+  const take = { type: "take", card: "ulm" };
+  const exchange = { type: "exchange", official: "amtmann" };
+  equal(taxis([take, exchange]).more, "tut-prompt-or-exchange");
+  equal(taxis([take, exchange], { courier }).more, "tut-prompt-or-exchange tut-kf-price");
+  const lay = { type: "lay", card: "ulm", end: "left" };
+  const second = { ...take, official: "postmeister" };
+  equal(taxis([lay, second], { courier }).more, "tut-prompt-or-second tut-kf-price");
+  const another = { ...lay, official: "postillion" };
+  equal(taxis([another, END], { courier }).more, "tut-prompt-or-postillion tut-kf-price");
+  equal(
+    taxis([another, END], { courier: { costs: { postillion: 0 } } }).more,
+    "tut-prompt-or-postillion",
+  );
+});
+
 test("with nothing left but the end of the turn the board is not to be touched", () => {
   deepEqual(murano("done", [END]), { head: "mur-prompt-done", more: "", quiet: "mur-act-end" });
   equal(murano("act", [{ type: "place", gondola: 1 }]).quiet, "mur-act-touch");

@@ -205,12 +205,14 @@ const positionSeen = (step, isSameSeat = true) =>
 test("a button that has taken another one's place in the bar means nothing before it has been seen for a while", () => {
   barSeen("thinking")();
   equal(tap(inBar(), performance.now() + 1), true);
+  equal(touches.isOwnNews, false);
   const seen = barSeen("own");
   equal(tap(inBar(), performance.now() + 5000, { x: 300 }), false);
   seen();
+  equal(touches.isOwnNews, true);
   const now = performance.now();
   equal(tap(inBar(), now + 200, { x: 300 }), false);
-  deepEqual(told, ["table-info-changed at prompt", "table-info-changed at prompt"]);
+  deepEqual(told, ["table-info-own-turn at prompt", "table-info-own-turn at prompt"]);
   // Whoever goes on tapping does not look.
   equal(tap(inBar(), now + 750), false);
   equal(tap(thing("card-linz"), now + 800, { x: 500 }), true);

@@ -55,6 +55,29 @@ test("only a card that fits at both ends is said to do so", () => {
   equal(one.lesson(), "extend");
 });
 
+test("beside the only card of a route another one goes to the right, or where somebody wants it", () => {
+  const { table, told } = tableWith(["left", "right"]);
+  table.settings.autoLay = true;
+  table.act = (/** @type {{end: string}} */ { end }) => told.push(end);
+  table.own.route = ["passau"];
+  table.choices.hand("linz", "hand-linz-0");
+  table.choices.place("left");
+  table.choices.hand("linz", "hand-linz-0");
+  deepEqual(told.splice(0), ["right", "tut-info-choose-card", "left"]);
+  // Whoever has looked elsewhere since wants it no more.
+  table.choices.clear();
+  table.choices.hand("linz", "hand-linz-0");
+  deepEqual(told.splice(0), ["right"]);
+  // A longer route has two ends, and who wishes to be asked is asked.
+  table.own.route = ["passau", "wien"];
+  table.choices.hand("linz", "hand-linz-0");
+  table.choices.clear();
+  table.own.route = ["passau"];
+  table.settings.autoLay = false;
+  table.choices.hand("linz", "hand-linz-0");
+  deepEqual(told, ["tut-say-choose-end", "tut-say-choose-end"]);
+});
+
 test("a card that may begin a route or join the team is asked about just that", () => {
   for (const ends of [
     ["first", "horse"],
@@ -79,6 +102,23 @@ test("a place of the route asks for a card of the hand only where one could be l
   const now = tableWith(["first"]);
   now.table.choices.place("first");
   deepEqual(now.told, ["tut-info-choose-card"]);
+});
+
+test("before an official helps it is asked, and what that costs is said", () => {
+  const { table } = tableWith([], { courier: { costs: { postmeister: 2 } } });
+  table.bubble = null;
+  const second = { type: "take", card: "linz", official: "postmeister", final: true };
+  table.moves = new Moves(/** @type {any} */ ([second]));
+  table.lookFirst = { shows: () => false };
+  table.voice.say = () => {};
+  /** @type {unknown[]} */
+  const done = [];
+  table.act = (/** @type {unknown} */ action) => done.push(action);
+  table.choices.take("linz", "card-linz");
+  equal(table.bubble.text, "tut-ask-second-card tut-kf-price");
+  deepEqual(done, []);
+  table.choices.confirm();
+  deepEqual(done, [second]);
 });
 
 test("the letters that the guide shows are those of whoever plays", () => {

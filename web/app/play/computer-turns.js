@@ -29,6 +29,8 @@ export class ComputerTurns extends EventTarget {
     this.flow = flow;
     /** How much of the time for this decision is used up; null while nothing is thought over. @type {number | null} */
     this.progress = null;
+    /** Whose decision was thought over last. @type {number | null} */
+    this.thinker = null;
     /** What the computer did last, in words. */
     this.said = "";
     this.playing = false;
@@ -52,6 +54,13 @@ export class ComputerTurns extends EventTarget {
   /** Whether the person may take back what led here. */
   get mayUndo() {
     return (this.session.view?.undo.steps ?? 0) > 0;
+  }
+
+  /** The computer that plays. While a person comes to the turn, what it did last is still looked at. */
+  get seat() {
+    const { session, thinker } = this;
+    const current = session.view?.current ?? null;
+    return session.isComputer(current) ? current : thinker;
   }
 
   /** Plays until a person is to decide; called whenever a computer is. */
@@ -101,6 +110,7 @@ export class ComputerTurns extends EventTarget {
     const seat = position?.current ?? -1;
     const player = saved?.seats[seat];
     if (!position || player?.kind !== "computer") return false;
+    this.thinker = seat;
     this.stopped = new AbortController();
     const began = performance.now();
     const text = await this.decide(seat, player.level, position);

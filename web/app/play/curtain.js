@@ -90,6 +90,16 @@ class StCurtain extends LitElement {
       .letter > :is(p, .button) {
         grid-column: 1 / -1;
       }
+      /* It may lie where the turn was ended: a touch too many must not leave the game. This is also for those who want nothing to move. */
+      .letter > .quiet {
+        animation: not-yet 0.6s !important;
+      }
+      @keyframes not-yet {
+        from,
+        to {
+          pointer-events: none;
+        }
+      }
       .button.large {
         min-height: 3.5rem;
         overflow-wrap: anywhere;

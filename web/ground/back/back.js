@@ -89,9 +89,9 @@ export function replaceNext() {
 function moved() {
   const { hash, depth: before, way } = last;
   const isNew = location.hash !== hash;
-  // The browser knows nothing yet of an address that is new.
+  // The browser knows nothing yet of an address that is new. Even without a way back it gets a state: what has none is new.
   if (isNew && history.state === null)
-    history.replaceState(replacing ? way : { from: hash, back: before + 1 }, "");
+    history.replaceState(replacing ? (way ?? {}) : { from: hash, back: before + 1 }, "");
   if (isNew) replacing = false;
   note();
   if (isNew || last.depth >= before) return;

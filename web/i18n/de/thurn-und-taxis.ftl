@@ -137,8 +137,8 @@ tut-city-cards = Karten: { $copies } im Spiel{ $display ->
    *[other] , auf deiner Hand { $hand }
 }; { $left ->
     [0] keine liegt mehr verdeckt.
-    [one] eine weitere ist nicht zu sehen.
-   *[other] { $left } weitere sind nicht zu sehen.
+    [one] eine davon ist nicht zu sehen.
+   *[other] { $left } davon sind nicht zu sehen.
 }
 tut-city-tile = Zählt für { $stack } ({ $value ->
     [0] kein Plättchen mehr

@@ -139,8 +139,8 @@ tut-city-cards = Cards: { $copies } in the game{ $display ->
    *[other] , in your hand { $hand }
 }; { $left ->
     [0] none is left face down.
-    [one] one more is out of sight.
-   *[other] { $left } more are out of sight.
+    [one] one of them is out of sight.
+   *[other] { $left } of them are out of sight.
 }
 tut-city-tile = Counts for { $stack } ({ $value ->
     [0] no tile left

@@ -68,6 +68,9 @@ const LIVE = [
   ".guide-card, .prompt, .seat",
 ].join(", ");
 
+/** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
+const READ = ".guide-card, .prompt";
+
 /** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
 const placed = new WeakMap();
 
@@ -90,8 +93,10 @@ export function anchorBubble(table) {
   const anchor =
     (place && table.boxOf(place)) ??
     table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect();
-  const live = [...table.renderRoot.querySelectorAll(LIVE)].filter((one) => !box.contains(one));
-  const spots = [...live.map((one) => one.getBoundingClientRect()), ...table.liveSpots()];
+  const isQuestion = table.bubble.kind === "ask";
+  const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
+  const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
+  const spots = isQuestion ? live : [...live, ...table.liveSpots()];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
   const { left, top } = placeBeside(size, from(anchor ?? frame), frame, spots.map(from));

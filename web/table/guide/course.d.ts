@@ -5,6 +5,8 @@ export interface Lesson<T> {
   chapter: string;
   /** Whether this is the moment for it. */
   fits(table: T): boolean;
+  /** Whether it has something touched that whoever looks first touches twice. */
+  looks?: boolean;
   /** What it speaks about: a selector, or a place on the screen; null when that is in view already. */
   shows: string | ((table: T) => string | DOMRect | null) | null;
   /** What else it speaks about: a selector of all that stays as bright as what it shows. */

@@ -40,12 +40,13 @@ export class Guide {
     return lessons.find((one) => !memory.isKnown(one, round) && one.fits(table)) ?? null;
   }
 
-  /** @param {{id: string}} lesson */
-  wordsOf({ id }) {
+  /** @param {{id: string, looks?: boolean}} lesson */
+  wordsOf({ id, looks = false }) {
     const { table, course } = this;
+    const text = table.t(`${course.words}-${id}`);
     return {
       title: table.t(`${course.words}-${id}-title`),
-      text: table.t(`${course.words}-${id}`),
+      text: looks && table.lookFirst.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
     };
   }
 
@@ -78,15 +79,16 @@ export class Guide {
 
   /** @param {boolean} on */
   turn(on) {
-    const { table } = this;
+    const { table, memory } = this;
     const { lookFirst } = table;
-    const looked = lookFirst.isOn && lookFirst.isKnown;
-    this.memory.turn(on);
+    // Whoever lets the guide go at its greeting has not been shown anything.
+    const looked = lookFirst.isOn && memory.known.size > 0;
+    memory.turn(on);
     table.closeDialog();
     table.requestUpdate();
     if (on) return;
-    if (looked && !lookFirst.isOn) table.answers.info("table-guide-left-looking", "prompt");
-    else table.voice.tell("table-guide-left");
+    table.voice.tell("table-guide-left");
+    if (looked && !lookFirst.isOn) lookFirst.ask();
   }
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */

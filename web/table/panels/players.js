@@ -216,7 +216,7 @@ export const playersCss = css`
   .told [title]::after {
     content: attr(title) / "";
   }
-  .told .stat > b {
+  .told [title] > b[aria-hidden] {
     display: none;
   }
   .told-lines h3 {

@@ -11,7 +11,8 @@ import { thinkingButtons, thinkingWords } from "./thinking.js";
 export function prompt(table) {
   const { view, t } = table;
   if (!view) return nothing;
-  const seat = view.current === null ? undefined : table.seats[view.current];
+  const at = table.thinking?.seat ?? view.current;
+  const seat = at === null ? undefined : table.seats[at];
   return html`<section class="prompt" data-part="prompt" tabindex="-1" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
     ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name)}

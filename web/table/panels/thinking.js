@@ -7,6 +7,7 @@ import { shared } from "../frame/shared-css.js";
  *
  * @typedef {EventTarget & {
  *   progress: number | null,
+ *   seat: number | null,
  *   said: string,
  *   searches: boolean,
  *   mayUndo: boolean,

@@ -58,6 +58,7 @@ export const courier = {
   present: (seen) => seen.courier !== undefined,
 
   official: price,
+  cost,
   player: letters,
   declined: ({ view, t }) => (view?.observation.courier?.figure ? t("tut-kf-declined") : null),
   onMap: ({ view }) => ({
@@ -161,13 +162,20 @@ export const courier = {
  * @param {TutTable} table
  * @param {string} id
  */
-function price({ view, t }, id) {
-  const count = view?.observation.courier?.costs[id];
-  if (!count) return null;
+function price(table, id) {
+  const words = cost(table, id);
+  if (words === null) return null;
+  const count = table.seen.courier?.costs[id];
   return {
     shown: html`<span class="letter-price" data-part="letter-price-${id}" aria-hidden="true">${icon("letter")}<b>${count}</b></span>`,
-    words: t("tut-kf-price", { count }),
+    words,
   };
+}
+
+/** @param {TutTable} table @param {string} id */
+function cost({ seen, t }, id) {
+  const count = seen.courier?.costs[id];
+  return count ? t("tut-kf-price", { count }) : null;
 }
 
 /**

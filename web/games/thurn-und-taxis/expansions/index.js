@@ -62,6 +62,17 @@ export function firstShown(table, ask) {
 }
 
 /**
+ * A sentence about an official's help, and what that costs.
+ *
+ * @param {TutTable} table
+ * @param {string} id of the official
+ * @param {string} words
+ */
+export function withCost(table, id, words) {
+  return [words, ...answersOf(table, (part) => part.cost?.(table, id))].join(" ");
+}
+
+/**
  * What all expansions in play show at a place of the table.
  *
  * @param {TutTable} table

@@ -127,6 +127,8 @@ export interface Part {
   turn?(table: TutTable): Shown;
   /** On an official's portrait; the words join the button's name. */
   official?(table: TutTable, id: string): { shown: Shown; words: string } | null;
+  /** What the help of an official costs now, in words; null where it costs nothing. */
+  cost?(table: TutTable, id: string): string | null;
   /** In a player's box of public things. */
   player?(table: TutTable, state: SeatState, seat: number): Shown;
 

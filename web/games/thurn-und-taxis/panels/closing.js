@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { cityId, cityName, stackName } from "../board.js";
 import { landlessWords } from "../expansions/boards.js";
-import { firstOf } from "../expansions/index.js";
+import { firstOf, withCost } from "../expansions/index.js";
 import { icon } from "./icons.js";
 import { carriage, housePicture, tilePicture } from "./pictures.js";
 
@@ -169,7 +169,7 @@ function helper(table, draft, id) {
     @click=${() => draft.setOfficial(on ? null : id)}
   >
     <span class="switch-art" aria-hidden="true">${table.portrait(id)}</span>
-    <span class="switch-words">${table.t(`tut-closing-${known}`, { length })}</span>
+    <span class="switch-words">${withCost(table, id, table.t(`tut-closing-${known}`, { length }))}</span>
     <span class="switch-knob" aria-hidden="true"></span>
   </button>`;
 }

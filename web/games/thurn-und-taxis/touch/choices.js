@@ -8,7 +8,7 @@ import { aboutCity, aboutOfficial, cityWords } from "./about.js";
 /** @typedef {import("../table.js").TutTable} TutTable */
 
 import { cardName, cityId } from "../board.js";
-import { asideAt, firstOf, officialLooks } from "../expansions/index.js";
+import { asideAt, firstOf, officialLooks, withCost } from "../expansions/index.js";
 import { ClosingDraft } from "./closing-draft.js";
 
 /**
@@ -23,6 +23,8 @@ export class Choices {
     this.selected = null;
     /** A helper chosen in advance, or the wish to begin anew. @type {OfficialId | "anew" | null} */
     this.armed = null;
+    /** The place of the route that was touched before any card. @type {import("../types.js").End | null} */
+    this.wanted = null;
     /** Waits for a second tap. @type {{action: Action, key: string} | null} */
     this.pending = null;
     /** A card of the display that was only looked at so far. @type {{city: string | null, key: string} | null} */
@@ -49,6 +51,7 @@ export class Choices {
   clear() {
     this.selected = null;
     this.armed = null;
+    this.wanted = null;
     this.pending = null;
     this.looked = null;
     this.table.bubble = null;
@@ -107,8 +110,10 @@ export class Choices {
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
     if (this.armed === "anew" && anew) return this.abandon(anew);
+    const { wanted } = this;
+    if (wanted && moves.lay(city, wanted)) return this.place(wanted, { city, key });
     const beside = moves.aside(city);
-    const only = fits.length === 1 && !beside ? fits[0] : undefined;
+    const only = moves.onlyLay(city, table.own?.route.length ?? 0);
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
     if (fits.length > 0 || beside) return this.select(city, key);
     if (anew) return this.abandon(anew);
@@ -161,8 +166,10 @@ export class Choices {
     const { moves, own, seen, answers } = this.table;
     const some = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
     // Before it is time to lay, no card of the hand could be chosen.
-    if (moves.lays.length > 0 || !some) answers.info("tut-info-choose-card", `end-${end}`);
-    else answers.explain(this.meantBy(some, end), `end-${end}`);
+    if (moves.lays.length > 0 || !some) {
+      this.wanted = end;
+      answers.info("tut-info-choose-card", `end-${end}`);
+    } else answers.explain(this.meantBy(some, end), `end-${end}`);
   }
 
   /**
@@ -318,9 +325,10 @@ export class Choices {
     } else if (this.pending?.key === key) {
       this.confirm();
     } else {
+      const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key };
-      table.bubble = { kind: "ask", key, text: table.t(question, args) };
-      table.voice.say(table.t(question, args));
+      table.bubble = { kind: "ask", key, text };
+      table.voice.say(text);
       table.requestUpdate();
     }
   }

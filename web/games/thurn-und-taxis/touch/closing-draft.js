@@ -15,12 +15,13 @@ export class ClosingDraft {
    * @param {readonly Action[]} closes legal close actions
    * @param {Context | null} ctx
    * @param {() => void} changed called when something to be shown has changed
-   * @param {{propose: boolean}} options whether to begin with the largest set
+   * @param {{propose: boolean}} options whether to begin with the set that brings most
    */
   constructor(closes, ctx, changed, { propose }) {
     this.closes = closes;
     this.ctx = ctx;
     this.changed = changed;
+    this.proposes = propose;
     this.sets = { each: setsOf(closes, "each"), all: setsOf(closes, "all") };
     this.best = { each: largest(this.sets.each), all: largest(this.sets.all) };
     /** @type {Mode} */
@@ -38,8 +39,18 @@ export class ClosingDraft {
     /** Points of the largest set of each way, for the two big choices. @type {Record<Mode, number | null>} */
     this.promise = { each: null, all: null };
     this.asked = 0;
+    /** Whether the person has chosen something. */
+    this.isTouched = false;
     this.refresh();
-    this.refreshPromises();
+    void this.refreshPromises().then(() => this.propose());
+  }
+
+  /** The way that brings more points now is chosen first, as long as the person has chosen nothing. */
+  propose() {
+    const { each, all } = this.promise;
+    if (this.isTouched || each === null || all === null || !this.proposes) return;
+    const better = all > each ? "all" : "each";
+    if (better !== this.mode) this.choose(better);
   }
 
   /** Cities that can get a house in the chosen way. */
@@ -54,6 +65,12 @@ export class ClosingDraft {
 
   /** @param {Mode} mode */
   setMode(mode) {
+    this.isTouched = true;
+    this.choose(mode);
+  }
+
+  /** @param {Mode} mode */
+  choose(mode) {
     this.mode = mode;
     this.houses = this.best[mode];
     this.refresh();
@@ -66,6 +83,7 @@ export class ClosingDraft {
   toggle(city) {
     const next = toggled(this.sets[this.mode], this.houses, city, this.mode);
     if (!next) return false;
+    this.isTouched = true;
     this.houses = next;
     this.refresh();
     return true;
@@ -73,6 +91,7 @@ export class ClosingDraft {
 
   /** @param {OfficialId | null} official  who helps */
   setOfficial(official) {
+    this.isTouched = true;
     this.official = official;
     this.refresh();
     this.refreshPromises();
@@ -80,6 +99,7 @@ export class ClosingDraft {
 
   /** @param {boolean} declined */
   setDeclined(declined) {
+    this.isTouched = true;
     this.declined = declined;
     this.refresh();
     this.refreshPromises();

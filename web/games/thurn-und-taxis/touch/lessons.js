@@ -53,6 +53,7 @@ const LESSONS = [
     id: "take",
     chapter: "take",
     fits: ({ moves, seen }) => moves.takes.length > 0 && seen.taken === 0 && seen.round === 1,
+    looks: true,
     shows: ".display",
     lit: MAP,
   },

@@ -73,6 +73,20 @@ export class Moves {
     return asides.some(({ end }) => this.lay(city, end) !== null);
   }
 
+  /**
+   * How a card is laid without being asked. Beside the only card of a route left and right are mirror images: which of them
+   * it is matters to how it is drawn, and to nothing else.
+   *
+   * @param {string} city
+   * @param {number} length of the route
+   */
+  onlyLay(city, length) {
+    const fits = this.fitsOf(city);
+    if (this.aside(city)) return null;
+    if (fits.length === 1) return fits[0] ?? null;
+    return (length === 1 && fits.find(({ end }) => end === "right")) || null;
+  }
+
   /** Whether this card can be laid at either end of the route, and nowhere else. @param {string} city */
   isBetweenEnds(city) {
     return this.fitsOf(city).length > 1 && !this.aside(city);

@@ -1,5 +1,5 @@
 import { endButton, restingWords } from "../../../table/panels/prompt.js";
-import { firstOf, firstShown } from "../expansions/index.js";
+import { firstOf, firstShown, withCost } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -21,7 +21,7 @@ export function promptWords(table) {
   }
   if (moves.lays.some((action) => !action.official)) return layWords(table);
   if (moves.takes.length > 0 && !moves.end) {
-    const more = moves.exchange ? t("tut-prompt-or-exchange") : "";
+    const more = moves.exchange ? withCost(table, "amtmann", t("tut-prompt-or-exchange")) : "";
     return { head: t(takeId(moves, seen)), more };
   }
   return afterLaying(table);
@@ -51,8 +51,11 @@ function helps(id, actions) {
 }
 
 /** @param {TutTable} table */
-function layWords({ moves, own, t }) {
-  const more = helps("postmeister", moves.takes) ? t("tut-prompt-or-second") : "";
+function layWords(table) {
+  const { moves, own, t } = table;
+  const more = helps("postmeister", moves.takes)
+    ? withCost(table, "postmeister", t("tut-prompt-or-second"))
+    : "";
   if (!own?.route.length) return { head: t("tut-prompt-begin"), more };
   if (!moves.canFit) return { head: t("tut-prompt-no-fit"), more };
   const ends = new Set(moves.lays.map(({ end }) => end));
@@ -61,9 +64,12 @@ function layWords({ moves, own, t }) {
 }
 
 /** @param {TutTable} table */
-function afterLaying({ moves, own, t }) {
+function afterLaying(table) {
+  const { moves, own, t } = table;
   const cards = own?.route.length ?? 0;
-  const second = helps("postillion", moves.lays) ? t("tut-prompt-or-postillion") : "";
+  const second = helps("postillion", moves.lays)
+    ? withCost(table, "postillion", t("tut-prompt-or-postillion"))
+    : "";
   if (moves.closes.length > 0) {
     return {
       head: t(moves.end ? "tut-prompt-close-or-end" : "tut-prompt-close", { cards }),
