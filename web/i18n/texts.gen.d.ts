@@ -2170,6 +2170,10 @@ interface Texts {
   "tut-tool-goods": string;
   "tut-tool-help": string;
   "tut-tool-log": string;
+  "tut-unclosed-back": string;
+  "tut-unclosed-end": string;
+  "tut-unclosed-text": string;
+  "tut-unclosed-title": string;
   "undo": string;
   "undo-blocked-revealed": string;
   "undo-blocked-start": string;
