@@ -314,11 +314,17 @@ mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten
     [MU-919] kein Gondoliere
-   *[other] keine Insel passt
+   *[other] { $ends ->
+        [yes] keine Insel passt
+       *[no] noch auf keiner Insel
+    }
 }
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-now-short = Jetzt
-mur-card-most-short = Am besten
+mur-card-most-short = { $by ->
+    [none] Mit Gondoliere
+   *[other] Für sich allein
+}
 mur-sign = { $what ->
     [shop] { $colour ->
         [red] roter Laden

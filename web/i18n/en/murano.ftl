@@ -305,11 +305,17 @@ mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] your gondoliers serve other cards
     [MU-919] no gondolier
-   *[other] no island fits
+   *[other] { $ends ->
+        [yes] no island fits
+       *[no] on no island yet
+    }
 }
 mur-card-by-hand = with a gondolier you still have to place
 mur-card-now-short = Now
-mur-card-most-short = At best
+mur-card-most-short = { $by ->
+    [none] With a gondolier
+   *[other] On its own
+}
 mur-sign = { $what ->
     [shop] { $colour ->
         [red] red shop
