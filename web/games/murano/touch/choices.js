@@ -90,6 +90,7 @@ export class Choices {
 
   confirm() {
     if (this.aim !== null) this.launch(this.aim);
+    else if (this.site !== null) this.cell(this.site);
   }
 
   /** @param {Hit} hit */
@@ -257,7 +258,7 @@ export class Choices {
   }
 
   /**
-   * Shows where would be built, before it is.
+   * Shows where would be built, and asks there, before it is.
    *
    * @param {string | null} site
    * @param {boolean} several whether it has to be said which tile
@@ -271,7 +272,9 @@ export class Choices {
       if (island && table.stage.isTiny({ kind: "cell", id: site })) {
         table.stage.enlarge(island.id, true);
       }
-      if (!several) table.answers.info("mur-look-site", "prompt", { island: island?.name ?? "" });
+      const text = table.t("mur-look-site", { island: island?.name ?? "" });
+      const place = { kind: "cell", id: site };
+      if (!several) table.answers.show({ kind: "ask", key: "map", text, place });
     }
     table.requestUpdate();
   }
@@ -286,6 +289,7 @@ export class Choices {
     }
     this.tile = this.tile === tile ? undefined : tile;
     this.site = null;
+    table.bubble = null;
     table.requestUpdate();
   }
 
