@@ -537,6 +537,7 @@ interface Texts {
   "mur-press-income": string;
   "mur-press-keep": string;
   "mur-press-look": string;
+  "mur-press-look-keep": string;
   "mur-press-pass": string;
   "mur-press-produce": string;
   "mur-press-sail": string;

@@ -51,8 +51,11 @@ def test_a_card_says_what_it_brings_and_with_whom(
 def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     state = lagoon(characters={0: "sole-glass"}, gondolas={1: 0}, available={0: 0},
                    pile="glass palace shop", **GLASS)  # fmt: skip
-    play(state, "sail 4-5", "look")
+    play(state, "sail 4-5")
     table = household.seat(Lagoon, state)
+    assert said(table.part("press-look")) == "Look at characters to keep one: 2"
+    table.tap("press-look")
+    expect(table.part("sheet")).to_be_visible()
     # What is still to be built nobody can say: a card that brings nothing yet is not said to bring nothing at best.
     assert [said(card) for card in table.part("sheet").locator(".character-brings").all()] == [
         "Now 0 your gondoliers serve other cards With a gondolier 6 San Donato",

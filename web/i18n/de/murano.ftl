@@ -205,6 +205,7 @@ mur-press-pass = Passen
 mur-press-buy = { $sort } kaufen
 mur-press-search = { $sort } auswählen
 mur-press-look = Charaktere ansehen
+mur-press-look-keep = einen behalten:
 mur-press-keep = Behalten
 mur-press-decline = Keinen nehmen
 mur-press-hire = Anheuern

@@ -205,6 +205,7 @@ mur-press-pass = Pass
 mur-press-buy = Buy a { $sort }
 mur-press-search = Choose a { $sort }
 mur-press-look = Look at characters
+mur-press-look-keep = to keep one:
 mur-press-keep = Keep
 mur-press-decline = Take none
 mur-press-hire = Hire
