@@ -98,3 +98,10 @@ def test_the_cards_to_choose_from_leave_the_own_ones_in_sight_and_fold_away(hous
         expect(table.part("sheet-fold")).to_be_focused()
         table.tap("sheet-fold")
         expect(sheet).to_be_visible()
+
+
+def test_the_longest_name_of_an_island_is_read_whole_on_an_own_card(household: Household) -> None:
+    table = household.seat(Lagoon, lagoon(characters={0: "san-pietro-martire-most"}))
+    name = table.part("own-card-san-pietro-martire-most").locator(".character-island")
+    expect(name).to_have_text("San Pietro Martire")
+    assert name.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
