@@ -67,6 +67,16 @@ test("where neighbours lie under one finger the island comes nearer first", () =
   equal(told.at(-1), "build glass 2c3");
 });
 
+test("on an island that has come nearer for it the next building is asked about as well", () => {
+  table.stage.size = 60;
+  table.stage.forSite = true;
+  choices.cell("2c3");
+  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  table.touches.byFinger = false;
+  choices.cell("2c4");
+  equal(told.at(-1), "build glass 2c4");
+});
+
 test("a mouse, and a finger on a large space, build at once", () => {
   table.touches.byFinger = false;
   choices.cell("2c3");

@@ -251,8 +251,14 @@ export class Choices {
     table.answers.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
   }
 
-  /** Whether a finger can miss a space on the board, so that its first touch only shows it. @param {string} id */
+  /**
+   * Whether a finger can miss a space on the board, so that its first touch only shows it. On an island that has come
+   * nearer for it everything is done in the same way.
+   *
+   * @param {string} id
+   */
   isSmall(id) {
+    if (this.table.touches.byFinger && this.table.stage.forSite) return true;
     const size = this.table.stage.sizeOf({ kind: "cell", id });
     return this.table.touches.byFinger && size !== null && size < FINGER;
   }
