@@ -77,6 +77,25 @@ test("on an island that has come nearer for it the next building is asked about 
   equal(told.at(-1), "build glass 2c4");
 });
 
+test("income of nothing is not taken at once", () => {
+  for (const [gold, sent] of [
+    [0, []],
+    [2, ["income"]],
+  ]) {
+    told = [];
+    table.view = { step: 4, observation: { phase: "act" } };
+    table.seen = { islands: [], space: 18 };
+    table.moves = new Moves([/** @type {any} */ ({ type: "income", text: "income", gold })]);
+    table.lookFirst = { isOn: false };
+    table.send = (/** @type {string} */ _name, /** @type {any} */ { text }) => told.push(text);
+    choices.stop();
+    choices.goal = 18;
+    choices.sendNext();
+    deepEqual(told, sent);
+    equal(choices.goal, null);
+  }
+});
+
 test("a mouse, and a finger on a large space, build at once", () => {
   table.touches.byFinger = false;
   choices.cell("2c3");

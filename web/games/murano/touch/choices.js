@@ -201,7 +201,9 @@ export class Choices {
     const [only, ...others] = table.moves.plain;
     this.goal = null;
     if (table.lookFirst.isOn && only?.final) return;
-    if (here && only && others.length === 0 && AT_ONCE.has(only.type)) {
+    // Income of nothing would be over before anybody has seen that it is none.
+    const isVain = only?.type === "income" && only.gold === 0;
+    if (here && only && others.length === 0 && AT_ONCE.has(only.type) && !isVain) {
       table.send("table-act", { text: only.text });
     }
   }
