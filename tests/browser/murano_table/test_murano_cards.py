@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.household import Household
 from tests.browser.looks import faults, resize
-from tests.browser.murano import Lagoon
+from tests.browser.murano import Lagoon, new_murano
 from tests.lagoon import lagoon, play
 
 GLASS: dict[str, Any] = {
@@ -44,6 +44,11 @@ def test_a_card_says_what_it_brings_and_with_whom(
     window = table.part("one-card")
     more = "" if says == "6 San Donato" else " With a gondolier 6 San Donato"
     assert said(window.locator(".character-brings")) == f"Now {says}" + more
+
+
+def test_looking_at_a_start_character_is_free(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano(start_character=True))
+    assert said(table.part("press-look")) == "Look at characters to keep one: 1"
 
 
 @pytest.mark.rule("MU-604")
