@@ -21,7 +21,7 @@ const ROOMS = {
   map: ["art", "canvas"],
   lagoon: ["art", "canvas"],
   rules: ["art", "canvas", "ground", "i18n"],
-  table: ["art", "canvas/held.js", "i18n"],
+  table: ["art", "canvas/held.js", "ground/back/beside.js", "i18n"],
   games: ["art", "canvas", "i18n", "lagoon", "map", "sound", "table"],
   app: [
     "art",

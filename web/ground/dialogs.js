@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { closesFromBeside, showWindow } from "./back/beside.js";
 import { BackController } from "./back/controller.js";
 import { icon } from "./icons.js";
 import { onPanels, withFields } from "./styles.js";
@@ -108,7 +109,7 @@ export class StDialog extends LitElement {
   updated() {
     const { dialog } = this;
     if (!dialog) return;
-    if (this.open && !dialog.open) dialog.showModal();
+    if (this.open && !dialog.open) showWindow(dialog);
     if (!this.open && dialog.open) dialog.close();
   }
 
@@ -126,8 +127,7 @@ export class StDialog extends LitElement {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    // Only the backdrop has the dialog itself as its target.
-    if (!this.fixed && event.target === this.dialog) this.dialog?.close();
+    if (!this.fixed && closesFromBeside(event)) this.dialog?.close();
   }
 
   render() {

@@ -537,6 +537,7 @@ interface Texts {
   "mur-press-income": string;
   "mur-press-keep": string;
   "mur-press-look": string;
+  "mur-press-look-keep": string;
   "mur-press-pass": string;
   "mur-press-produce": string;
   "mur-press-sail": string;
@@ -2172,6 +2173,10 @@ interface Texts {
   "tut-tool-goods": string;
   "tut-tool-help": string;
   "tut-tool-log": string;
+  "tut-unclosed-back": string;
+  "tut-unclosed-end": string;
+  "tut-unclosed-text": string;
+  "tut-unclosed-title": string;
   "undo": string;
   "undo-blocked-revealed": string;
   "undo-blocked-start": string;

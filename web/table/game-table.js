@@ -1,4 +1,5 @@
 import { LitElement, nothing } from "lit";
+import { showWindow } from "../ground/back/beside.js";
 import { hasText } from "../i18n/index.js";
 import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
@@ -343,7 +344,7 @@ export class GameTable extends LitElement {
   async openDialog(dialog) {
     this.dialog = dialog;
     await this.updateComplete;
-    if (!this.dialogElement?.open) this.dialogElement?.showModal();
+    if (this.dialogElement) showWindow(this.dialogElement);
   }
 
   get dialogElement() {

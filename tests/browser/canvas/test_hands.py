@@ -10,6 +10,7 @@ from spieltisch import State
 from tests.browser.canvas.test_board_size import BOARDS
 from tests.browser.devices import game
 from tests.browser.household import Household
+from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import POLL, TABLE, Table
 
 Fingers = Sequence[tuple[float, float]]
@@ -74,3 +75,20 @@ def test_a_cleric_is_carried_into_a_coach_and_back(household: Household) -> None
     assert first.get_attribute("aria-pressed") == "false", "what was carried was not touched as well"
     table.drag("coach-violet", f"cleric-{rank}")
     table.page.wait_for_function(f"() => ({RANKS})()[0] === null", polling=POLL)
+
+
+def test_whether_to_build_on_a_small_space_is_asked_beside_it(household: Household) -> None:
+    state = murano_when(lambda view: [one["type"] for one in view["actions"]].count("build") == 1)
+    table = household.seat(Lagoon, state, has_touch=True)
+    view = table.view
+    place = next(one["place"] for one in view["actions"] if one["type"] == "build")
+    table.board("cell", place)
+    x, y = table.spot("cell", place)
+    box = table.part("bubble").bounding_box()
+    assert box
+    away = max(box["x"] - x, x - box["x"] - box["width"]), max(box["y"] - y, y - box["y"] - box["height"])
+    assert 0 < max(away) < 60, "beside the space, not over it"
+    table.tap("ask-yes")
+    table.wait_after(view["step"])
+    islands = table.view["observation"]["islands"]
+    assert any(place in {**island["streets"], **island["buildings"]} for island in islands)

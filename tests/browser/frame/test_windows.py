@@ -44,6 +44,21 @@ OF_THE_PAGE = f"""async () => {{
 }}"""
 
 
+def test_a_double_tap_that_opens_a_window_does_not_close_it_again(household: Household) -> None:
+    table = household.seat(Table, game())
+    page = table.page
+    table.put_news_away()
+    for opener, window in (("bar-settings", "st-dialog dialog[open]"), ("tool-help", ".dialog[open]")):
+        page.get_by_test_id(opener).dblclick(delay=20)
+        expect(page.locator(window)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(window)).to_have_count(0)
+    table.tap("tool-help")
+    page.wait_for_timeout(700)
+    page.mouse.click(5, 5)
+    expect(page.locator(".dialog[open]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("kind", "state"), [(Table, game), (Lagoon, new_murano)])
 def test_of_a_table(kind: type[Table], state: Callable[[], State], household: Household) -> None:
     table = household.seat(kind, state())

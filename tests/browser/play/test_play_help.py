@@ -258,6 +258,24 @@ def test_closing_with_keys(household: Household) -> None:
     assert table.own["route"] == []
 
 
+def test_no_turn_ends_over_an_open_closing_panel_without_a_question(household: Household) -> None:
+    def may_close_or_end(state: State) -> bool:
+        legal = {str(action).split()[0] for action in state.legal_actions()}
+        return phase(state) == "close" and {"close", "end"} <= legal
+
+    table = at(household, game_when(may_close_or_end))
+    view = table.view
+    table.tap("btn-close")
+    table.tap("btn-end-turn")
+    table.tap("unclosed-back")
+    expect(table.part("closing")).to_be_visible()
+    assert table.view == view
+    table.tap("btn-end-turn")
+    table.tap("unclosed-end")
+    table.wait_for_curtain()
+    assert table.view["step"] == view["step"] + 1
+
+
 def test_a_city_of_the_map_can_be_touched(household: Household) -> None:
     state = game_when(one_end)
     city = next(city for city, ends in fits(state).items() if len(ends) == 1)

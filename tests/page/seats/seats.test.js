@@ -114,6 +114,15 @@ test("seats from outside have known colours, symbols and levels only, and no two
   }
 });
 
+test("seats of the same name are told apart by a number", () => {
+  /** @param {string[]} names */
+  const read = (...names) => readSeats(null, names, TAXIS).map(({ name }) => name);
+  deepEqual(read("Anna", "anna", "Ben", "Anna"), ["Anna", "anna (2)", "Ben", "Anna (3)"]);
+  deepEqual(read("Anna (2)", "Anna", "Anna"), ["Anna (2)", "Anna", "Anna (3)"]);
+  const long = "A".repeat(24);
+  deepEqual(read(long, long), [long, `${long.slice(4)} (2)`]);
+});
+
 test("seats that are missing, or no list at all, come from the names of the players", () => {
   for (const value of [undefined, null, "seats", {}, [null, 3]]) {
     const seats = readSeats(value, ["Anna", "Ben"], TAXIS);

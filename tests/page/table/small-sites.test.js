@@ -20,7 +20,11 @@ beforeEach(() => {
     moves: new Moves([build("glass", "2c3"), build("glass", "2c4")]),
     seen: { islands: [] },
     touches: { byFinger: true, waits: () => false },
-    answers: { info: (/** @type {string} */ id) => told.push(id) },
+    answers: {
+      show: (/** @type {any} */ { kind, key, text, place }) =>
+        told.push([kind, key, text, place.id].join(" ")),
+    },
+    t: (/** @type {string} */ id) => id,
     act: (/** @type {{text: string}} */ { text }) => told.push(text),
     requestUpdate() {},
     stage: {
@@ -37,9 +41,22 @@ test("a finger builds on a small space with its second touch", () => {
   choices.cell("2c3");
   equal(choices.site, "2c3");
   choices.cell("2c4");
-  deepEqual(told, ["mur-look-site", "mur-look-site"]);
+  deepEqual(told, ["ask map mur-look-site 2c3", "ask map mur-look-site 2c4"]);
   choices.cell("2c4");
   equal(told.at(-1), "build glass 2c4");
+});
+
+test("or it says yes to the question beside that space", () => {
+  choices.cell("2c3");
+  choices.confirm();
+  equal(told.at(-1), "build glass 2c3");
+});
+
+test("a tile that does not go to the space takes the question with it", () => {
+  choices.cell("2c3");
+  table.bubble = { kind: "ask" };
+  choices.pickTile("palace-2");
+  deepEqual([choices.site, choices.tile, table.bubble], [null, "palace-2", null]);
 });
 
 test("where neighbours lie under one finger the island comes nearer first", () => {
@@ -48,6 +65,35 @@ test("where neighbours lie under one finger the island comes nearer first", () =
   equal(told[0]?.startsWith("enlarge "), true);
   choices.cell("2c3");
   equal(told.at(-1), "build glass 2c3");
+});
+
+test("on an island that has come nearer for it the next building is asked about as well", () => {
+  table.stage.size = 60;
+  table.stage.forSite = true;
+  choices.cell("2c3");
+  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  table.touches.byFinger = false;
+  choices.cell("2c4");
+  equal(told.at(-1), "build glass 2c4");
+});
+
+test("income of nothing is not taken at once", () => {
+  for (const [gold, sent] of [
+    [0, []],
+    [2, ["income"]],
+  ]) {
+    told = [];
+    table.view = { step: 4, observation: { phase: "act" } };
+    table.seen = { islands: [], space: 18 };
+    table.moves = new Moves([/** @type {any} */ ({ type: "income", text: "income", gold })]);
+    table.lookFirst = { isOn: false };
+    table.send = (/** @type {string} */ _name, /** @type {any} */ { text }) => told.push(text);
+    choices.stop();
+    choices.goal = 18;
+    choices.sendNext();
+    deepEqual(told, sent);
+    equal(choices.goal, null);
+  }
 });
 
 test("a mouse, and a finger on a large space, build at once", () => {

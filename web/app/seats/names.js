@@ -25,3 +25,21 @@ export function hasDuplicates(names) {
   const seen = new Set(names.map((name) => name.toLocaleLowerCase()));
   return seen.size < names.length;
 }
+
+/**
+ * @param {string} name
+ * @param {string[]} others who are called differently from each other
+ * @returns {string} the name, with a number behind it where somebody is called so already
+ */
+export function distinctName(name, others) {
+  let found = name;
+  for (let number = 2; hasDuplicates([...others, found]); number += 1) {
+    const sign = ` (${number})`;
+    found =
+      [...name]
+        .slice(0, NAME_LENGTH - sign.length)
+        .join("")
+        .trim() + sign;
+  }
+  return found;
+}

@@ -5,7 +5,7 @@
 import { gameEntry, games } from "../../games/index.js";
 import { keepsNames } from "../../ground/house.js";
 import { readPlayer } from "./levels.js";
-import { cleanName } from "./names.js";
+import { cleanName, distinctName } from "./names.js";
 
 /** @param {string} game @returns {readonly SeatColor[]} the colours of its seats */
 export function colorsOf(game) {
@@ -68,7 +68,7 @@ export function exchange(seats, index, key, value) {
 }
 
 /**
- * Reads seats that came from outside: only known colours, symbols and levels, colours and symbols all different.
+ * Reads seats that came from outside: only known colours, symbols and levels, names, colours and symbols all different.
  *
  * @param {unknown} value
  * @param {readonly string[]} names used where a seat brings no name of its own
@@ -81,7 +81,9 @@ export function readSeats(value, names, game) {
   const seats = [];
   names.forEach((fallback, i) => {
     const raw = /** @type {Record<string, unknown>} */ (list[i] ?? {});
-    const seat = freshSeat(seats, cleanName(raw.name) || cleanName(fallback) || `${i + 1}`, game);
+    const name = cleanName(raw.name) || cleanName(fallback) || `${i + 1}`;
+    const others = seats.map((other) => other.name);
+    const seat = freshSeat(seats, distinctName(name, others), game);
     const color = colorsOf(game).find((item) => item === raw.color);
     const symbol = SYMBOLS.find((item) => item === raw.symbol);
     if (color && !seats.some((other) => other.color === color)) seat.color = color;

@@ -97,7 +97,7 @@ export class TutTable extends GameTable {
     this.pointed = null;
     this.closing = null;
     this.discards.forget();
-    if (this.dialog?.kind === "abandon") this.closeDialog();
+    if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.closeDialog();
   }
 
   /** @override */
@@ -158,6 +158,13 @@ export class TutTable extends GameTable {
   }
 
   // -- sending ------------------------------------------------------------------------------------
+
+  /** @override Whoever is closing a route is asked first: the end of a turn cannot be taken back. */
+  endTurn() {
+    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    if (this.closing && this.moves.end) void this.openDialog({ kind: "unclosed" });
+    else super.endTurn();
+  }
 
   confirmClosing() {
     const action = this.closing?.action;

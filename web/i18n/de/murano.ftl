@@ -189,7 +189,7 @@ mur-prompt-street = Lege die Straße auf ein leuchtendes Pflasterfeld.
 mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
-mur-look-site = Hier, auf { $island }? Tippe noch einmal, dann baust du.
+mur-look-site = Hier bauen, auf { $island }?
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.
@@ -205,6 +205,7 @@ mur-press-pass = Passen
 mur-press-buy = { $sort } kaufen
 mur-press-search = { $sort } auswählen
 mur-press-look = Charaktere ansehen
+mur-press-look-keep = einen behalten:
 mur-press-keep = Behalten
 mur-press-decline = Keinen nehmen
 mur-press-hire = Anheuern
@@ -314,11 +315,17 @@ mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [MU-616] Gondolieri dienen anderen Karten
     [MU-919] kein Gondoliere
-   *[other] keine Insel passt
+   *[other] { $ends ->
+        [yes] keine Insel passt
+       *[no] noch auf keiner Insel
+    }
 }
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst
 mur-card-now-short = Jetzt
-mur-card-most-short = Am besten
+mur-card-most-short = { $by ->
+    [none] Mit Gondoliere
+   *[other] Für sich allein
+}
 mur-sign = { $what ->
     [shop] { $colour ->
         [red] roter Laden

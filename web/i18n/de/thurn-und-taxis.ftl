@@ -274,6 +274,10 @@ tut-closing-carriage = { $length }er-Kutsche
 tut-closing-ends = Löst das Spielende aus
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Abschließen
+tut-unclosed-title = Zug ohne Abschluss beenden?
+tut-unclosed-text = Die Strecke ist noch nicht abgeschlossen, und noch steht keines der Häuser.
+tut-unclosed-end = Zug trotzdem beenden
+tut-unclosed-back = Zurück zum Abschluss
 
 tut-discard-title = Welche Karten legst du ab? { $kept ->
     [one] Eine bleibt.

@@ -189,7 +189,7 @@ mur-prompt-street = Put the street on a glowing paved space.
 mur-prompt-special = Keep one of the three special buildings.
 mur-prompt-sell = Sell up to three beads of one colour, or none.
 mur-prompt-place = Last round: you may build what you have just bought.
-mur-look-site = Here, on { $island }? Tap once more to build.
+mur-look-site = Build here, on { $island }?
 mur-look = Tap once more to do it. It cannot be taken back.
 mur-prompt-assign = Scoring: assign your characters to your gondoliers.
 mur-prompt-done = All done: end your turn.
@@ -205,6 +205,7 @@ mur-press-pass = Pass
 mur-press-buy = Buy a { $sort }
 mur-press-search = Choose a { $sort }
 mur-press-look = Look at characters
+mur-press-look-keep = to keep one:
 mur-press-keep = Keep
 mur-press-decline = Take none
 mur-press-hire = Hire
@@ -305,11 +306,17 @@ mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [MU-616] your gondoliers serve other cards
     [MU-919] no gondolier
-   *[other] no island fits
+   *[other] { $ends ->
+        [yes] no island fits
+       *[no] on no island yet
+    }
 }
 mur-card-by-hand = with a gondolier you still have to place
 mur-card-now-short = Now
-mur-card-most-short = At best
+mur-card-most-short = { $by ->
+    [none] With a gondolier
+   *[other] On its own
+}
 mur-sign = { $what ->
     [shop] { $colour ->
         [red] red shop

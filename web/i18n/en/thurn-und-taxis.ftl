@@ -276,6 +276,10 @@ tut-closing-carriage = Carriage { $length }
 tut-closing-ends = Triggers the end of the game
 tut-closing-total = { $before } → { $after }
 tut-closing-confirm = Close route
+tut-unclosed-title = End the turn without closing?
+tut-unclosed-text = The route is not closed yet, and none of the houses have been placed.
+tut-unclosed-end = End turn anyway
+tut-unclosed-back = Back to closing
 
 tut-discard-title = Which cards do you discard? { $kept ->
     [one] One stays.

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { closesFromBeside } from "../../ground/back/beside.js";
 import { listed } from "../../i18n/lists.js";
 import { forecast, forecastButton } from "../panels/forecast.js";
 import { icon } from "./icons.js";
@@ -19,7 +20,7 @@ export function windowOver(table, content, look = "") {
     aria-labelledby="dialog-title"
     @close=${() => table.dialogClosed()}
     @click=${(/** @type {Event} */ event) => {
-      if (event.target === event.currentTarget) table.closeDialog();
+      if (closesFromBeside(event)) table.closeDialog();
     }}
   >
     ${dialog ? shownIn(table, dialog, content) : nothing}

@@ -164,15 +164,18 @@ function plainPress(table, action) {
         note: change(action),
         press: () => choices.perform(action, `press-search-${sort}`),
       };
-    case "look":
+    case "look": {
+      // Whoever only looks pays nothing.
+      const cost = own?.nextCharacter ?? 0;
       return {
         id: "look",
         picture: cardBackPicture("character"),
         words: t("mur-press-look"),
-        note: price(own?.nextCharacter ?? 0),
+        note: cost > 0 ? html`${t("mur-press-look-keep")} ${price(cost)}` : nothing,
         press: () => choices.perform(action, "press-look"),
         primary: true,
       };
+    }
     case "hire":
     case "dismiss":
       return {

@@ -125,6 +125,7 @@ export const cardCss = css`
     margin-block-start: auto;
   }
   .character-when {
+    max-inline-size: 6em;
     color: var(--art-walnut);
     font-size: var(--size-1);
   }

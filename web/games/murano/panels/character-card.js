@@ -49,37 +49,58 @@ function pointsOf({ points, parts }) {
 }
 
 /**
- * What a card brings now, with whom, and what it would at best as long as anything can still be built.
+ * What a card brings as the islands are now, and with whom; and what it would bring there for itself alone, with a
+ * gondolier where it needs one, if that is more. What is still to be built nobody can say.
  *
  * @param {MurTable} table
  * @param {Worth} worth
  * @param {boolean} small
  */
 function brings(table, { now, most }, small) {
-  const { t, seen } = table;
+  const { t } = table;
   const color = table.seats[table.me]?.color ?? "white";
-  const isBuilt = seen.phase === "assign" || seen.phase === "over";
+  const isAll = hasEnded(table) || most.points <= now.points;
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
     <span class="character-now ${now.points > 0 ? "" : "zero"}" data-part="card-now">
       <b>${now.points}</b>
-      <span>${now.island ? islandName(now.island) : t("mur-card-why", { rule: now.rule ?? "none" })}</span>
+      <span>${now.island ? islandName(now.island) : why(table, now)}</span>
       ${now.by === "hand" ? html`<i title=${t("mur-card-by-hand")}>${gondolierPicture(color)}</i>` : nothing}
     </span>
     ${
-      small || isBuilt
+      small || isAll
         ? nothing
-        : html`<span class="character-when">${t("mur-card-most-short")}</span>
-            <span class="character-now most ${most.points > 0 ? "" : "zero"}" data-part="card-most">
-              <b>${most.points}</b><span>${most.island ? islandName(most.island) : t("mur-card-why", { rule: "none" })}</span>
+        : html`<span class="character-when">${t("mur-card-most-short", { by: most.by ?? "none" })}</span>
+            <span class="character-now most" data-part="card-most">
+              <b>${most.points}</b><span>${islandName(most.island ?? "")}</span>
             </span>`
     }`;
 }
 
+/** Whether nothing is built any more. @param {MurTable} table */
+function hasEnded({ seen: { phase } }) {
+  return phase === "assign" || phase === "over";
+}
+
+/**
+ * Why a card brings nothing; as long as the game goes on, that can change.
+ *
+ * @param {MurTable} table
+ * @param {Worth["now"]} now
+ */
+function why(table, { rule }) {
+  return table.t("mur-card-why", {
+    rule: rule ?? "none",
+    ends: hasEnded(table) ? "yes" : "no",
+  });
+}
+
 /** The same in a sentence. @param {MurTable} table @param {Worth} worth */
-export function worthWords({ t }, { now: { points, island, by, rule } }) {
+export function worthWords(table, { now }) {
+  const { points, island, by } = now;
+  const { t } = table;
   return island
     ? t("mur-card-now", { points, island: islandName(island), by: by ?? "none" })
-    : `${t("mur-card-nothing")} ${t("mur-card-why", { rule: rule ?? "none" })}`;
+    : `${t("mur-card-nothing")} ${why(table, now)}`;
 }
 
 /** @param {MurTable} table @param {import("../types.js").CharacterRule} rule @returns {unknown} */

@@ -112,7 +112,7 @@ export const ownCss = css`
     min-inline-size: 0;
   }
   .own-card {
-    inline-size: 7.5rem;
+    inline-size: 7.8rem;
     min-block-size: 4.7rem;
     padding: 0;
     border: 0;

@@ -84,7 +84,7 @@ function offer(table) {
         look
           ? html`<button class="primary" data-part="press-look" @click=${() => table.choices.perform(look, "press-look")}>
               ${cardBackPicture("character")}<span>${t("mur-press-look")}</span>
-              <span class="cost">${own?.nextCharacter} ${coinPicture()}</span>
+              <span class="cost">${t("mur-press-look-keep")} ${own?.nextCharacter} ${coinPicture()}</span>
             </button>`
           : nothing
       }`,

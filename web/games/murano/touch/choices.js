@@ -90,6 +90,7 @@ export class Choices {
 
   confirm() {
     if (this.aim !== null) this.launch(this.aim);
+    else if (this.site !== null) this.cell(this.site);
   }
 
   /** @param {Hit} hit */
@@ -200,7 +201,9 @@ export class Choices {
     const [only, ...others] = table.moves.plain;
     this.goal = null;
     if (table.lookFirst.isOn && only?.final) return;
-    if (here && only && others.length === 0 && AT_ONCE.has(only.type)) {
+    // Income of nothing would be over before anybody has seen that it is none.
+    const isVain = only?.type === "income" && only.gold === 0;
+    if (here && only && others.length === 0 && AT_ONCE.has(only.type) && !isVain) {
       table.send("table-act", { text: only.text });
     }
   }
@@ -250,14 +253,20 @@ export class Choices {
     table.answers.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
   }
 
-  /** Whether a finger can miss a space on the board, so that its first touch only shows it. @param {string} id */
+  /**
+   * Whether a finger can miss a space on the board, so that its first touch only shows it. On an island that has come
+   * nearer for it everything is done in the same way.
+   *
+   * @param {string} id
+   */
   isSmall(id) {
+    if (this.table.touches.byFinger && this.table.stage.forSite) return true;
     const size = this.table.stage.sizeOf({ kind: "cell", id });
     return this.table.touches.byFinger && size !== null && size < FINGER;
   }
 
   /**
-   * Shows where would be built, before it is.
+   * Shows where would be built, and asks there, before it is.
    *
    * @param {string | null} site
    * @param {boolean} several whether it has to be said which tile
@@ -271,7 +280,9 @@ export class Choices {
       if (island && table.stage.isTiny({ kind: "cell", id: site })) {
         table.stage.enlarge(island.id, true);
       }
-      if (!several) table.answers.info("mur-look-site", "prompt", { island: island?.name ?? "" });
+      const text = table.t("mur-look-site", { island: island?.name ?? "" });
+      const place = { kind: "cell", id: site };
+      if (!several) table.answers.show({ kind: "ask", key: "map", text, place });
     }
     table.requestUpdate();
   }
@@ -286,6 +297,7 @@ export class Choices {
     }
     this.tile = this.tile === tile ? undefined : tile;
     this.site = null;
+    table.bubble = null;
     table.requestUpdate();
   }
 

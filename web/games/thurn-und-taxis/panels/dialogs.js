@@ -9,12 +9,13 @@ import { openPlayer } from "./players.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {{kind: "abandon", action: Action} | {kind: "help"} | {kind: "player", seat: number}} DialogState */
+/** @typedef {{kind: "abandon", action: Action} | {kind: "help" | "unclosed"} | {kind: "player", seat: number}} DialogState */
 
-/** The modal windows of the table: giving up a route, and help. @param {TutTable} table */
+/** The modal windows of the table: giving up a route, leaving one open, and help. @param {TutTable} table */
 export function dialogs(table) {
   return windowOver(table, (/** @type {DialogState} */ dialog) => {
     if (dialog.kind === "abandon") return abandon(table, dialog.action);
+    if (dialog.kind === "unclosed") return unclosed(table);
     if (dialog.kind === "player") return openPlayer(table, dialog.seat);
     return helpWindow(table);
   });
@@ -38,6 +39,25 @@ function abandon(table, action) {
       <button class="tool" autofocus data-part="abandon-no" @click=${() => table.closeDialog()}>${t("tut-abandon-no")}</button>
       <button class="primary danger" data-part="abandon-yes" @click=${() => table.confirmAbandon(action)}>
         ${t("tut-abandon-yes", { city })}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** Before the turn is ended while houses are being chosen: they would not be placed. @param {TutTable} table */
+function unclosed(table) {
+  const { t, moves } = table;
+  const end = () => {
+    table.closeDialog();
+    if (moves.end) table.act(moves.end);
+  };
+  return html`<div class="dialog-body" data-part="unclosed">
+    <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
+    <p>${t("tut-unclosed-text")}</p>
+    <div class="dialog-buttons">
+      <button class="tool danger" data-part="unclosed-end" @click=${end}>${t("tut-unclosed-end")}</button>
+      <button class="primary" autofocus data-part="unclosed-back" @click=${() => table.closeDialog()}>
+        ${t("tut-unclosed-back")}
       </button>
     </div>
   </div>`;
