@@ -2098,6 +2098,7 @@ interface Texts {
   "tut-points-short": string;
   "tut-progress": string;
   "tut-progress-won": string;
+  "tut-prompt-anew-more": string;
   "tut-prompt-begin": string;
   "tut-prompt-close": string;
   "tut-prompt-close-or-end": string;

@@ -136,12 +136,8 @@ export const smallLayout = css`
     padding-inline: 0.5rem;
   }
   .chips :not(.long) > .route-tools .icon,
-  .lying .route-tools .icon,
-  .lying .route-tools .tool span {
+  .lying .route-tools .icon {
     display: none;
-  }
-  .lying .route-tools .tool .icon {
-    display: block;
   }
   :is(.phone, .lying) .hand .strip {
     flex-wrap: wrap;
