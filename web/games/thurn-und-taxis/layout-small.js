@@ -119,8 +119,18 @@ export const smallLayout = css`
   .phone .many {
     --card-h: 5.75rem;
   }
-  .phone .many .route-tools {
+  .phone .route-tools {
     flex-direction: column;
+  }
+  .phone:not(.tight) .strip-title {
+    block-size: 1.3em;
+  }
+  /* The row of the route is as high before the first card as with many, for both buttons: the display above stays where it is.
+     What the guide says needs that room. */
+  @media (min-height: 43.75rem) {
+    .phone:not(:has(.guide-card)) .route > .strip {
+      min-block-size: calc(2 * var(--touch) + 0.3rem);
+    }
   }
   /* A long route needs the room of the words. */
   .phone .long .close-button {
