@@ -32,6 +32,7 @@ interface Texts {
   "analysis-chart-label": string;
   "analysis-cost": string;
   "analysis-costly": string;
+  "analysis-costly-about": string;
   "analysis-decision": string;
   "analysis-none": string;
   "analysis-none-yet": string;
