@@ -26,7 +26,7 @@ from tests.browser.household import Household
 from tests.browser.looks import faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
-from tests.browser.table import TABLE, Table
+from tests.browser.table import HOST, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
@@ -251,3 +251,22 @@ def test_no_region_moves_between_the_actions_of_a_turn(household: Household, siz
             table.play(*turn[-1:])
             lie.add("\n".join(table.page.evaluate(REGIONS)))
     assert len(lie) == 1, "\n\n".join(lie)
+
+
+NAME_IS_WHOLE = f"""() => {{
+    const name = {HOST}.querySelector(".bar h1 b");
+    const box = name.parentElement;
+    return name.scrollHeight <= name.clientHeight + 1 && name.scrollWidth <= box.clientWidth;
+}}"""
+
+
+SOUND_OFFER = 44
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_name_of_the_game_is_whole(household: Household, width: int) -> None:
+    """Also where the offer of sounds stands beside it, which takes as much from it as a narrower screen."""
+    table = household.seat(Table, game_after(60))
+    table.put_news_away()
+    table.page.set_viewport_size({"width": width - SOUND_OFFER, "height": 800})
+    assert table.page.evaluate(NAME_IS_WHOLE)
