@@ -107,7 +107,8 @@ export const hostStyles = [
       background: color-mix(in oklab, var(--on-wood) 18%, transparent);
     }
     .bar :focus-visible {
-      outline-color: var(--glow);
+      --ring: none;
+      outline: 3px solid var(--glow);
       outline-offset: -3px;
     }
     .tools {
@@ -183,6 +184,9 @@ export const hostStyles = [
       position: relative;
       min-width: 0;
       min-height: 0;
+    }
+    main:focus-visible {
+      --ring: none;
       outline: none;
     }
     .at-table,
