@@ -49,8 +49,9 @@ export const base = css`
     color: var(--accent-ink);
   }
   :focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+    outline: var(--ring-edge);
+    outline-offset: 3px;
+    box-shadow: var(--ring) !important;
   }
   .soft {
     color: var(--ink-soft);

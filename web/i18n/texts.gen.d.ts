@@ -32,6 +32,7 @@ interface Texts {
   "analysis-chart-label": string;
   "analysis-cost": string;
   "analysis-costly": string;
+  "analysis-costly-about": string;
   "analysis-decision": string;
   "analysis-none": string;
   "analysis-none-yet": string;
@@ -2101,6 +2102,7 @@ interface Texts {
   "tut-points-short": string;
   "tut-progress": string;
   "tut-progress-won": string;
+  "tut-prompt-anew-more": string;
   "tut-prompt-begin": string;
   "tut-prompt-close": string;
   "tut-prompt-close-or-end": string;

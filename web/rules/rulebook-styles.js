@@ -100,6 +100,7 @@ export const rulebookStyles = [
       scroll-margin-top: calc(var(--head) + var(--space-4));
     }
     [data-places]:focus {
+      --ring: none;
       outline: none;
     }
     .text h2 {
@@ -170,6 +171,8 @@ export const rulebookStyles = [
       font-weight: 700;
     }
     .switch button:focus-visible {
+      --ring: none;
+      outline: 3px solid var(--focus);
       outline-offset: -4px;
     }
     .short {

@@ -64,3 +64,25 @@ def test_news_in_text_of_double_size_lie_under_none_of_their_buttons(household: 
     with text_at_double_size(page):
         resize(page, "phone")
         assert page.evaluate(UNDER) < 1
+
+
+# The colours of both rings around what has the keyboard, and how much wider it is than the tile itself.
+RINGS = f"""(name) => {{
+    const place = {TABLE}.shadowRoot.querySelector(name);
+    place.focus({{ focusVisible: true }});
+    const ringed = [place, ...place.querySelectorAll("*")].find((one) => getComputedStyle(one).outlineStyle === "solid");
+    const {{ outlineColor, boxShadow }} = getComputedStyle(ringed);
+    const [inner] = boxShadow.match(/rgb[^)]*\\)/) ?? [];
+    return [outlineColor, inner, ringed.offsetHeight];
+}}"""
+
+
+def test_two_rings_surround_what_has_the_keyboard_on_gold_as_on_wood(household: Household) -> None:
+    page = household.seat(Table, devices.game_when(lambda state: devices.phase(state) == "lay")).page
+    resize(page, "desktop")
+    page.keyboard.press("h")
+    outer, inner, _ = page.evaluate(RINGS, ".hand .card.lit")
+    assert inner not in (None, outer)
+    *on_wood, height = page.evaluate(RINGS, ".shelf .stack")
+    assert on_wood == [outer, inner]
+    assert height < 80

@@ -156,6 +156,7 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     page.get_by_test_id("end-analysis").click()
     shown = page.get_by_test_id("analysis-show").first
     expect(shown).to_be_visible(timeout=90_000)
+    expect(page.get_by_test_id("analysis-about")).to_be_visible()
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     check(page)
     shown.click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -25,7 +26,7 @@ from tests.browser.household import Household
 from tests.browser.looks import faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
-from tests.browser.table import Table
+from tests.browser.table import HOST, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
@@ -220,3 +221,53 @@ def test_text_at_double_size(visit: Visit, screen: Screen) -> None:
     resize(visit.page, "tablet")
     screen(visit)
     assert at_all_sizes(visit, fixed=False, sizes=sizes) == ""
+
+
+# Where the regions begin and end from top to bottom. Rounded: less than a pixel nobody sees.
+REGIONS = f"""() => [".players", ".map-place", ".market", ".tray", ".tools"].map((name) => {{
+    const {{ top, bottom }} = {TABLE}.renderRoot.querySelector(name).getBoundingClientRect();
+    return `${{name}} ${{Math.round(top)}} to ${{Math.round(bottom)}}`;
+}})"""
+
+
+def may_exchange(state: State) -> bool:
+    """The longest words stand above: a card is to be taken, or all are exchanged."""
+    own = state.observation(None)["seats"][state.current_player]
+    return bool(own["route"]) and any(str(action).startswith("exchange") for action in state.legal_actions())
+
+
+@pytest.mark.parametrize(("size", "board"), [("phone", "north"), ("tablet-upright", "south")])
+def test_no_region_moves_between_the_actions_of_a_turn(household: Household, size: str, board: str) -> None:
+    lie = set()
+    for state in (new_game(board=board), game_when(may_exchange, board=board)):
+        table = household.seat(Table, state, **GERMAN)
+        table.put_news_away()
+        if (guide := table.part("guide-off")).is_visible():
+            guide.click()
+        resize(table.page, size)
+        lie.add("\n".join(table.page.evaluate(REGIONS)))
+        done = len(state.record()["actions"])
+        turns = (after.record()["actions"][done:] for after in positions(state.copy()))
+        for turn in takewhile(lambda actions: "end turn" not in actions, turns):
+            table.play(*turn[-1:])
+            lie.add("\n".join(table.page.evaluate(REGIONS)))
+    assert len(lie) == 1, "\n\n".join(lie)
+
+
+NAME_IS_WHOLE = f"""() => {{
+    const name = {HOST}.querySelector(".bar h1 b");
+    const box = name.parentElement;
+    return name.scrollHeight <= name.clientHeight + 1 && name.scrollWidth <= box.clientWidth;
+}}"""
+
+
+SOUND_OFFER = 44
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_name_of_the_game_is_whole(household: Household, width: int) -> None:
+    """Also where the offer of sounds stands beside it, which takes as much from it as a narrower screen."""
+    table = household.seat(Table, game_after(60))
+    table.put_news_away()
+    table.page.set_viewport_size({"width": width - SOUND_OFFER, "height": 800})
+    assert table.page.evaluate(NAME_IS_WHOLE)

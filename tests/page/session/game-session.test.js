@@ -234,6 +234,38 @@ describe("playing", () => {
     deepEqual(session.since, []);
   });
 
+  test("the lines that everybody knows stay when the curtain falls, and no secret of a seat among them", async () => {
+    const { session, engine } = sessionWith(seatsOf("person", "person"), {
+      actions: [{ seat: 0, text: "stay" }],
+    });
+    await session.open();
+    await session.tellAll();
+    await session.takeSeat();
+    await session.act("go");
+    const calls = engine.calls.length;
+    await session.handOver("turn");
+    equal(engine.calls.length, calls);
+    deepEqual(session.history, engine.history(-1).slice(0, 1));
+    await session.tellAll();
+    deepEqual(session.history, engine.history(-1));
+    equal(JSON.stringify(session.history).includes("card of"), false);
+  });
+
+  test("what is taken back is no line that stays behind the curtain", async () => {
+    const { session, engine } = sessionWith(seatsOf("person", "person"));
+    await session.open();
+    await session.takeSeat();
+    await session.act("stay");
+    session.pageHidden();
+    await session.tellAll();
+    equal(session.history.length, 1);
+    await session.takeSeat();
+    await session.undo(1);
+    session.pageHidden();
+    deepEqual(session.history, engine.history(-1));
+    deepEqual(session.history, []);
+  });
+
   test("a page out of sight hides a seat, and its return tells nothing twice", async () => {
     const { session, page } = sessionWith(seatsOf("person", "person"), {
       actions: [{ seat: 0, text: "go" }],

@@ -58,7 +58,7 @@ function curtainAt(screen) {
   const curtain = new Curtain({
     screen,
     phases,
-    table: { forget: () => order.push("forgotten") },
+    table: { forget: () => order.push("forgotten"), toldTo: () => [] },
     hush: () => order.push("hushed"),
   });
   return { curtain, phases, order };

@@ -35,8 +35,9 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
  * @param {object[]} actions
  * @param {object} [seen]
  * @param {string[]} [route]
+ * @param {"anew" | null} [armed]
  */
-function taxis(actions, seen = {}, route = ["ulm"]) {
+function taxis(actions, seen = {}, route = ["ulm"], armed = null) {
   const moves = new TutMoves(/** @type {any} */ (actions));
   const observation = { taken: 0, laid: 0, ...seen };
   const table = {
@@ -44,6 +45,7 @@ function taxis(actions, seen = {}, route = ["ulm"]) {
     seen: observation,
     deciding: true,
     closing: null,
+    choices: { armed },
     own: { route },
     moves,
     t,
@@ -169,6 +171,16 @@ test("a card is asked for where it can be taken, and laid where it fits", () => 
   equal(taxis([left]).head, "tut-prompt-extend-left");
   equal(taxis([right]).head, "tut-prompt-extend-right");
   equal(taxis([END, { ...left, official: "postillion" }]).more, "tut-prompt-or-postillion");
+});
+
+test("whoever has chosen to begin anew is asked for the card", () => {
+  const left = { type: "lay", card: "ulm", end: "left", official: null };
+  const actions = [left, { ...left, end: "anew" }];
+  equal(taxis(actions).head, "tut-prompt-extend-left");
+  deepEqual(taxis(actions, {}, ["linz"], "anew"), {
+    head: "tut-say-anew",
+    more: "tut-prompt-anew-more",
+  });
 });
 
 test("after the end the players' points are the final ones", () => {

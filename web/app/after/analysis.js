@@ -38,7 +38,8 @@ class StAnalysis extends LitElement {
       section {
         min-width: 0;
       }
-      h3 {
+      h3,
+      .soft {
         margin-bottom: var(--space-2);
       }
       h4 {
@@ -179,7 +180,7 @@ class StAnalysis extends LitElement {
     const costly = this.shown;
     return html`<section aria-labelledby="costly">
       <h3 id="costly">${t("analysis-costly")}</h3>
-      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : nothing}
+      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
         ${costly.map((one) => this.renderOne(one))}
       </ol>

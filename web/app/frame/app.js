@@ -43,6 +43,7 @@ class StApp extends LitElement {
         color: var(--ink);
       }
       main:focus-visible {
+        --ring: none;
         outline: none;
       }
       st-table-host {

@@ -27,7 +27,7 @@ export function tableBar(bar) {
   const { news, title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
   return html`<header class="bar ${news ? "telling" : ""}">
     ${tool("to-home", "home", leave)}
-    <h1>${title}${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
+    <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
     ${news ?? nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${sound ? offered(sound) : nothing}

@@ -38,23 +38,38 @@ export const hostStyles = [
       font-size: var(--size-4);
       max-height: 2.5em;
     }
+    .bar b {
+      font-weight: inherit;
+    }
     .bar h1 span {
       font-family: var(--font-ui);
       font-size: var(--size-2);
       opacity: 0.85;
     }
-    /* A row of tools leaves the name little room. */
+    /* A row of tools leaves the name little room: it has all that is between them, and goes before the round. */
     @media (max-width: 28rem) {
+      .bar {
+        gap: 0;
+        padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+      }
       .bar h1 {
         display: block;
+        max-height: 2.75rem;
         font-size: var(--size-1);
-        line-height: 1.25;
+        line-height: 1.1;
+      }
+      .bar b {
+        display: -webkit-box;
+        overflow: hidden;
         text-overflow: ellipsis;
-        white-space: nowrap;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
       }
       .bar h1 span {
         display: block;
-        font-size: var(--size-1);
+        font-size: max(12px, 0.75rem);
+        line-height: 1;
+        white-space: nowrap;
       }
     }
     /* Text at twice its size on a phone. */
@@ -71,7 +86,7 @@ export const hostStyles = [
         max-height: none;
         white-space: normal;
       }
-      .bar h1 span {
+      .bar :is(b, h1 span) {
         display: inline;
       }
     }
@@ -92,7 +107,8 @@ export const hostStyles = [
       background: color-mix(in oklab, var(--on-wood) 18%, transparent);
     }
     .bar :focus-visible {
-      outline-color: var(--glow);
+      --ring: none;
+      outline: 3px solid var(--glow);
       outline-offset: -3px;
     }
     .tools {
@@ -168,6 +184,9 @@ export const hostStyles = [
       position: relative;
       min-width: 0;
       min-height: 0;
+    }
+    main:focus-visible {
+      --ring: none;
       outline: none;
     }
     .at-table,

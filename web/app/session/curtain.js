@@ -1,3 +1,5 @@
+import { PUBLIC } from "./engine-table.js";
+
 /**
  * Why the curtain is down: a turn begins · the decision of another player in the middle of a turn is
  * made and the turn goes on · the page was out of sight · the game was opened.
@@ -11,7 +13,7 @@ export class Curtain {
    * @param {object} given
    * @param {import("./screen.js").Screen} given.screen
    * @param {import("./phases.js").Phases} given.phases
-   * @param {Pick<import("./engine-table.js").EngineTable, "forget">} given.table
+   * @param {Pick<import("./engine-table.js").EngineTable, "forget" | "toldTo">} given.table
    * @param {() => void} given.hush takes back what was said aloud
    */
   constructor({ screen, phases, table, hush }) {
@@ -30,8 +32,13 @@ export class Curtain {
     if (!view || view.over) return;
     this.hush();
     this.reason = reason;
-    this.screen.cover();
-    this.table.forget();
+    this.cover();
     this.phases.enter("curtain");
+  }
+
+  /** Leaves nothing of any seat; of the story what everybody was told already, so that its lines do not go and come back. */
+  cover() {
+    this.screen.cover(this.table.toldTo(PUBLIC));
+    this.table.forget();
   }
 }

@@ -72,7 +72,7 @@ export class GameSession extends EventTarget {
     this.loader = loader;
     this.recovery = recovery;
     this.handover = new Handover({ table, screen, eyes, curtain, phases, recovery, isHidden });
-    this.moves = new Moves({ table, keeper, screen, eyes, phases, recovery });
+    this.moves = new Moves({ table, keeper, screen, eyes, curtain, phases, recovery });
   }
 
   // -- what is known ------------------------------------------------------------------------------

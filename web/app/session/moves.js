@@ -12,6 +12,7 @@ export class Moves {
    * @param {import("./record-keeper.js").RecordKeeper} given.keeper
    * @param {import("./screen.js").Screen} given.screen
    * @param {import("./eyes.js").Eyes} given.eyes
+   * @param {import("./curtain.js").Curtain} given.curtain
    * @param {import("./phases.js").Phases} given.phases
    * @param {import("./recovery.js").Recovery} given.recovery
    */
@@ -101,8 +102,7 @@ export class Moves {
       return events;
     }
     if (this.given.phases.now === "curtain") {
-      this.given.screen.cover();
-      this.given.table.forget();
+      this.given.curtain.cover();
     } else this.given.screen.advance(view, history, events);
     if (view.over) this.given.phases.enter("over");
     else this.given.phases.changed();

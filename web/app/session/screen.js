@@ -25,10 +25,14 @@ export class Screen {
     this.events = [];
   }
 
-  /** Takes away everything that not everybody may see. */
-  cover() {
+  /**
+   * Takes away everything that not everybody may see.
+   *
+   * @param {HistoryStep[]} [told] the story as everybody was told it
+   */
+  cover(told = []) {
     this.view = this.openView;
-    this.history = [];
+    this.history = told;
     this.since = [];
     this.events = [];
   }

@@ -119,8 +119,18 @@ export const smallLayout = css`
   .phone .many {
     --card-h: 5.75rem;
   }
-  .phone .many .route-tools {
+  .phone .route-tools {
     flex-direction: column;
+  }
+  .phone:not(.tight) .strip-title {
+    block-size: 1.3em;
+  }
+  /* The row of the route is as high before the first card as with many, for both buttons: the display above stays where it is.
+     What the guide says needs that room. */
+  @media (min-height: 43.75rem) {
+    .phone:not(:has(.guide-card)) .route > .strip {
+      min-block-size: calc(2 * var(--touch) + 0.3rem);
+    }
   }
   /* A long route needs the room of the words. */
   .phone .long .close-button {
@@ -136,12 +146,8 @@ export const smallLayout = css`
     padding-inline: 0.5rem;
   }
   .chips :not(.long) > .route-tools .icon,
-  .lying .route-tools .icon,
-  .lying .route-tools .tool span {
+  .lying .route-tools .icon {
     display: none;
-  }
-  .lying .route-tools .tool .icon {
-    display: block;
   }
   :is(.phone, .lying) .hand .strip {
     flex-wrap: wrap;

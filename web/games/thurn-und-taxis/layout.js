@@ -77,6 +77,10 @@ export const layout = css`
       "tools log" minmax(auto, 1fr)
       / minmax(0, 1fr) minmax(0, 1fr);
   }
+  /* The map below stays where it is when the first card of a route comes into a box. */
+  .upright .seat-more {
+    min-block-size: calc(1.15 * var(--t1) + 0.2rem);
+  }
   .upright .panel {
     min-block-size: auto;
   }

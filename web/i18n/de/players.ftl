@@ -70,6 +70,7 @@ analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-costly = Die teuersten Entscheidungen
+analysis-costly-about = Die Prozente gelten hier für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Die Kurve mittelt über die Züge einer Runde.
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Antippen zeigt den Spielplan zu dieser Zeit.

@@ -70,6 +70,7 @@ analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-costly = The costliest decisions
+analysis-costly-about = Here percentages are of the moment of the decision, with all that could be known then. The curve is a mean over the turns of a round.
 analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Tap to see the board at that time.

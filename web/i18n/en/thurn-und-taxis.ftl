@@ -49,6 +49,7 @@ tut-prompt-extend = Play a card: extend your route on the left or right.
 tut-prompt-extend-left = Play a card: extend your route on the left.
 tut-prompt-extend-right = Play a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
+tut-prompt-anew-more = The old route is lost. Or tap “New” once more.
 tut-prompt-close = Close your route ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -9,7 +9,7 @@ const SIZES = [1.5, 1.25, 1];
 /** Steps between two of the places that were given: little room is only found by looking closely. */
 const CLOSER = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
 /** How much of a letter's size must be free around its middle. */
-const HALF_HEIGHT = 0.34;
+const HALF_HEIGHT = 0.5;
 
 /**
  * A long name in a small country: two short lines where one long line has no room.

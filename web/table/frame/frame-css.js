@@ -76,6 +76,7 @@ export const frameCss = css`
     line-height: 1.15;
   }
   .sheet-head h2:focus {
+    --ring: none;
     outline: none;
   }
   .sheet-body {

@@ -118,6 +118,10 @@ export const layoutCss = css`
     grid-row: map-start / turn-end;
     grid-column: 1 / -1;
   }
+  /* What lies under the sheet shows no ring beside it. */
+  .chips .table:has(> .sheet) > :is(.turn, .tools) {
+    overflow: clip;
+  }
   .lying .table {
     grid-template:
       "prompt players" auto

@@ -36,8 +36,9 @@ export const shared = css`
     touch-action: manipulation;
   }
   :focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+    outline: var(--ring-edge);
+    outline-offset: 3px;
+    box-shadow: var(--ring) !important;
   }
   .hidden-words {
     position: absolute;

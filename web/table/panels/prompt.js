@@ -135,11 +135,31 @@ export const promptCss = css`
     align-items: center;
     gap: var(--space-2);
     min-inline-size: 0;
-    /* Room for two lines of what a computer did: the board must not take another size with every action. */
-    min-block-size: max(var(--touch), min(1.2 * (var(--t3) + 2 * var(--t2)), 7svb));
+    /* Room for three lines, also of what a computer did: the board must not take another size with every action. */
+    min-block-size: max(var(--touch), min(2.4 * var(--t3) + 1.2 * var(--t2), 7svb));
   }
   .lying .prompt {
     min-block-size: var(--touch);
+  }
+  /* Words wrap on a phone: two lines of what is asked, and two of what else can be done. */
+  .phone .prompt {
+    min-block-size: calc(2.4 * (var(--t3) + var(--t2)));
+  }
+  /* A low phone has room for smaller letters only, and for the beginning of the rest. */
+  @media (max-height: 43.75rem) {
+    .phone .prompt {
+      min-block-size: max(var(--touch), min(2.4 * var(--t2) + 1.2 * var(--t1), 8.2svb));
+    }
+    .phone .prompt-head {
+      font-size: var(--t2);
+    }
+    .phone .prompt-more {
+      display: -webkit-box;
+      overflow: hidden;
+      font-size: var(--t1);
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
   }
   .prompt .mark {
     --mark-size: 2.1rem;

@@ -85,6 +85,7 @@ function anewButton(table) {
     data-part="btn-anew"
     data-drop="anew"
     aria-pressed=${armed}
+    aria-label=${t("tut-anew")}
     title=${t("tut-anew")}
     @click=${() => choices.toggleAnew()}
   >

@@ -130,6 +130,17 @@ export const stacksCss = css`
     outline: 2px solid color-mix(in srgb, var(--glow) 80%, transparent);
     outline-offset: 2px;
   }
+  /* The ring is as large as the tile, not as its place. */
+  .shelf .stack:focus-visible {
+    outline: none;
+    box-shadow: none !important;
+  }
+  .shelf .stack:focus-visible > .stack-art {
+    border-radius: 0.4rem;
+    outline: var(--ring-edge);
+    outline-offset: 3px;
+    box-shadow: var(--ring);
+  }
   @container shelf (min-width: 9.5rem) {
     .shelf .stacks {
       --columns: 3;

@@ -124,7 +124,7 @@ export const trayCss = css`
   .tickets .route-tools {
     flex-direction: row;
   }
-  .tickets .route-tools .tool span {
+  .tickets .route-tools .tool .icon {
     display: none;
   }
 `;

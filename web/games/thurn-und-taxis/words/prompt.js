@@ -11,7 +11,9 @@ import { firstOf, firstShown, withCost } from "../expansions/index.js";
  * @returns {import("../../../table/types.js").Prompt}
  */
 export function promptWords(table) {
-  const asked = table.view?.over ? null : firstOf(table, (part) => part.prompt?.(table));
+  const asked = table.view?.over
+    ? null
+    : (armedWords(table) ?? firstOf(table, (part) => part.prompt?.(table)));
   const settled = asked ?? restingWords(table);
   if (settled) return settled;
   const { moves, seen, t } = table;
@@ -25,6 +27,16 @@ export function promptWords(table) {
     return { head: t(takeId(moves, seen)), more };
   }
   return afterLaying(table);
+}
+
+/**
+ * What is to be done next by whoever has chosen an official, or to begin anew.
+ *
+ * @param {TutTable} table
+ */
+function armedWords({ choices, t }) {
+  if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
+  return null;
 }
 
 /**
