@@ -49,6 +49,10 @@ def board_colours(evaluate: Callable[[str], Any]) -> list[str]:
 STILL = """() => localStorage.setItem("spieltisch:prefs", JSON.stringify({ animationSpeed: "off" }))"""
 
 
+LOOK = 0.7
+"""Seconds for which a person looks at what has come into the place of what was touched."""
+
+
 class Visit:
     """A person at one of the other browsers."""
 
@@ -86,6 +90,8 @@ class Visit:
         for taken in range(2):
             view = self.view(step + taken)
             self.tap(f"card-{view['observation']['display'][0]}")
+            # Another card lies there then, and means something only once it has been seen.
+            time.sleep(LOOK)
         view = self.view(step + 2)
         self.tap(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
         self.view(step + 3)
@@ -176,12 +182,11 @@ def only_a_link(browser: Browser, host: FaultyHost, around: FaultyHost, folder: 
 def play(browser: Browser, site: Site, pictures: Path) -> None:
     """Go the whole way; leaves pictures for whoever wants to look."""
     visit = Visit(browser)
-    browser.open(site.url)
-    # Nothing moves from here on: what flies cannot be hit surely.
+    # Nothing moves from here on: what flies cannot be hit surely. A page is asked for it that loads nothing, since what a reload
+    # cuts short is an error to Firefox.
+    browser.open(f"{site.url}licenses.txt")
     browser.evaluate(STILL)
-    # A font that a reload cuts short is an error to Firefox.
-    browser.evaluate("() => document.fonts.ready.then(() => 0)")
-    browser.reload()
+    browser.open(site.url)
     visit.tap("new-game")
     visit.tap("start-game")
     visit.first_turn(0)
