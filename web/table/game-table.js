@@ -300,10 +300,27 @@ export class GameTable extends LitElement {
       this.answers.notNow("prompt");
       return;
     }
+    const question = this.questionBefore(action);
+    this.drawer = null;
+    if (question) void this.openDialog(question);
+    else this.carryOut(action);
+  }
+
+  /**
+   * What is asked before an action that gives something away, whichever way somebody came to it.
+   *
+   * @param {T["view"]["actions"][number]} _action
+   * @returns {T["dialog"] | null}
+   */
+  questionBefore(_action) {
+    return null;
+  }
+
+  /** Sends an action about which nothing is to be asked any more. @param {T["view"]["actions"][number]} action */
+  carryOut(action) {
     this.send("table-act", { text: action.text });
     // Drawn with what the frame has to say to it, once.
     this.choices.clear();
-    this.drawer = null;
   }
 
   /** An action was asked for while the table was busy. @param {string} text */

@@ -1,10 +1,9 @@
-import { afterPicture } from "./after-picture.js";
+import { afterPicture } from "../canvas/after-picture.js";
+import { FRESH } from "../ground/back/beside.js";
 
 /** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
 const DOUBLE = 350;
 const NEAR = 24;
-/** So long, in milliseconds, a bar or a new position has to be seen before a touch can mean what is there now. */
-const FRESH = 600;
 /** So long, in milliseconds, whoever was about to touch the bar of another one's turn may not know that it is his own. */
 const NEWS = 2000;
 

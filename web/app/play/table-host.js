@@ -1,4 +1,5 @@
 import { LitElement } from "lit";
+import { afterPicture } from "../../canvas/after-picture.js";
 import { engineService } from "../../engine/service.js";
 import { gameModule } from "../../games/index.js";
 import { announce } from "../../ground/announcer.js";
@@ -15,7 +16,6 @@ import { playEvents } from "../../ground/sound.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
-import { afterPicture } from "../../table/after-picture.js";
 import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
 import { replayPicture } from "../after/replay-course.js";

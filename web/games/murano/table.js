@@ -60,13 +60,15 @@ export class MurTable extends GameTable {
     return placesOf(action);
   }
 
-  /** @override Whoever would give points away by it is asked first. */
-  endTurn() {
-    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
+  /**
+   * @override Whoever would give points away by it.
+   * @param {import("./types.js").Action} action
+   * @returns {import("./panels/windows.js").DialogState | null}
+   */
+  questionBefore(action) {
     const { moves, own, seen } = this;
     const loses = seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0;
-    if (moves.end && loses) void this.openDialog({ kind: "unscored" });
-    else super.endTurn();
+    return loses && action === moves.end ? { kind: "unscored" } : null;
   }
 
   /** @override */

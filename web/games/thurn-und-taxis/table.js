@@ -159,11 +159,13 @@ export class TutTable extends GameTable {
 
   // -- sending ------------------------------------------------------------------------------------
 
-  /** @override Whoever is closing a route is asked first: the end of a turn cannot be taken back. */
-  endTurn() {
-    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
-    if (this.closing && this.moves.end) void this.openDialog({ kind: "unclosed" });
-    else super.endTurn();
+  /**
+   * @override Whoever is closing a route: the end of a turn cannot be taken back.
+   * @param {import("./types.js").Action} action
+   * @returns {import("./panels/dialogs.js").DialogState | null}
+   */
+  questionBefore(action) {
+    return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
   }
 
   confirmClosing() {

@@ -1,5 +1,7 @@
-/** So long, in milliseconds, a window has to be seen before a press beside it can mean to close it. */
-const FRESH = 600;
+import { afterPicture } from "../../canvas/after-picture.js";
+
+/** So long, in milliseconds, what has come has to be seen before a press can mean it: a window, a bar, a new position. */
+export const FRESH = 600;
 
 /** Since when each window is seen. @type {WeakMap<EventTarget, number>} */
 const seen = new WeakMap();
@@ -8,7 +10,7 @@ const seen = new WeakMap();
 export function showWindow(dialog) {
   if (!dialog.open) dialog.showModal();
   seen.set(dialog, Number.POSITIVE_INFINITY);
-  requestAnimationFrame(() => setTimeout(() => seen.set(dialog, performance.now())));
+  afterPicture(() => seen.set(dialog, performance.now()));
 }
 
 /**

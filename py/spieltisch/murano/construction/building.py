@@ -26,10 +26,7 @@ def can_draw(state: MuranoState) -> bool:
 
 def can_build(state: MuranoState) -> bool:
     """Return whether at least one tile can be built (MU-403)."""
-    # As `can_draw` says, written out: this is asked at most decisions.
-    if state.paved != state.rules.sites.every_street and any(state.streets):
-        return True
-    return bool(state.near & ~state.sites) and any(state.tiles[state.turn])
+    return can_draw(state) or (bool(state.near & ~state.sites) and any(state.tiles[state.turn]))
 
 
 def tiles(state: MuranoState) -> list[MuranoAction]:

@@ -37,7 +37,7 @@ function unscored(table) {
   if (!best) return nothing;
   const end = () => {
     table.closeDialog();
-    if (moves.end) table.act(moves.end);
+    if (moves.end) table.carryOut(moves.end);
   };
   const take = () => {
     table.closeDialog();

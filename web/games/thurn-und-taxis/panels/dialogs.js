@@ -49,7 +49,7 @@ function unclosed(table) {
   const { t, moves } = table;
   const end = () => {
     table.closeDialog();
-    if (moves.end) table.act(moves.end);
+    if (moves.end) table.carryOut(moves.end);
   };
   return html`<div class="dialog-body" data-part="unclosed">
     <h2 id="dialog-title">${t("tut-unclosed-title")}</h2>
