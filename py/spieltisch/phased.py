@@ -14,10 +14,11 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 from . import chance
 from .actions import Action
 from .catalog import Options, Value, start_seat
+from .dealing import Chance, Shuffler, shuffler
 from .errors import Refusal
 from .notation import Reader
 from .origin import Origin
-from .state import Chance, Event, Shuffler, State, check_seat, shuffler
+from .state import Event, State, check_seat
 
 A = TypeVar("A", bound=Action)
 R = TypeVar("R")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict
 from unicodedata import normalize
 
 from .actions import Action
 from .beyond import beyond
 from .errors import (
     AmbiguousAction,
-    BadChance,
     BadSeat,
     GameOver,
     IllegalAction,
@@ -26,6 +25,7 @@ from .origin import Origin, write
 if TYPE_CHECKING:
     from typing_extensions import ReadOnly
 
+    from .dealing import Chance
     from .schema import GameRecord, RankRow, Score, Verdict
 
 
@@ -41,30 +41,6 @@ class Event(TypedDict):
 
 PUBLIC = -1
 """Stands for somebody without a seat, who sees only what lies open."""
-
-
-class Shuffler(Protocol):
-    """The part of `random.Random` that `determinize` needs."""
-
-    def getrandbits(self, k: int, /) -> int:
-        """Return k random bits as a whole number."""
-        ...
-
-    def shuffle(self, x: list[Any], /) -> None:
-        """Shuffle a list in place."""
-        ...
-
-
-class Bytes(Protocol):
-    """The part of a generator of NumPy that makes a seed."""
-
-    def bytes(self, length: int, /) -> bytes:
-        """Return so many bytes by chance."""
-        ...
-
-
-Chance = Shuffler | Bytes | int
-"""What `determinize` takes: a source of chance, or a seed."""
 
 
 class Rules(Protocol):
@@ -423,23 +399,6 @@ class State(ABC):
         if self._origin is None:
             raise NoRecord("Part of this state was made up by determinize, so it has no record.")
         return write(self._origin, self.history())
-
-
-def shuffler(rng: Chance) -> Shuffler:
-    """Return a source of chance that can shuffle.
-
-    Raises:
-        BadChance: it is none.
-    """
-    if hasattr(rng, "getrandbits") and hasattr(rng, "shuffle"):
-        return cast("Shuffler", rng)
-    chances = beyond("chances")
-    found: Shuffler | None = chances.shuffler(rng) if chances else None
-    if found is None:
-        raise BadChance(
-            f"{shown(rng)} is no source of chance; give a random.Random, a generator of NumPy, or a whole number as its seed."
-        )
-    return found
 
 
 def check_seat(seat: object, players: Sequence[str], *, none: bool = True) -> None:

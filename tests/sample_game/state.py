@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from spieltisch import PUBLIC, Action, Event, Refusal, State, chance
+from spieltisch.dealing import Chance, shuffler
 from spieltisch.origin import Origin
 from spieltisch.position import FORMAT
-from spieltisch.state import Chance, check_seat, shuffler
+from spieltisch.state import check_seat
 
 if TYPE_CHECKING:
     from spieltisch.schema import RankRow, Score

@@ -16,10 +16,11 @@ from random import Random
 from typing import Any, Protocol
 
 from ..actions import Action
+from ..dealing import Chance
 from ..errors import GameOver, SpieltischError, named, shown
 from ..players import levels
 from ..shell import outside
-from ..state import Chance, Event, State
+from ..state import Event, State
 
 LISTED = 8
 """So many legal actions are listed in a message."""

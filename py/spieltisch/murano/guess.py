@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Shuffler
+from ..dealing import Shuffler
 from . import phases, scoring
 from .state import MuranoState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..state import Shuffler
+from ..dealing import Shuffler
 
 BYTES = 16
 

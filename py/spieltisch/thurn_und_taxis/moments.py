@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, Generic, TypeVar, TypeVarTuple, cast
 
+from ..dealing import Shuffler
 from ..errors import Refusal
 from ..phased import PhasedState
-from ..state import Event, Shuffler
+from ..state import Event
 from .actions import TaxisAction
 
 Events = list[Event]

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from ....dealing import Shuffler
 from ....errors import Refusal
-from ....state import Event, Shuffler
+from ....state import Event
 from ...actions import TaxisAction, make
 from ...play.agenda import advance, interrupt, resume
 from ...setting import TaxisSetting
