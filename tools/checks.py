@@ -130,8 +130,8 @@ def _page(_: Sequence[str]) -> bool:
     if not files:
         raise Problem("there are no tests of the page")
     loader = PAGE_TESTS / "loader" / "register.js"
-    # By itself Node leaves one core free, which on two is half of them.
-    node: list[str | Path] = ["node", f"--test-concurrency={os.cpu_count() or 1}", "--import", loader]
+    # By itself Node leaves one core free, which on two is half of them. One file more than cores: some wait by the clock.
+    node: list[str | Path] = ["node", f"--test-concurrency={(os.cpu_count() or 1) + 1}", "--import", loader]
     return show([*node, "--test", "--test-reporter=spec", *files]) == 0
 
 

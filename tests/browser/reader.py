@@ -15,8 +15,8 @@ from playwright.sync_api import Page
 
 PATIENCE = 60.0
 """Seconds until something has to be heard."""
-POLL = 20
-"""Milliseconds between two looks."""
+POLL = 100
+"""Milliseconds between two looks: to hear all of a page costs more than most of what is waited for."""
 MOST_TABS = 120
 FOCUSED = """(() => {
     let element = document.activeElement;

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.devices import NewContext, device, game_after, saved_game
 from tests.browser.faults import FaultyHost
+from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.steps import wait_for_control
 from tools.site import version
@@ -48,10 +49,8 @@ def test_about_can_be_found_and_says_what_it_should(
     expect(page.get_by_test_id("settings")).to_have_count(0)
 
 
-def test_the_record_of_the_latest_game_is_at_hand(new_context: NewContext, site: Site) -> None:
-    context = device(new_context, site, games=[saved_game(game_after(5))])
-    page = context.new_page()
-    page.goto(f"{site.url}#/about")
+def test_the_record_of_the_latest_game_is_at_hand(household: Household) -> None:
+    page = household.show("about", saved_game(game_after(5)))
     page.get_by_test_id("about-record").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()

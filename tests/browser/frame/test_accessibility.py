@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.devices import (
     GAME_ID,
-    NewContext,
-    device,
     dressed,
     game,
     game_when,
@@ -19,6 +17,7 @@ from tests.browser.devices import (
     saved_game,
     visit,
 )
+from tests.browser.household import Household
 from tests.browser.looks import SIZES, resize
 from tests.browser.site import Site
 from tests.browser.steps import show
@@ -168,9 +167,8 @@ def use(page: Page, testid: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_turn_by_keyboard_alone(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site, games=[saved_game(game())]).new_page()
-    page.goto(site.url)
+def test_a_turn_by_keyboard_alone(household: Household) -> None:
+    page = household.show("", saved_game(game()))
     page.get_by_test_id("game-card").wait_for()
     use(page, "game-continue")
     table = Table(page)

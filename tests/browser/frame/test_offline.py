@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser import faults
 from tests.browser.devices import TABLET
 from tests.browser.faults import FaultyHost
+from tests.browser.pictures import bring_picture, hand_on
 from tests.browser.release import next_release
 from tests.browser.site import Site
 from tests.browser.steps import actions, first_turn, new_game, wait_for_control
@@ -30,11 +31,13 @@ def toast(page: Page, words: str) -> Locator:
     return page.get_by_test_id("toast").filter(has_text=words)
 
 
-def test_play_goes_on_when_the_server_has_ended(page: Page, own_site: Site) -> None:
+def test_play_goes_on_when_the_server_has_ended(page: Page, site: Site, own_site: Site) -> None:
     """From a sub-folder; from the top of a host: see the interrupted update below."""
     page.goto(own_site.url)
     # From this word on it must be true.
     expect(toast(page, "Ready to work offline")).to_be_visible()
+    hand_on(site, own_site)
+    bring_picture(page.context, own_site)
     build = build_of(page)
     own_site.stop()
     page.reload()
@@ -62,9 +65,11 @@ def test_play_goes_on_when_the_server_has_ended(page: Page, own_site: Site) -> N
     assert len(actions(other)) == 5
 
 
-def test_an_update_is_offered_and_never_mixed(page: Page, own_site: Site) -> None:
+def test_an_update_is_offered_and_never_mixed(page: Page, site: Site, own_site: Site) -> None:
     page.goto(own_site.url)
     wait_for_control(page)
+    hand_on(site, own_site)
+    bring_picture(page.context, own_site)
     table = new_game(page)
     first_turn(table)
 

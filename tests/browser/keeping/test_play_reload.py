@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +22,7 @@ from tests.browser.devices import (
     positions,
     saved_game,
 )
+from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.steps import wait_until
 from tests.browser.table import Table, View
@@ -41,10 +41,8 @@ def record_of(context: BrowserContext) -> dict[str, Any]:
     return record
 
 
-def test_reload_in_the_middle_of_a_turn(new_context: NewContext, site: Site) -> None:
-    context = device(new_context, site, games=[saved_game(game_when(lambda state: phase(state) == "take"))])
-    table = open_game(context, site)
-    table.take_seat()
+def test_reload_in_the_middle_of_a_turn(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "take"))
     table.tap("deck")
     table.wait_for_step(1)
     seen = decision(table.view)
@@ -53,10 +51,6 @@ def test_reload_in_the_middle_of_a_turn(new_context: NewContext, site: Site) -> 
     table.wait_for_curtain()
     table.take_seat()
     assert decision(table.view) == seen
-
-
-def close_tab(page: Page) -> None:
-    page.close()
 
 
 def crash_tab(page: Page) -> None:
@@ -137,12 +131,18 @@ MOMENTS = {
 """In the order of a turn, with what leads to each."""
 
 
+CRASHES = {"while closing", "before discarding"}
+"""Moments at which the process behind the tab dies in the ordinary run; at the others the tab is closed."""
+
+
 @pytest.mark.parametrize(
-    ("kill", "moments"), [(close_tab, [*MOMENTS]), (crash_tab, ["while closing", "before discarding"])]
+    "crashes",
+    [
+        pytest.param(CRASHES, id="some crash"),
+        pytest.param(MOMENTS.keys() - CRASHES, id="the others crash", marks=pytest.mark.long),
+    ],
 )
-def test_killed_at_any_moment(
-    kill: Callable[[Page], None], moments: list[str], new_context: NewContext, site: Site
-) -> None:
+def test_killed_at_any_moment(crashes: set[str], new_context: NewContext, site: Site) -> None:
     turn = turn_with_everything()
     context = device(new_context, site, games=[saved_game(turn.state)])
     # A second tab on the home page keeps the browser's side of the device alive.
@@ -152,13 +152,15 @@ def test_killed_at_any_moment(
     table.take_seat()
     for moment, lead in MOMENTS.items():
         lead(turn, table)
-        if moment in moments:
-            view = table.view
-            kill(table.page)
-            table = go_on(context, site, home, expected=view["observation"]["players"][view["current"]])
-            if view["seat"] is not None:
-                table.take_seat()
-                assert decision(table.view) == decision(view), moment
+        view = table.view
+        if moment in crashes:
+            crash_tab(table.page)
+        else:
+            table.page.close()
+        table = go_on(context, site, home, expected=view["observation"]["players"][view["current"]])
+        if view["seat"] is not None:
+            table.take_seat()
+            assert decision(table.view) == decision(view), moment
 
 
 def go_on(context: BrowserContext, site: Site, home: Page, expected: str) -> Table:

@@ -187,8 +187,8 @@ def test_a_stock_says_how_much_is_left(household: Household) -> None:
         expect(table.part("bubble")).to_contain_text(str(shown[sort]))
 
 
-def test_the_aids_of_a_game_are_offered_when_it_is_set_up(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site).new_page()
+def test_the_aids_of_a_game_are_offered_when_it_is_set_up(household: Household, site: Site) -> None:
+    page = household.show("")
     page.goto(f"{site.url}#/new/murano")
     for pref, on in {
         "brownSquares": True,

@@ -12,8 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 import spieltisch
 from tests.browser.devices import (
     GAME_ID,
-    NewContext,
-    device,
     dressed,
     game,
     game_after,
@@ -24,6 +22,7 @@ from tests.browser.devices import (
     visit,
 )
 from tests.browser.frame.test_accessibility import violations
+from tests.browser.household import Household
 from tests.browser.looks import faults, resize
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show
@@ -188,14 +187,13 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(place).to_be_visible()
 
 
-def test_games_of_earlier_visits_are_lifted(new_context: NewContext, site: Site) -> None:
+def test_games_of_earlier_visits_are_lifted(household: Household) -> None:
     # The picture is one that an older table could draw; this one would miss parts.
     picture = {"step": 0, "observation": {"seats": [{}, {}], "display": [], "stacks": []}}
     saved = {**saved_game(game()), "version": 1, "view": picture}
     for seat in saved["seats"]:
         seat["kind"], seat["level"] = "computer", "merchant"
-    page = device(new_context, site, games=[saved]).new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
+    page = household.show(f"game/{GAME_ID}", saved)
     table = Table(page)
     # Then everybody was a person, whatever else stood there.
     table.wait_for_curtain()

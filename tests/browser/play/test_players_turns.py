@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from spieltisch import State, players
-from tests.browser.devices import GAME_ID, NewContext, device, game, game_when, phase, saved_game
+from tests.browser.devices import GAME_ID, game, game_when, phase, saved_game
 from tests.browser.household import Household, lent, open_household
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show, wait_until
@@ -147,10 +147,10 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     assert table.view["seat"] == PERSON
 
 
-def test_a_computer_plays_its_turn_and_hands_over(new_context: NewContext, site: Site) -> None:
+def test_a_computer_plays_its_turn_and_hands_over(household: Household) -> None:
     saved = saved_game(game(start="seat-2"), levels={COMPUTER: "merchant"})
-    table = opened(device(new_context, site, games=[saved]), site)
-    page = table.page
+    page = household.show(f"game/{GAME_ID}", saved)
+    table = Table(page)
     words = page.get_by_test_id("thinking-said")
     expect(words).to_contain_text("Bernhard")
     # What the computer drew is not told to the person who looks on.
@@ -164,11 +164,11 @@ def test_a_computer_plays_its_turn_and_hands_over(new_context: NewContext, site:
     expect(table.part("log")).to_contain_text("Bernhard")
 
 
-def test_between_two_people_the_computer_shows_nobodys_cards(new_context: NewContext, site: Site) -> None:
+def test_between_two_people_the_computer_shows_nobodys_cards(household: Household) -> None:
     state = game_when(
         lambda state: phase(state) == "take" and state.current_player == 2, names=("A", "B", "C")
     )
-    table = opened(device(new_context, site, games=[saved_game(state, levels={2: "apprentice"})]), site)
+    table = Table(household.show(f"game/{GAME_ID}", saved_game(state, levels={2: "apprentice"})))
     wait_for_phase(table.page, "computer")
     assert table.view["seat"] is None
     assert all(seat["hand"] is None for seat in table.view["observation"]["seats"])

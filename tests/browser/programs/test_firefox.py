@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import smoke
 from tests.browser.engines import Firefox
-from tests.browser.site import Site
+from tests.browser.smoke import Hosts
 
 pytestmark = pytest.mark.skipif(not shutil.which("firefox-esr"), reason="firefox-esr is not installed")
 
@@ -21,8 +21,8 @@ def browser(tmp_path: Path) -> Iterator[Firefox]:
     browser.end()
 
 
-def test_start_play_and_reload(browser: Firefox, site: Site, tmp_path: Path) -> None:
-    smoke.play(browser, site, tmp_path)
+def test_start_play_and_reload_offline(browser: Firefox, hosts: Hosts, built: Path, tmp_path: Path) -> None:
+    smoke.play(browser, hosts(built), tmp_path)
 
 
 class TestFirefox(smoke.Smoke):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import smoke
 from tests.browser.engines import WebKit
-from tests.browser.site import Site
+from tests.browser.smoke import Hosts
 
 pytestmark = [
     pytest.mark.skipif(
@@ -24,11 +24,11 @@ ATTEMPTS = 3
 """Now and then a press of this driver on the first page is lost; a new session of it begins again."""
 
 
-def test_start_play_and_reload(site: Site, tmp_path: Path) -> None:
+def test_start_play_and_reload_offline(hosts: Hosts, built: Path, tmp_path: Path) -> None:
     for attempt in range(ATTEMPTS):
         browser = WebKit()
         try:
-            smoke.play(browser, site, tmp_path)
+            smoke.play(browser, hosts(built), tmp_path)
             return
         except AssertionError as error:
             browser.screenshot(tmp_path / f"attempt-{attempt}.png")

@@ -11,16 +11,12 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import (
     GAME_ID,
-    NewContext,
-    device,
     game,
     game_when,
-    open_game,
     phase,
     saved_game,
 )
 from tests.browser.household import Household
-from tests.browser.site import Site
 from tests.browser.table import HOST, POLL, Table, View
 
 RANKS = ("kardinal", "bischof", "priester", "moench", "ministrant")
@@ -76,9 +72,9 @@ def play_on(table: Table, state: State, until: Callable[[State], bool]) -> None:
         assert [one["text"] for one in table.view["actions"]] == [str(one) for one in state.legal_actions()]
 
 
-def test_reload_in_a_return_round(new_context: NewContext, site: Site) -> None:
+def test_reload_in_a_return_round(household: Household) -> None:
     state = game_when(other_gives_back, names=("Anna", "Bernhard", "Cäcilia"), offices=True)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     at_curtain_of(table, state)
     expect(table.page.get_by_test_id("curtain-task")).to_be_visible()
     table.take_seat()
@@ -92,9 +88,9 @@ def test_reload_in_a_return_round(new_context: NewContext, site: Site) -> None:
     assert state.current_player == turn
 
 
-def test_reload_on_the_way_to_rome(new_context: NewContext, site: Site) -> None:
+def test_reload_on_the_way_to_rome(household: Household) -> None:
     state = game_when(long_way, audience=True)
-    table = open_game(device(new_context, site, games=[saved_game(state)]), site)
+    table = household.open(Table, state)
     table.take_seat()
     first = state.legal_actions()[0]
     state.apply(first)

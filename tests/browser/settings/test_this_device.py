@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import NewContext, device, game_after, saved_game
+from tests.browser.household import Household
 from tests.browser.site import Site
 from tests.browser.steps import saves, wait_for_control
 
@@ -33,9 +34,8 @@ def games(count: int) -> list[dict[str, Any]]:
     return [saved_game(game_after(3 + number), f"{number:024x}") for number in range(count)]
 
 
-def test_it_says_where_games_lie(new_context: NewContext, site: Site) -> None:
-    page = device(new_context, site, games=games(2)).new_page()
-    page.goto(site.url)
+def test_it_says_where_games_lie(household: Household) -> None:
+    page = household.show("", *games(2))
     open_device(page)
     shown = page.get_by_test_id("device")
     expect(shown).to_have_attribute("data-place", "disk")
@@ -67,7 +67,7 @@ def test_what_a_button_answers_lies_above_the_settings(new_context: NewContext, 
 
 
 def test_all_games_go_to_another_device_and_nothing_is_replaced(
-    new_context: NewContext, site: Site, tmp_path: Path
+    new_context: NewContext, site: Site, household: Household, tmp_path: Path
 ) -> None:
     page = device(new_context, site, games=games(3)).new_page()
     page.add_init_script("delete Navigator.prototype.canShare;")
@@ -80,8 +80,7 @@ def test_all_games_go_to_another_device_and_nothing_is_replaced(
     # The other device knows one of the games, and went on with another in a way of its own.
     known, apart, _ = games(3)
     apart["record"] = {**apart["record"], "seed": 99, "actions": []}
-    other = device(new_context, site, games=[known, apart]).new_page()
-    other.goto(site.url)
+    other = household.show("", known, apart)
     for expected in (
         r"2\W+games were added\W+one was here",
         r"There was nothing new\W+3\W+were here",

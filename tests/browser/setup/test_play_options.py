@@ -22,9 +22,9 @@ OUTSIDE = {"de": "Außerhalb Baiern", "en": "Outside Baiern"}
 ALL_COUNTRIES = {"de": "Alle Länder", "en": "All countries"}
 
 
-def open_new_game(new_context: NewContext, site: Site, **settings: Any) -> Page:
-    page = device(new_context, site, **settings).new_page()
-    page.goto(f"{site.url}#/new")
+def open_new_game(household: Household, **settings: Any) -> Page:
+    page = household.show("", **settings)
+    page.get_by_test_id("new-game").click()
     page.get_by_test_id("option-start-lot").wait_for()
     return page
 
@@ -34,8 +34,8 @@ def kept_games(page: Page) -> list[dict[str, Any]]:
     return [json.loads(text) for name, text in entries.items() if name.startswith("spieltisch:game:")]
 
 
-def test_four_people_with_names_colours_and_symbols(new_context: NewContext, site: Site) -> None:
-    page = open_new_game(new_context, site)
+def test_four_people_with_names_colours_and_symbols(household: Household) -> None:
+    page = open_new_game(household)
     for _ in range(2):
         page.get_by_test_id("add-seat").click()
     expect(page.get_by_test_id("add-seat")).to_have_count(0)
@@ -74,9 +74,9 @@ def test_four_people_with_names_colours_and_symbols(new_context: NewContext, sit
     expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
 
 
-def test_who_adds_players_taps_in_one_place(new_context: NewContext, site: Site) -> None:
+def test_who_adds_players_taps_in_one_place(household: Household) -> None:
     """The button stays under the finger, so that no other thing is there for the second tap."""
-    page = open_new_game(new_context, site, has_touch=True)
+    page = open_new_game(household, has_touch=True)
     box = page.get_by_test_id("add-seat").bounding_box()
     assert box
     for count in (3, 4):
@@ -86,8 +86,8 @@ def test_who_adds_players_taps_in_one_place(new_context: NewContext, site: Site)
     expect(page.locator("input:focus")).to_have_count(0)
 
 
-def test_names_have_to_be_there_and_different(new_context: NewContext, site: Site) -> None:
-    page = open_new_game(new_context, site)
+def test_names_have_to_be_there_and_different(household: Household) -> None:
+    page = open_new_game(household)
     names = [page.get_by_test_id(f"seat-{number}").get_by_test_id("seat-name") for number in (1, 2)]
     for name, problem in (" ", "needs a name"), ("Anna", "same name"):
         names[0].fill("Anna")
@@ -98,8 +98,8 @@ def test_names_have_to_be_there_and_different(new_context: NewContext, site: Sit
     assert kept_games(page) == []
 
 
-def test_a_seat_can_be_removed_again(new_context: NewContext, site: Site) -> None:
-    page = open_new_game(new_context, site)
+def test_a_seat_can_be_removed_again(household: Household) -> None:
+    page = open_new_game(household)
     expect(page.get_by_test_id("seat-close")).to_have_count(0)
     page.get_by_test_id("add-seat").click()
     page.get_by_test_id("option-start-seat-3").check()
@@ -111,8 +111,8 @@ def test_a_seat_can_be_removed_again(new_context: NewContext, site: Site) -> Non
     expect(page.get_by_test_id("option-start-seat-1")).to_be_checked()
 
 
-def test_chosen_options_are_played(new_context: NewContext, site: Site) -> None:
-    page = open_new_game(new_context, site)
+def test_chosen_options_are_played(household: Household) -> None:
+    page = open_new_game(household)
     page.get_by_test_id("option-edition-first-edition").check()
     page.get_by_test_id("option-decline-carriage").check()
     page.get_by_test_id("option-open-scores").check()

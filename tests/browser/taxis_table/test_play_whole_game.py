@@ -13,8 +13,9 @@ from playwright.sync_api import Page, expect
 
 import spieltisch
 from spieltisch import State
-from tests.browser.devices import QUIET, NewContext, device, fix_chance, open_game, saved_game, seen
+from tests.browser.devices import QUIET, NewContext, fix_chance, seen
 from tests.browser.ending import exported, numbers, score_table
+from tests.browser.household import Household
 from tests.browser.policy import choose, surplus_of
 from tests.browser.site import Site
 from tests.browser.steps import saves
@@ -79,7 +80,9 @@ def on_another_day(state: State) -> State:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_a_game_from_the_home_page_to_the_next_game(new_context: NewContext, site: Site, whole: bool) -> None:
+def test_a_game_from_the_home_page_to_the_next_game(
+    new_context: NewContext, site: Site, household: Household, whole: bool
+) -> None:
     page = new_context(**QUIET).new_page()
     fix_chance(page, SEED)
     table = set_up(page, site)
@@ -97,8 +100,7 @@ def test_a_game_from_the_home_page_to_the_next_game(new_context: NewContext, sit
         turns += 1
         if turns == FIRST and not whole:
             (kept,) = saves(page)
-            late = saved_game(on_another_day(spieltisch.replay(kept["record"])))
-            table = open_game(device(new_context, site, games=[late]), site)
+            table = household.open(Table, on_another_day(spieltisch.replay(kept["record"])))
             page = table.page
             view = table.view
         table.wait_for_curtain()
