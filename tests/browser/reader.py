@@ -183,10 +183,12 @@ def _focused_in(heard: Heard, places: Sequence[Heard]) -> bool:
 
 
 def _index(places: Sequence[Heard], wanted: Heard | None) -> int:
-    for index, one in enumerate(places):
-        if wanted and one.name == wanted.name:
-            return index
-    return 0
+    """Return where a place stands; several may have the same name, of which it is the one that it was."""
+    if wanted is None:
+        return 0
+    same = [index for index, one in enumerate(places) if one.node == wanted.node]
+    named = [index for index, one in enumerate(places) if one.name == wanted.name]
+    return next(iter([*same, *named]), 0)
 
 
 def _heard(node: dict[str, Any], nodes: dict[str, dict[str, Any]]) -> list[Heard]:

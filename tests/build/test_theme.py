@@ -116,6 +116,23 @@ def test_each_property_of_the_theme_is_used() -> None:
     ] == []
 
 
+def brightness(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG measures it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_by_night_a_space_of_the_ring_stands_out_from_the_water() -> None:
+    """By day its ground does; by night, when only its edge can, that edge is as bright as text would have to be."""
+    night = {
+        name: found[0] for name, value in declared() if (found := re.findall(r", (#[0-9a-f]{6})\)", value))
+    }
+    edge = brightness(night["--lagoon-quay-edge"]) + 0.05
+    for water in "--lagoon-sea", "--lagoon-deep":
+        assert edge / (brightness(night[water]) + 0.05) >= 4.5
+
+
 def test_the_manifest_has_the_paper_of_the_theme(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     paper = dict(declared())["--paper"]

@@ -27,7 +27,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   paintShadow(ctx, quay, palette, { drop: 4, radius: 9, strength: 0.4 });
   ctx.fillStyle = palette("--lagoon-quay");
   ctx.strokeStyle = palette("--lagoon-quay-edge");
-  ctx.lineWidth = 1.8;
+  ctx.lineWidth = Math.max(1.8, 1.1 / scale);
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, 9);
   ctx.fill();

@@ -3,6 +3,7 @@ import { grow, land } from "./land/sheet.js";
 import { Spaces } from "./land/spaces.js";
 import { placeLabels } from "./lettering/labels.js";
 import { placeNames } from "./lettering/names.js";
+import { placeShortNames } from "./lettering/short-names.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
 import { placeLandmarks } from "./pieces/landmarks.js";
 import { roadWidth } from "./pieces/roads.js";
@@ -43,6 +44,8 @@ import { townBox } from "./pieces/towns.js";
  */
 const ENOUGH = 0.46;
 const CLOSER = [1.2, 0.95, 0.75, 0.6];
+/** How much a road takes of the room for what may lie on it. */
+const ROAD = 2;
 
 /** @param {number} scale */
 export function layoutScale(scale) {
@@ -71,7 +74,8 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
   for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
-  for (const { line } of roads.values()) spaces.takeLine(line, roadWidth(scale) * 0.5 + 4, 2);
+  const beside = roadWidth(scale) * 0.5 + 4;
+  for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD);
   yield;
   const cityTiles = placeCityTiles(board, spaces, scale);
   const taken = [...labels.values(), ...rows.values()].map(({ box }) => box);
@@ -81,10 +85,13 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   yield;
   for (const sea of seas) spaces.takeArea(sea);
   const wide = yield* placeNames(board, spaces, scale, measure.name);
-  const names = yield* placeNames(board, spaces, wanted.scale, measure.name, {
-    names: wide,
-    scale,
-  });
+  const known = { names: wide, scale };
+  const full = yield* placeNames(board, spaces, wanted.scale, measure.name, known);
+  const short = yield* placeShortNames(board, spaces, wanted.scale, measure.name, full);
+  // The last ones are written across roads, as on old maps.
+  for (const { line } of roads.values()) spaces.takeLine(line, beside, -ROAD);
+  const names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, short);
+  for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD);
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);

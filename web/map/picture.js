@@ -156,11 +156,11 @@ export class Picture extends KeptPicture {
     yield INKED;
     if (this.relief) paintRelief(ctx, this.relief, layout.spaces, palette, scale);
     yield INKED;
-    paintNames(ctx, layout.names, palette);
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
     yield INKED;
     paintRoads(ctx, layout.roads, palette, layout.scale);
+    paintNames(ctx, layout.names, palette);
     ctx.restore();
     paintFrame(ctx, board, palette, scale);
   }

@@ -448,6 +448,11 @@ export class GameTable extends LitElement {
     this.focusTask();
   }
 
+  /** Whether the keyboard is in the board in words. */
+  get isRead() {
+    return this.told.isRead;
+  }
+
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
   focusTask() {
     return this.focusOn(".sheet h2");

@@ -175,10 +175,11 @@ export interface GameModule {
   /** What the page knows by its tag from when the game is first needed. */
   element: CustomElementConstructor;
   board(options: OptionValues): unknown;
-  describe(
-    event: GameEvent,
+  /** What happened in sentences, as its log tells it, each with the event that it begins with. */
+  tell(
+    events: readonly GameEvent[],
     context: { t: Translate; seats: SeatInfo[]; board: unknown },
-  ): DescribedEvent | null;
+  ): { event: GameEvent; told: DescribedEvent }[];
   /** A legal action in words. */
   textFor(action: Action, context: { t: Translate; board: unknown }): string;
   /** Why an action is good, in words; empty for an unknown reason. */

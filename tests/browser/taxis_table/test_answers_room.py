@@ -28,14 +28,34 @@ COVERED = """(card) => {
     });
 }""".replace("TABLE", TABLE)
 
+# Whether what is told lies on a card of the hand or of the display.
+OVER_CARDS = """() => {
+    const { renderRoot } = TABLE;
+    const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
+    return [...renderRoot.querySelectorAll(".hand .card, .display .card")].flatMap((card) => {
+        const box = card.getBoundingClientRect();
+        const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
+        const y = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
+        return x > 1.5 && y > 1.5 ? [`${card.dataset.city} by ${Math.round(x)} x ${Math.round(y)} px`] : [];
+    });
+}""".replace("TABLE", TABLE)
+
 
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])
 def test_an_answer_leaves_free_what_is_read_with_it(size: str, household: Household) -> None:
     cities = ("Kempten", "Ingolstadt", "Augsburg", "Linz", "Basel")
-    state = position(Seat(), Seat(), display=" ".join([*cities, "Lodz"]), options={"start": "seat-1"})
+    seat = Seat(hand="Passau Ulm Pilsen")
+    state = position(seat, seat, display=" ".join([*cities, "Lodz"]), options={"start": "seat-1"})
     table = household.seat(Table, state, **GERMAN)
     resize(table.page, size)
     found = []
+    for town in "stuttgart", "sigmaringen", "nuernberg":
+        table.tap_city(town)
+        table.page.wait_for_function(f"(town) => {TABLE}.bubble?.place?.id === town", arg=town)
+        table.page.wait_for_timeout(300)
+        found += [f"told of {town}: {fault}" for fault in table.page.evaluate(OVER_CARDS)]
+        # It may lie on the next one.
+        table.page.keyboard.press("Escape")
     for city in cities:
         card = city.lower()
         table.tap(f"card-{card}")

@@ -7,7 +7,7 @@ from typing import Any
 from spieltisch import State
 from tests.browser.household import Household
 from tests.browser.looks import faults, resize
-from tests.browser.sweeps import Sizes, on_all_sizes
+from tests.browser.sweeps import GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, Table
 from tests.positions import Seat, position, way
 from tests.rules.thurn_und_taxis.northern import North, north
@@ -47,6 +47,18 @@ HIDE = """() => {
     return table.updateComplete.then(() => true);
 }""".replace("TABLE", TABLE)
 
+# Where the rows of the table begin while so many cards of the hand are held.
+ROWS = """(count) => {
+    const table = TABLE;
+    globalThis.whole ??= table.view;
+    const { observation, seat: me } = whole;
+    const seats = observation.seats.map((one, seat) =>
+        (seat === me ? { ...one, hand: one.hand.slice(0, count), handCount: count } : one));
+    table.view = { ...whole, observation: { ...observation, seats } };
+    return table.updateComplete.then(() => [".display", ".route", ".hand"].map((name) =>
+        table.renderRoot.querySelector(name).getBoundingClientRect().top));
+}""".replace("TABLE", TABLE)
+
 HAND = "Amsterdam Groningen Göttingen Frankfurt Würzburg Magdeburg Hannover Coblenz Schwerin Brüssel Münster"
 ROUTE = "Schwerin Lübeck Hamburg Hannover Magdeburg Halle Leipzig Dresden"
 HORSES = "Weimar Weimar Cassel Cassel Fulda Fulda"
@@ -84,4 +96,16 @@ def test_a_full_tray(screen: str, dress: dict[str, Any], sizes: Sizes, household
             resize(table.page, size)
             seen = [*table.page.evaluate(MEASURE), *faults(table.page, fixed=True)]
             found += [f"{whose} {size}: {fault}" for fault in seen]
+    assert "\n".join(found) == ""
+
+
+def test_no_row_moves_when_the_hand_grows(household: Household) -> None:
+    table = household.seat(Table, southern(8, 0, "take"), **GERMAN)
+    table.put_news_away()
+    resize(table.page, "phone")
+    few = table.page.evaluate(ROWS, 2)
+    found = []
+    for count in range(3, 9):
+        assert table.page.evaluate(ROWS, count) == few, f"{count} cards"
+        found += [f"{count} cards: {fault}" for fault in [*table.page.evaluate(MEASURE), *faults(table.page)]]
     assert "\n".join(found) == ""

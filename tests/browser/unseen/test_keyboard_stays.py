@@ -13,8 +13,10 @@ from tests.browser.devices import game, game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.reader import Heard, Reader
-from tests.browser.table import Table
+from tests.browser.table import HOST, Table
 from tests.browser.unseen.hearing import board_of
+
+PAGE = HOST.removesuffix(".shadowRoot")
 
 # Told of each frame in which the page as a whole has the keyboard.
 WATCH = """() => {
@@ -140,6 +142,13 @@ def test_the_lagoon_is_reached_by_tab_and_answers(household: Household) -> None:
     reader.until(lambda heard: heard.all("group", "^Information$"))
     reader.press("b")
     reader.until(lambda heard: board_of(heard).all("button", "^Close$"))
+    # The turn comes to whoever reads: the place is not lost.
+    read = reader.focused()
+    reader.page.evaluate(f"() => {PAGE}.focusTable()")
+    here = reader.focused()
+    assert read
+    assert here
+    assert here.node == read.node
     reader.press("Escape", "Escape")
     reader.until(lambda heard: not board_of(heard).all("button", "^Close$"))
     assert reader.focused()

@@ -342,6 +342,24 @@ test("on a tablet most names stay where they are when the map becomes a little l
   }
 });
 
+test("on a tablet, and on a phone from twice as near, every country has its name or a short form of it", () => {
+  for (const [, options] of BOARDS) {
+    const board = boardFor(options);
+    const all = board.countries.map(({ id }) => id).sort();
+    // The smallest of these is beside the ways to Rome.
+    for (const scale of [0.44, 0.38, 0.345]) {
+      const names = arranged(board, scale).layout.names.map(({ country }) => country);
+      deepEqual(names.sort(), all, `${board.id} ${scale}`);
+    }
+    const roads = bent(board);
+    /** @param {number} scale @param {import("../../../web/map/layout.js").Layout} [before] */
+    const look = (scale, before) =>
+      finished(arrangeMap(board, roads, { scale, seats: 4 }, MEASURE, [], before));
+    const closer = look(layoutScale(0.342), look(layoutScale(0.171)));
+    deepEqual(closer.names.map(({ country }) => country).sort(), all, board.id);
+  }
+});
+
 test("the sign of a card at a town covers no name, nor do two of them", () => {
   for (const [, options] of BOARDS) {
     const board = boardFor(options);

@@ -1,18 +1,23 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { decisionText } from "../../../web/app/session/decision-text.js";
-import { describer, roundsOf, stepsSince } from "../../../web/app/session/describe.js";
-import { positionOf } from "../../../web/app/session/position.js";
-import { setLanguage } from "../../../web/i18n/index.js";
 import "../fakes/document.js";
+import { decisionText } from "../../../web/app/session/decision-text.js";
+import { roundsOf, stepsSince, teller } from "../../../web/app/session/describe.js";
+import { GameWords } from "../../../web/app/session/game-words.js";
+import { positionOf } from "../../../web/app/session/position.js";
+import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
+import { tell } from "../../../web/games/thurn-und-taxis/words/describe.js";
+import { setLanguage } from "../../../web/i18n/index.js";
 import { savedGame, seatsOf } from "../fakes/game.js";
 
 const SEATS = seatsOf("person", "person");
 /** @type {any} */
 const MODULE = {
   board: (/** @type {object} */ options) => ({ options }),
-  describe: (/** @type {any} */ { event }) =>
-    event === "silent" ? null : { text: `told ${event}` },
+  tell: (/** @type {any[]} */ events) =>
+    events.flatMap((event) =>
+      event.event === "silent" ? [] : { event, told: { text: `told ${event.event}`, focus: [] } },
+    ),
 };
 
 /** @param {number} step @param {number} seat @param {...object} events @returns {any} */
@@ -21,10 +26,27 @@ function stepOf(step, seat, ...events) {
 }
 
 test("only what somebody did is told", () => {
-  const describe = describer(MODULE, SEATS, {});
+  const tell = teller(MODULE, SEATS, {});
   deepEqual(
-    describe([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]),
+    tell([{ event: "a", seat: 0 }, { event: "refilled" }, { event: "silent", seat: 1 }]).map(
+      ({ text }) => text,
+    ),
     ["told a"],
+  );
+});
+
+test("what the log tells in one sentence is one sentence everywhere", () => {
+  setLanguage("en");
+  const module = /** @type {any} */ ({ board: boardFor, tell });
+  const words = new GameWords(module, SEATS, {});
+  const houses = ["ulm", "linz"].map((city) => ({ event: "house", seat: 1, city }));
+  deepEqual(
+    words.describe(houses).map((text) => text.replace(/[\u2068\u2069]/g, "")),
+    ["Ben places houses in Ulm and Linz."],
+  );
+  deepEqual(
+    words.places(houses).map(({ id }) => id),
+    ["ulm", "linz"],
   );
 });
 

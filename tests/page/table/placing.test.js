@@ -47,3 +47,13 @@ test("it never leaves the table", () => {
     ok(left >= 8 && top >= 8 && left + 300 <= 382 && top + 70 <= 752);
   }
 });
+
+test("what is told of a place on the board stays on it, beside the cards", () => {
+  const board = { left: 0, width: 326, height: 390 };
+  const cards = [340, 455, 570].map((left) => box(left, 130, 110, 200));
+  for (const town of [box(10, 100, 60, 40), box(250, 120, 60, 40), box(150, 200, 60, 40)]) {
+    const spot = placeBeside(SIZE, town, board, cards);
+    ok(!covers(spot, town));
+    ok(spot.left + SIZE.width <= 326);
+  }
+});

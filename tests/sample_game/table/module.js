@@ -1,5 +1,5 @@
 import { DredgingTable } from "./table.js";
-import { describe, textFor } from "./words.js";
+import { tell, textFor } from "./words.js";
 
 /** What the frame needs to know of this game. */
 export const game = {
@@ -7,7 +7,7 @@ export const game = {
   tag: "dre-table",
   element: DredgingTable,
   board: () => null,
-  describe,
+  tell,
   textFor,
   reasonFor: () => "",
 };

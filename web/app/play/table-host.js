@@ -267,11 +267,14 @@ export class StTableHost extends LitElement {
     void this.updateComplete.then(() => afterPicture(() => void this.focusTable()));
   }
 
-  /** The dialog of the curtain is gone; the keyboard goes on at what is asked, or at the table. */
+  /**
+   * The dialog of the curtain is gone; the keyboard goes on at what is asked, or at the table. Whoever reads the board in
+   * words is left where they are: that it is their turn is said.
+   */
   async focusTable() {
     await this.updateComplete;
     await this.table?.updateComplete;
-    if (this.table?.focusTask?.()) return;
+    if (this.table?.isRead || this.table?.focusTask?.()) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main, .missing"))?.focus();
   }
 

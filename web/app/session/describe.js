@@ -7,22 +7,20 @@ import { t } from "../../i18n/index.js";
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
 
 /**
- * Turns events into sentences with the words of their game.
+ * Turns events into sentences with the words of their game, as its log does.
  *
  * @param {GameModule} module
  * @param {SeatInfo[]} seats
  * @param {import("../../engine/types.js").OptionValues} options
- * @returns {(events: readonly GameEvent[]) => string[]}
+ * @returns {(events: readonly GameEvent[]) => import("../../table/types.js").DescribedEvent[]}
  */
-export function describer(module, seats, options) {
+export function teller(module, seats, options) {
   const board = module.board(options);
-  return (events) =>
-    events.flatMap((event) => {
-      // Only what people did; that the display filled up again is seen on the table.
-      if (event.seat === undefined) return [];
-      const described = module.describe(event, { t, seats, board });
-      return described?.text ? [described.text] : [];
-    });
+  return (events) => {
+    // Only what people did; that the display filled up again is seen on the table.
+    const done = events.filter(({ seat }) => seat !== undefined);
+    return module.tell(done, { t, seats, board }).flatMap(({ told }) => (told.text ? [told] : []));
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.js";
-import { describer } from "./describe.js";
+import { teller } from "./describe.js";
 
 /** @typedef {import("../../table/types.js").GameModule} GameModule */
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
@@ -18,8 +18,12 @@ export class GameWords {
     this.module = module;
     this.seats = seats;
     this.board = module.board(options);
-    /** @type {(events: readonly GameEvent[]) => string[]} */
-    this.describe = describer(module, seats, options);
+    this.tell = teller(module, seats, options);
+  }
+
+  /** @param {readonly GameEvent[]} events */
+  describe(events) {
+    return this.tell(events).map(({ text }) => text);
   }
 
   /**
@@ -27,8 +31,7 @@ export class GameWords {
    * @returns {{kind: string, id: string}[]} where on the board they happened
    */
   places(events) {
-    const { module, board, seats } = this;
-    return events.flatMap((event) => module.describe(event, { t, seats, board })?.focus ?? []);
+    return this.tell(events).flatMap(({ focus }) => focus);
   }
 
   /** @param {Action} action */

@@ -154,6 +154,30 @@ export const layout = css`
   .phone .card-row.assign > li {
     flex-direction: column;
   }
+  /* The scoring: its two buttons share a row, so that the cards have the room. */
+  .phone .sheet:has(.assign) .sheet-words {
+    flex-basis: 100%;
+    font-size: var(--t2);
+    line-height: 1.2;
+  }
+  .phone .sheet:has(.assign) .sheet-foot > button {
+    flex: 1;
+    padding-inline: 0.4rem;
+    line-height: 1.1;
+  }
+  /* A low phone: what is asked says it already. */
+  @media (max-height: 40rem) {
+    .phone .sheet:has(.assign) .sheet-body > .sheet-words {
+      display: none;
+    }
+    .phone .sheet:has(.assign) .sheet-foot {
+      gap: 0.2rem 0.4rem;
+      padding-block: 0.2rem 0.4rem;
+    }
+    .phone .sheet:has(.assign) .sheet-words {
+      font-size: var(--t1);
+    }
+  }
   .phone .special-picture .art {
     block-size: 2.6rem;
   }

@@ -3,7 +3,7 @@ import { boardFor } from "./board.js";
 import { soundOf } from "./sounds.js";
 import { MurTable } from "./table.js";
 import { textFor } from "./words/actions-list.js";
-import { describe } from "./words/describe.js";
+import { tell } from "./words/describe.js";
 import { reasonFor } from "./words/reasons.js";
 
 /** What the frame needs to know of this game. */
@@ -12,7 +12,7 @@ export const game = {
   tag: "mur-table",
   element: MurTable,
   board: boardFor,
-  describe,
+  tell,
   textFor,
   reasonFor,
   soundOf,

@@ -152,6 +152,13 @@ export const smallLayout = css`
   :is(.phone, .lying) .hand .strip {
     flex-wrap: wrap;
   }
+  /* Cards in one row as long as each has the room of a finger: the display above stays where it is. */
+  .phone .hand:not(.hidden-hand) .slot {
+    inline-size: min(var(--card-w), calc(100% / var(--cards) - var(--gap)));
+  }
+  .phone .hand .strip:has(> :nth-child(6)) {
+    --gap: 2px;
+  }
   .lying .route-tools {
     flex-direction: row;
   }
@@ -190,10 +197,10 @@ export const smallLayout = css`
     line-height: 1;
   }
   /* The longest name has one line. */
-  .phone .display .card:not(.whole) {
+  .phone :is(.display, :where(.hand:has(.slot:nth-child(5)))) .card:not(.whole) {
     border-inline-start-width: 0.35rem;
   }
-  .phone .display .card:not(.whole) > .card-name {
+  .phone :is(.display, :where(.hand:has(.slot:nth-child(5)))) .card:not(.whole) > .card-name {
     font-size: max(12px, 0.75rem);
     letter-spacing: -0.05em;
   }
@@ -313,6 +320,15 @@ export const narrowCards = css`
     }
     .frame .slot > .card > .card-mark .icon {
       display: none;
+    }
+  }
+  @container slot (max-width: 4.2rem) {
+    .frame.phone .hand .card > .card-name {
+      display: none;
+    }
+    .frame.phone .hand .card > .card-short {
+      display: block;
+      font-size: var(--t1);
     }
   }
   @container slot (max-width: 4.75rem) {

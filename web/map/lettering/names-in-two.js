@@ -1,13 +1,13 @@
 /** @typedef {import("./names.js").CountryName} CountryName */
 
-const VOWELS = "AEIOUYÄÖÜ";
+export const VOWELS = "AEIOUYÄÖÜ";
 const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, 0.8, -0.8];
 /** Distance of the lines, in sizes of the letters. */
 const LEADING = 0.95;
 /** Sizes that are tried, as factors of the smallest readable one. */
 const SIZES = [1.5, 1.25, 1];
 /** Steps between two of the places that were given: little room is only found by looking closely. */
-const CLOSER = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
+export const CLOSER = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
 /** How much of a letter's size must be free around its middle. */
 const HALF_HEIGHT = 0.5;
 

@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
-import { partOrCard } from "../part-names.js";
+import { part, partOrCard } from "../part-names.js";
 import { icon } from "./icons.js";
-import { placeBeside } from "./placing.js";
+import { GAP, placeBeside } from "./placing.js";
 
 /** @typedef {import("./placing.js").Rect} Rect */
 
@@ -71,6 +71,9 @@ const LIVE = [
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
 const READ = ".guide-card, .prompt";
 
+/** A board of that width has room for what is told of its places, in css pixels. */
+const NARROWEST = 256;
+
 /** Which bubble has its place, in a table of which size: it stays there, whatever a mouse on its way to it lights up. @type {WeakMap<HTMLElement, {bubble: unknown, room: string}>} */
 const placed = new WeakMap();
 
@@ -82,6 +85,10 @@ export function anchorBubble(table) {
   const before = placed.get(box);
   const room = [frame.width, frame.height].join();
   if (before?.bubble === table.bubble && before.room === room) return;
+  const { key, place } = table.bubble;
+  const board = place && table.renderRoot.querySelector(part("board"));
+  const most = board ? Math.max(board.clientWidth, NARROWEST) - 2 * GAP : 0;
+  box.style.setProperty("--most", most ? `${most}px` : "100%");
   wrap(box);
   const from = (/** @type {Rect} */ { left, top, width, height }) => ({
     left: left - frame.left,
@@ -89,7 +96,6 @@ export function anchorBubble(table) {
     width,
     height,
   });
-  const { key, place } = table.bubble;
   const anchor =
     (place && table.boxOf(place)) ??
     table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect();
@@ -99,9 +105,29 @@ export function anchorBubble(table) {
   const spots = isQuestion ? live : [...live, ...table.liveSpots()];
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, { bubble: table.bubble, room });
-  const { left, top } = placeBeside(size, from(anchor ?? frame), frame, spots.map(from));
+  const { left, top } = placeBeside(
+    size,
+    from(anchor ?? frame),
+    roomOf(board, anchor, frame),
+    spots.map(from),
+  );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
+}
+
+/**
+ * What is told of a place on the board stays on it, wherever its cards lie beside it.
+ *
+ * @param {Element | null | undefined} board
+ * @param {DOMRect | undefined} anchor
+ * @param {DOMRect} frame of the table
+ * @returns {{left?: number, width: number, height: number}}
+ */
+function roomOf(board, anchor, { left, width, height }) {
+  const room = board?.getBoundingClientRect();
+  const isOn = room && anchor && anchor.left < room.right && anchor.right > room.left;
+  if (!isOn || room.width < NARROWEST) return { left: 0, width, height };
+  return { left: room.left - left, width: room.width, height };
 }
 
 /** Makes a bubble as narrow as its lines: words that were broken leave room behind them. @param {HTMLElement} box */
@@ -128,7 +154,7 @@ export const bubbleCss = css`
     gap: var(--space-2);
     align-items: flex-start;
     inline-size: max-content;
-    max-inline-size: min(22rem, calc(100% - 1rem));
+    max-inline-size: min(22rem, calc(100% - 1rem), var(--most, 100%));
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--accent);
     border-radius: var(--radius);

@@ -1,7 +1,10 @@
 /** @typedef {{left: number, top: number, width: number, height: number}} Rect */
+/** All places are measured from the table's corner. @typedef {{left?: number, width: number, height: number}} Frame */
 
+/** So many places are tried in each direction where there is no room beside. */
+const PLACES = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
-const GAP = 8;
+export const GAP = 8;
 /** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
 const AWAY = 0.4;
 
@@ -10,7 +13,7 @@ const AWAY = 0.4;
  *
  * @param {{width: number, height: number}} size of the bubble
  * @param {Rect} anchor what it belongs to
- * @param {{width: number, height: number}} frame the table; all places are measured from its corner
+ * @param {Frame} frame the table, or the part of it on which the bubble stays
  * @param {readonly Rect[]} live what can be touched next
  * @returns {{left: number, top: number}}
  */
@@ -46,21 +49,22 @@ function beside({ width, height }, anchor) {
   ];
 }
 
-/** Places all over the table, for where there is no room beside. @param {{width: number, height: number}} size @param {{width: number, height: number}} frame */
+/** Places all over the table, for where there is no room beside. @param {{width: number, height: number}} size @param {Frame} frame */
 function over(size, frame) {
-  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+  const steps = Array.from({ length: PLACES + 1 }, (_, step) => step / PLACES);
   return steps.flatMap((y) =>
     steps.map((x) => ({
-      left: (frame.width - size.width) * x,
+      left: (frame.left ?? 0) + (frame.width - size.width) * x,
       top: (frame.height - size.height) * y,
     })),
   );
 }
 
-/** @param {{left: number, top: number}} spot @param {{width: number, height: number}} size @param {{width: number, height: number}} frame */
+/** @param {{left: number, top: number}} spot @param {{width: number, height: number}} size @param {Frame} frame */
 function within({ left, top }, size, frame) {
+  const from = frame.left ?? 0;
   return {
-    left: Math.max(Math.min(left, frame.width - size.width - GAP), GAP),
+    left: Math.max(Math.min(left, from + frame.width - size.width - GAP), from + GAP),
     top: Math.max(Math.min(top, frame.height - size.height - GAP), GAP),
   };
 }

@@ -54,6 +54,11 @@ export class Told {
     return this.table.renderRoot.querySelector(part("told"));
   }
 
+  /** Whether the keyboard is in it. */
+  get isRead() {
+    return this.section?.matches(":focus-within") ?? false;
+  }
+
   /** All places in reading order. @returns {HTMLButtonElement[]} */
   get places() {
     return [...(this.section?.querySelectorAll("button") ?? [])].filter((one) =>
@@ -65,7 +70,7 @@ export class Told {
   hostUpdated() {
     const { section } = this;
     if (!section) return;
-    if (this.open || section.matches(":focus-within")) {
+    if (this.open || this.isRead) {
       this.tell();
       return;
     }
@@ -90,7 +95,7 @@ export class Told {
   /** One place of the board takes the tabulator; the arrow keys go on from there. @param {HTMLElement} section */
   stop(section) {
     const { view } = this.table;
-    if (this.stopped === view || section.matches(":focus-within")) return;
+    if (this.stopped === view || this.isRead) return;
     this.stopped = view;
     const first = section.querySelector("button.can") ?? this.places[0];
     if (first instanceof HTMLButtonElement) this.stopAt(first);
@@ -115,7 +120,7 @@ export class Told {
 
   /** The keyboard goes into it, or puts it away where it is there already. */
   enter() {
-    if (this.open && !this.section?.matches(":focus-within")) this.focus();
+    if (this.open && !this.isRead) this.focus();
     else void this.toggle();
   }
 
