@@ -142,6 +142,17 @@ export const hostStyles = [
       min-inline-size: var(--touch);
       padding-inline: var(--space-2);
       color: var(--glow);
+      position: relative;
+    }
+    /* Light that comes and goes by itself: a colour that fades has the page make each picture of it. */
+    .bar .offer::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: color-mix(in oklab, var(--glow) 40%, transparent);
+      opacity: 0;
+      pointer-events: none;
       animation: shine 0.9s 0.6s 2 ease-in-out;
     }
     @media (max-width: 28rem) {
@@ -151,7 +162,7 @@ export const hostStyles = [
     }
     @keyframes shine {
       50% {
-        background: color-mix(in oklab, var(--glow) 40%, transparent);
+        opacity: 1;
       }
     }
     .notice {
