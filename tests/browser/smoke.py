@@ -108,11 +108,9 @@ DIALOGS = """() => {
 }"""
 
 
-def go_back(browser: Browser, host: FaultyHost) -> None:
+def go_back(visit: Visit) -> None:
     """Open the rules over the set-up of a game: Back closes them, and then leads to where one came from."""
-    visit = Visit(browser)
-    browser.open(host.url)
-    visit.tap("new-game")
+    browser = visit.browser
     for _ in range(2):
         visit.tap("open-rules")
         visit.wait(f"() => ({DIALOGS})()[0] === 1")
@@ -170,6 +168,8 @@ def play(browser: Browser, host: FaultyHost, pictures: Path) -> None:
     browser.evaluate(STILL)
     browser.open(host.url)
     visit.tap("new-game")
+    go_back(visit)
+    visit.tap("new-game")
     visit.tap("start-game")
     visit.first_turn(0)
     visit.first_turn(4)
@@ -196,17 +196,3 @@ def play(browser: Browser, host: FaultyHost, pictures: Path) -> None:
     assert not errors, errors
     # The browser tells of this one.
     assert browser.evaluate(SINK) in {"TypeError", "unknown here"}
-
-
-class Smoke:
-    """Tests of any browser besides Chromium; whoever inherits them has a fixture of that name."""
-
-    @staticmethod
-    def test_going_back(browser: Browser, hosts: Hosts, built: Path) -> None:
-        go_back(browser, hosts(built))
-
-    @staticmethod
-    def test_only_a_link_in_a_foreign_frame(
-        browser: Browser, hosts: Hosts, built: Path, tmp_path: Path
-    ) -> None:
-        only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)

@@ -273,7 +273,7 @@ def test_an_ordinary_visit_breaks_no_rule_of_its_own(
     changed(site, lambda: script.write_text(LISTENING + script.read_text(encoding="utf-8"), encoding="utf-8"))
     host = hosts(site)
     # The analysis of a game that began late takes less time.
-    *_, end = positions(spieltisch.from_dict(game_after(110).to_dict()))
+    *_, end = positions(spieltisch.from_dict(game_after(140).to_dict()))
     over = saved_game(end, "f" * 24, levels={1: "merchant"})
     begun = saved_game(game_after(0), levels={1: "patrician"})
     page = device(unwatched, host, games=[over, begun]).new_page()

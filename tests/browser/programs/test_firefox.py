@@ -25,5 +25,5 @@ def test_start_play_and_reload_offline(browser: Firefox, hosts: Hosts, built: Pa
     smoke.play(browser, hosts(built), tmp_path)
 
 
-class TestFirefox(smoke.Smoke):
-    """What any browser does."""
+def test_only_a_link_in_a_foreign_frame(browser: Firefox, hosts: Hosts, built: Path, tmp_path: Path) -> None:
+    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)

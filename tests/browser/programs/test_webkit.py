@@ -46,5 +46,5 @@ def browser() -> Iterator[WebKit]:
     browser.end()
 
 
-class TestWebKit(smoke.Smoke):
-    """What any browser does."""
+def test_only_a_link_in_a_foreign_frame(browser: WebKit, hosts: Hosts, built: Path, tmp_path: Path) -> None:
+    smoke.only_a_link(browser, hosts(built), hosts(tmp_path), tmp_path)
