@@ -142,17 +142,9 @@ export const hostStyles = [
       min-inline-size: var(--touch);
       padding-inline: var(--space-2);
       color: var(--glow);
-      position: relative;
     }
-    /* Light that comes and goes by itself: a colour that fades has the page make each picture of it. */
-    .bar .offer::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      border-radius: inherit;
-      background: color-mix(in oklab, var(--glow) 40%, transparent);
-      opacity: 0;
-      pointer-events: none;
+    /* It calls by what the browser moves without the page: a colour that fades has the page make each picture of it. */
+    .bar .offer > * {
       animation: shine 0.9s 0.6s 2 ease-in-out;
     }
     @media (max-width: 28rem) {
@@ -162,7 +154,7 @@ export const hostStyles = [
     }
     @keyframes shine {
       50% {
-        opacity: 1;
+        opacity: 0.3;
       }
     }
     .notice {
