@@ -1,8 +1,14 @@
-"""The page's own sources; libraries are held by the policy of the page (tests/browser/frame/test_security.py)."""
+"""Our own sources; libraries are held by the policy of the page (tests/browser/frame/test_security.py)."""
+
+from collections import Counter
 
 import pytest
 
 from tools.paths import ROOT
+from tools.stamps import files_below
+
+MOST = 24
+"""So many files of source one folder may hold: with more of them it is more than one room."""
 
 
 @pytest.mark.parametrize("name", ["eval(", "new Function(", "innerHTML", "document.write"])
@@ -10,3 +16,14 @@ def test_own_code_never_runs_or_parses_text(name: str) -> None:
     sources = [*(ROOT / "web").rglob("*.js"), ROOT / "service-worker.js"]
     assert len(sources) > 100
     assert [path.name for path in sources if name in path.read_text(encoding="utf-8")] == []
+
+
+def test_no_folder_holds_more_than_a_room() -> None:
+    sources = [
+        path
+        for path in files_below([ROOT / room for room in ("py", "web", "tools", "tests")])
+        if path.suffix in {".py", ".js", ".mjs", ".ts"}
+    ]
+    assert len(sources) > 1000
+    rooms = Counter(path.parent.relative_to(ROOT).as_posix() for path in sources)
+    assert {room: count for room, count in rooms.items() if count > MOST} == {}
