@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from spieltisch import State
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
-from tests.browser.murano import Lagoon, murano_when
+from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, View
 from tests.records.golden import read, record_of
@@ -142,3 +143,18 @@ def test_windows(household: Household) -> None:
         assert faults(page) == [], key
         page.keyboard.press("Escape")
         expect(window, key).to_have_count(0)
+
+
+BUTTONS = """(root) => [...root.querySelectorAll(".tools button, .turn button")].map((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+}).filter(([left, right]) => right > left)"""
+
+
+def test_the_buttons_of_the_narrowest_phone_lie_side_by_side(household: Household) -> None:
+    """Whoever aims at one of them must not touch another one."""
+    table = household.seat(Lagoon, new_murano(2))
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    places: list[list[int]] = sorted(table.root.evaluate(f"(table) => ({BUTTONS})(table.shadowRoot)"))
+    assert len(places) >= 5
+    assert [pair for pair in pairwise(places) if pair[0][1] > pair[1][0]] == []

@@ -149,6 +149,12 @@ export const layoutCss = css`
   .phone .turn > :last-child .icon {
     display: none;
   }
+  /* There is no room for all: to take back step by step leads to the beginning of the turn as well. */
+  @media (max-width: 22rem) {
+    .phone .turn > :nth-last-child(2) {
+      display: none;
+    }
+  }
   .chips .drawer-goods {
     inset-block-start: auto;
   }
