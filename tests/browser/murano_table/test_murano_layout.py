@@ -15,7 +15,7 @@ from spieltisch import State
 from tests.browser.frame.test_accessibility import violations
 from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
-from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.murano import Lagoon, murano_when
 from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, View
 from tests.records.golden import read, record_of
@@ -153,7 +153,9 @@ BUTTONS = """(root) => [...root.querySelectorAll(".tools button, .turn button")]
 
 def test_the_buttons_of_the_narrowest_phone_lie_side_by_side(household: Household) -> None:
     """Whoever aims at one of them must not touch another one."""
-    table = household.seat(Lagoon, new_murano(2))
+    table = household.seat(
+        Lagoon, murano_when(lambda view: [one["type"] for one in view["actions"]] == ["end"])
+    )
     table.page.set_viewport_size({"width": 320, "height": 568})
     places: list[list[int]] = sorted(table.root.evaluate(f"(table) => ({BUTTONS})(table.shadowRoot)"))
     assert len(places) >= 5
