@@ -25,7 +25,7 @@ SPOT = f"""([kind, id]) => {{
                 const box = lagoon.places.flagBox(lagoon.places.islands.find((one) => one.id === id));
                 return axis ? box.y + box.h / 2 : box.x + box.w / 2;
             }}))
-            : lagoon.placeOnScreen({{ kind, id }});
+            : lagoon.onScreen(lagoon.places.middle({{ kind, id }}));
     const box = table.shadowRoot.querySelector(".map-canvas").getBoundingClientRect();
     return [box.x + place[0], box.y + place[1]];
 }}"""

@@ -1,7 +1,7 @@
 """The pictures of the app that other sites show: of a shared link, and before it is installed.
 
 ``PYTHONPATH=py .venv/bin/python -m tests.browser.posters`` takes them anew from dist/ into web/pictures/. They are committed, since a build must
-not need a browser.
+not need a browser. share.jpg was made smaller afterwards, without loss (progressive, with tables of its own).
 """
 
 from __future__ import annotations

@@ -120,11 +120,6 @@ export class BoardCanvas {
     this.move(() => this.camera.fit());
   }
 
-  /** @param {number} factor */
-  zoomBy(factor) {
-    this.move(() => this.camera.zoom(factor));
-  }
-
   /**
    * Takes the size of the container; called by itself when that changes. The board lies in its new place at once, and its
    * ink follows.

@@ -178,12 +178,6 @@ export class Lagoon extends BoardCanvas {
     });
   }
 
-  /** @param {Place} place @returns {Point | null} in css pixels of the container */
-  placeOnScreen(place) {
-    const middle = this.places.middle(place);
-    return middle ? this.onScreen(middle) : null;
-  }
-
   /** @param {Place} place @returns {import("./types.js").Box | null} in css pixels of the container */
   boxOnScreen(place) {
     const box = this.places.boxOf(place);

@@ -4,6 +4,10 @@ import { FRESH } from "../ground/back/beside.js";
 /** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
 const DOUBLE = 350;
 const NEAR = 24;
+/** The bar of the turn. */
+const BAR = ".turn";
+/** What another position may offer in the place of something else. */
+const CHOICES = ".press, .sheet button";
 /** So long, in milliseconds, whoever was about to touch the bar of another one's turn may not know that it is his own. */
 const NEWS = 2000;
 
@@ -32,11 +36,15 @@ export class Touches {
     this.last = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** The press before, what lay under it, and in which position. @type {{x: number, y: number, time: number, under: string, step: number | undefined} | null} */
+    /**
+     * The press before, what lay under it, in which position, and what could be chosen in that.
+     *
+     * @type {{x: number, y: number, time: number, under: string, step: number | undefined, offered: Set<string>} | null}
+     */
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
     this.isEcho = false;
-    /** Whether it came at the place of the one before, just when a new position had come there. */
+    /** Whether it came at the place of the one before, or on what was not offered then, just when a new position had come there. */
     this.isTooSoon = false;
     /** The position that was drawn last. @type {number | undefined} */
     this.step = undefined;
@@ -189,17 +197,27 @@ export class Touches {
     const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
     const double = isThere && time - before.time < DOUBLE;
     const { step } = this;
+    const isNew = isIn(event.target, CHOICES) && before !== null && !before.offered.has(under);
     // What stands in the bar has a time of its own.
     this.isTooSoon =
-      isThere && before.step !== step && time < this.newUntil && !isInBar(event.target);
-    const isLate = time < this.freshUntil && isInBar(event.target);
+      (isThere || isNew) &&
+      before.step !== step &&
+      time < this.newUntil &&
+      !isIn(event.target, BAR);
+    const isLate = time < this.freshUntil && isIn(event.target, BAR);
     // Whoever goes on tapping looks up first.
     if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
     this.isEcho = isLate || this.isTooSoon || (double && under !== before.under);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
     // The second half of a double tap begins no other one; until a new position has been seen each touch is such a half.
-    if (!this.isTooSoon) this.press = this.isEcho ? null : { x, y, time, under, step };
+    if (!this.isTooSoon)
+      this.press = this.isEcho ? null : { x, y, time, under, step, offered: this.offered() };
+  }
+
+  /** What can be chosen now, by its names. */
+  offered() {
+    return new Set([...this.table.renderRoot.querySelectorAll(CHOICES)].map(nameOf));
   }
 
   /**
@@ -218,10 +236,8 @@ export class Touches {
     event.stopPropagation();
     event.preventDefault();
     // A window that has just come up is answer enough.
-    const target = /** @type {Partial<Element> | null} */ (event.target);
-    const inWindow = target?.closest?.("dialog, .sheet, .bubble");
-    if (inWindow) return;
-    if (!isInBar(event.target)) this.table.answers.info("table-info-changed", nameOf(element));
+    if (isIn(event.target, "dialog, .sheet, .bubble")) return;
+    if (!isIn(event.target, BAR)) this.table.answers.info("table-info-changed", nameOf(element));
     else
       this.table.answers.info(
         this.bar === "own" ? "table-info-own-turn" : "table-info-changed",
@@ -236,10 +252,10 @@ function named(target) {
   return element?.closest?.("[data-part]") ?? null;
 }
 
-/** @param {EventTarget | null} target */
-function isInBar(target) {
+/** @param {EventTarget | null} target @param {string} around a selector */
+function isIn(target, around) {
   const element = /** @type {Partial<Element> | null} */ (target);
-  return Boolean(element?.closest?.(".turn"));
+  return Boolean(element?.closest?.(around));
 }
 
 /** @param {Element | null} element */

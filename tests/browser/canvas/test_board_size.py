@@ -150,7 +150,7 @@ def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
     table.page.evaluate(
         f"""async () => {{
             const map = {MAP};
-            map.zoomBy(4);
+            map.move(() => map.camera.zoom(4));
             const ink = map.picture.part;
             while (map.picture.part === ink) await new Promise((resolve) => setTimeout(resolve));
             const {{ camera, picture }} = map;
@@ -162,7 +162,7 @@ def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
                 camera.pan(-camera.width, -camera.height);
                 return blank;
             }};
-            map.zoomBy(1.2);
+            map.move(() => map.camera.zoom(1.2));
         }}"""
     )
     table.page.wait_for_function(f"() => !({covers})")

@@ -155,6 +155,19 @@ def test_two_quick_taps_of_a_space_only_sail_there(household: Household, gap: in
     expect(table.root.locator(".bubble")).to_be_visible()
 
 
+@QUICK
+def test_a_tap_on_a_choice_that_has_just_gone_makes_no_other_one(household: Household, gap: int) -> None:
+    """Whoever wants to pass after all does not look at characters, which nobody can take back."""
+    table = household.seat(Lagoon, murano_when(lambda view: free_space(view) == 5))
+    step, space = table.view["step"], table.spot("space", 5)
+    passing = table.point("press-pass")
+    table.page.evaluate(COUNT)
+    tap_twice(table, space, passing, gap)
+    assert table.page.evaluate("() => window.sent.act") == 1
+    assert table.view["step"] == step + 1
+    expect(table.root.locator(".bubble")).to_be_visible()
+
+
 def fits_nowhere(state: State) -> bool:
     """A hand card that only begins a new route, before which the page asks."""
     seen = state.observation(state.current_player)

@@ -77,7 +77,7 @@ test("a board that is moved reads no outline of a piece again", () => {
       if (typeof d === "string") read += 1;
     }
   };
-  lagoon.zoomBy(1.2);
+  lagoon.move(() => lagoon.camera.zoom(1.2));
   equal(picture(5) > 0, true);
   globalThis.Path2D = Plain;
   equal(read, 0);
@@ -118,8 +118,8 @@ test("an action paints the layers of the lagoon on which something changes, once
 test("a hand that moves the board moves all its layers, in one picture", () => {
   const map = drawn(new PostMap(boardPlace(), { board: mapBoard(), state: ON_MAP }));
   const moved = after(map, () => {
-    map.zoomBy(1.2);
-    map.zoomBy(1.1);
+    map.move(() => map.camera.zoom(1.2));
+    map.move(() => map.camera.zoom(1.1));
   });
   deepEqual(moved, { base: 1, routes: 1, pieces: 1, highlight: 1 });
   map.destroy();

@@ -10,16 +10,20 @@ let table;
 let touches;
 /** @type {Record<string, (event: any) => void>} */
 let hear = {};
+/** The buttons of the choices that can be made now, by their names. @type {string[]} */
+let choices = [];
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
 beforeEach(() => {
   told = [];
+  choices = [];
   table = {
     busy: false,
     isConnected: true,
     view: { seat: 0, current: 0 },
     choices: { underWay: false },
+    renderRoot: { querySelectorAll: () => choices.map((name) => thing(name)) },
     answers: {
       info: (/** @type {string} */ id, /** @type {string} */ at) => told.push(`${id} at ${at}`),
     },
@@ -243,6 +247,33 @@ test("what has been touched means the new position only once that has been seen 
     "table-info-changed at map",
     "table-info-changed at deck",
   ]);
+});
+
+test("what could not be chosen in the position before means nothing until it has been seen for a while", () => {
+  positionSeen(1)();
+  choices = ["press-pass"];
+  const before = performance.now() + 700;
+  equal(tap(thing("space-5"), before), true);
+  const seen = positionSeen(2);
+  choices = ["press-look", "press-end"];
+  equal(tap(thing("press-look", ".press"), before + 150, { x: 400 }), false, "not painted yet");
+  seen();
+  const now = performance.now();
+  equal(tap(thing("press-look", ".press"), now + 300, { x: 400 }), false);
+  deepEqual(told, ["table-info-changed at press-look", "table-info-changed at press-look"]);
+  equal(tap(thing("press-look", ".press"), now + 650, { x: 400 }), true);
+});
+
+test("a choice that stays, and one that comes in the same position, can be made at once", () => {
+  positionSeen(1)();
+  choices = ["press-pass"];
+  const before = performance.now() + 700;
+  equal(tap(thing("space-5"), before), true);
+  equal(tap(thing("press-sail", ".press"), before + 400, { x: 400 }), true, "the same position");
+  choices = ["press-pass", "press-sail"];
+  equal(tap(thing("space-9"), before + 800), true);
+  positionSeen(2)();
+  equal(tap(thing("press-pass", ".press"), performance.now() + 100, { x: 400 }), true);
 });
 
 test("a touch after a look at the new position, of the bar or by the next person is one of its own", () => {

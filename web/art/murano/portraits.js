@@ -156,11 +156,6 @@ const PEOPLE = {
 /** What stands behind somebody: sky, evening, wall, sea. */
 const GROUNDS = ["--art-sky", "--art-blush", "--art-stucco", "--art-water"];
 
-/** What somebody looks like. @param {string} id of a character */
-export function looksOf(id) {
-  return PEOPLE[id] ?? null;
-}
-
 /**
  * The portrait of a character, in a box of 48 by 52.
  *

@@ -1,5 +1,8 @@
 /** @typedef {import("./names.js").CountryName["letters"]} Letters */
 
+/** How a name may be turned, in radians: as flat as possible first. */
+export const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
+
 /**
  * Sets letters along a flat arch, if there is room for every one of them. The ends are tried first: they fail most.
  *

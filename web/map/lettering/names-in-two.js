@@ -1,7 +1,8 @@
+import { TURNS } from "./arch.js";
+
 /** @typedef {import("./names.js").CountryName} CountryName */
 
 export const VOWELS = "AEIOUYÄÖÜ";
-const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, 0.8, -0.8];
 /** Distance of the lines, in sizes of the letters. */
 const LEADING = 0.95;
 /** Sizes that are tried, as factors of the smallest readable one. */

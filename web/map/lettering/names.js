@@ -1,5 +1,5 @@
 import { countryFinder } from "../land/countries.js";
-import { alongArch } from "./arch.js";
+import { alongArch, TURNS } from "./arch.js";
 import { enterName, landByCountry, leastFont, roomIn } from "./country-rooms.js";
 import { inTwoLines } from "./names-in-two.js";
 
@@ -16,7 +16,6 @@ import { inTwoLines } from "./names-in-two.js";
  * @property {{letter: string, x: number, y: number, turn: number}[]} letters
  */
 
-const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
 const SPACINGS = [0.9, 0.55, 0.28, 0.1];
 
 /**

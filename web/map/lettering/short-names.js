@@ -1,5 +1,5 @@
 import { countryFinder } from "../land/countries.js";
-import { alongArch } from "./arch.js";
+import { alongArch, TURNS } from "./arch.js";
 import { enterName, landByCountry, leastFont, roomIn } from "./country-rooms.js";
 import { CLOSER, VOWELS } from "./names-in-two.js";
 
@@ -9,8 +9,6 @@ import { CLOSER, VOWELS } from "./names-in-two.js";
  * @import { CountryName } from "./names.js"
  */
 
-/** As flat as possible first. */
-const TURNS = [0, -0.14, 0.14, -0.3, 0.3, -0.5, 0.5, -0.8, 0.8];
 const SPACINGS = [0.28, 0.1, 0];
 /** So few letters say little: with one less the last one has to be a vowel. */
 const FEW = 3;

@@ -87,8 +87,8 @@ export function anchorBubble(table) {
   if (before?.bubble === table.bubble && before.room === room) return;
   const { key, place } = table.bubble;
   const board = place && table.renderRoot.querySelector(part("board"));
-  const most = board ? Math.max(board.clientWidth, NARROWEST) - 2 * GAP : 0;
-  box.style.setProperty("--most", most ? `${most}px` : "100%");
+  const most = board ? `${Math.max(board.clientWidth, NARROWEST) - 2 * GAP}px` : "100%";
+  box.style.setProperty("--most", most);
   wrap(box);
   const from = (/** @type {Rect} */ { left, top, width, height }) => ({
     left: left - frame.left,
@@ -154,7 +154,7 @@ export const bubbleCss = css`
     gap: var(--space-2);
     align-items: flex-start;
     inline-size: max-content;
-    max-inline-size: min(22rem, calc(100% - 1rem), var(--most, 100%));
+    max-inline-size: min(22rem, calc(100% - 1rem), var(--most));
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--accent);
     border-radius: var(--radius);
