@@ -13,6 +13,8 @@ export interface Lesson<T> {
   lit?: string;
   /** It tells of something and asks for nothing: once is enough. */
   once?: boolean;
+  /** Whoever does it for the first time is told, also when somebody else at the table has understood it. */
+  each?: boolean;
 }
 
 /** The lessons of a game. */

@@ -37,7 +37,7 @@ export class Guide {
       return null;
     const { round } = table.seen;
     const lessons = this.course.lessons(table);
-    return lessons.find((one) => !memory.isKnown(one, round) && one.fits(table)) ?? null;
+    return lessons.find((one) => !memory.isKnown(one, round, table.me) && one.fits(table)) ?? null;
   }
 
   /** @param {{id: string, looks?: boolean}} lesson */
@@ -61,7 +61,7 @@ export class Guide {
     const { table } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const byKeys = activeElement?.matches(":focus-visible");
-    this.memory.learn(id);
+    this.memory.learn(id, table.me);
     table.requestUpdate();
     if (byKeys) void table.updateComplete.then(() => this.focus());
   }

@@ -12,15 +12,19 @@ export class Memory {
     this.known = new Set(kept.known);
     /** @type {Map<string, Set<number>>} */
     this.shown = new Map();
+    /** Who has understood a lesson at this table. @type {Map<string, Set<number>>} */
+    this.by = new Map();
     /** The lesson that was told last. @type {string | null} */
     this.told = null;
   }
 
   /**
-   * @param {{id: string, once?: boolean}} lesson
+   * @param {{id: string, once?: boolean, each?: boolean}} lesson
    * @param {number} round
+   * @param {number} seat
    */
-  isKnown({ id, once = false }, round) {
+  isKnown({ id, once = false, each = false }, round, seat) {
+    if (each && this.by.get(id)?.has(seat) === false) return false;
     const rounds = this.shown.get(id) ?? new Set();
     return this.known.has(id) || (rounds.size >= (once ? 1 : REPEATS) && !rounds.has(round));
   }
@@ -57,8 +61,9 @@ export class Memory {
     return (this.shown.get(id)?.size ?? 0) > 1;
   }
 
-  /** @param {string} id */
-  learn(id) {
+  /** @param {string} id @param {number} [seat] */
+  learn(id, seat = 0) {
+    this.by.set(id, (this.by.get(id) ?? new Set()).add(seat));
     this.known.add(id);
     this.keep();
   }
@@ -70,6 +75,7 @@ export class Memory {
     if (on) {
       this.known.clear();
       this.shown.clear();
+      this.by.clear();
     }
     this.keep();
   }

@@ -67,9 +67,10 @@ const LESSONS = [
   {
     id: "begin",
     chapter: "lay",
-    fits: ({ moves }) => moves.lays.some(({ end }) => end === "first"),
+    fits: ({ moves }) => moves.begins,
     shows: ".hand",
     lit: ".route",
+    each: true,
   },
   {
     id: "no-fit",
@@ -81,7 +82,7 @@ const LESSONS = [
   {
     id: "extend",
     chapter: "lay",
-    fits: ({ moves, seen }) => moves.canFit && seen.laid === 0,
+    fits: ({ moves, seen }) => moves.canFit && !moves.begins && seen.laid === 0,
     shows: ".hand",
     lit: `.route, ${MAP}`,
   },

@@ -96,6 +96,11 @@ export class Moves {
     return this.lays.some((action) => action.end === "anew");
   }
 
+  /** Whether there is no route yet. */
+  get begins() {
+    return this.lays.some(({ end }) => end === "first");
+  }
+
   get canFit() {
     return this.lays.some(({ end }) => onRoute(end));
   }
