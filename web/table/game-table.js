@@ -7,7 +7,7 @@ import { Asking } from "./asking.js";
 import { Fitting } from "./fitting.js";
 import { Flourishes } from "./flourishes.js";
 import { anchorBubble } from "./frame/bubble.js";
-import { Guide } from "./guide/guide.js";
+import { GREETING, Guide } from "./guide/guide.js";
 import { markHint } from "./guide/hint-marks.js";
 import { Holding } from "./holding.js";
 import { KeepFocus } from "./keep-focus.js";
@@ -446,6 +446,11 @@ export class GameTable extends LitElement {
   tellChange() {
     this.voice.ask();
     this.focusTask();
+  }
+
+  /** Whether the guide greets, or would if nothing else spoke. */
+  get greets() {
+    return this.guide.coming?.id === GREETING;
   }
 
   /** Whether the keyboard is in the board in words. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import game_when
+from tests.browser.guide import expect_lesson
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.table import HOST, Table
@@ -60,3 +62,21 @@ def test_news_longer_than_their_place_are_read_to_their_end(household: Household
         table.tap("since-previous")
     assert table.page.evaluate(READ)[0][0], "back at its beginning, and not at what was before it"
     assert "closes" in text.inner_text()
+
+
+@pytest.mark.parametrize("follows", [True, False], ids=["who follows the guide", "who plays on"])
+def test_news_wait_until_the_guide_has_greeted(follows: bool, household: Household) -> None:
+    """One thing at a time, and neither is lost."""
+    state = game_when(lambda state: state.current_player == 1)
+    table = household.seat(Table, state)
+    expect_lesson(table, "welcome")
+    expect(table.page.get_by_test_id("since")).to_have_count(0)
+    if follows:
+        table.tap("guide-next")
+    else:
+        table.take(None)
+        table.wait_for_step(len(state.history()) + 1)
+    expect(table.page.get_by_test_id("since")).to_be_visible()
+    expect(table.part("guide-card")).to_have_count(0)
+    table.tap("since-ok")
+    expect_lesson(table, "take" if follows else "second")

@@ -91,3 +91,26 @@ test("the guide is silent while something else speaks", () => {
   table.outspoken = true;
   equal(guide.lesson, null);
 });
+
+test("what waits for the greeting hears of its end, however it came", () => {
+  const [welcome, after] = ["welcome", "after"].map((id) => ({
+    ...{ id, chapter: "first", fits: () => true, shows: null },
+  }));
+  const course = { game: "g", words: "w", chapters: [], lessons: () => [welcome, after] };
+  const sent = /** @type {string[]} */ ([]);
+  const table = {
+    ...{ view: {}, me: 0, seen: { round: 1 }, deciding: true, readOnly: false, outspoken: false },
+    renderRoot: {},
+    requestUpdate() {},
+    t: (/** @type {string} */ id) => id,
+    send: (/** @type {string} */ name) => sent.push(name),
+  };
+  const guide = new Guide(/** @type {any} */ (table), /** @type {any} */ (course));
+  guide.teach();
+  guide.teach();
+  deepEqual(sent, []);
+  guide.learn("welcome");
+  guide.teach();
+  guide.teach();
+  deepEqual(sent, ["table-greeted"]);
+});

@@ -36,6 +36,8 @@ export interface TableElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   /** Lights places of the board for a moment. */
   pulse?(places: readonly { kind: string; id: string }[]): void;
+  /** Whether the guide's greeting comes as soon as nothing else speaks. */
+  readonly greets?: boolean;
   /** Whether the keyboard is in the board in words. */
   readonly isRead?: boolean;
   /** Puts the keyboard on the panel that asks now; says whether there is one. */

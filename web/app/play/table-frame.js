@@ -64,14 +64,14 @@ function bar(host, session) {
     host.showPlayers = true;
   };
   const askHint = () => {
-    host.closeNews();
+    host.passNews();
     void host.company?.hints.ask();
   };
   const closeNews = () => {
     host.closeNews();
     void host.focusTable();
   };
-  const { news } = host;
+  const news = host.newsWait || host.company?.hints.isOpen ? null : host.news;
   const goesOn = phase === "playing" || phase === "computer";
   const advised = session.levels.length > 0 && phase !== "over";
   return tableBar({

@@ -56,6 +56,8 @@ export class StTableHost extends LitElement {
     this.showEnd = false;
     /** @type {News | null} */
     this.news = null;
+    /** Whether they wait until the guide has greeted: one thing at a time. */
+    this.newsWait = false;
     this.showPlayers = false;
     this.showAnalysis = false;
     /** The decision that is looked at on the board. @type {import("../../engine/types.js").Costly | null} */
@@ -189,6 +191,7 @@ export class StTableHost extends LitElement {
         undo: (steps) => void this.flow?.undo(steps),
         prefer: setPrefs,
       });
+      this.table.addEventListener("table-greeted", () => this.tellNews());
       store.openGame = this.gameId;
     }
     session.addEventListener("change", () => this.sessionChanged());
@@ -219,7 +222,7 @@ export class StTableHost extends LitElement {
   /** @param {string} text */
   act(text) {
     if (this.replay) return;
-    this.closeNews();
+    this.passNews();
     void this.flow?.act(text);
   }
 
@@ -331,7 +334,22 @@ export class StTableHost extends LitElement {
     });
     this.news = news;
     news.addEventListener("change", () => void this.lightNews(news));
-    void this.lightNews(news);
+    void this.lightNews(news).then(() => {
+      if (this.news !== news || !this.table?.greets) return;
+      this.newsWait = true;
+      this.requestUpdate();
+    });
+  }
+
+  /** The guide has greeted. */
+  tellNews() {
+    this.newsWait = false;
+    if (this.news) void this.lightNews(this.news);
+  }
+
+  /** Whoever goes on has seen the news, unless they still wait. */
+  passNews() {
+    if (!this.newsWait) this.closeNews();
   }
 
   /** @param {News} news */
@@ -343,6 +361,7 @@ export class StTableHost extends LitElement {
   }
 
   closeNews() {
+    this.newsWait = false;
     if (!this.news) return;
     this.news.rest();
     this.news = null;
@@ -373,7 +392,8 @@ export class StTableHost extends LitElement {
     table.readOnly = !isPlaying;
     // Nobody looks on before somebody has come.
     table.starting = session.phase === "loading" || session.phase === "curtain";
-    table.outspoken = this.news !== null || this.company?.hints.isOpen === true;
+    const isTold = this.news !== null && !this.newsWait;
+    table.outspoken = isTold || this.company?.hints.isOpen === true;
     // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
     const coming = !replay && session.phase === "computer" && view.current === view.seat;
     table.busy = session.busy || this.flow?.passing === true || coming;

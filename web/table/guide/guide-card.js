@@ -1,12 +1,10 @@
 import { css, html, nothing } from "lit";
 import { icon } from "../frame/icons.js";
+import { GREETING } from "./guide.js";
 import { sentencesOf } from "./pages.js";
 import { spotlight } from "./spotlight.js";
 
 /** @typedef {import("./guide.js").Guide} Guide */
-
-/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
-const GREETING = "welcome";
 
 /** The guide's card; it has a place of its own and covers nothing. @param {Guide} guide */
 export function guideCard(guide) {

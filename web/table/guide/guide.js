@@ -6,6 +6,9 @@ import { aimSpotlight } from "./spotlight.js";
 /** So long after a change everything on the table is in its place, in milliseconds. */
 const SETTLED = 450;
 
+/** The lesson that greets: it says what the guide is and lets go whoever knows the game. */
+export const GREETING = "welcome";
+
 /** Of a game without a guide. @type {import("./course.js").Course<any>} */
 const NO_COURSE = { game: "", words: "", chapters: [], lessons: () => [] };
 
@@ -24,17 +27,22 @@ export class Guide {
     this.memory = new Memory(course.game);
     this.pages = new Pages();
     this.aiming = 0;
+    this.isGreeting = false;
   }
 
   get isOn() {
     return this.memory.on;
   }
 
-  /** The lesson for this moment. @returns {import("./course.js").Lesson<any> | null} */
+  /** The lesson for this moment. */
   get lesson() {
+    return this.table.outspoken ? null : this.coming;
+  }
+
+  /** The lesson for the time when nobody else speaks. @returns {import("./course.js").Lesson<any> | null} */
+  get coming() {
     const { table, memory } = this;
-    if (!memory.on || !table.view || table.readOnly || !table.deciding || table.outspoken)
-      return null;
+    if (!memory.on || !table.view || table.readOnly || !table.deciding) return null;
     const { round } = table.seen;
     const lessons = this.course.lessons(table);
     return lessons.find((one) => !memory.isKnown(one, round, table.me) && one.fits(table)) ?? null;
@@ -93,7 +101,9 @@ export class Guide {
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */
   teach() {
-    const { lesson, memory, table } = this;
+    const { lesson, memory, table, isGreeting } = this;
+    this.isGreeting = lesson?.id === GREETING;
+    if (isGreeting && !this.isGreeting) table.send("table-greeted", {});
     if (!lesson) {
       memory.told = null;
       return "";
