@@ -247,22 +247,27 @@ def test_a_turn_on_a_phone_with_a_finger(new_context: NewContext, site: Site) ->
 
 
 @pytest.mark.parametrize("size", ["tablet", "desktop", "phone"])
-def test_an_expansion_that_is_chosen_moves_none_beside_it(household: Household, size: str) -> None:
-    """The next tap lands on what was there when the finger set out."""
-    page = household.show("")
+def test_an_expansion_that_is_chosen_moves_no_box(household: Household, size: str) -> None:
+    """The next tap lands on what was there when the finger set out, also where one box shuts another one."""
+    page = household.show("", **GERMAN)
     resize(page, size)
     page.get_by_test_id("new-game").click()
     boxes = page.locator("st-expansion-card")
     boxes.first.wait_for()
     places = """(all) => all.map((one) => {
         const first = all[0].getBoundingClientRect();
-        const { x, y, width } = one.getBoundingClientRect();
-        return [x - first.x, y - first.y, width].map(Math.round);
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x - first.x, y - first.y, width, height].map(Math.round);
     })"""
     before = boxes.evaluate_all(places)
-    page.get_by_test_id("choose-glory").check()
-    page.get_by_test_id("option-hide-horses").wait_for()
-    after = boxes.evaluate_all(places)
-    glory = boxes.evaluate_all("(all) => all.findIndex((one) => one.expansion === 'glory')")
-    row = [number for number, (_, top, _) in enumerate(before) if top == before[glory][1]]
-    assert [after[number] for number in row] == [before[number] for number in row]
+    against = boxes.get_by_test_id("against").filter(visible=True)
+    for chosen in "glory", "audience", "courier":
+        page.get_by_test_id(f"choose-{chosen}").check()
+        expect(against).to_have_count(0 if chosen == "courier" else 1)
+        assert boxes.evaluate_all(places) == before
+        page.get_by_test_id(f"choose-{chosen}").uncheck()
+    expect(against).to_have_count(0)
+    for choice in "option-edition-first-edition", "option-decline-carriage":
+        page.get_by_test_id(choice).check()
+    expect(against).to_have_count(1)
+    assert boxes.evaluate_all(places) == before

@@ -11,7 +11,11 @@ import { reasons } from "./rule-options.js";
  * One expansion on the shelf: a box with a picture, to be put on the table or left. Fires "st-choose" {on}.
  */
 class StExpansionCard extends LitElement {
-  static properties = { ...handed("against"), expansion: {}, on: { type: Boolean, reflect: true } };
+  static properties = {
+    ...handed("rules", "against"),
+    expansion: {},
+    on: { type: Boolean, reflect: true },
+  };
 
   static styles = [
     formed,
@@ -39,7 +43,7 @@ class StExpansionCard extends LitElement {
         box-shadow: inset 0 0 0 1px var(--accent);
       }
       .picture {
-        grid-row: span 2;
+        grid-row: span 3;
         align-self: start;
         overflow: hidden;
         border: 1px solid var(--art-walnut);
@@ -55,8 +59,20 @@ class StExpansionCard extends LitElement {
         filter: grayscale(0.7);
         opacity: 0.6;
       }
+      /* What it is, or why not: one in the place of the other, so that no box grows under a finger. */
+      .about,
       .against {
-        margin-block: var(--space-2) 0;
+        display: grid;
+        margin: 0;
+      }
+      .about > *,
+      li {
+        grid-area: 1 / 1;
+      }
+      .shut .hint,
+      .box:not(.shut) .against,
+      [data-kept] {
+        visibility: hidden;
       }
       .choice {
         padding-block: 0 var(--space-1);
@@ -93,6 +109,8 @@ class StExpansionCard extends LitElement {
     super();
     this.expansion = "";
     this.on = false;
+    /** @type {string[]} rules that may forbid either state */
+    this.rules = [];
     /** @type {string[]} rules that forbid the other state */
     this.against = [];
     new TextController(this);
@@ -105,12 +123,13 @@ class StExpansionCard extends LitElement {
   }
 
   render() {
-    const { expansion, on, against } = this;
+    const { expansion, on, rules, against } = this;
     const shut = against.length > 0;
     return html`<div class="box ${shut ? "shut" : ""}" data-part="expansion-${expansion}">
       <div class="picture" aria-hidden="true">${expansionPicture(expansion)}</div>
       <label class="choice">
         <input
+          id="choose"
           type="checkbox"
           data-part="choose-${expansion}"
           aria-describedby=${shut ? "why" : nothing}
@@ -118,13 +137,13 @@ class StExpansionCard extends LitElement {
           ?disabled=${shut}
           @change=${this.toggled}
         />
-        <span
-          ><span class="name">${t(`expansion-${expansion}`)}</span
-          ><span class="hint">${t(`expansion-${expansion}-about`)}</span></span
-        >
+        <span><span class="name">${t(`expansion-${expansion}`)}</span></span>
       </label>
+      <div class="about">
+        <label class="hint" for="choose">${t(`expansion-${expansion}-about`)}</label>
+        ${reasons(rules, "why", against[0] ?? "")}
+      </div>
       <div>
-        ${reasons(against, "why")}
         <a
           class="read"
           href="#/rules/${expansion}"

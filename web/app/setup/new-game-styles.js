@@ -48,7 +48,6 @@ export const newGameStyles = [
     .shelf {
       --column: 24rem;
       gap: var(--space-3);
-      grid-auto-flow: dense;
       margin-top: var(--space-3);
     }
     .opened {

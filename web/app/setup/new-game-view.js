@@ -7,7 +7,7 @@ import { hasText, t } from "../../i18n/index.js";
 import { levelsFor, peopleAt } from "../seats/levels.js";
 import { switchField } from "../settings/pref-fields.js";
 import { expansionsOf } from "./expansions.js";
-import { rulesAgainst } from "./option-choice.js";
+import { rulesAbout, rulesAgainst } from "./option-choice.js";
 import { ruleOption } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
@@ -118,28 +118,30 @@ function shelf(page, info) {
     <div class="shelf">
       ${expansions.map(({ id, option, on, off }) => {
         const chosen = page.options[option] === on;
-        const own = chosen ? ruleOptions(page, info, id, option) : [];
         return html`<st-expansion-card
           .expansion=${id}
           ?on=${chosen}
+          .rules=${rulesAbout(info, option)}
           .against=${rulesAgainst(info, page.options, option, chosen ? off : on)}
           @st-choose=${(/** @type {CustomEvent<{on: boolean}>} */ event) =>
             page.choose(info, option, event.detail.on ? on : off)}
-        ></st-expansion-card
-        >${own.length > 0 ? ownOptions(id, own) : nothing}`;
+        ></st-expansion-card>`;
       })}
+      ${expansions.map(({ id, option, on }) =>
+        page.options[option] === on ? ownOptions(id, ruleOptions(page, info, id, option)) : nothing,
+      )}
     </div>
   </section>`;
 }
 
 /**
- * The options of a chosen expansion lie below its row of boxes: a box that grew would push its neighbours away, and the next
- * tap would land on another one.
+ * The options of a chosen expansion lie below all boxes, none of which moves: the next tap would land on another one.
  *
  * @param {string} expansion
  * @param {import("lit").TemplateResult[]} options
  */
 function ownOptions(expansion, options) {
+  if (options.length === 0) return nothing;
   const heading = `own-${expansion}`;
   return html`<section class="opened" aria-labelledby=${heading}>
     <h3 id=${heading}>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`expansion-${expansion}`))}</h3>

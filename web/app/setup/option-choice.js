@@ -49,3 +49,14 @@ export function rulesAgainst(info, chosen, option, value) {
   );
   return [...new Set(broken.map(({ rule }) => rule))];
 }
+
+/**
+ * The rules that stand against a choice as long as some others are made.
+ *
+ * @param {GameInfo} info
+ * @param {string} option
+ */
+export function rulesAbout(info, option) {
+  const about = (info.conflicts ?? []).filter(({ choices }) => option in choices);
+  return [...new Set(about.map(({ rule }) => rule))];
+}

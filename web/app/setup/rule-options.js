@@ -126,13 +126,14 @@ function choice({ type, id, group, checked, rules, words, change }) {
  *
  * @param {string[]} rules
  * @param {string} id of the element
+ * @param {string} [only] the one that stands against it now, where the others only keep their room
  */
-export function reasons(rules, id) {
+export function reasons(rules, id, only) {
   if (rules.length === 0) return nothing;
   return html`<ul class="against" id=${id}>
     ${rules.map(
       (rule) =>
-        html`<li data-part="against" data-rule=${rule}>
+        html`<li data-part="against" data-rule=${rule} ?data-kept=${only !== undefined && rule !== only}>
           ${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
           <a
             href="#/rules/${rule}"
