@@ -5,7 +5,7 @@ const KNOWS = "look-first";
 
 /**
  * The first touch of what cannot be taken back shows what it would do, the second one does it: always, never, or, as
- * long as nobody has decided about it, for fingers while the guide goes along.
+ * long as nobody has decided about it, for fingers while the guide goes along, and after it until the question came.
  */
 export class LookFirst {
   /** @param {import("./game-table.js").GameTable<any>} table */
@@ -16,15 +16,24 @@ export class LookFirst {
     this.times = 0;
     /** Whether the person at the table has done nothing yet since others have. */
     this.isBetween = false;
+    /** Whether somebody decided when the table was drawn last. */
+    this.wasDeciding = false;
+    this.isAsked = false;
     /** Whether the question has been answered. */
     this.isDecided = false;
+  }
+
+  /** Whether the guide was left, and the question what is to be has not come yet. */
+  get isDue() {
+    const { isOn, memory } = this.table.guide;
+    return !isOn && memory.known.has(KNOWS);
   }
 
   get isOn() {
     const { settings, guide, touches } = this.table;
     const wanted = settings.lookFirst ?? "never";
     if (wanted !== "guided") return wanted === "always";
-    return guide.isOn && touches.byFinger;
+    return (guide.isOn || this.isDue) && touches.byFinger;
   }
 
   /**
@@ -42,29 +51,36 @@ export class LookFirst {
     }
     this.shown = id;
     // Whoever leaves the guide in another game must not find out by himself that one touch does it now.
-    const { memory } = this.table.guide;
-    if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
+    this.note();
     show();
     return true;
+  }
+
+  note() {
+    const { memory } = this.table.guide;
+    if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
   }
 
   /** Another position lies on the table. */
   forget() {
     this.shown = null;
-    if (this.table.deciding) this.isBetween = false;
+    if (this.wasDeciding && this.table.deciding) this.isBetween = false;
   }
 
   /** Whoever knows by now how it goes is asked, once: between two turns, and only when nobody else speaks. */
   askBetween() {
-    const { table, times } = this;
+    const { table } = this;
     const { settings, deciding, busy, dialog, bubble, outspoken, guide } = table;
+    const wanted = this.isDue || (this.times >= KNOWN && !this.isAsked);
+    this.wasDeciding = deciding;
     if (!deciding) this.isBetween = true;
-    else if (!this.isBetween || times < KNOWN || settings.lookFirst !== "guided") return;
+    else if (!this.isBetween || !wanted || settings.lookFirst !== "guided") return;
     else if (!(busy || dialog || bubble || outspoken || guide.lesson)) this.ask();
   }
 
   ask() {
-    this.times = 0;
+    this.isAsked = true;
+    this.table.guide.memory.unlearn(KNOWS);
     this.isDecided = false;
     void this.table.openDialog({ kind: "look-first" });
   }

@@ -54,7 +54,10 @@ function tableWith(lookFirst) {
   const known = new Set();
   return {
     settings: { lookFirst },
-    guide: { isOn: true, memory: { known, learn: (/** @type {string} */ id) => known.add(id) } },
+    guide: {
+      isOn: true,
+      memory: { known, learn: (/** @type {string} */ id) => known.add(id), unlearn: () => {} },
+    },
     touches: { byFinger: true },
     deciding: true,
     dialog: null,
@@ -100,7 +103,7 @@ test("the guide says that a touch only shows, where it does", () => {
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
 });
 
-test("whoever leaves the guide is asked whether to go on looking first, if he may have done so before", () => {
+test("whoever leaves the guide goes on looking first until asked about it between two turns, if he may have done so before", () => {
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem() {} } });
   for (const { lookFirst, shows, known, asked } of /** @type {const} */ ([
     { lookFirst: "guided", shows: true, known: false, asked: true },
@@ -118,8 +121,20 @@ test("whoever leaves the guide is asked whether to go on looking first, if he ma
     if (known) table.guide.memory.known.add("welcome");
     table.lookFirst = new LookFirst(table);
     if (shows) table.lookFirst.shows(FINAL, "take-linz", () => {});
+    const first = table.lookFirst;
     table.guide.turn(false);
-    deepEqual(told.splice(0), ["table-guide-left", ...(asked ? ["look-first"] : [])]);
+    first.askBetween();
+    deepEqual(told.splice(0), ["table-guide-left"], "not in the middle of the turn");
+    equal(first.isOn, asked || lookFirst === "always");
+    table.deciding = false;
+    first.askBetween();
+    // Behind the curtain the next person comes, whose position is another one.
+    table.deciding = true;
+    first.forget();
+    first.askBetween();
+    first.askBetween();
+    deepEqual(told.splice(0), asked ? ["look-first"] : []);
+    equal(first.isOn, lookFirst === "always");
     // Whoever leaves the question open hears what holds now.
     table.lookFirst.left();
     deepEqual(told.splice(0), ["table-guide-left-looking"]);
@@ -163,6 +178,17 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
   deepEqual(told, []);
   first.isBetween = isBetween;
   first.askBetween();
+  deepEqual(told, ["look-first"]);
+  // Once: whoever leaves it open is not asked again.
+  for (let turn = 0; turn < 4; turn += 1) {
+    first.shows(FINAL, "linz", () => {});
+    first.shows(FINAL, "linz", () => {});
+    table.deciding = false;
+    first.askBetween();
+    table.deciding = true;
+    first.forget();
+    first.askBetween();
+  }
   deepEqual(told, ["look-first"]);
   first.decide("never");
   equal(told.at(-1), 'table-pref {"lookFirst":"never"}');

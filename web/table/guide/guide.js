@@ -88,15 +88,12 @@ export class Guide {
   /** @param {boolean} on */
   turn(on) {
     const { table, memory } = this;
-    const { lookFirst } = table;
     // Whoever lets the guide go at its greeting has not been shown anything.
-    const looked = lookFirst.isOn && memory.known.size > 0;
+    if (!on && table.lookFirst.isOn && memory.known.size > 0) table.lookFirst.note();
     memory.turn(on);
     table.closeDialog();
     table.requestUpdate();
-    if (on) return;
-    table.voice.tell("table-guide-left");
-    if (looked && !lookFirst.isOn) lookFirst.ask();
+    if (!on) table.voice.tell("table-guide-left");
   }
 
   /** Notes the lesson on the screen. @returns {string} its words, when it has just come */

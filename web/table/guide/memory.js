@@ -68,6 +68,12 @@ export class Memory {
     this.keep();
   }
 
+  /** @param {string} id */
+  unlearn(id) {
+    this.known.delete(id);
+    this.keep();
+  }
+
   /** @param {boolean} on switching on again starts from the beginning */
   turn(on) {
     this.on = on;
