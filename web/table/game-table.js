@@ -463,6 +463,11 @@ export class GameTable extends LitElement {
     return this.focusOn(".sheet h2");
   }
 
+  /** Puts the keyboard where a turn begins: on the panel that asks, or on the line that says what to do. */
+  focusTurn() {
+    return this.focusTask() || this.focusOn(part("prompt"));
+  }
+
   /**
    * What had the keyboard is gone: an open window has it, the panel that asks now, the button that is next, or the line
    * that says what to do.

@@ -57,6 +57,29 @@ def test_it_stays_while_a_guided_game_begins(household: Household, game_id: str)
     assert page.evaluate("() => fallen") == []
 
 
+# Whether what has the keyboard is seen, with a ring around it.
+RINGED = """() => {
+    let at = document;
+    while (at.activeElement?.shadowRoot) at = at.activeElement.shadowRoot;
+    const { activeElement: here } = at;
+    const box = here.getBoundingClientRect();
+    const ring = getComputedStyle(here);
+    return here.matches(":focus-visible") && ring.outlineStyle !== "none" && ring.boxShadow !== "none"
+        && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
+}"""
+
+
+def test_a_turn_begins_where_the_ring_is_seen(household: Household) -> None:
+    table = household.open(Lagoon, new_murano(2))
+    table.page.keyboard.press("Enter")
+    table.wait_for_seat()
+    table.page.wait_for_function(RINGED)
+    # A computer has played meanwhile, which the line above the board told.
+    table.part("prompt").focus()
+    table.page.evaluate(f"() => {PAGE}.focusTable()")
+    assert table.page.evaluate(RINGED)
+
+
 def test_the_turn_ends_one_step_after_the_hand(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 2)
     reader = Reader(household.seat(Table, state).page)

@@ -40,8 +40,8 @@ export interface TableElement extends HTMLElement {
   readonly greets?: boolean;
   /** Whether the keyboard is in the board in words. */
   readonly isRead?: boolean;
-  /** Puts the keyboard on the panel that asks now; says whether there is one. */
-  focusTask?(): boolean;
+  /** Puts the keyboard where a turn begins; says whether that is there. */
+  focusTurn?(): boolean;
   addEventListener(
     type: "table-act",
     listener: (event: CustomEvent<{ text: string }>) => void,

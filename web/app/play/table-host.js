@@ -277,7 +277,7 @@ export class StTableHost extends LitElement {
   async focusTable() {
     await this.updateComplete;
     await this.table?.updateComplete;
-    if (this.table?.isRead || this.table?.focusTask?.()) return;
+    if (this.table?.isRead || this.table?.focusTurn?.()) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main, .missing"))?.focus();
   }
 
