@@ -3,6 +3,8 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { boardFor as lagoon } from "../../../web/games/murano/board.js";
 import { islands } from "../../../web/games/murano/told/islands.js";
+import { ring } from "../../../web/games/murano/told/ring.js";
+import { aboutSpace } from "../../../web/games/murano/touch/about.js";
 import { boardFor as map } from "../../../web/games/thurn-und-taxis/board.js";
 import { told as cities } from "../../../web/games/thurn-und-taxis/told/index.js";
 
@@ -48,6 +50,28 @@ test("every cell of an island says what lies there, and a press of it is a touch
   const street = chart?.rows[1]?.[2];
   if (typeof street === "object" && "press" in street) street.press();
   deepEqual(touched, [{ kind: "cell", id: "2b2" }]);
+});
+
+test("ways are told to whoever decides, and to nobody while another one plays", () => {
+  const reach = [
+    { space: 1, moves: [[2, 1]], price: 1 },
+    { space: 4, rule: "MU-101", data: {} },
+  ];
+  /** @type {string[]} */
+  const said = [];
+  const answers = {
+    lineOf: () => ({ text: "why not" }),
+    say: (/** @type {string} */ _head, /** @type {string} */ _at, /** @type {string[]} */ more) =>
+      said.push(...more),
+  };
+  const seen = { ships: [], space: 2, reach };
+  const table = /** @type {any} */ ({ answers, board: lagoon(), deciding: true, seen, t });
+  const ways = () => ring(table).rows.flatMap((row) => row[2] || []);
+  deepEqual(ways(), ["mur-told-trip 1 1", "mur-told-here", "why not"]);
+  table.deciding = false;
+  deepEqual(ways(), []);
+  for (const no of [1, 4]) aboutSpace(table, no);
+  deepEqual(said, []);
 });
 
 /** A table of Thurn und Taxis. @param {object} [more] what expansions let see */

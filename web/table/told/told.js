@@ -25,10 +25,10 @@ export class Told {
     table.addController(this);
   }
 
-  /** Made anew only for another view, other people or another language. @returns {readonly ToldChart[]} */
+  /** Made anew only for another view, other people, a turn that comes, or another language. @returns {readonly ToldChart[]} */
   get charts() {
-    const { game, view, seats, me } = this.table;
-    const from = [view, seats, me, document.documentElement.lang];
+    const { game, view, seats, me, deciding } = this.table;
+    const from = [view, seats, me, deciding, document.documentElement.lang];
     if (from.some((one, index) => one !== this.made[index])) {
       this.made = from;
       this.kept = game.told?.charts(this.table) ?? [];

@@ -31,8 +31,9 @@ export function ring(table) {
   };
 }
 
-/** What it takes to come there now, or why nobody does. @param {MurTable} table @param {number} no */
-function wayTo({ answers, seen, t }, no) {
+/** What it takes to come there now, or why nobody does; nothing while another one plays. @param {MurTable} table @param {number} no */
+function wayTo({ answers, deciding, seen, t }, no) {
+  if (!deciding) return "";
   if (seen.space === no) return t("mur-told-here");
   const reach = seen.reach?.find(({ space }) => space === no);
   if (!reach) return "";

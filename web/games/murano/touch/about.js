@@ -32,7 +32,7 @@ export function about(table, { kind, id }) {
 export function aboutSpace(table, no) {
   const { t, board, seen } = table;
   const action = board.ring.spaces.find((one) => one.no === no)?.action ?? "";
-  const reach = seen.reach?.find((one) => one.space === no);
+  const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
   const more = [];
   if (seen.ships.some(({ space, red }) => space === no && red)) more.push(t("mur-about-red"));
   if (reach?.moves?.length)

@@ -136,7 +136,7 @@ export class Choices {
       return;
     }
     if (this.aim === no) return this.launch(no);
-    const reach = seen.reach?.find((one) => one.space === no);
+    const reach = table.deciding && seen.reach?.find((one) => one.space === no);
     if (!reach) {
       aboutSpace(table, no);
     } else if (!reach.usable || !reach.moves?.length) {
