@@ -38,6 +38,11 @@ def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: S
     expect(notice).to_contain_text("played in another tab")
     expect(page.get_by_test_id("take-over")).to_have_count(0)
 
+    # What happened is told there too, and what happens next.
+    lines = page.locator("st-log li")
+    expect(lines.filter(has_text="takes").first).to_be_attached()
+    told = lines.count()
+
     # What it shows is public, moves along, and cannot be played.
     city = first.view["observation"]["display"][0]
     before = kept_record(page)
@@ -48,6 +53,7 @@ def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: S
     second.wait_for_step(first.view["step"])
     assert second.view["observation"]["taken"] == 1
     assert all(seat["hand"] is None for seat in second.view["observation"]["seats"])
+    expect(lines).to_have_count(told + 1)
     expect(second.part("btn-end-turn")).to_have_count(0)
     for part in ("deck", "official-amtmann"):
         second.tap(part)

@@ -30,6 +30,34 @@ test("whoever watches sees what the other tab saves", async () => {
   deepEqual(table.session.view, LATER);
 });
 
+test("whoever watches is told the story as everybody knows it, and what comes later follows by itself", async () => {
+  const actions = ["stay", "go", "stay"].map((text) => ({ seat: 0, text }));
+  const table = sessionWith(seatsOf("person", "person"), { actions: actions.slice(0, 2) });
+  const { session, storage, claim } = table;
+  const story = () =>
+    session.history.flatMap(({ events }) => events.map((/** @type {any} */ one) => one.event));
+  claim.free = false;
+  await session.open();
+  await session.tellAll();
+  deepEqual(story(), ["stay", "go"]);
+  equal(JSON.stringify(session.history).includes("card of"), false);
+  await saveElsewhere(storage, { record: { game: "small", players: ["Anna", "Ben"], actions } });
+  claim.savedElsewhere();
+  deepEqual(story(), ["stay", "go"], "nothing that was told goes and comes back");
+  await settled();
+  deepEqual(story(), ["stay", "go", "stay"]);
+  // Whoever takes over in the middle of it plays on.
+  claim.savedElsewhere();
+  const late = session.tellAll();
+  claim.free = true;
+  await session.takeOver();
+  await late;
+  equal(session.phase, "curtain");
+  await session.takeSeat();
+  await session.act("stay");
+  equal(story().length, 4);
+});
+
 test("a game that is free again is taken over where the other tab left it", async () => {
   const table = sessionWith(seatsOf("person"));
   table.claim.free = false;

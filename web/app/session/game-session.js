@@ -193,8 +193,9 @@ export class GameSession extends EventTarget {
     await this.handover.takeSeat();
   }
 
-  /** Behind a curtain the story can be read as everybody knows it. */
+  /** Behind a curtain, and by whoever looks on, the story can be read as everybody knows it. */
   async tellAll() {
+    if (this.phases.isWatching) await this.otherTab.tell();
     if (this.phase !== "curtain") return;
     const { history } = await this.table.look(PUBLIC);
     if (this.phase !== "curtain") return;

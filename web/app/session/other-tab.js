@@ -1,4 +1,5 @@
 import { pictureOf } from "../keeping/picture.js";
+import { PUBLIC } from "./engine-table.js";
 
 /** @typedef {Pick<import("../keeping/tab-claim.js").TabClaim, "take" | "letGo" | "onSavedElsewhere" | "onFree" | "close">} Claim */
 
@@ -10,7 +11,7 @@ export class OtherTab {
    * @param {import("./record-keeper.js").RecordKeeper} given.keeper
    * @param {import("./screen.js").Screen} given.screen
    * @param {import("./phases.js").Phases} given.phases
-   * @param {{loaded: boolean}} given.table
+   * @param {import("./engine-table.js").EngineTable} given.table
    */
   constructor({ claim, keeper, screen, phases, table }) {
     this.claim = claim;
@@ -20,6 +21,8 @@ export class OtherTab {
     this.table = table;
     /** The game is free again after another tab had it. */
     this.canTakeOver = false;
+    /** One story after the other. @type {Promise<unknown>} */
+    this.telling = Promise.resolve();
   }
 
   /** @returns {Promise<boolean>} whether the game is ours now; its latest state is known then */
@@ -59,11 +62,31 @@ export class OtherTab {
     this.keeper.note(latest);
     this.showKept();
     this.phases.changed();
+    if (this.table.loaded) void this.tell();
   }
 
   showKept() {
     this.screen.openView = pictureOf(this.keeper.saved) ?? this.screen.openView;
-    this.screen.cover();
+    this.screen.cover(this.table.toldTo(PUBLIC));
+  }
+
+  /** Shows the story so far as everybody knows it; without it, whoever looks on has the board all the same. */
+  tell() {
+    this.telling = this.telling.then(() => this.retell()).catch(() => {});
+    return this.telling;
+  }
+
+  async retell() {
+    const { saved } = this.keeper;
+    if (!saved || !this.phases.isWatching) return;
+    const open = await this.table.load(saved.record);
+    if (!this.phases.isWatching) return;
+    const { history } = await this.table.look(PUBLIC);
+    if (!this.phases.isWatching || this.keeper.saved !== saved) return;
+    // A game that came as a bare record has no picture yet.
+    if (!this.screen.view) this.screen.begin(open);
+    this.screen.history = history;
+    this.phases.changed();
   }
 
   close() {
