@@ -1,13 +1,24 @@
 /** A few soft sounds, worked out by the page itself; silent unless the settings say otherwise. */
 
 import { courseOf } from "../sound/course.js";
-import { RATE, render } from "../sound/render.js";
+import { lengthOf, RATE, render } from "../sound/render.js";
 import { getPrefs } from "./prefs.js";
 
 /** @typedef {import("../sound/types.js").Sound} Sound */
 
+/** So long nothing has sounded before the device may rest, in milliseconds. */
+const IDLE = 2000;
+
 /** @type {AudioContext | null} */
 let context = null;
+/** Before the first touch browsers allow none, and complain. */
+let isTouched = false;
+/** Whether it was put to rest here, and not by a call or another app. */
+let isResting = false;
+/** When the last sound ends, by its clock. */
+let end = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 /** Sounds that were heard before. @type {WeakMap<Sound, AudioBuffer>} */
 const heard = new WeakMap();
 
@@ -15,23 +26,39 @@ const heard = new WeakMap();
  * Safari plays only what a touch has allowed, and stops after a call or another app: each touch allows it, or brings it back.
  */
 export function watchSound() {
-  for (const touch of ["pointerup", "keydown"]) {
+  for (const touch of ["pointerup", "keydown", "click"]) {
     addEventListener(touch, wake, { capture: true, passive: true });
   }
   document.addEventListener("visibilitychange", () => {
-    if (context && document.visibilityState === "visible") void revive(context);
+    if (context && !isResting && document.visibilityState === "visible") void revive(context);
   });
 }
 
 function wake() {
-  if (getPrefs().sound !== true || typeof AudioContext === "undefined") return;
+  isTouched = true;
+  if (isResting || getPrefs().sound !== true || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   void revive(context);
 }
 
+/** Lets the device rest once all has sounded: until then its output is kept open, which takes from a battery. @param {AudioContext} awake */
+function restLater(awake) {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => {
+      if (awake.state !== "running") return;
+      isResting = true;
+      void awake.suspend();
+    },
+    Math.max(0, end - awake.currentTime) * 1000 + IDLE,
+  );
+}
+
 /** @param {AudioContext} sleeping Safari calls it "interrupted" where others say "suspended" */
 async function revive(sleeping) {
-  if (sleeping.state === "running") return;
+  if (sleeping.state === "running" && !isResting) return;
+  isResting = false;
+  restLater(sleeping);
   try {
     await sleeping.resume();
   } catch {
@@ -47,13 +74,18 @@ async function revive(sleeping) {
  * @param {(event: E) => Sound | null} soundOf what a game sounds like
  */
 export function playEvents(events, soundOf) {
-  if (getPrefs().sound !== true || typeof AudioContext === "undefined") return;
+  if (!isTouched || getPrefs().sound !== true || typeof AudioContext === "undefined") return;
   const course = courseOf(events, soundOf);
   if (course.length === 0) return;
   context ??= new AudioContext();
-  // Before the first touch, or after an interruption; the browser plays it as soon as it may.
-  if (context.state !== "running") void revive(context);
-  for (const { at, sound } of course) play(context, sound, context.currentTime + at);
+  for (const { at, sound } of course) {
+    const when = context.currentTime + at;
+    end = Math.max(end, when + lengthOf(sound));
+    play(context, sound, when);
+  }
+  // After an interruption the browser plays it as soon as it may.
+  void revive(context);
+  restLater(context);
 }
 
 /** @param {AudioContext} ctx @param {Sound} sound @param {number} when */

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import "../fakes/document.js";
 import { FakeStorage } from "../fakes/storage.js";
 
@@ -7,6 +7,7 @@ import { FakeStorage } from "../fakes/storage.js";
 class FakeAudio {
   /** @type {FakeAudio[]} */
   static made = [];
+  static allowed = true;
 
   constructor() {
     this.state = "suspended";
@@ -36,7 +37,9 @@ class FakeAudio {
     };
   }
 
-  static allowed = true;
+  async suspend() {
+    this.state = "suspended";
+  }
 }
 
 const page = new EventTarget();
@@ -65,11 +68,18 @@ const TONE = {
 const SOUND = { peak: 0.2, parts: [TONE] };
 const playOne = () => playEvents([{ event: "laid" }], () => SOUND);
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+mock.timers.enable({ apis: ["setTimeout"] });
+const settled = async () => {
+  for (let turn = 0; turn < 9; turn += 1) await null;
+};
 const touched = () => page.dispatchEvent(new Event("pointerup"));
 
 test("silent as long as nobody wants sound; then the first touch allows it, and one after an interruption again", async () => {
   watchSound();
+  setPrefs({ sound: true });
+  playOne();
+  deepEqual(FakeAudio.made, [], "before a touch it would only be complained about");
+  setPrefs({ sound: false });
   touched();
   playOne();
   deepEqual(FakeAudio.made, []);
@@ -96,4 +106,24 @@ test("silent as long as nobody wants sound; then the first touch allows it, and 
   await settled();
   equal(audio?.state, "running");
   equal(FakeAudio.made.length, 1);
+});
+
+test("while nothing sounds the device rests, and the next sound wakes it", async () => {
+  const [audio] = FakeAudio.made;
+  playOne();
+  await settled();
+  mock.timers.tick(2050);
+  equal(audio?.state, "running", "it has not quite ended");
+  mock.timers.tick(100);
+  equal(audio?.state, "suspended");
+  touched();
+  view.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  equal(audio?.state, "suspended", "a touch alone makes no sound");
+  playOne();
+  await settled();
+  equal(audio?.state, "running");
+  equal(audio?.played, 3);
+  mock.timers.tick(2200);
+  equal(audio?.state, "suspended");
 });
