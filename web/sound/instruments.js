@@ -2,18 +2,14 @@
 
 /** @import { Breath, Overtone, Sound, Tone } from "./types.js" */
 
-/** Loud enough to be noticed, soft enough for a room in which people talk. */
-const SOFT = 0.3;
-
 /**
  * A sound of some notes.
  *
  * @param {readonly (Tone | Breath | readonly (Tone | Breath)[])[]} notes
- * @param {number} [peak] how loud its loudest moment is, 0 to 1
  * @returns {Sound}
  */
-export function sound(notes, peak = SOFT) {
-  return { peak, parts: notes.flat() };
+export function sound(notes) {
+  return { parts: notes.flat() };
 }
 
 /**
@@ -59,18 +55,18 @@ export const bell = instrument({
   ],
 });
 
-/** The great bell of a tower. */
+/** The bell of a tower, from afar. */
 export const tower = instrument({
-  length: 1.3,
+  length: 0.55,
   attack: 0.008,
   held: 0,
   overtones: [
-    [0.5, 0.5, 2.2],
-    [1, 1, 3],
-    [1.19, 0.5, 3.6],
-    [1.5, 0.3, 4.5],
-    [2, 0.4, 6],
-    [2.67, 0.14, 9],
+    [0.5, 0.5, 5],
+    [1, 1, 6],
+    [1.19, 0.5, 7],
+    [1.5, 0.3, 9],
+    [2, 0.4, 12],
+    [2.67, 0.14, 18],
   ],
 });
 

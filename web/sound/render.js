@@ -7,6 +7,12 @@ const FADE = 0.03;
 const TURN = 2 * Math.PI;
 /** How much of each sample of noise gets through: about 3 kHz of it. */
 const DULL = 0.5;
+/** How strong the loudest moment of each sound is: to be noticed, in a room in which people talk. */
+const SOFT = 0.045;
+/** Such a moment lasts so many samples. */
+const MOMENT = RATE / 10;
+/** How much of each sample an ear hears that is deaf to what is low: half of what lies at some 400 Hz. */
+const DEAF = 0.9;
 
 /** How long a sound lasts, in seconds. @param {Sound} sound */
 export function lengthOf({ parts }) {
@@ -25,9 +31,26 @@ export function render(sound) {
     if ("pitch" in part) addTone(samples, part);
     else addBreath(samples, part);
   }
-  const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const scale = loudest === 0 ? 0 : sound.peak / loudest;
-  return samples.map((value) => value * scale);
+  const loudest = loudnessOf(samples);
+  return samples.map((value) => (value * SOFT) / loudest);
+}
+
+/** How strong the loudest moment is to an ear. @param {Float32Array} samples */
+function loudnessOf(samples) {
+  let most = 0;
+  let sum = 0;
+  let heard = 0;
+  let before = 0;
+  const powers = samples.map((value) => {
+    heard = DEAF * (heard + value - before);
+    before = value;
+    return heard * heard;
+  });
+  for (const [i, power] of powers.entries()) {
+    sum += power - (powers[i - MOMENT] ?? 0);
+    most = Math.max(most, sum);
+  }
+  return Math.sqrt(most / MOMENT) || 1;
 }
 
 /**

@@ -31,8 +31,6 @@ export interface Breath {
 }
 
 export interface Sound {
-  /** How loud its loudest moment is, 0 to 1. */
-  peak: number;
   parts: readonly (Tone | Breath)[];
 }
 

@@ -65,7 +65,7 @@ const TONE = {
   attack: 0.01,
   held: 0,
 };
-const SOUND = { peak: 0.2, parts: [TONE] };
+const SOUND = { parts: [TONE] };
 const playOne = () => playEvents([{ event: "laid" }], () => SOUND);
 
 mock.timers.enable({ apis: ["setTimeout"] });

@@ -2,7 +2,7 @@ import { RATE } from "../../../web/sound/render.js";
 
 /** Bands a third of an octave wide, from 60 Hz on. */
 const BANDS = Array.from({ length: 24 }, (_, i) => 60 * 2 ** (i / 3));
-const SLICES = 12;
+const SLICES = 24;
 const SIZE = 4096;
 
 /**
@@ -66,7 +66,7 @@ export function share(samples, from, to) {
   return inside / sum;
 }
 
-/** What a sound is like: how strong each band is in each part of two seconds. @param {Float32Array} samples */
+/** What a sound is like: how strong each band is in each twelfth of a second. @param {Float32Array} samples */
 export function likeness(samples) {
   const length = Math.ceil((2 * RATE) / SLICES);
   const all = Array.from({ length: SLICES }, (_, slice) => {
@@ -80,4 +80,25 @@ export function likeness(samples) {
   }).flat();
   const size = Math.hypot(...all);
   return all.map((value) => value / size);
+}
+
+/** How loud the loudest tenth of a second is to an ear (A-weighted), in decibels of what is as loud as it gets. @param {Float32Array} samples */
+export function loudness(samples) {
+  const size = RATE / 10;
+  const moments = [];
+  for (let from = 0; from === 0 || from < samples.length - size / 2; from += size / 4) {
+    const strengths = spectrum(samples.slice(from, from + size));
+    const step = RATE / (2 * strengths.length);
+    const power = strengths.reduce((sum, value, i) => sum + (value * weight(i * step)) ** 2, 0);
+    moments.push(power / (strengths.length * size));
+  }
+  return 10 * Math.log10(Math.max(...moments));
+}
+
+/** How much of a frequency an ear hears, by the curve A. @param {number} hertz */
+function weight(hertz) {
+  const f = hertz * hertz;
+  const [low, high] = [20.6 ** 2, 12194 ** 2];
+  const middle = Math.sqrt((f + 107.7 ** 2) * (f + 737.9 ** 2));
+  return (1.2589 * high * f * f) / ((f + low) * middle * (f + high));
 }

@@ -30,21 +30,18 @@ const tellers = {
 /** @type {import("../../../sound/types.js").Sounds<import("../types.js").CourierEvent>} */
 const sounds = {
   // A letter is folded, and the seal pressed on.
-  letter: sound(
-    [paper(0, 2600, 3600, { length: 0.14 }), thump(0.15, 165), string(0.16, 740, { volume: 0.4 })],
-    0.2,
-  ),
-  "letters-paid": sound(
-    [paper(0, 2200, 1500, { length: 0.12 }), coin(0.1, 1760, { volume: 0.5 })],
-    0.15,
-  ),
+  letter: sound([
+    paper(0, 2600, 3600, { length: 0.14 }),
+    thump(0.15, 165),
+    string(0.16, 740, { volume: 0.4 }),
+  ]),
+  "letters-paid": sound([paper(0, 2200, 1500, { length: 0.12 }), coin(0.1, 1760)]),
   // He rides at a gallop.
   courier: sound(
     [0, 0.09, 0.18, 0.4, 0.49, 0.58].flatMap((at, i) => [
       wood(at, 560 + (i % 3) * 90),
       thump(at, 150, { volume: 0.5 }),
     ]),
-    0.22,
   ),
 };
 

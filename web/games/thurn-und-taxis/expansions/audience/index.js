@@ -35,10 +35,7 @@ const tellers = {
 
 /** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
 const sounds = {
-  assigned: sound(
-    [paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)],
-    0.18,
-  ),
+  assigned: sound([paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)]),
   // A heavy coach on the road over the Alps.
   "coach-moved": sound(
     [0, 0.16, 0.32].flatMap((at) => [
@@ -46,10 +43,9 @@ const sounds = {
       thump(at, 118),
       wood(at + 0.07, 500, { volume: 0.5 }),
     ]),
-    0.2,
   ),
   // The bells of Rome.
-  "coach-arrived": sound([tower(0, 261.6), tower(0.28, 329.6), tower(0.56, 392)], 0.28),
+  "coach-arrived": sound([tower(0, 261.6), tower(0.2, 329.6), tower(0.4, 392)]),
 };
 
 /**

@@ -20,15 +20,12 @@ const tellers = {
 /** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").GloryEvent>} */
 const sounds = {
   // The little bells of the harness.
-  harnessed: sound(
-    [
-      wood(0, 480),
-      ...[0, 0.07, 0.14, 0.21].map((at, i) =>
-        bell(at, [1760, 1975, 1865, 2093][i] ?? 1760, { length: 0.3 }),
-      ),
-    ],
-    0.16,
-  ),
+  harnessed: sound([
+    wood(0, 480),
+    ...[0, 0.07, 0.14, 0.21].map((at, i) =>
+      bell(at, [1760, 1975, 1865, 2093][i] ?? 1760, { length: 0.3 }),
+    ),
+  ]),
 };
 
 /**

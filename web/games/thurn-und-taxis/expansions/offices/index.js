@@ -38,11 +38,11 @@ const tellers = {
 /** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").OfficesEvent>} */
 const sounds = {
   // The stamp of an office.
-  "office-tile": sound([thump(0, 110, { length: 0.22 }), wood(0.01, 250), bell(0.12, 698.5)], 0.24),
-  "return-round": sound([string(0, 349.2), string(0.14, 466.2)], 0.18),
-  returned: sound([wood(0, 360), wood(0.09, 310), paper(0.1, 1700, 900, { length: 0.14 })], 0.16),
-  chip: sound([bell(0, 1046.5), wood(0, 700, { volume: 0.4 })], 0.2),
-  "reward-lost": sound([string(0, 233.1), string(0.15, 196)], 0.16),
+  "office-tile": sound([thump(0, 110, { length: 0.22 }), wood(0.01, 250), bell(0.12, 698.5)]),
+  "return-round": sound([string(0, 349.2), string(0.14, 466.2)]),
+  returned: sound([wood(0, 360), wood(0.09, 310), paper(0.1, 1700, 900, { length: 0.14 })]),
+  chip: sound([bell(0, 1046.5), wood(0, 700, { volume: 0.4 })]),
+  "reward-lost": sound([string(0, 233.1), string(0.15, 196)]),
   "reward-declined": null,
 };
 
