@@ -4,7 +4,7 @@ import { measuring } from "../canvas/paint.js";
 import { hitAt } from "./hits.js";
 import { boundsOf } from "./land/geometry.js";
 import { cityPoint, sheet } from "./land/sheet.js";
-import { layoutScale } from "./layout.js";
+import { layoutScale, townsAndNames } from "./layout.js";
 import { Picture } from "./picture.js";
 import { townBox } from "./pieces/towns.js";
 import { Plan } from "./plan.js";
@@ -200,9 +200,9 @@ export class PostMap extends BoardCanvas {
     else this.#stackListeners.tell(found.stack);
   }
 
-  /** Where the names of the towns stand, in map units. */
-  get labelBoxes() {
-    return [...(this.#layout?.labels.values() ?? [])].map(({ box }) => box);
+  /** Where the towns and their names stand, in map units. */
+  get keptBoxes() {
+    return this.#layout ? townsAndNames(this.board, this.#layout) : [];
   }
 
   /** The roads as they are drawn. */

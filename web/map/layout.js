@@ -109,3 +109,20 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
     spaces,
   };
 }
+
+/**
+ * Where the towns and their names stand.
+ *
+ * @param {Board} board
+ * @param {Layout} layout
+ * @returns {Box[]}
+ */
+export function townsAndNames(board, { labels, landmarks, scale }) {
+  const towns = board.cities.map((city) => {
+    const town = townBox(board, city, scale);
+    const { box } = landmarks.get(city.id) ?? { box: town };
+    const y = Math.min(town.y, box.y);
+    return { ...town, y, h: town.y + town.h - y };
+  });
+  return [...towns, ...[...labels.values()].map(({ box }) => box)];
+}

@@ -61,9 +61,9 @@ SQUEEZE = """async (share) => {
 
 # What is drawn now: where the names stand, which part of the sheet the ink shows, and in how many dots.
 DRAWN = f"""() => {{
-    const {{ labelBoxes, picture, camera }} = {MAP};
+    const {{ keptBoxes, picture, camera }} = {MAP};
     const {{ width, height }} = picture.canvases[0];
-    return JSON.stringify({{ labelBoxes, part: picture.part, dots: [width, height], scale: camera.scale }});
+    return JSON.stringify({{ keptBoxes, part: picture.part, dots: [width, height], scale: camera.scale }});
 }}"""
 
 

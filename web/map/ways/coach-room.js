@@ -10,27 +10,29 @@ const LEAST = 27;
 /** From one coach of a row to the next, in widths of one: more than two stand closer. */
 const APART = 1.04;
 const CLOSE = 0.72;
-/** How bad it is to hide a part of a name, and how much worse to hide another coach. */
-const NAME = 1;
-const COACH_HIDDEN = 20;
+/** How bad it is to hide a part of a name or a town, and how much worse to hide another coach. */
+const KEPT = 6;
+const COACH_HIDDEN = 40;
 /** How bad it is to stand aside, by the square of the way in widths of a coach: whoever looks for one looks at the town. */
 const ASIDE = 0.5;
+/** So far below that ground they stand, in heights of a coach: the town is seen above them. */
+const BELOW = 0.9;
 /** How far around its town a coach looks for room, in its own widths and heights. */
 const ASIDES = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
 const UPS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
 
 /**
- * The view of a map of ways: where its names lie, and css pixels per map unit, of the arrangement and now.
+ * The view of a map of ways: where its names and towns lie, and css pixels per map unit, of the arrangement and now.
  *
- * @typedef {{names: readonly Box[], scale: number, cssScale: number}} View
+ * @typedef {{kept: readonly Box[], scale: number, cssScale: number}} View
  */
 
 /**
- * Where a coach stands that is alone at a town: before its gate, or beside the church of the goal.
+ * The ground before the gate of a town, or beside the church of the goal, on which no name should lie.
  *
  * @param {Board} board
  * @param {City} city
- * @param {Omit<View, "names">} view
+ * @param {Omit<View, "kept">} view
  * @returns {Box}
  */
 export function homeOf(board, city, { scale, cssScale }) {
@@ -42,8 +44,8 @@ export function homeOf(board, city, { scale, cssScale }) {
 }
 
 /**
- * Room for the coaches at a town: before its gate, side by side or one above the other, and only as far from it as it takes to stand
- * on no other coach. Names have left that place free as far as there was room.
+ * Room for the coaches at a town: below its gate, side by side or one above the other, and only as far from it as it takes to stand
+ * on no name, town or other coach. Names have left that place free as far as there was room.
  *
  * @param {Board} board
  * @param {City} city
@@ -54,6 +56,7 @@ export function homeOf(board, city, { scale, cssScale }) {
  */
 export function roomForCoaches(board, city, count, view, others = []) {
   const home = homeOf(board, city, view);
+  if (!city.goal) home.y += home.h * BELOW;
   const town = townBox(board, city, view.scale);
   const inner = land(board);
   const { w, h } = home;
@@ -74,7 +77,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
       const cost = boxes.reduce(
         (sum, box) =>
           sum +
-          hidden(box, view.names) * NAME +
+          hidden(box, view.kept) * KEPT +
           hidden(box, others) * COACH_HIDDEN +
           (outside(box, inner) / (w * h)) * COACH_HIDDEN,
         start.away * ASIDE * count,

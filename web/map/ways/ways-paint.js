@@ -103,7 +103,7 @@ export function paintTethers(ctx, palette, ways) {
 
 /** @param {WaysMap} ways */
 function placesOf({ map, state, scale }) {
-  const view = { names: map.labelBoxes, scale, cssScale: map.camera.scale };
+  const view = { kept: map.keptBoxes, scale, cssScale: map.camera.scale };
   return placeCoaches(map.board, state.coaches, view);
 }
 
