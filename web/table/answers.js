@@ -1,11 +1,32 @@
 /** @typedef {import("../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../engine/types.js").Refusal} Refusal */
 
+/** So long after a touch an answer is one to it, in milliseconds. */
+const LATELY = 1500;
+
 /** What a table says when something is touched that is no move now. */
 export class Answers {
   /** @param {import("./game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
+    /** Where and when somebody has touched the table last. @type {{x: number, y: number, time: number} | null} */
+    this.touch = null;
+  }
+
+  /**
+   * Listens inside the table's shadow root.
+   *
+   * @param {EventTarget} root
+   */
+  attach(root) {
+    root.addEventListener(
+      "pointerdown",
+      (event) => {
+        const { clientX: x, clientY: y, timeStamp: time } = /** @type {PointerEvent} */ (event);
+        this.touch = { x, y, time };
+      },
+      true,
+    );
   }
 
   /**
@@ -98,7 +119,8 @@ export class Answers {
   /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;
-    table.bubble = bubble;
+    const isNew = this.touch !== null && performance.now() < this.touch.time + LATELY;
+    table.bubble = { ...bubble, touch: isNew ? this.touch : null };
     const words = [
       bubble.text ?? "",
       ...(bubble.more ?? []),

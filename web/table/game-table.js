@@ -146,6 +146,7 @@ export class GameTable extends LitElement {
     this.touches.attach(root);
     this.holding.attach(root);
     this.asking.attach(root);
+    this.answers.attach(root);
     return root;
   }
 

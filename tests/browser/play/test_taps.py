@@ -153,6 +153,15 @@ def test_two_quick_taps_of_a_space_only_sail_there(household: Household, gap: in
     assert table.page.evaluate("() => window.sent.act") == 1
     assert table.view["step"] == step + 1
     expect(table.root.locator(".bubble")).to_be_visible()
+    # It is answered where it was touched, and not at the top of the board.
+    x, y = space
+    box = table.root.locator(".bubble").bounding_box()
+    assert box
+    apart = (
+        max(box["x"] - x, x - box["x"] - box["width"], 0),
+        max(box["y"] - y, y - box["y"] - box["height"], 0),
+    )
+    assert max(apart) < 90
 
 
 @QUICK

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { placeBeside } from "../../../web/table/frame/placing.js";
+import { placeBeside, touchedPart } from "../../../web/table/frame/placing.js";
 
 const FRAME = { width: 390, height: 760 };
 const SIZE = { width: 300, height: 70 };
@@ -56,4 +56,15 @@ test("what is told of a place on the board stays on it, beside the cards", () =>
     ok(!covers(spot, town));
     ok(spot.left + SIZE.width <= 326);
   }
+});
+
+test("an answer belongs to the part that was touched, or else to the place of the touch", () => {
+  const card = box(170, 600, 50, 80);
+  const touch = { x: 190, y: 640 };
+  equal(touchedPart(card, touch, FRAME), card);
+  equal(touchedPart(card, null, FRAME), card);
+  const board = box(0, 60, 390, 480);
+  const prompt = box(0, 0, 390, 50);
+  for (const part of [undefined, board, prompt])
+    deepEqual(touchedPart(part, touch, FRAME), box(178, 628, 24, 24));
 });

@@ -1,7 +1,7 @@
 import { css, html, nothing } from "lit";
 import { part, partOrCard } from "../part-names.js";
 import { icon } from "./icons.js";
-import { GAP, placeBeside } from "./placing.js";
+import { GAP, placeBeside, touchedPart } from "./placing.js";
 
 /** @typedef {import("./placing.js").Rect} Rect */
 
@@ -17,6 +17,7 @@ import { GAP, placeBeside } from "./placing.js";
  * @property {string} [text]
  * @property {readonly string[]} [more] further paragraphs
  * @property {BoardPlace} [place] of the drawn board that it is about
+ * @property {{x: number, y: number} | null} [touch] where on the screen somebody has just touched
  * @property {readonly {text: string, rule: string}[]} [lines]
  */
 
@@ -85,7 +86,7 @@ export function anchorBubble(table) {
   const before = placed.get(box);
   const room = [frame.width, frame.height].join();
   if (before?.bubble === table.bubble && before.room === room) return;
-  const { key, place } = table.bubble;
+  const { key, place, touch } = table.bubble;
   const board = place && table.renderRoot.querySelector(part("board"));
   const most = board ? `${Math.max(board.clientWidth, NARROWEST) - 2 * GAP}px` : "100%";
   box.style.setProperty("--most", most);
@@ -98,7 +99,11 @@ export function anchorBubble(table) {
   });
   const anchor =
     (place && table.boxOf(place)) ??
-    table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect();
+    touchedPart(
+      table.renderRoot.querySelector(partOrCard(key))?.getBoundingClientRect(),
+      touch,
+      frame,
+    );
   const isQuestion = table.bubble.kind === "ask";
   const kept = [...table.renderRoot.querySelectorAll(isQuestion ? READ : LIVE)];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
@@ -119,13 +124,13 @@ export function anchorBubble(table) {
  * What is told of a place on the board stays on it, wherever its cards lie beside it.
  *
  * @param {Element | null | undefined} board
- * @param {DOMRect | undefined} anchor
+ * @param {Rect | undefined} anchor
  * @param {DOMRect} frame of the table
  * @returns {{left?: number, width: number, height: number}}
  */
 function roomOf(board, anchor, { left, width, height }) {
   const room = board?.getBoundingClientRect();
-  const isOn = room && anchor && anchor.left < room.right && anchor.right > room.left;
+  const isOn = room && anchor && anchor.left < room.right && anchor.left + anchor.width > room.left;
   if (!isOn || room.width < NARROWEST) return { left: 0, width, height };
   return { left: room.left - left, width: room.width, height };
 }

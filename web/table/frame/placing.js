@@ -5,6 +5,8 @@
 const PLACES = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
 export const GAP = 8;
+/** The room of a finger, in css pixels. */
+const FINGER = 24;
 /** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
 const AWAY = 0.4;
 
@@ -35,6 +37,23 @@ export function placeBeside(size, anchor, frame, live) {
     }
   }
   return best;
+}
+
+/**
+ * What an answer belongs to: the part that was touched; or the place of the touch, where that part has gone, is a whole board or lies
+ * elsewhere on the table.
+ *
+ * @param {Rect | undefined} part
+ * @param {{x: number, y: number} | null | undefined} touch
+ * @param {Frame} frame
+ * @returns {Rect | undefined}
+ */
+export function touchedPart(part, touch, frame) {
+  if (!touch) return part;
+  const { x, y } = touch;
+  const finger = { left: x - FINGER / 2, top: y - FINGER / 2, width: FINGER, height: FINGER };
+  const isIt = part && part.height <= frame.height / 3 && covered(finger, [part]) > 0;
+  return isIt ? part : finger;
 }
 
 /** @param {{width: number, height: number}} size @param {Rect} anchor */
