@@ -434,6 +434,15 @@ export class GameTable extends LitElement {
   }
 
   /**
+   * What is read on a drawn board, which nothing that is told beside it should cover.
+   *
+   * @returns {DOMRect[]}
+   */
+  readSpots() {
+    return [];
+  }
+
+  /**
    * Somebody holds something in order to look at it, which takes nothing.
    *
    * @param {HTMLElement} _held the part of the table

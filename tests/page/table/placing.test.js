@@ -68,3 +68,10 @@ test("an answer belongs to the part that was touched, or else to the place of th
   for (const part of [undefined, board, prompt])
     deepEqual(touchedPart(part, touch, FRAME), box(178, 628, 24, 24));
 });
+
+test("what is told of a place covers as little as possible of what is read around it", () => {
+  const town = box(170, 300, 50, 40);
+  const names = [0, 1, 2, 3].map((row) => box(40, 190 + row * 26, 310, 16));
+  equal(placeBeside(SIZE, town, FRAME, []).top, 300 - 70 - 8);
+  equal(placeBeside(SIZE, town, FRAME, [], names).top, 300 + 40 + 8);
+});

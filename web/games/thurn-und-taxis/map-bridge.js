@@ -136,6 +136,18 @@ export class MapBridge {
     return [...this.lit().flatMap((city) => this.boxOf(city) ?? []), ...told];
   }
 
+  /** Towns and their names on the screen. */
+  readSpots() {
+    const { map } = this;
+    const corner = this.drawn.place?.getBoundingClientRect();
+    if (!map || !corner) return [];
+    const { scale } = map.camera;
+    return map.keptBoxes.map(({ x, y, w, h }) => {
+      const [left, top] = map.onScreen([x, y]);
+      return new DOMRect(corner.left + left, corner.top + top, w * scale, h * scale);
+    });
+  }
+
   /** The room of a finger around a town on the screen. @param {string} city */
   boxOf(city) {
     const corner = this.drawn.place?.getBoundingClientRect();

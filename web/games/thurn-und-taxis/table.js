@@ -207,6 +207,11 @@ export class TutTable extends GameTable {
     return this.bridge.liveSpots();
   }
 
+  /** @override */
+  readSpots() {
+    return this.bridge.readSpots();
+  }
+
   /** @override @param {HTMLElement} held a card, which is told with its city */
   look({ dataset: { city, key = "", part: name }, ariaLabel }) {
     if (!city) {

@@ -115,6 +115,7 @@ export function anchorBubble(table) {
     from(anchor ?? frame),
     roomOf(board, anchor, frame),
     spots.map(from),
+    (place ? table.readSpots() : []).map(from),
   );
   box.style.setProperty("left", `${left}px`);
   box.style.setProperty("top", `${top}px`);
@@ -169,6 +170,14 @@ export const bubbleCss = css`
     line-height: 1.25;
     animation: bubble-in 0.16s ease-out;
   }
+  :is(.phone, .lying) .bubble {
+    padding-inline: var(--space-2);
+    line-height: 1.2;
+  }
+  :is(.phone, .lying) .bubble-words {
+    gap: 0.1rem;
+    font-size: max(12px, 0.75rem);
+  }
   .bubble.ask {
     flex-direction: column;
     align-items: stretch;
@@ -184,7 +193,7 @@ export const bubbleCss = css`
   }
   /* What was asked comes first; the rest of it is smaller. */
   .bubble-words > p + p:not([data-rule]) {
-    font-size: var(--t1);
+    font-size: min(1em, var(--t1));
   }
   .bubble-buttons {
     display: flex;

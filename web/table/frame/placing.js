@@ -5,6 +5,9 @@
 const PLACES = 24;
 /** Between a bubble and what it belongs to, and the edge of the table, in css pixels. */
 export const GAP = 8;
+/** The same for what is only read, and for what is spoken of. */
+const READ = 0.08;
+const MEANT = 1.2;
 /** The room of a finger, in css pixels. */
 const FINGER = 24;
 /** So much farther away a bubble goes, in css pixels, for each square pixel that it would cover of what can be touched. */
@@ -17,20 +20,24 @@ const AWAY = 0.4;
  * @param {Rect} anchor what it belongs to
  * @param {Frame} frame the table, or the part of it on which the bubble stays
  * @param {readonly Rect[]} live what can be touched next
+ * @param {readonly Rect[]} [read] what is read beside it
  * @returns {{left: number, top: number}}
  */
-export function placeBeside(size, anchor, frame, live) {
+export function placeBeside(size, anchor, frame, live, read = []) {
   // What belongs to a whole board stands on it.
   const broad = anchor.height > frame.height / 3;
   const near = broad
     ? [{ left: anchor.left + (anchor.width - size.width) / 2, top: anchor.top + GAP }]
     : beside(size, anchor);
   const spots = [...near, ...over(size, frame)].map((spot) => within(spot, size, frame));
-  const kept = broad ? live : [anchor, ...live];
+  const meant = broad ? [] : [anchor];
   let best = spots[0] ?? { left: GAP, top: GAP };
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
-    const cost = covered({ ...spot, ...size }, kept) * AWAY + far({ ...spot, ...size }, anchor);
+    const box = { ...spot, ...size };
+    const over =
+      covered(box, live) * AWAY + covered(box, read) * READ + covered(box, meant) * MEANT;
+    const cost = over + far(box, anchor);
     if (cost < least) {
       least = cost;
       best = spot;
