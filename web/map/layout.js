@@ -1,6 +1,8 @@
+import { overlap } from "./land/geometry.js";
 import { placeOrnaments } from "./land/ornaments.js";
 import { grow, land } from "./land/sheet.js";
 import { Spaces } from "./land/spaces.js";
+import { landByCountry } from "./lettering/country-rooms.js";
 import { placeLabels } from "./lettering/labels.js";
 import { placeNames } from "./lettering/names.js";
 import { placeShortNames } from "./lettering/short-names.js";
@@ -44,6 +46,8 @@ import { townBox } from "./pieces/towns.js";
  */
 const ENOUGH = 0.46;
 const CLOSER = [1.2, 0.95, 0.75, 0.6];
+/** How much room the name of a town has around it, in sizes of its letters. */
+const RIM = 0.36;
 /** How much a road takes of the room for what may lie on it. */
 const ROAD = 2;
 
@@ -72,7 +76,7 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   yield;
   const spaces = new Spaces(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
-  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * 0.36), 10);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * RIM), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   const beside = roadWidth(scale) * 0.5 + 4;
   for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD);
@@ -88,10 +92,40 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const known = { names: wide, scale };
   const full = yield* placeNames(board, spaces, wanted.scale, measure.name, known);
   const short = yield* placeShortNames(board, spaces, wanted.scale, measure.name, full);
-  // The last ones are written across roads, as on old maps.
-  for (const { line } of roads.values()) spaces.takeLine(line, beside, -ROAD);
-  const names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, short);
-  for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD);
+  /** @param {1 | -1} sign */
+  const takeRoads = (sign) => {
+    for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD * sign);
+  };
+  /** @param {1 | -1} sign */
+  const takeRims = (sign) => {
+    for (const { box, font } of labels.values()) {
+      spaces.takeBox(grow(box, font * RIM), 10 * sign);
+      spaces.takeBox(box, -10 * sign);
+    }
+    for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5 * sign);
+  };
+  // The next ones are written across roads, as on old maps, and the last ones close to towns, where houses may come to stand.
+  takeRoads(-1);
+  const across = yield* placeShortNames(board, spaces, wanted.scale, measure.name, short);
+  takeRims(-1);
+  let names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, across, true);
+  // On the smallest maps a town keeps back its name where its country would have none: a touch tells it.
+  const lands = landByCountry(board);
+  for (const { city, box } of [...labels.values()]) {
+    const isOver = board.countries.some(
+      ({ id }) =>
+        !names.some(({ country }) => country === id) &&
+        lands.get(id)?.some(([x, y]) => overlap(box, { x, y, w: 1, h: 1 }) > 0),
+    );
+    if (!isOver) continue;
+    spaces.takeBox(box, -10);
+    const before = names.length;
+    names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, names, true);
+    if (names.length > before) labels.delete(city.id);
+    else spaces.takeBox(box, 10);
+  }
+  takeRims(1);
+  takeRoads(1);
   yield;
   for (const sea of seas) spaces.takeArea(sea, -1);
   const { cartouche, compass } = placeOrnaments(board, spaces, scale);

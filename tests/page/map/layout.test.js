@@ -343,21 +343,28 @@ test("on a tablet most names stay where they are when the map becomes a little l
   }
 });
 
-test("on a tablet, and on a phone from twice as near, every country has its name or a short form of it", () => {
+test("every country has its name or a short form of it, on a tablet and on a phone, for two people and for four", () => {
   for (const [, options] of BOARDS) {
     const board = boardFor(options);
     const all = board.countries.map(({ id }) => id).sort();
-    // The smallest of these is beside the ways to Rome.
-    for (const scale of [0.44, 0.38, 0.345]) {
-      const names = arranged(board, scale).layout.names.map(({ country }) => country);
-      deepEqual(names.sort(), all, `${board.id} ${scale}`);
-    }
-    const roads = bent(board);
-    /** @param {number} scale @param {import("../../../web/map/layout.js").Layout} [before] */
-    const look = (scale, before) =>
-      finished(arrangeMap(board, roads, { scale, seats: 4 }, MEASURE, [], before));
-    const closer = look(layoutScale(0.342), look(layoutScale(0.171)));
-    deepEqual(closer.names.map(({ country }) => country).sort(), all, board.id);
+    // The third is beside the ways to Rome, those after it on phones.
+    for (const scale of [0.44, 0.38, 0.345, 0.248, 0.215, 0.184])
+      for (const seats of [2, 4]) {
+        const names = arranged(board, scale, seats).layout.names.map(({ country }) => country);
+        deepEqual(names.sort(), all, `${board.id} ${scale}`);
+      }
+  }
+});
+
+test("on the narrowest phone hardly any country is without one, and towns keep back few names for that", () => {
+  for (const [, options] of BOARDS) {
+    const board = boardFor(options);
+    for (const scale of [0.113, 0.11])
+      for (const seats of [2, 4]) {
+        const { names, labels } = arranged(board, scale, seats).layout;
+        ok(names.length >= board.countries.length - 1, `${board.id} ${scale}: ${names.length}`);
+        ok(labels.size > 4, `${board.id} ${scale}: ${labels.size}`);
+      }
   }
 });
 

@@ -12,6 +12,8 @@ import { CLOSER, VOWELS } from "./names-in-two.js";
 const SPACINGS = [0.28, 0.1, 0];
 /** So few letters say little: with one less the last one has to be a vowel. */
 const FEW = 3;
+/** How far a name may be turned that has no room otherwise, in radians. */
+const STEEP = [-1.1, 1.1, -Math.PI / 2, Math.PI / 2];
 /** How much of a letter's size must be free around its middle. */
 const HALF_HEIGHT = 0.36;
 
@@ -24,9 +26,10 @@ const HALF_HEIGHT = 0.36;
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
  * @param {CountryName[]} names  that have their place
+ * @param {boolean} [last]  whether they may be turned, and shortened, as far as can be read at all
  * @returns {Generator<void, CountryName[]>} those and the short ones
  */
-export function* placeShortNames(board, spaces, scale, measure, names) {
+export function* placeShortNames(board, spaces, scale, measure, names, last = false) {
   const out = [...names];
   const finder = countryFinder(board);
   for (const { id, name } of board.countries) {
@@ -35,7 +38,7 @@ export function* placeShortNames(board, spaces, scale, measure, names) {
     yield;
     const text = name.toLocaleUpperCase("de");
     const free = roomIn(id, finder, spaces);
-    const found = inShort(id, text, measure, leastFont(scale), free, places);
+    const found = inShort(id, text, measure, leastFont(scale), free, places, last);
     if (!found) continue;
     out.push(found);
     enterName(spaces, found);
@@ -53,9 +56,10 @@ export function* placeShortNames(board, spaces, scale, measure, names) {
  * @param {number} font  smallest readable size, in map units
  * @param {(x: number, y: number, half: number) => boolean} free  whether a letter may stand there
  * @param {[number, number, ...number[]][]} places  for the middle of the name
+ * @param {boolean} [last]  whether it may be turned as far as can be read, and lose its full stop
  * @returns {CountryName | null}
  */
-export function inShort(country, text, measure, font, free, places) {
+export function inShort(country, text, measure, font, free, places, last = false) {
   const half = font * HALF_HEIGHT;
   const [x, y] = [0, 1].map((n) => places.reduce((sum, p) => sum + p[n], 0) / places.length);
   const middles = places
@@ -64,10 +68,12 @@ export function inShort(country, text, measure, font, free, places) {
     )
     .filter((p) => free(...p, half))
     .sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
-  for (const form of shortForms(text)) {
+  const forms = shortForms(text);
+  const turns = last ? [...TURNS, ...STEEP] : TURNS;
+  for (const form of last ? [...forms, text.slice(0, 2), `${text[0]}.`] : forms) {
     const widths = [...form].map(measure);
     for (const spacing of SPACINGS)
-      for (const turn of TURNS)
+      for (const turn of turns)
         for (const at of middles) {
           const letters = alongArch(form, widths, font, spacing, at, turn, (px, py) =>
             free(px, py, half),
