@@ -121,7 +121,7 @@ def main(folder: Path = FOLDER) -> None:
         browser = playwright.chromium.launch(executable_path=chromium_of_tests(), args=FLAGS)
         page = take(browser, site, SHARE, None)
         page.evaluate(ONLY_PICTURES)
-        pack(page, "share.jpg", 1000, 0.55)
+        pack(page, "share.jpg", 1000, 0.5)
         pack(take(browser, site, TABLET, taxis()), "wide.webp", 708, 0.25)
         pack(take(browser, site, PHONE, taxis()), "narrow.webp", 320, 0.3)
         browser.close()
