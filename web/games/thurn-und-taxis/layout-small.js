@@ -23,45 +23,45 @@ export const smallLayout = css`
     grid-row: prompt-start / turn-end;
     grid-column: 2 / -1;
   }
-  :is(.phone, .lying) .turn > :last-child {
+  .chips .turn > :last-child {
     padding-inline: 0.5rem;
   }
-  :is(.phone, .lying) .display {
+  .chips .display {
     display: grid;
     flex: 1;
     grid-template-columns: repeat(3, minmax(0, 1fr)) 3.2rem;
   }
-  :is(.phone, .lying) .display .card,
-  :is(.phone, .lying) .display .card-gap,
-  :is(.phone, .lying) .display .deck {
+  .chips .display .card,
+  .chips .display .card-gap,
+  .chips .display .deck {
     inline-size: 100%;
   }
-  :is(.phone, .lying) .official-name {
+  .chips .official-name {
     display: none;
   }
   /* Signs stand beside the face, which says who it is. */
-  :is(.phone, .lying) .official:has(.office-stack, .letter-price) .portrait {
+  .chips .official:has(.office-stack, .letter-price) .portrait {
     margin-inline-end: 0.9rem;
   }
-  :is(.phone, .lying) :is(.office-stack, .letter-price) {
+  .chips :is(.office-stack, .letter-price) {
     gap: 0;
     padding-inline: 0.1rem;
   }
-  :is(.phone, .lying) .officials {
+  .chips .officials {
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
-  :is(.phone, .lying) .seat {
+  .chips .seat {
     padding: 0.15rem 0.3rem;
   }
-  :is(.phone, .lying) .seat .kinds,
-  :is(.phone, .lying) .seat .mini-route,
-  :is(.phone, .lying) .seat .starts,
-  :is(.phone, .lying) .seat-points {
+  .chips .seat .kinds,
+  .chips .seat .mini-route,
+  .chips .seat .starts,
+  .chips .seat-points {
     display: none;
   }
   /* The boxes of the players have no room for the points: one's own stand above the hand. */
-  :is(.phone, .lying) .hand-points {
+  .chips .hand-points {
     display: inline;
     margin-inline-start: auto;
   }
@@ -92,21 +92,21 @@ export const smallLayout = css`
     line-height: 1;
   }
   /* Little room: everything that a player has flows on, whoever shows it. */
-  :is(.phone, .lying) .seat {
+  .chips .seat {
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.3rem;
     align-content: start;
     align-items: center;
   }
-  :is(.phone, .lying) .seat-head {
+  .chips .seat-head {
     inline-size: 100%;
   }
-  :is(.phone, .lying) .stats,
-  :is(.phone, .lying) .seat-more {
+  .chips .stats,
+  .chips .seat-more {
     display: contents;
   }
-  :is(.phone, .lying) .stat {
+  .chips .stat {
     gap: 0.12rem;
   }
   .chips .tray {
@@ -149,7 +149,7 @@ export const smallLayout = css`
   .lying .route-tools .icon {
     display: none;
   }
-  :is(.phone, .lying) .hand .strip {
+  .chips .hand .strip {
     flex-wrap: wrap;
   }
   /* Cards in one row as long as each has the room of a finger: the display above stays where it is. */
@@ -158,6 +158,13 @@ export const smallLayout = css`
   }
   .phone .hand .strip:has(> :nth-child(6)) {
     --gap: 2px;
+  }
+  /* And a little less than that rather than a second row, which only very many begin. */
+  .phone:not(.tight) .hand .strip:has(> :nth-child(7)):not(:has(> :nth-child(10))) {
+    --gap: 0px;
+  }
+  .phone:not(.tight) .hand .strip:not(:has(> :nth-child(10))) > .slot {
+    min-inline-size: 2.3rem;
   }
   .lying .route-tools {
     flex-direction: row;
@@ -270,6 +277,44 @@ export const smallLayout = css`
   }
   .tight .turn > :last-child {
     max-inline-size: none;
+  }
+`;
+
+/** A low phone: what expansions add to the boxes of many people is folded away as well, and the route lies as low as the hand. */
+export const lowLayout = css`
+  @media (max-height: 43.75rem) and (min-width: 20rem) {
+    .rich.phone .seats:not([data-count="2"]) .seat-more {
+      display: none;
+    }
+    .phone .many {
+      --card-h: 2.75rem;
+    }
+    .phone .seats[data-count="4"] .seat {
+      gap: 0 0.15rem;
+      padding-inline: 0.2rem 0.1rem;
+    }
+    .phone .route-tools {
+      flex-direction: row;
+    }
+    .phone .route-tools:has(> :nth-child(2)) > * {
+      padding: 0;
+    }
+    .phone .route-tools:has(> :nth-child(2)) span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .phone .strip > .route-tools:has(> :nth-child(2)) .icon {
+      display: block;
+    }
+    .frame.phone .road .card > .card-name {
+      display: none;
+    }
+    .phone .road .card > .card-short {
+      display: block;
+      writing-mode: vertical-rl;
+      transform: rotate(180deg);
+      font-size: var(--t1);
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { logPanel } from "../../table/panels/log.js";
 import { allOf, answersOf, firstShown, partStyles } from "./expansions/index.js";
 import { flourishCss } from "./flourish/css.js";
 import { layout } from "./layout.js";
-import { narrowCards, smallLayout } from "./layout-small.js";
+import { lowLayout, narrowCards, smallLayout } from "./layout-small.js";
 import { cardCss } from "./panels/card.js";
 import { carriages, carriagesCss } from "./panels/carriages.js";
 import { closingPanel } from "./panels/closing.js";
@@ -95,5 +95,5 @@ export const tableStyles = stylesOf(
     ...[playersCss, closingCss, discardCss, lostCss, flourishCss],
     ...partStyles,
   ],
-  [layout, smallLayout, narrowCards],
+  [layout, smallLayout, narrowCards, lowLayout],
 );

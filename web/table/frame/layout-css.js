@@ -101,17 +101,18 @@ export const layoutCss = css`
   }
 
   /* Phones: what is not needed for a move lies in drawers. */
-  :is(.phone, .lying).frame {
+  .chips.frame {
     --gap: 0.3rem;
   }
+  /* No row is lower than what is in it: where the screen is too low for all of them, the table scrolls. */
   .phone .table {
     grid-template:
-      "prompt prompt" auto
-      "players players" auto
+      "prompt prompt" max-content
+      "players players" max-content
       "map map" minmax(min-content, 1fr)
-      "market market" auto
-      "tray tray" auto
-      "tools turn" auto
+      "market market" max-content
+      "tray tray" max-content
+      "tools turn" max-content
       / auto minmax(0, 1fr);
   }
   .phone .sheet {

@@ -193,14 +193,14 @@ export const guideCardCss = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  :is(.phone, .lying) .chapters {
+  .chips .chapters {
     grid-column: auto;
   }
   :is(.phone, .lying, .crowded) .chapters {
     gap: 0.1rem 0.4rem;
   }
   /* Little room: so many lines at a time, as many pages as it takes, and the board keeps its size. */
-  :is(.phone, .lying) .guide-card {
+  .chips .guide-card {
     gap: 0.1rem 0.3rem;
     padding: 0.15rem 0.2rem 0.2rem 0.4rem;
     font-size: var(--t1);
@@ -210,27 +210,27 @@ export const guideCardCss = css`
     font-size: max(12px, 0.75rem);
     line-height: 1.2;
   }
-  :is(.phone, .lying) .guide-card:not([data-lesson="welcome"]) > .lesson {
+  .chips .guide-card:not([data-lesson="welcome"]) > .lesson {
     --lines: 3;
     min-block-size: 3lh;
   }
-  :is(.phone, .lying) .guide-buttons {
+  .chips .guide-buttons {
     grid-area: 1 / 2 / span 2;
     flex-wrap: nowrap;
   }
-  :is(.phone, .lying) .guide-card .tool:has(.icon) {
+  .chips .guide-card .tool:has(.icon) {
     flex-direction: column;
     gap: 0;
     padding: 0;
   }
-  :is(.phone, .lying) .guide-card .tool > .icon + span {
+  .chips .guide-card .tool > .icon + span {
     position: absolute;
     clip-path: inset(50%);
   }
-  :is(.phone, .lying) .guide-card[data-lesson="welcome"] {
+  .chips .guide-card[data-lesson="welcome"] {
     grid-template-columns: minmax(0, 1fr);
   }
-  :is(.phone, .lying) [data-lesson="welcome"] .guide-buttons {
+  .chips [data-lesson="welcome"] .guide-buttons {
     grid-area: auto;
     justify-content: end;
   }

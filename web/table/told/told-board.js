@@ -211,7 +211,7 @@ export const toldCss = css`
     color: var(--ink-soft);
     font-size: var(--t1);
   }
-  :is(.phone, .lying) .told-board table {
+  .chips .told-board table {
     font-size: var(--t1);
     overflow-wrap: anywhere;
   }

@@ -144,10 +144,10 @@ export const courier = {
       display: block;
       color: var(--ink-soft);
     }
-    :is(.phone, .lying) .letters {
+    .chips .letters {
       display: contents;
     }
-    :is(.phone, .lying) .courier-name {
+    .chips .courier-name {
       display: none;
     }
   `,

@@ -43,46 +43,50 @@ export const audienceCss = css`
   }
   /* Rome is tall: on a phone there is more room beside it than below. */
   @container maps (max-width: 40rem) and (min-aspect-ratio: 4 / 5) {
-    :is(.phone, .lying) .rome {
+    .chips .rome {
       flex-direction: row;
     }
-    :is(.phone, .lying) :is(.ranks, .aid) {
+    .chips :is(.ranks, .aid) {
       flex-direction: column;
     }
-    :is(.phone, .lying) .rank {
+    .chips .ranks {
+      overflow: hidden auto;
+    }
+    .chips .rank {
+      flex: 1 0 auto;
       inline-size: 3.2rem;
       block-size: auto;
-      min-block-size: 0;
+      min-block-size: 1.95rem;
     }
-    :is(.phone, .lying) .aid {
+    .chips .aid {
       justify-content: space-evenly;
       border-block-start: 0;
       border-inline-start: 1px solid var(--art-gold-deep);
     }
-    :is(.phone, .lying) .arrival {
+    .chips .arrival {
       inset-block-end: 0.3rem;
     }
   }
   /* Where little height is left, the switch stands there, too. */
   @container maps (max-width: 40rem) and (min-aspect-ratio: 5 / 4) {
-    :is(.phone, .lying) .map:has(.rome) > * {
+    .chips .map:has(.rome) > * {
       --switch: 0px;
     }
-    :is(.phone, .lying) .map:has(.rome) > :is(.map-canvas, .rome) {
+    .chips .map:has(.rome) > :is(.map-canvas, .rome) {
       inset-inline-end: calc(var(--touch) + 0.2rem);
     }
-    :is(.phone, .lying) .map-switch {
+    .chips .map-switch {
       inset: 0 0 0 auto;
       flex-direction: column;
     }
-    :is(.phone, .lying) .map-switch .tool {
+    .chips .map-switch .tool {
       padding: 0.2rem 0;
       writing-mode: vertical-rl;
     }
-    :is(.phone, .lying) .map-switch .tool:first-child {
+    .chips .map-switch .tool:first-child {
       border-radius: var(--radius) var(--radius) 0 0;
     }
-    :is(.phone, .lying) .map-switch .tool:last-child {
+    .chips .map-switch .tool:last-child {
       border-radius: 0 0 var(--radius) var(--radius);
     }
   }
@@ -250,6 +254,11 @@ export const audienceCss = css`
   .coach-steps {
     flex-wrap: wrap;
     gap: 0.4rem 1.1rem;
+  }
+  @media (max-height: 43.75rem) {
+    .phone .sheet.travelling {
+      max-block-size: 62%;
+    }
   }
   .phone .coach-steps {
     gap: 0.35rem 0.6rem;

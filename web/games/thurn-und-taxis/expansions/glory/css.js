@@ -150,7 +150,7 @@ export const gloryCss = css`
   .chips .end-horse {
     inline-size: calc(var(--touch) * 1.1);
   }
-  :is(.phone, .lying) .team-public {
+  .chips .team-public {
     flex: none;
     margin: 0;
   }
@@ -162,11 +162,16 @@ export const gloryCss = css`
     gap: 0.15rem;
     margin-inline-start: 0.4rem;
   }
+  @media (max-width: 22rem) {
+    .phone .team-each {
+      display: none;
+    }
+  }
   /* Those of the others lie in the drawer with the tiles. */
   .chips .team-cards,
-  :is(.phone, .lying) .team-hand,
-  :is(.phone, .lying) .team-public > .team-one,
-  :is(.phone, .lying) .rider span {
+  .chips .team-hand,
+  .chips .team-public > .team-one,
+  .chips .rider span {
     display: none;
   }
   /* Where all cards lie as tickets the team is told by its card alone. */

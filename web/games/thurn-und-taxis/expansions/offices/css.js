@@ -143,7 +143,7 @@ export const officesCss = css`
     font-weight: 700;
   }
   /* The seal of a used official keeps its corner. */
-  :is(.phone, .lying) .office-tiles {
+  .chips .office-tiles {
     display: contents;
   }
   .chips .office-stack {
