@@ -23,7 +23,7 @@ from tests.browser.devices import (
 from tests.browser.devices import game as new_game
 from tests.browser.devices import visit as device_for_all
 from tests.browser.household import Household
-from tests.browser.looks import faults, resize, text_at_double_size
+from tests.browser.looks import EVERYTHING, faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
 from tests.browser.table import HOST, TABLE, Table
@@ -271,3 +271,37 @@ def test_on_a_phone_the_name_of_the_game_is_whole(household: Household, width: i
     table.put_news_away()
     table.page.set_viewport_size({"width": width - SOUND_OFFER, "height": 800})
     assert table.page.evaluate(NAME_IS_WHOLE)
+
+
+# Names of 24 letters, the widest there are, and what is wider than its place because of them.
+WIDEST = [f"{'W' * 23}{last}" for last in "WXYZ"]
+WIDER = """() => EVERYTHING(document)
+    .filter((one) => one.matches(".table, dialog, aside, article, table, .prompt, .bar, .letter, .button"))
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2)
+    .map((one) => `${one.localName}.${one.className}`)""".replace("EVERYTHING", EVERYTHING)
+
+
+def test_the_widest_names_stay_where_they_are(household: Household) -> None:
+    *_, finished = positions(new_game(WIDEST))
+    found = []
+
+    def look(where: str) -> None:
+        for size in ("phone", "phone-lying", "tablet"):
+            resize(table.page, size)
+            seen = [one for one in faults(table.page) if not one.startswith(("a name is cut", "covered"))]
+            found.extend(f"{where} {size}: {fault}" for fault in [*seen, *table.page.evaluate(WIDER)])
+
+    table = household.open(Table, game_after(60, names=WIDEST), **GERMAN)
+    look("curtain")
+    table.take_seat()
+    look("news")
+    table.part("ask-player-1").click()
+    look("player")
+    table.page.keyboard.press("Escape")
+    table.page.get_by_test_id("bar-to-home").click()
+    table.page.get_by_test_id("game-card").first.wait_for()
+    look("home")
+    table = Table(household.show_game(finished, **GERMAN))
+    table.page.get_by_test_id("score-chart").locator("canvas").wait_for()
+    look("end")
+    assert "\n".join(found) == ""

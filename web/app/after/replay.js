@@ -63,7 +63,6 @@ class StReplay extends LitElement {
       .text {
         grid-area: text;
         min-height: 1.4em;
-        overflow-wrap: anywhere;
       }
       .button {
         border-color: transparent;

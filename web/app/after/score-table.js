@@ -40,7 +40,7 @@ class StScoreTable extends LitElement {
         font-size: var(--size-2);
         font-weight: 500;
         hyphens: auto;
-        overflow-wrap: break-word;
+        overflow-wrap: anywhere;
         line-height: 1.15;
       }
       thead st-seat-mark {

@@ -37,9 +37,6 @@ class StGameCard extends LitElement {
         align-content: space-between;
         gap: var(--space-3);
         padding: var(--space-4);
-      }
-      h2,
-      h3 {
         overflow-wrap: anywhere;
       }
       .status {
@@ -57,7 +54,6 @@ class StGameCard extends LitElement {
         align-items: center;
         gap: 0.35em;
         min-width: 0;
-        overflow-wrap: anywhere;
       }
       .seats .current {
         font-weight: 700;

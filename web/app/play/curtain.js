@@ -61,6 +61,7 @@ class StCurtain extends LitElement {
         border-radius: calc(var(--radius) * 2);
         background: linear-gradient(var(--panel), color-mix(in oklab, var(--panel), var(--paper-2) 60%));
         box-shadow: var(--shadow-high);
+        overflow-wrap: anywhere;
         animation: arrive 0.35s ease-out;
       }
       /* The striped edge of a letter, in the colour of the next person. */
@@ -85,7 +86,6 @@ class StCurtain extends LitElement {
       h1 {
         font-size: clamp(1.3rem, 1rem + 1.6vw, 2rem);
         line-height: 1.15;
-        overflow-wrap: anywhere;
       }
       .letter > :is(p, .button) {
         grid-column: 1 / -1;
@@ -102,12 +102,10 @@ class StCurtain extends LitElement {
       }
       .button.large {
         min-height: 3.5rem;
-        overflow-wrap: anywhere;
       }
       .task {
         font-family: var(--font-text);
         font-size: var(--size-4);
-        overflow-wrap: anywhere;
       }
       .last {
         justify-self: start;

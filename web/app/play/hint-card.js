@@ -45,7 +45,6 @@ class StHint extends LitElement {
         font-size: var(--size-4);
         font-weight: 600;
         line-height: 1.2;
-        overflow-wrap: anywhere;
       }
       .reasons {
         padding-left: 1.1em;
@@ -59,7 +58,6 @@ class StHint extends LitElement {
         font-size: var(--size-2);
       }
       .others li {
-        overflow-wrap: anywhere;
       }
       progress {
         width: 100%;

@@ -45,7 +45,6 @@ class StSince extends LitElement {
         overflow: hidden;
         font-size: var(--size-1);
         line-height: 1.1;
-        overflow-wrap: anywhere;
       }
       .more::after {
         content: "…";

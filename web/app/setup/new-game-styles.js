@@ -22,7 +22,6 @@ export const newGameStyles = [
     }
     .panel > h2 {
       margin-bottom: var(--space-3);
-      overflow-wrap: anywhere;
     }
     .seats {
       display: grid;
@@ -172,7 +171,6 @@ export const newGameStyles = [
       height: 100%;
     }
     .game-name {
-      overflow-wrap: anywhere;
       font-family: var(--font-display);
       font-size: var(--size-4);
       line-height: 1.15;

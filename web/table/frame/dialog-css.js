@@ -23,6 +23,7 @@ export const dialogCss = css`
     display: grid;
     gap: var(--space-3);
     padding: var(--space-4);
+    overflow-wrap: anywhere;
   }
   .dialog h2 {
     font-family: var(--font-display);
@@ -37,6 +38,7 @@ export const dialogCss = css`
   }
   .dialog-head {
     display: flex;
+    align-items: start;
     justify-content: space-between;
     gap: var(--space-3);
   }

@@ -244,7 +244,6 @@ class GameLog extends LitElement {
         font-family: var(--font-text);
         font-size: var(--t2, var(--size-2));
         line-height: 1.3;
-        overflow-wrap: anywhere;
       }
       .line {
         padding-inline-start: 0.45rem;

@@ -178,10 +178,14 @@ export const playersCss = css`
     background: none;
     cursor: pointer;
   }
-  /* A name is never cut: what has no room in one line goes on in the next. */
+  /* What has no room in one line goes on in the next; only what is longer than two ends in dots. */
   .seat-name {
+    display: -webkit-box;
     flex: 1;
     min-inline-size: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-weight: 700;
     line-height: 1.05;
     overflow-wrap: anywhere;

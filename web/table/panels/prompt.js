@@ -175,7 +175,13 @@ export const promptCss = css`
     text-wrap: balance;
   }
   .prompt-name {
+    display: inline-block;
+    max-inline-size: min(100%, 12em);
+    overflow: hidden;
     color: var(--accent-ink);
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
   }
   .prompt-name::after {
     content: "·";
