@@ -283,7 +283,7 @@ WIDER = """() => EVERYTHING(document)
 
 def test_the_widest_names_stay_where_they_are(household: Household) -> None:
     *_, finished = positions(new_game(WIDEST))
-    found = []
+    found: list[str] = []
 
     def look(where: str) -> None:
         for size in ("phone", "phone-lying", "tablet"):

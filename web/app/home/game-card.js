@@ -37,6 +37,11 @@ class StGameCard extends LitElement {
         align-content: space-between;
         gap: var(--space-3);
         padding: var(--space-4);
+      }
+      h2,
+      h3,
+      li,
+      .status {
         overflow-wrap: anywhere;
       }
       .status {

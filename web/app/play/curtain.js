@@ -122,7 +122,7 @@ class StCurtain extends LitElement {
         }
       }
       /* On a low screen the map stands at the left. */
-      @media (max-height: 30rem) {
+      @media (max-height: 30rem) and (orientation: landscape) {
         dialog[open] {
           justify-items: end;
         }
