@@ -53,7 +53,9 @@ export function listen(element, hands) {
   on("pointerup", (event) => gestures.up(event));
   on("pointercancel", (event) => gestures.up(event));
   on("click", (event) => gestures.click(event), { capture: true });
-  if (hands.hover) on("pointerleave", () => hands.hover?.(null));
+  // A finger that is lifted leaves as well, but has hovered nowhere.
+  if (hands.hover)
+    on("pointerleave", ({ pointerType }) => pointerType === "mouse" && hands.hover?.(null));
   // Where a hold means something, the device's own menu for it would take the finger away.
   if (hands.hold) on("contextmenu", (event) => gestures.pressed && event.preventDefault());
   if (hands.zoom) {

@@ -18,6 +18,7 @@ import { part } from "./part-names.js";
 import { Shutting } from "./shutting.js";
 import { TabStops } from "./tab-stops.js";
 import { TakingBack } from "./taking-back.js";
+import { Taps } from "./taps.js";
 import { Told } from "./told/told.js";
 import { Touches } from "./touches.js";
 import { Voice } from "./voice.js";
@@ -35,6 +36,18 @@ const NO_CHOICES = { open: false, underWay: false, clear() {}, stop() {}, confir
  */
 function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
+}
+
+/**
+ * Whether the frame has something new to show, or nothing to wait for any more.
+ *
+ * @param {{view: unknown, readOnly: boolean, busy: boolean}} table
+ * @param {PropertyKey | undefined} name of what it has given
+ * @param {unknown} old
+ */
+function isAnswer({ view, readOnly, busy }, name, old) {
+  if (name === "view") return view !== old;
+  return name === "readOnly" ? readOnly !== old : name === "busy" && !busy && old === true;
 }
 
 /** What an element keeps for itself; it is drawn anew when that changes. */
@@ -124,7 +137,7 @@ export class GameTable extends LitElement {
     this.told = new Told(/** @type {GameTable<any>} */ (this));
     this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
-    new Shutting(/** @type {GameTable<any>} */ (this));
+    this.shutting = new Shutting(/** @type {GameTable<any>} */ (this));
     new Fitting(/** @type {GameTable<any>} */ (this));
     new Keys(/** @type {GameTable<any>} */ (this));
   }
@@ -143,6 +156,7 @@ export class GameTable extends LitElement {
   createRenderRoot() {
     const root = super.createRenderRoot();
     this.tabStops.attach(root);
+    new Taps().attach(/** @type {ShadowRoot} */ (root));
     this.touches.attach(root);
     this.holding.attach(root);
     this.asking.attach(root);
@@ -151,6 +165,24 @@ export class GameTable extends LitElement {
   }
 
   // -- drawing ------------------------------------------------------------------------------------
+
+  /** Whether nothing is drawn because an answer is to come at once. */
+  get isStill() {
+    return this.shutting.still !== null;
+  }
+
+  /** @override @param {Parameters<LitElement["requestUpdate"]>} change */
+  requestUpdate(...change) {
+    const [name, old] = change;
+    if (this.shutting && isAnswer(this, name, old)) this.shutting.given();
+    super.requestUpdate(...change);
+  }
+
+  /** @override */
+  scheduleUpdate() {
+    const { still } = this.shutting;
+    return still ? still.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
 
   /** A table that has left the page would draw its board once more, and nobody would let go of that. */
   shouldUpdate() {
@@ -293,6 +325,17 @@ export class GameTable extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
+  /**
+   * Sends what will change the position.
+   *
+   * @param {"table-act" | "table-undo"} name
+   * @param {object} detail
+   */
+  sendChange(name, detail) {
+    this.shutting.hold();
+    this.send(name, detail);
+  }
+
   /** @param {T["view"]["actions"][number]} action */
   act(action) {
     const { text } = action;
@@ -319,7 +362,7 @@ export class GameTable extends LitElement {
 
   /** Sends an action about which nothing is to be asked any more. @param {T["view"]["actions"][number]} action */
   carryOut(action) {
-    this.send("table-act", { text: action.text });
+    this.sendChange("table-act", { text: action.text });
     // Drawn with what the frame has to say to it, once.
     this.choices.clear();
   }

@@ -9,10 +9,12 @@ export class KeepFocus {
   /**
    * @param {import("lit").ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment}} host
    * @param {() => void} otherwise puts the keyboard where it is of use when no neighbour is left
+   * @param {() => boolean} [isStill] whether the next picture is not to be asked for now
    */
-  constructor(host, otherwise) {
+  constructor(host, otherwise, isStill = () => false) {
     this.host = host;
     this.otherwise = otherwise;
+    this.isStill = isStill;
     /** What had the keyboard before the last change, and where. @type {{element: Element, name: string, group: Element | null, index: number} | null} */
     this.before = null;
     /** The frame with which it is seen whether what has the keyboard is still there. */
@@ -47,6 +49,7 @@ export class KeepFocus {
    * @param {NonNullable<KeepFocus["before"]>} before
    */
   lookLater(before) {
+    if (this.isStill()) return;
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
       const { active } = this;

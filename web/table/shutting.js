@@ -3,7 +3,8 @@ const MOMENT = 200;
 
 /**
  * A table that is busy for a moment looks as before, and whoever touches it is heard all the same (`touches.js`). To shut its
- * buttons and open them again would take two pictures, and what came of the press would have to wait for the first of them.
+ * buttons and open them again would take two pictures; and a browser that makes a picture after a press keeps the engine's
+ * answer back until that is painted (docs/decisions/104). So nothing is drawn meanwhile.
  */
 export class Shutting {
   /** @param {import("./game-table.js").GameTable<any>} table */
@@ -12,7 +13,25 @@ export class Shutting {
     this.busy = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** Kept while nothing is to be drawn, until an answer is given. @type {Promise<void> | null} */
+    this.still = null;
+    /** An answer is given, or nobody waits for one any more. */
+    this.given = () => {};
     table.addController(this);
+  }
+
+  /** A change was asked for: what comes of it is the next thing to be drawn, unless that takes longer than a moment. */
+  hold() {
+    if (this.still) return;
+    this.still = new Promise((resolve) => {
+      const timer = setTimeout(() => this.given(), MOMENT);
+      this.given = () => {
+        clearTimeout(timer);
+        this.still = null;
+        this.given = () => {};
+        resolve();
+      };
+    });
   }
 
   hostUpdate() {
@@ -29,5 +48,6 @@ export class Shutting {
 
   hostDisconnected() {
     clearTimeout(this.timer);
+    this.given();
   }
 }

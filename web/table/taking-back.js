@@ -34,7 +34,7 @@ export class TakingBack {
 
   /** @param {Steps} steps */
   send(steps) {
-    this.table.send("table-undo", { steps });
+    this.table.sendChange("table-undo", { steps });
   }
 
   /** Who has acted since one's own last step, in the order of their seats. @returns {number[]} */

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from spieltisch import State
 from tests.browser.canvas.test_board_size import BOARDS, LAGOON, MAP
@@ -50,8 +52,10 @@ COUNTED = "() => ({ ...window.painted, ...wakes.counts })"
 def sit_down(new_context: NewContext, site: Site) -> Callable[..., Table]:
     """Take the seat at a table that moves, with its board drawn, and that tells what wakes it."""
 
-    def sit_down(kind: type[Table], state: State, board: str, **prefs: object) -> Table:
-        moving = {"reduced_motion": "no-preference"}
+    def sit_down(
+        kind: type[Table], state: State, board: str, *, touch: bool = False, **prefs: object
+    ) -> Table:
+        moving = {"reduced_motion": "no-preference", "has_touch": touch}
         context = device(new_context, site, games=[saved_game(state)], prefs=prefs, **moving)
         context.add_init_script(WAKES)
         table = kind(open_game(context, site).page)
@@ -115,3 +119,73 @@ def test_to_sail_paints_only_what_changes_and_asks_for_little(sit_down: Callable
     assert found.pop("base") == 0
     # One picture for the space that was touched, one for what came of it.
     assert all(times <= 2 for times in found.values()), found
+
+
+LONG_ENOUGH = 0.3
+"""Seconds for which a finger stays, so that all that the press itself marks is painted before it is lifted; no hold yet."""
+STILL = 200
+"""Milliseconds after which a table may look busy."""
+NEW_LOOKS = ("UpdateLayoutTree", "Paint")
+"""What the browser's trace says when something is to look different."""
+# Marks when the finger is lifted and when the answer is given to the table; how long that took is told.
+WATCH_ANSWER = """() => {
+    const table = TABLE;
+    window.answered = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error("nothing came of the press")), 25_000);
+        let lifted = null;
+        addEventListener("pointerup", () => {
+            lifted ??= performance.now();
+            performance.mark("lifted");
+        }, { capture: true, once: true });
+        const { requestUpdate } = table;
+        table.requestUpdate = function (...change) {
+            if (lifted !== null && change[0] === "view") {
+                performance.mark("answered");
+                resolve(performance.now() - lifted);
+                table.requestUpdate = requestUpdate;
+            }
+            return requestUpdate.apply(this, change);
+        };
+    });
+}"""
+PAINTED = """async () => {
+    const took = await answered;
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    return took;
+}"""
+
+
+def first_press(table: Table) -> tuple[float, float]:
+    """Return where the first action of a game is made by one touch."""
+    actions = table.view["actions"]
+    if isinstance(table, Lagoon):
+        return table.spot("space", next(one["to"] for one in actions if one["type"] == "sail"))
+    return table.point(f"card-{next(one['card'] for one in actions if one['card'])}")
+
+
+@BOARDS
+def test_nothing_is_painted_between_a_press_and_its_answer(
+    kind: type[Table],
+    state: Callable[[], State],
+    board: str,
+    sit_down: Callable[..., Table],
+    chromium: Browser,
+) -> None:
+    """A browser keeps the answer of a worker back until a picture that was asked for meanwhile is painted (decision 104)."""
+    table = sit_down(kind, state(), board, touch=True, lookFirst="never")
+    page = table.page
+    wire = page.context.new_cdp_session(page)
+    wait_for_rest(table)
+    page.evaluate(WATCH_ANSWER.replace("TABLE", TABLE))
+    x, y = first_press(table)
+    chromium.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    time.sleep(LONG_ENOUGH)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    took = page.evaluate(PAINTED)
+    events = json.loads(chromium.stop_tracing())["traceEvents"]
+    [lifted] = [event["ts"] for event in events if event["name"] == "lifted"]
+    until = lifted + min(took, STILL) * 1000
+    seen = [event for event in events if event["name"] in NEW_LOOKS]
+    assert len(seen) > 0, "the trace tells of them"
+    assert [event["name"] for event in seen if lifted < event["ts"] < until] == []

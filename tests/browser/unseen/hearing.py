@@ -14,6 +14,10 @@ PERSON = "Anna"
 GUIDE = "^(I know this game|Leave the guide)$"
 TURNS = 2
 """So many turns of the person are left in the ordinary run; the long one plays from the beginning."""
+MOMENT = 220
+"""Milliseconds after which a table that is still busy looks so."""
+MOST_WAITS = 20
+"""While somebody else plays there is always something new to be heard."""
 LENGTHS = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 
 
@@ -95,6 +99,17 @@ class Unseen(ABC):
                 return heard
             self.act(task(heard), heard)
             self.reader.until(changed(told(heard)))
+            self.wait_for_rest()
+
+    def wait_for_rest(self) -> None:
+        """Wait for what comes of a key: a table looks as before until the answer is there."""
+        before = ""
+        for _ in range(MOST_WAITS):
+            self.reader.page.wait_for_timeout(MOMENT)
+            now = told(self.reader.listen())
+            if now == before:
+                return
+            before = now
 
 
 def totals(end: Heard) -> list[str]:

@@ -249,7 +249,8 @@ test("a mouse that presses nothing hovers, a finger does not", () => {
   const board = new Board();
   board.pointer("move", 10, 10, { pointerType: "mouse" });
   board.pointer("move", 10, 10);
-  board.send("pointerleave");
+  board.send("pointerleave", { pointerType: "touch" });
+  board.send("pointerleave", { pointerType: "mouse" });
   deepEqual(board.told, ["hover 10,10", "hover away"]);
 });
 

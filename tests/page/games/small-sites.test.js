@@ -87,7 +87,8 @@ test("income of nothing is not taken at once", () => {
     table.seen = { islands: [], space: 18 };
     table.moves = new Moves([/** @type {any} */ ({ type: "income", text: "income", gold })]);
     table.lookFirst = { isOn: false };
-    table.send = (/** @type {string} */ _name, /** @type {any} */ { text }) => told.push(text);
+    table.sendChange = (/** @type {string} */ _name, /** @type {any} */ { text }) =>
+      told.push(text);
     choices.stop();
     choices.goal = 18;
     choices.sendNext();

@@ -157,3 +157,11 @@ test("who has given the keyboard to something else meanwhile keeps it there", ()
   equal(root.activeElement, other);
   equal(elsewhere, 0);
 });
+
+test("while an answer is to come at once no picture is asked for", () => {
+  keeper.isStill = () => true;
+  const button = new Element("deck");
+  button.focus();
+  update(() => {});
+  equal(picture(16), 0);
+});

@@ -62,3 +62,33 @@ test("a table that is left waits for nothing", () => {
   shutting.hostDisconnected();
   equal(timers.size, 0);
 });
+
+test("who asked for a change draws nothing until the answer is given", async () => {
+  const { shutting } = tableWith();
+  equal(shutting.still, null);
+  shutting.hold();
+  const { still } = shutting;
+  shutting.hold();
+  equal(shutting.still, still, "it is one wait");
+  equal(timers.size, 1);
+  shutting.given();
+  equal(shutting.still, null);
+  equal(timers.size, 0, "nothing is left that could end the next wait");
+  await still;
+});
+
+test("an answer that takes longer than a moment is waited for by a table that is drawn", async () => {
+  const { shutting } = tableWith();
+  shutting.hold();
+  const { still } = shutting;
+  const [{ work, after }] = /** @type {[{work: () => void, after: number}]} */ ([
+    ...timers.values(),
+  ]);
+  equal(after, 200);
+  work();
+  equal(shutting.still, null);
+  await still;
+  shutting.hold();
+  shutting.hostDisconnected();
+  equal(shutting.still, null, "nor does a table that is left wait");
+});

@@ -22,7 +22,8 @@ function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
         kind: computers.includes(seat) ? "computer" : "person",
       })),
       nameOf: (/** @type {number} */ seat) => NAMES[seat],
-      send: (/** @type {string} */ name, /** @type {object} */ detail) => told.push([name, detail]),
+      sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
+        told.push([name, detail]),
       openDialog: (/** @type {object} */ dialog) => told.push(["open", dialog]),
       closeDialog: () => told.push("close"),
       answers: {

@@ -38,6 +38,8 @@ export interface TableElement extends HTMLElement {
   pulse?(places: readonly { kind: string; id: string }[]): void;
   /** Whether the guide's greeting comes as soon as nothing else speaks. */
   readonly greets?: boolean;
+  /** Whether nothing is drawn because an answer is to come at once. */
+  readonly isStill?: boolean;
   /** Whether the keyboard is in the board in words. */
   readonly isRead?: boolean;
   /** Puts the keyboard where a turn begins; says whether that is there. */

@@ -96,7 +96,11 @@ export class StTableHost extends LitElement {
     new RedrawController(this, onHouse);
     new RedrawController(this, onFullScreen);
     new Awake(this);
-    new KeepFocus(this, () => void this.focusTable());
+    new KeepFocus(
+      this,
+      () => void this.focusTable(),
+      () => this.table?.isStill === true,
+    );
     this.tabStops = new TabStops(this);
   }
 

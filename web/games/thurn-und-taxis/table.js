@@ -39,6 +39,9 @@ import { refusalWords } from "./words/refusal-words.js";
  * @property {"actions" | "log" | "goods"} drawer
  */
 
+/** So long a city stays marked after it was left, in milliseconds. */
+const LEFT = 100;
+
 /**
  * The table of Thurn und Taxis.
  *
@@ -57,6 +60,8 @@ export class TutTable extends GameTable {
     this.pointed = null;
     /** The frame with which the map shows it. */
     this.pointing = 0;
+    /** The timer after which a city that was left is shown no longer. */
+    this.leaving = 0;
     /** The city of a hand card in the air. @type {string | null} */
     this.dragged = null;
     this.discards = new DiscardChoice(this);
@@ -225,12 +230,20 @@ export class TutTable extends GameTable {
   // -- showing and telling ------------------------------------------------------------------------
 
   /**
-   * Only the map shows it, and only what is so when a picture is made: a press is left and entered again by the finger that
-   * is lifted.
+   * Only the map shows it, and only what is so when a picture is made. What is left stays marked for a moment: the finger that
+   * is lifted leaves what it has pressed, and what comes of that is the next thing to be drawn.
    *
    * @param {string | null} city
    */
   point(city) {
+    clearTimeout(this.leaving);
+    if (city !== null) this.pointAt(city);
+    else this.leaving = window.setTimeout(() => this.pointAt(null), LEFT);
+  }
+
+  /** @param {string | null} city */
+  pointAt(city) {
+    if (this.pointed === city) return;
     this.pointed = city;
     this.pointing ||= requestAnimationFrame(() => {
       this.pointing = 0;

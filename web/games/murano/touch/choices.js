@@ -193,7 +193,7 @@ export class Choices {
       const action = table.moves.all.find((one) => hasParts(one, next));
       if (!action) return this.stop();
       this.sentAt = step;
-      table.send("table-act", { text: action.text });
+      table.sendChange("table-act", { text: action.text });
       return;
     }
     if (this.goal === null || table.view?.observation.phase !== "act") return;
@@ -204,7 +204,7 @@ export class Choices {
     // Income of nothing would be over before anybody has seen that it is none.
     const isVain = only?.type === "income" && only.gold === 0;
     if (here && only && others.length === 0 && AT_ONCE.has(only.type) && !isVain) {
-      table.send("table-act", { text: only.text });
+      table.sendChange("table-act", { text: only.text });
     }
   }
 

@@ -1,0 +1,78 @@
+/** How far a finger may tremble in a tap, in css pixels, and how long it may stay, in milliseconds: as browsers have it. */
+const TREMBLE = 8;
+const LONG = 450;
+/** So soon after the page has moved a finger stops it, and means nothing else, in milliseconds. */
+const MOVING = 150;
+/** What a tap is taken over for: others may be scrolled, selected or typed into. */
+const TAPPED = "button:enabled, canvas";
+
+/**
+ * The tap of a finger on a button clicks as soon as the finger is lifted. The browser would send a mouse there first, which
+ * moves the keyboard and marks what it is over: a picture nobody looks at, and the answer would have to wait for it
+ * (docs/decisions/104).
+ */
+export class Taps {
+  constructor() {
+    /** The finger that may be tapping. @type {{id: number, x: number, y: number, time: number, button: Element} | null} */
+    this.finger = null;
+    /** When something was scrolled last. */
+    this.moved = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * Listens inside the table's shadow root.
+   *
+   * @param {DocumentOrShadowRoot & EventTarget} root
+   */
+  attach(root) {
+    /** @param {string} name @param {(event: any) => void} heard @param {boolean} [passive] */
+    const on = (name, heard, passive = true) =>
+      root.addEventListener(name, heard, { capture: true, passive });
+    on("touchstart", (event) => this.down(event));
+    on("touchmove", (event) => this.move(event));
+    on("touchcancel", () => this.forget());
+    on("contextmenu", () => this.forget());
+    on("scroll", (event) => {
+      this.moved = event.timeStamp;
+      this.forget();
+    });
+    on("touchend", (event) => this.up(event, root), false);
+  }
+
+  /** @param {TouchEvent} event */
+  down({ touches, target, timeStamp: time }) {
+    const button = /** @type {Element} */ (target).closest(TAPPED);
+    const [touch] = touches;
+    this.forget();
+    if (!button || !touch || touches.length > 1 || time - this.moved < MOVING) return;
+    this.finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, time, button };
+  }
+
+  /** @param {TouchEvent} event */
+  move({ touches: [touch] }) {
+    const { finger } = this;
+    if (finger && touch && Math.hypot(touch.clientX - finger.x, touch.clientY - finger.y) > TREMBLE)
+      this.forget();
+  }
+
+  forget() {
+    this.finger = null;
+  }
+
+  /** @param {TouchEvent} event @param {DocumentOrShadowRoot} root */
+  up(event, root) {
+    const { finger } = this;
+    const [touch] = event.changedTouches;
+    this.forget();
+    if (!finger || !touch || touch.identifier !== finger.id || !event.cancelable) return;
+    if (event.timeStamp - finger.time >= LONG) return;
+    const { clientX, clientY } = touch;
+    // What has come to lie there meanwhile is answered as the browser does.
+    if (root.elementFromPoint(clientX, clientY)?.closest(TAPPED) !== finger.button) return;
+    event.preventDefault();
+    const common = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+    /** @type {Element} */ (event.target).dispatchEvent(
+      new MouseEvent("click", { ...common, clientX, clientY }),
+    );
+  }
+}
