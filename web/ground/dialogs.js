@@ -74,6 +74,7 @@ export class StDialog extends LitElement {
       }
       .head h2 {
         min-width: 0;
+        overflow-wrap: anywhere;
       }
       @media (max-width: 30rem) {
         .body {

@@ -140,6 +140,12 @@ export const buttons = css`
     padding-inline: var(--space-5);
     font-size: var(--size-4);
   }
+  /* Text at twice its size on a phone. */
+  @media (max-width: 17rem) {
+    .button.button {
+      padding-inline: var(--space-2);
+    }
+  }
   .button.quiet {
     border-color: transparent;
     background: transparent;

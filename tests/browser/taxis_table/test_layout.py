@@ -23,7 +23,7 @@ from tests.browser.devices import (
 from tests.browser.devices import game as new_game
 from tests.browser.devices import visit as device_for_all
 from tests.browser.household import Household
-from tests.browser.looks import EVERYTHING, faults, resize, text_at_double_size
+from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
 from tests.browser.table import HOST, TABLE, Table
@@ -204,7 +204,7 @@ def test_every_size(visit: Visit, screen: Screen) -> None:
     assert found == ""
 
 
-DOUBLE_SCREENS: list[Screen] = [to_table, to_closing_panel, to_new_game, to_curtain]
+DOUBLE_SCREENS: list[Screen] = [to_table, to_closing_panel, to_new_game, to_curtain, to_home, to_settings]
 DOUBLE_SIZES = ("tablet", "tablet-upright", "phone", "desktop")
 
 
@@ -220,7 +220,19 @@ def test_text_at_double_size(visit: Visit, screen: Screen) -> None:
     sizes = sizes_of(visit, DOUBLE_SCREENS.index(screen), len(DOUBLE_SCREENS), DOUBLE_SIZES)
     resize(visit.page, "tablet")
     screen(visit)
-    assert at_all_sizes(visit, fixed=False, sizes=sizes) == ""
+    found = at_all_sizes(visit, fixed=False, sizes=sizes)
+    if (close := visit.page.get_by_test_id("dialog-close")).is_visible():
+        close.click()
+    assert found == ""
+
+
+@pytest.mark.usefixtures("double_text")
+def test_with_large_text_the_letter_before_a_hand_is_as_wide_as_an_upright_phone(visit: Visit) -> None:
+    to_curtain(visit)
+    resize(visit.page, "phone")
+    box = visit.page.get_by_test_id("curtain-ready").bounding_box()
+    assert box
+    assert box["width"] > 0.6 * SIZES["phone"][0]
 
 
 # Where the regions begin and end from top to bottom. Rounded: less than a pixel nobody sees.

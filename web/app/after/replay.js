@@ -63,6 +63,7 @@ class StReplay extends LitElement {
       .text {
         grid-area: text;
         min-height: 1.4em;
+        overflow-wrap: anywhere;
       }
       .button {
         border-color: transparent;

@@ -34,6 +34,7 @@ class StGameCard extends LitElement {
       }
       .text {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         align-content: space-between;
         gap: var(--space-3);
         padding: var(--space-4);

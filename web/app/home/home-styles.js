@@ -267,6 +267,15 @@ export const homeStyles = [
         font-size: var(--size-3);
       }
     }
+    @media (max-width: 17rem) {
+      .hero .picture,
+      .game {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .hero .row > * {
+        flex-basis: 100%;
+      }
+    }
     @media (max-height: 30rem) and (min-width: 46rem) {
       .hero .text {
         gap: var(--space-2);

@@ -252,7 +252,7 @@ export const smallLayout = css`
     grid-template-columns: 1fr 1fr;
   }
   .tight .officials {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   }
   .tight .strip {
     flex-wrap: wrap;
@@ -282,7 +282,7 @@ export const smallLayout = css`
 
 /** A low phone: what expansions add to the boxes of many people is folded away as well, and the route lies as low as the hand. */
 export const lowLayout = css`
-  @media (max-height: 43.75rem) and (min-width: 20rem) {
+  @media (max-height: 43.75rem) and (min-width: 20rem) and (orientation: portrait) {
     .rich.phone .seats:not([data-count="2"]) .seat-more {
       display: none;
     }

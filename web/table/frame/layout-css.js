@@ -167,8 +167,9 @@ export const layoutCss = css`
   .tight .table > * + * {
     margin-block-start: var(--gap);
   }
-  .tight .map {
-    block-size: 13rem;
+  .tight .map-place > .map {
+    flex: none;
+    block-size: min(13rem, 70svb);
   }
   .tight .sheet {
     position: fixed;

@@ -115,7 +115,7 @@ export const officesCss = css`
   .rewards {
     display: grid;
     gap: 0.15rem;
-    min-inline-size: 13rem;
+    min-inline-size: min(13rem, 100%);
     margin: 0;
     padding: 0;
     list-style: none;
