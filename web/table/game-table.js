@@ -516,9 +516,13 @@ export class GameTable extends LitElement {
     return this.focusOn(".sheet h2");
   }
 
-  /** Puts the keyboard where a turn begins: on the panel that asks, or on the line that says what to do. */
-  focusTurn() {
-    return this.focusTask() || this.focusOn(part("prompt"));
+  /**
+   * Puts the keyboard where a turn begins: on the panel that asks, or on the line that says what to do, where its ring is seen.
+   *
+   * @param {boolean} byKeys whether somebody uses keys: nobody else needs the ring
+   */
+  focusTurn(byKeys) {
+    return this.focusTask() || (byKeys && this.focusOn(part("prompt")));
   }
 
   /**

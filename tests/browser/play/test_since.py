@@ -9,7 +9,7 @@ from tests.browser.devices import game_when
 from tests.browser.guide import expect_lesson
 from tests.browser.household import Household
 from tests.browser.looks import resize
-from tests.browser.table import HOST, Table
+from tests.browser.table import HOST, TABLE, Table
 
 # Which words of the news are seen now, and whether the strip says that there are more.
 READ = f"""() => {{
@@ -71,6 +71,7 @@ def test_news_wait_until_the_guide_has_greeted(follows: bool, household: Househo
     table = household.seat(Table, state)
     expect_lesson(table, "welcome")
     expect(table.page.get_by_test_id("since")).to_have_count(0)
+    assert table.page.evaluate(f"() => {TABLE}.bridge.map.pulses.isOver"), "nor are their places marked"
     if follows:
         table.tap("guide-next")
     else:

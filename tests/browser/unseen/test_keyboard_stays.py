@@ -80,6 +80,12 @@ def test_a_turn_begins_where_the_ring_is_seen(household: Household) -> None:
     assert table.page.evaluate(RINGED)
 
 
+def test_no_ring_for_whoever_uses_a_finger_or_a_mouse(household: Household) -> None:
+    table = household.seat(Lagoon, new_murano(2))
+    table.page.wait_for_function(f"() => {PAGE}.shadowRoot.activeElement?.localName === 'main'")
+    assert not table.page.evaluate(RINGED)
+
+
 def test_the_turn_ends_one_step_after_the_hand(household: Household) -> None:
     state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 2)
     reader = Reader(household.seat(Table, state).page)

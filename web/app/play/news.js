@@ -52,6 +52,8 @@ export class News extends EventTarget {
     /** The board of that moment. @type {ReplayPicture | null} */
     this.picture = null;
     this.running = false;
+    /** Nobody has seen any of it. */
+    this.isNew = true;
     /** Shows the lines after those that are seen, of a text that is longer than its place; false where there are none. */
     this.readOn = () => false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -42,8 +42,8 @@ export interface TableElement extends HTMLElement {
   readonly isStill?: boolean;
   /** Whether the keyboard is in the board in words. */
   readonly isRead?: boolean;
-  /** Puts the keyboard where a turn begins; says whether that is there. */
-  focusTurn?(): boolean;
+  /** Puts the keyboard where a turn begins, with a ring if keys are used; says whether that is there. */
+  focusTurn?(byKeys: boolean): boolean;
   addEventListener(
     type: "table-act",
     listener: (event: CustomEvent<{ text: string }>) => void,

@@ -58,6 +58,10 @@ export class StTableHost extends LitElement {
     this.news = null;
     /** Whether they wait until the guide has greeted: one thing at a time. */
     this.newsWait = false;
+    /** Whether the last thing that somebody did was to press a key. */
+    this.isByKeys = false;
+    /** Whether somebody has pressed one since the turn came. */
+    this.isUnderWay = false;
     this.showPlayers = false;
     this.showAnalysis = false;
     /** The decision that is looked at on the board. @type {import("../../engine/types.js").Costly | null} */
@@ -122,7 +126,15 @@ export class StTableHost extends LitElement {
       if (retry && session.trouble) void session.resume();
     };
     engineService.addEventListener("change", onEngine);
+    const over = new AbortController();
+    const onInput = (/** @type {Event} */ { type }) => {
+      this.isByKeys = type === "keydown";
+      this.isUnderWay ||= this.isByKeys;
+    };
+    for (const input of ["keydown", "pointerdown"])
+      addEventListener(input, onInput, { capture: true, signal: over.signal });
     this.undos = [
+      () => over.abort(),
       () => document.removeEventListener("visibilitychange", onHidden),
       () => engineService.removeEventListener("change", onEngine),
     ];
@@ -271,7 +283,14 @@ export class StTableHost extends LitElement {
     const task = saved ? decisionText(saved) : "";
     announce(task || t("announce-turn", { name, round: session?.view?.observation.round ?? 1 }));
     // To move the keyboard, a browser lays out what is new: with the picture it does that anyway.
-    void this.updateComplete.then(() => afterPicture(() => void this.focusTable()));
+    this.isUnderWay = false;
+    void this.updateComplete.then(() =>
+      afterPicture(() => {
+        // Whoever was quicker has put it somewhere already.
+        const { activeElement } = /** @type {ShadowRoot} */ (this.renderRoot);
+        if (!this.isUnderWay || activeElement !== this.table) void this.focusTable();
+      }),
+    );
   }
 
   /**
@@ -281,7 +300,7 @@ export class StTableHost extends LitElement {
   async focusTable() {
     await this.updateComplete;
     await this.table?.updateComplete;
-    if (this.table?.isRead || this.table?.focusTurn?.()) return;
+    if (this.table?.isRead || this.table?.focusTurn?.(this.isByKeys)) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("main, .missing"))?.focus();
   }
 
@@ -338,11 +357,7 @@ export class StTableHost extends LitElement {
     });
     this.news = news;
     news.addEventListener("change", () => void this.lightNews(news));
-    void this.lightNews(news).then(() => {
-      if (this.news !== news || !this.table?.greets) return;
-      this.newsWait = true;
-      this.requestUpdate();
-    });
+    void this.lightNews(news);
   }
 
   /** The guide has greeted. */
@@ -361,7 +376,13 @@ export class StTableHost extends LitElement {
     this.requestUpdate();
     await this.updateComplete;
     await this.table?.updateComplete;
-    if (this.news === news) this.table?.pulse?.(news.places);
+    if (this.news !== news) return;
+    // Only now the table knows for whom it lies there.
+    if (news.isNew && this.table?.greets) {
+      this.newsWait = true;
+      this.requestUpdate();
+    } else if (!this.newsWait) this.table?.pulse?.(news.places);
+    news.isNew = false;
   }
 
   closeNews() {
