@@ -37,15 +37,15 @@ def buildings(view: View) -> bool:
     }
 
 
-def longest(name: str) -> State:
-    """Return where a golden game has most cards, buildings and beads before one person who decides."""
+def longest(name: str, kind: str = "") -> State:
+    """Return where a golden game has most cards, buildings and beads before one person who decides, or decides that."""
     record = record_of(read(name))
     state, most = spieltisch.replay(record, 0), (-1, spieltisch.replay(record, 0))
     for text in record["actions"]:
         own = state.observation(state.current_player)["seats"][state.current_player]
         held = sum(own["tiles"].values()) + sum(own["beads"].values())
         size = 3 * own["characterCount"] + 2 * len(own["specials"]) + held
-        if size > most[0]:
+        if size > most[0] and kind in ("", state.observation(None)["phase"]):
             most = (size, state.copy())
         state.apply(text)
     return most[1]
@@ -100,6 +100,19 @@ def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
         resize(page, size)
         found[size] = faults(page, fixed=True) + page.evaluate(CUT)
     assert {size: list_ for size, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize(("kind", "least"), [("sell", 88), ("place", 44)])
+def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, least: int) -> None:
+    """They lay under what one has, or behind a strip of one row."""
+    page = opened(household, longest("murano-2", kind), GERMAN)
+    if (guide := page.get_by_test_id("guide-off")).is_visible():
+        guide.click()
+    resize(page, "phone-lying")
+    assert [fault for fault in faults(page) if fault.startswith("covered")] == []
+    bar = page.locator(".act-bar").bounding_box()
+    assert bar
+    assert bar["height"] >= least
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])

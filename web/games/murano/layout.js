@@ -47,7 +47,7 @@ export const layout = css`
     grid-template:
       "map prompt" auto
       "map players" auto
-      "map market" minmax(0, 1fr)
+      "map market" minmax(auto, 1fr)
       "map tray" auto
       "map tools" auto
       "map turn" auto
@@ -59,7 +59,15 @@ export const layout = css`
 
   .lying .act-bar {
     align-content: flex-start;
+    min-block-size: var(--touch);
     max-block-size: none;
+  }
+  .lying .act-bar:not(:has(*)) {
+    min-block-size: 0;
+  }
+  /* Many choices have the room of what one has: they are read as long as it is not. */
+  .lying .table:has(.press:nth-child(3)) > .own {
+    display: none;
   }
   .chips .seat {
     padding: 0.15rem 0.35rem;

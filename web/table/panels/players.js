@@ -135,6 +135,10 @@ export const playersCss = css`
     font-weight: 500;
     line-height: 1.2;
   }
+  .lying .last-round {
+    margin: 0 0 0.15rem;
+    padding-block: 0;
+  }
   .seats {
     display: grid;
     gap: 0.3rem;

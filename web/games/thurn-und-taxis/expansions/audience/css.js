@@ -234,7 +234,10 @@ export const audienceCss = css`
     max-block-size: min(55%, 15rem);
   }
   .phone .sheet.travelling {
-    max-block-size: 42%;
+    max-block-size: 50%;
+  }
+  .lying .sheet.travelling {
+    max-block-size: 75%;
   }
   .travelling .sheet-head {
     flex-wrap: wrap;
