@@ -20,12 +20,12 @@ from tests.browser.guide import (
     live,
 )
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, faults, resize
+from tests.browser.looks import DRAW, SIZES, faults, resize
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.murano_table.test_murano_layout import buildings, phase
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import keep
-from tests.browser.sweeps import DRESSES, Sizes, on_all_sizes
+from tests.browser.sweeps import DRESSES, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import TABLE, View
 
 HINTS = "spieltisch:hints:murano"
@@ -237,3 +237,23 @@ def test_nobody_is_taught_by_watching(household: Household) -> None:
     expect(table.part("guide-card")).to_be_visible()
     table.page.get_by_test_id("bar-replay").click()
     expect(table.part("guide-card")).to_have_count(0)
+
+
+BOARD = f"() => Math.round({TABLE}.renderRoot.querySelector('.map').getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying", "tablet-upright", "tablet"])
+def test_the_board_keeps_its_size_from_lesson_to_lesson(household: Household, size: str) -> None:
+    """Also while the guide is silent: what is aimed at must not move away."""
+    table = household.seat(Lagoon, new_murano(), **GERMAN)
+    resize(table.page, size)
+    heights = []
+    while table.part("guide-card").count():
+        heights.append(table.page.evaluate(BOARD))
+        table.tap("guide-next")
+        table.page.evaluate(DRAW)
+        table.page.wait_for_function("() => drawn")
+    heights.append(table.page.evaluate(BOARD))
+    assert len(heights) > 1
+    # The greeting has two buttons with words.
+    assert max(heights) - min(heights) <= (12 if size == "phone" else 5)

@@ -9,7 +9,7 @@ import { spotlight } from "./spotlight.js";
 /** The guide's card; it has a place of its own and covers nothing. @param {Guide} guide */
 export function guideCard(guide) {
   const { lesson, table } = guide;
-  if (!lesson) return nothing;
+  if (!lesson) return guide.hasMore ? keptRoom(guide) : nothing;
   const { t } = table;
   const { title, text } = guide.wordsOf(lesson);
   const greets = lesson.id === GREETING;
@@ -27,6 +27,11 @@ export function guideCard(guide) {
       }
     </div>
   </aside>`;
+}
+
+/** Its room while it is silent: the board keeps its size from lesson to lesson. @param {Guide} guide */
+function keptRoom(guide) {
+  return html`<div class="guide-card silent" aria-hidden="true">${chapters(guide, guide.course.chapters[0] ?? "")}<p class="lesson"></p><div class="guide-buttons"><i class="tool"></i><i class="tool"></i></div></div>`;
 }
 
 /**
@@ -118,8 +123,17 @@ export const guideCardCss = css`
       opacity: 0;
     }
   }
+  .silent {
+    visibility: hidden;
+  }
+  .side > .silent {
+    display: none;
+  }
   .lesson {
     text-wrap: pretty;
+  }
+  .upright .lesson {
+    min-block-size: 2lh;
   }
   .lesson b {
     color: var(--accent-ink);
@@ -227,12 +241,15 @@ export const guideCardCss = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  .chips .guide-card[data-lesson="welcome"] {
+  .phone .guide-card[data-lesson="welcome"] {
     grid-template-columns: minmax(0, 1fr);
   }
-  .chips [data-lesson="welcome"] .guide-buttons {
+  .phone [data-lesson="welcome"] .guide-buttons {
     grid-area: auto;
     justify-content: end;
+  }
+  .phone [data-lesson="welcome"] .chapters {
+    display: none;
   }
   :is(.lying, .rich.phone) .chapters {
     display: none;

@@ -48,6 +48,14 @@ export class Guide {
     return lessons.find((one) => !memory.isKnown(one, round, table.me) && one.fits(table)) ?? null;
   }
 
+  /** Whether it will speak again to whoever sits here. */
+  get hasMore() {
+    const { table, memory, course } = this;
+    if (!memory.on || !table.view || table.readOnly || table.view.over) return false;
+    const { round } = table.seen;
+    return course.lessons(table).some((one) => !memory.isKnown(one, round, table.me));
+  }
+
   /** @param {{id: string, looks?: boolean}} lesson */
   wordsOf({ id, looks = false }) {
     const { table, course } = this;
