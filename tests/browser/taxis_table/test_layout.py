@@ -23,7 +23,7 @@ from tests.browser.devices import (
 from tests.browser.devices import game as new_game
 from tests.browser.devices import visit as device_for_all
 from tests.browser.household import Household
-from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
+from tests.browser.looks import EVERYTHING, SIZES, faults, resize, resize_to, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
 from tests.browser.table import HOST, TABLE, Table
@@ -283,6 +283,14 @@ def test_on_a_phone_the_name_of_the_game_is_whole(household: Household, width: i
     table.put_news_away()
     table.page.set_viewport_size({"width": width - SOUND_OFFER, "height": 800})
     assert table.page.evaluate(NAME_IS_WHOLE)
+
+
+def test_on_the_narrowest_phone_the_offer_of_sounds_cuts_no_word(household: Household) -> None:
+    table = household.seat(Table, game_after(60), prefs={"sound": "ask"})
+    table.put_news_away()
+    resize_to(table.page, 320, 568)
+    assert [fault for fault in faults(table.page) if "h1" in fault] == []
+    expect(table.page.get_by_test_id("bar-sound")).to_be_in_viewport()
 
 
 # Names of 24 letters, the widest there are, and what is wider than its place because of them.

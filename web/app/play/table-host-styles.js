@@ -113,6 +113,7 @@ export const hostStyles = [
     }
     .tools {
       display: flex;
+      margin-inline-start: auto;
     }
     /* News have the room of the name, and on a phone that of the whole bar: until they are put away, or somebody acts. */
     .bar > st-since {
@@ -150,6 +151,14 @@ export const hostStyles = [
     @media (max-width: 28rem) {
       .offer span {
         display: none;
+      }
+    }
+    /* On the narrowest phone the offer has the room of the name as long as it stands there. */
+    @media (max-width: 22rem) {
+      .bar:has(.offer) h1 {
+        position: absolute;
+        width: 1px;
+        clip-path: inset(50%);
       }
     }
     @keyframes shine {
