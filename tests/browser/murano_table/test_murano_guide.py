@@ -255,5 +255,7 @@ def test_the_board_keeps_its_size_from_lesson_to_lesson(household: Household, si
         table.page.wait_for_function("() => drawn")
     heights.append(table.page.evaluate(BOARD))
     assert len(heights) > 1
-    # The greeting has two buttons with words.
+    if size == "phone-lying":
+        # The buttons of the greeting stand below its words, and what comes then has but one line of them.
+        del heights[0]
     assert max(heights) - min(heights) <= (12 if size == "phone" else 5)

@@ -241,10 +241,10 @@ export const guideCardCss = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  .phone .guide-card[data-lesson="welcome"] {
+  .chips .guide-card[data-lesson="welcome"] {
     grid-template-columns: minmax(0, 1fr);
   }
-  .phone [data-lesson="welcome"] .guide-buttons {
+  .chips [data-lesson="welcome"] .guide-buttons {
     grid-area: auto;
     justify-content: end;
   }
@@ -257,7 +257,7 @@ export const guideCardCss = css`
   /* Large text. */
   @media (max-height: 40em) {
     .phone .map-place:has(> .guide-card) > .map {
-      min-block-size: 5rem;
+      min-block-size: 5.6rem;
     }
     .phone .guide-card {
       font-size: max(12px, 0.75rem);
