@@ -83,6 +83,17 @@ REST = """() => {
     return table.scrollHeight - table.clientHeight;
 }""".replace("TABLE", TABLE)
 
+# Names of open cards that are wider than one line has room for, or than their card.
+BROKEN = """() => [...TABLE.renderRoot.querySelectorAll(".display .card")]
+    .map((card) => [card, card.querySelector(".card-name")])
+    .filter(([card, name]) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 || range.getBoundingClientRect().width > card.getBoundingClientRect().width;
+    })
+    .map(([, name]) => name.textContent)""".replace("TABLE", TABLE)
+
 
 @pytest.mark.parametrize("panel", ["move", "reward-card", "take", "team", "route-of-six"])
 def test_the_smallest_phone_has_all_within_reach(panel: str, household: Household) -> None:
@@ -96,3 +107,4 @@ def test_the_smallest_phone_has_all_within_reach(panel: str, household: Househol
     found = [one for one in faults(table.page) if one.startswith(("covered", "over each other"))]
     assert found == []
     assert table.page.evaluate(REST) <= 48
+    assert table.page.evaluate(BROKEN) == []

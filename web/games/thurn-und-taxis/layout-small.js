@@ -359,6 +359,14 @@ export const narrowCards = css`
       border-block-start: 0.5rem solid var(--country);
     }
   }
+  /* On the narrowest phone the longest names are set closer, as tall as all others. */
+  @media (max-width: 22rem) {
+    .phone .display .card:not(.whole) > .card-name {
+      inline-size: 135%;
+      overflow-wrap: normal;
+      transform: scaleX(0.74);
+    }
+  }
   @container slot (max-width: 2.1rem) {
     .frame .slot > .card > .card-mark {
       padding-inline: 0.25rem;
