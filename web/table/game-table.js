@@ -38,18 +38,6 @@ function ownSeat({ seat, current }) {
   return seat !== null && seat >= 0 ? seat : (current ?? 0);
 }
 
-/**
- * Whether the frame has something new to show, or nothing to wait for any more.
- *
- * @param {{view: unknown, readOnly: boolean, busy: boolean}} table
- * @param {PropertyKey | undefined} name of what it has given
- * @param {unknown} old
- */
-function isAnswer({ view, readOnly, busy }, name, old) {
-  if (name === "view") return view !== old;
-  return name === "readOnly" ? readOnly !== old : name === "busy" && !busy && old === true;
-}
-
 /** What an element keeps for itself; it is drawn anew when that changes. */
 export const OWN = { state: true };
 
@@ -173,8 +161,7 @@ export class GameTable extends LitElement {
 
   /** @override @param {Parameters<LitElement["requestUpdate"]>} change */
   requestUpdate(...change) {
-    const [name, old] = change;
-    if (this.shutting && isAnswer(this, name, old)) this.shutting.given();
+    this.shutting?.changed(change[0], change[1]);
     super.requestUpdate(...change);
   }
 

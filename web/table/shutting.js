@@ -34,6 +34,18 @@ export class Shutting {
     });
   }
 
+  /**
+   * The table was given something: an answer is something new to show, or that nothing is waited for any more.
+   *
+   * @param {PropertyKey} [name] of what it was given
+   * @param {unknown} [old]
+   */
+  changed(name, old) {
+    const { view, readOnly, busy } = this.table;
+    const shows = (name === "view" && view !== old) || (name === "readOnly" && readOnly !== old);
+    if (shows || (name === "busy" && old === true && !busy)) this.given();
+  }
+
   hostUpdate() {
     const { table } = this;
     if (table.busy === this.busy) return;

@@ -77,6 +77,27 @@ test("who asked for a change draws nothing until the answer is given", async () 
   await still;
 });
 
+test("an answer is another view, that one only looks on, or the end of waiting", () => {
+  const { table, shutting } = tableWith();
+  const view = {};
+  Object.assign(table, { view, readOnly: false });
+  for (const [name, old, isAnswer] of /** @type {const} */ ([
+    ["view", view, false],
+    ["readOnly", false, false],
+    ["busy", false, false],
+    ["seats", [], false],
+    [undefined, undefined, false],
+    ["view", {}, true],
+    ["readOnly", true, true],
+    ["busy", true, true],
+  ])) {
+    shutting.hold();
+    shutting.changed(name, old);
+    equal(shutting.still === null, isAnswer, `${name}`);
+    shutting.given();
+  }
+});
+
 test("an answer that takes longer than a moment is waited for by a table that is drawn", async () => {
   const { shutting } = tableWith();
   shutting.hold();
