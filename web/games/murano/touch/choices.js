@@ -11,8 +11,8 @@ import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./abo
 /** What is smaller than this on the screen, in css pixels, a finger may miss. */
 const FINGER = 40;
 
-/** What follows at once when a ship has come to the space that was asked for. */
-const AT_ONCE = new Set(["take", "buy", "income"]);
+/** What follows at once when a ship has come to the space that was asked for: it costs nothing and can be taken back. */
+const AT_ONCE = new Set(["take", "income"]);
 
 /**
  * What taps and keys mean. Each method looks the wish up in the legal actions: found, it is sent (or first shown with
