@@ -1682,6 +1682,7 @@ interface Texts {
   "table-guide-start": string;
   "table-help-keys": string;
   "table-help-title": string;
+  "table-info-asked": string;
   "table-info-changed": string;
   "table-info-not-your-turn": string;
   "table-info-once": string;

@@ -377,6 +377,12 @@ export class GameTable extends LitElement {
 
   endTurn() {
     if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    if (this.bubble?.kind === "ask") {
+      // Whoever has not said what he wants has not said that he wants nothing.
+      this.choices.clear();
+      this.answers.info("table-info-asked", "prompt");
+      return;
+    }
     if (this.moves.end) this.act(this.moves.end);
     else if (this.touches.isOwnNews) this.answers.info("table-info-own-turn", "prompt");
     else this.answers.explain({ type: "end" }, "prompt");

@@ -39,7 +39,7 @@ export class Touches {
     /**
      * The press before, what lay under it, in which position, and what could be chosen in that.
      *
-     * @type {{x: number, y: number, time: number, under: string, step: number | undefined, offered: Set<string>} | null}
+     * @type {{x: number, y: number, time: number, under: string, inBar: boolean, step: number | undefined, offered: Set<string>} | null}
      */
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
@@ -198,13 +198,14 @@ export class Touches {
     const double = isThere && time - before.time < DOUBLE;
     const { step } = this;
     const isNew = isIn(event.target, CHOICES) && before !== null && !before.offered.has(under);
-    // What stands in the bar has a time of its own.
+    const inBar = isIn(event.target, BAR);
+    // What stands in the bar has a time of its own for whoever goes on tapping there.
     this.isTooSoon =
       (isThere || isNew) &&
       before.step !== step &&
       time < this.newUntil &&
-      !isIn(event.target, BAR);
-    const isLate = time < this.freshUntil && isIn(event.target, BAR);
+      !(inBar && before.inBar);
+    const isLate = time < this.freshUntil && inBar;
     // Whoever goes on tapping looks up first.
     if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
     this.isEcho = isLate || this.isTooSoon || (double && under !== before.under);
@@ -212,7 +213,7 @@ export class Touches {
     this.byFinger = event.pointerType !== "mouse";
     // The second half of a double tap begins no other one; until a new position has been seen each touch is such a half.
     if (!this.isTooSoon)
-      this.press = this.isEcho ? null : { x, y, time, under, step, offered: this.offered() };
+      this.press = this.isEcho ? null : { x, y, time, under, inBar, step, offered: this.offered() };
   }
 
   /** What can be chosen now, by its names. */
@@ -240,7 +241,7 @@ export class Touches {
     if (!isIn(event.target, BAR)) this.table.answers.info("table-info-changed", nameOf(element));
     else
       this.table.answers.info(
-        this.bar === "own" ? "table-info-own-turn" : "table-info-changed",
+        this.bar === "own" && !this.isTooSoon ? "table-info-own-turn" : "table-info-changed",
         "prompt",
       );
   }

@@ -88,6 +88,24 @@ def test_a_question_stands_at_its_card(household: Household) -> None:
     assert table.page.evaluate(FROM_CARD, f"hand-{action['card']}-0") < 24
 
 
+def test_the_end_of_the_turn_does_not_drop_an_open_question(household: Household) -> None:
+    def may_help(state: State) -> bool:
+        actions = [str(one) for one in state.legal_actions()]
+        return "end turn" in actions and any(one.startswith("lay") and "with" in one for one in actions)
+
+    table = household.seat(Table, game_when(may_help))
+    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one["official"])
+    step = table.view["step"]
+    table.lay(action["card"], action["end"])
+    expect(table.part("ask-yes")).to_be_visible()
+    table.tap("btn-end-turn")
+    expect(table.part("ask-yes")).to_have_count(0)
+    expect(table.part("bubble")).to_contain_text("Once more")
+    assert table.view["step"] == step
+    table.tap("btn-end-turn")
+    table.wait_for_step(step + 1)
+
+
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:
     table = household.seat(Table, game_after(30))
     table.put_news_away()

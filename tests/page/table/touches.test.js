@@ -249,6 +249,17 @@ test("what has been touched means the new position only once that has been seen 
   ]);
 });
 
+test("what has come into the bar under a finger that was elsewhere before ends no turn", () => {
+  positionSeen(1)();
+  barSeen("own")();
+  equal(tap(thing("close-confirm", ".sheet button"), performance.now()), true);
+  positionSeen(2)();
+  const now = performance.now();
+  equal(tap(inBar(), now + 400), false);
+  deepEqual(told, ["table-info-changed at prompt"]);
+  equal(tap(inBar(), now + 700), true);
+});
+
 test("what could not be chosen in the position before means nothing until it has been seen for a while", () => {
   positionSeen(1)();
   choices = ["press-pass"];

@@ -72,6 +72,7 @@ table-info-read-only = Hier kannst du gerade nur zusehen.
 table-info-starting = Einen Augenblick: Das Spiel startet noch.
 table-info-own-turn = Jetzt bist du am Zug.
 table-info-not-your-turn = Gerade ist jemand anderes am Zug.
+table-info-asked = Es bleibt, wie es war. Noch einmal, und dein Zug ist zu Ende.
 table-info-once = Einmal tippen genügt.
 table-info-too-late = Das geht inzwischen nicht mehr.
 table-info-changed = Hier hat sich etwas geändert.

@@ -70,6 +70,7 @@ table-prompt-waiting = is playing.
 table-prompt-watching = is playing. You are watching.
 table-info-read-only = You can only watch here just now.
 table-info-starting = One moment: the game is still starting.
+table-info-asked = All stays as it was. Once more, and your turn is over.
 table-info-once = One tap is enough.
 table-info-too-late = That is no longer possible.
 table-info-changed = Something has changed here.
