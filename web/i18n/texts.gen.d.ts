@@ -2105,7 +2105,7 @@ interface Texts {
   "tut-progress-won": string;
   "tut-prompt-anew-more": string;
   "tut-prompt-begin": string;
-  "tut-prompt-close": string;
+  "tut-prompt-choose-helped": string;
   "tut-prompt-close-or-end": string;
   "tut-prompt-closing": string;
   "tut-prompt-closing-more": string;
@@ -2118,9 +2118,10 @@ interface Texts {
   "tut-prompt-forced": string;
   "tut-prompt-no-fit": string;
   "tut-prompt-or-exchange": string;
-  "tut-prompt-or-postillion": string;
   "tut-prompt-or-second": string;
   "tut-prompt-over": string;
+  "tut-prompt-postillion-close-or-end": string;
+  "tut-prompt-postillion-end": string;
   "tut-prompt-second": string;
   "tut-prompt-second-helped": string;
   "tut-prompt-take": string;

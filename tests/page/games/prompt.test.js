@@ -36,8 +36,9 @@ function murano(phase, actions, seen = {}, own = {}, chosen = {}) {
  * @param {object} [seen]
  * @param {string[]} [route]
  * @param {"anew" | null} [armed]
+ * @param {{city: string} | null} [selected]
  */
-function taxis(actions, seen = {}, route = ["ulm"], armed = null) {
+function taxis(actions, seen = {}, route = ["ulm"], armed = null, selected = null) {
   const moves = new TutMoves(/** @type {any} */ (actions));
   const observation = { taken: 0, laid: 0, ...seen };
   const table = {
@@ -45,7 +46,8 @@ function taxis(actions, seen = {}, route = ["ulm"], armed = null) {
     seen: observation,
     deciding: true,
     closing: null,
-    choices: { armed },
+    choices: { armed, selected },
+    board: { cities: [{ id: "linz", name: "Linz" }] },
     own: { route },
     moves,
     t,
@@ -67,10 +69,10 @@ test("what the help of an official costs is said where it is offered", () => {
   const second = { ...take, official: "postmeister" };
   equal(taxis([lay, second], { courier }).more, "tut-prompt-or-second tut-kf-price");
   const another = { ...lay, official: "postillion" };
-  equal(taxis([another, END], { courier }).more, "tut-prompt-or-postillion tut-kf-price");
+  equal(taxis([another, END], { courier }).head, "tut-prompt-postillion-end tut-kf-price");
   equal(
-    taxis([another, END], { courier: { costs: { postillion: 0 } } }).more,
-    "tut-prompt-or-postillion",
+    taxis([another, END], { courier: { costs: { postillion: 0 } } }).head,
+    "tut-prompt-postillion-end",
   );
 });
 
@@ -170,7 +172,27 @@ test("a card is asked for where it can be taken, and laid where it fits", () => 
   equal(taxis([left, right]).head, "tut-prompt-extend");
   equal(taxis([left]).head, "tut-prompt-extend-left");
   equal(taxis([right]).head, "tut-prompt-extend-right");
-  equal(taxis([END, { ...left, official: "postillion" }]).more, "tut-prompt-or-postillion");
+});
+
+test("nothing says that all is done while the Postillion may help, also where only one line is shown", () => {
+  const helped = { type: "lay", card: "ulm", end: "left", official: "postillion" };
+  const close = { type: "close", houses: [] };
+  equal(taxis([END]).head, "tut-prompt-end");
+  equal(taxis([END, helped]).head, "tut-prompt-postillion-end");
+  equal(taxis([END, close]).head, "tut-prompt-close-or-end");
+  equal(taxis([END, close, helped]).head, "tut-prompt-postillion-close-or-end");
+});
+
+test("whoever has chosen a card with several places is asked for the place", () => {
+  const left = { type: "lay", card: "linz", end: "left", official: null };
+  const both = [left, { ...left, end: "right" }];
+  const selected = { city: "linz" };
+  /** @param {object[]} actions */
+  const head = (actions) => taxis(actions, {}, ["ulm"], null, selected).head;
+  equal(head(both), "tut-say-choose-end");
+  equal(head([left]), "tut-say-choose-place");
+  const helped = both.map((lay) => ({ ...lay, official: "postillion" }));
+  equal(head([...helped, END]), "tut-prompt-choose-helped");
 });
 
 test("whoever has chosen to begin anew is asked for the card", () => {

@@ -47,15 +47,16 @@ tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
 tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
 tut-prompt-no-fit = Nichts passt. Wähle eine Karte für den Neuanfang; die alte Strecke geht verloren.
 tut-prompt-anew-more = Die alte Strecke geht verloren. Oder tippe noch einmal auf „Neu“.
-tut-prompt-close = Schließe deine Strecke ab ({ $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}).
 tut-prompt-close-or-end = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }), oder beende den Zug.
-tut-prompt-or-postillion = Oder lege mit dem Postillion noch eine Karte.
+tut-prompt-postillion-close-or-end = Schließe ab ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}), lege mit dem Postillion noch eine Karte, oder beende den Zug.
+tut-prompt-postillion-end = Lege mit dem Postillion noch eine Karte, oder beende den Zug.
+tut-prompt-choose-helped = Wohin legst du { $city } mit Hilfe des Postillions?
 tut-prompt-end = Alles getan: Beende deinen Zug.
 tut-prompt-closing = Wohin kommen die Häuser?
 tut-prompt-closing-more = Tippe Städte an, hier oder auf der Landkarte.

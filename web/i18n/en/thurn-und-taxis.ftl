@@ -50,15 +50,16 @@ tut-prompt-extend-left = Play a card: extend your route on the left.
 tut-prompt-extend-right = Play a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
 tut-prompt-anew-more = The old route is lost. Or tap “New” once more.
-tut-prompt-close = Close your route ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}).
 tut-prompt-close-or-end = Close your route ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }), or end your turn.
-tut-prompt-or-postillion = Or play one more card with the Postillion.
+tut-prompt-postillion-close-or-end = Close ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}), play one more card with the Postillion, or end your turn.
+tut-prompt-postillion-end = Play one more card with the Postillion, or end your turn.
+tut-prompt-choose-helped = Where does { $city } go, with the Postillion’s help?
 tut-prompt-end = All done: end your turn.
 tut-prompt-closing = Where do the houses go?
 tut-prompt-closing-more = Tap cities, here or on the map.

@@ -1,4 +1,5 @@
 import { endButton, restingWords } from "../../../table/panels/prompt.js";
+import { cardName } from "../board.js";
 import { firstOf, firstShown, withCost } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -30,13 +31,20 @@ export function promptWords(table) {
 }
 
 /**
- * What is to be done next by whoever has chosen an official, or to begin anew.
+ * What is to be done next by whoever has chosen a card that has several places, or to begin anew.
  *
  * @param {TutTable} table
  */
-function armedWords({ choices, t }) {
+function armedWords(table) {
+  const { choices, moves, board, t } = table;
   if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
-  return null;
+  if (!choices.selected) return null;
+  const { city: card } = choices.selected;
+  const city = cardName(board, card, t);
+  if (helps("postillion", moves.laysOf(card)))
+    return { head: t("tut-prompt-choose-helped", { city }), more: "" };
+  const asked = moves.isBetweenEnds(card) ? "tut-say-choose-end" : "tut-say-choose-place";
+  return { head: t(asked, { city }), more: "" };
 }
 
 /**
@@ -75,20 +83,19 @@ function layWords(table) {
   return { head: t(ends.has("left") ? "tut-prompt-extend" : "tut-prompt-extend-right"), more };
 }
 
-/** @param {TutTable} table */
+/**
+ * All in one line, since a phone that lies on its side shows no other: nobody may read there that all is done.
+ *
+ * @param {TutTable} table
+ */
 function afterLaying(table) {
   const { moves, own, t } = table;
   const cards = own?.route.length ?? 0;
-  const second = helps("postillion", moves.lays)
-    ? withCost(table, "postillion", t("tut-prompt-or-postillion"))
-    : "";
-  if (moves.closes.length > 0) {
-    return {
-      head: t(moves.end ? "tut-prompt-close-or-end" : "tut-prompt-close", { cards }),
-      more: second,
-    };
-  }
-  return { head: t("tut-prompt-end"), more: second };
+  const ways = moves.closes.length > 0 ? "close-or-end" : "end";
+  const head = helps("postillion", moves.lays)
+    ? withCost(table, "postillion", t(`tut-prompt-postillion-${ways}`, { cards }))
+    : t(`tut-prompt-${ways}`, { cards });
+  return { head, more: "" };
 }
 
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */
