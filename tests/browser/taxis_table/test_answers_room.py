@@ -75,10 +75,11 @@ FROM_CARD = f"""(name) => {{
 """Between the bubble and a part of the table, in css pixels."""
 
 
-def test_a_question_stands_at_its_card(household: Household) -> None:
-    def may_help(state: State) -> bool:
-        return any(str(one).startswith("lay") and "with" in str(one) for one in state.legal_actions())
+def may_help(state: State) -> bool:
+    return any(str(one).startswith("lay") and "with" in str(one) for one in state.legal_actions())
 
+
+def test_a_question_stands_at_its_card(household: Household) -> None:
     table = household.seat(Table, game_when(may_help))
     resize(table.page, "tablet")
     action = next(one for one in table.view["actions"] if one["type"] == "lay" and one["official"])
@@ -88,22 +89,30 @@ def test_a_question_stands_at_its_card(household: Household) -> None:
     assert table.page.evaluate(FROM_CARD, f"hand-{action['card']}-0") < 24
 
 
-def test_the_end_of_the_turn_does_not_drop_an_open_question(household: Household) -> None:
-    def may_help(state: State) -> bool:
-        actions = [str(one) for one in state.legal_actions()]
-        return "end turn" in actions and any(one.startswith("lay") and "with" in one for one in actions)
+OVER_ROUTE = f"""() => {{
+    const bubble = {TABLE}.renderRoot.querySelector(".bubble").getBoundingClientRect();
+    const road = {TABLE}.renderRoot.querySelector(".road").getBoundingClientRect();
+    const x = Math.min(bubble.right, road.right) - Math.max(bubble.left, road.left);
+    return Math.min(x, Math.min(bubble.bottom, road.bottom) - Math.max(bubble.top, road.top));
+}}"""
 
-    table = household.seat(Table, game_when(may_help))
-    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one["official"])
-    step = table.view["step"]
-    table.lay(action["card"], action["end"])
-    expect(table.part("ask-yes")).to_be_visible()
-    table.tap("btn-end-turn")
-    expect(table.part("ask-yes")).to_have_count(0)
-    expect(table.part("bubble")).to_contain_text("Once more")
-    assert table.view["step"] == step
-    table.tap("btn-end-turn")
-    table.wait_for_step(step + 1)
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-lying"])
+def test_a_question_about_a_side_stands_there_and_names_it(size: str, household: Household) -> None:
+    seat = Seat(hand="Ulm Passau", route="Sigmaringen Stuttgart")
+    table = household.seat(Table, position(seat, phase="close", options={"start": "seat-1"}))
+    resize(table.page, size)
+    for side in "right", "left":
+        table.tap("hand-ulm-0")
+        table.tap(f"end-{side}")
+        expect(table.part("bubble")).to_contain_text(f"on the {side}")
+        assert table.page.evaluate(FROM_CARD, f"end-{side}") < 24
+        assert table.page.evaluate(OVER_ROUTE) < 1.5
+        table.tap("ask-no")
+    table.tap("hand-ulm-0")
+    table.tap("end-left")
+    table.tap("ask-yes")
+    table.page.wait_for_function(f"() => {TABLE}.own.route[0] === 'ulm'")
 
 
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:

@@ -104,7 +104,11 @@ tut-carriage-all = Du hast alle Kutschen
 
 tut-ask-second-card = { $city } als zweite Karte nehmen, mit Hilfe des Postmeisters?
 tut-ask-second-deck = Eine zweite Karte vom Stapel nehmen, mit Hilfe des Postmeisters?
-tut-ask-second-lay = Auch { $city } legen, mit Hilfe des Postillions?
+tut-ask-second-lay = Auch { $city } { $end ->
+    [left] links anlegen
+    [right] rechts anlegen
+   *[other] legen
+}, mit Hilfe des Postillions?
 tut-ask-amtmann = Alle offenen Karten austauschen, mit Hilfe des Amtmanns?
 tut-info-choose-card = Wähle zuerst eine Karte aus deiner Hand.
 tut-info-read-only = Hier kannst du nur zusehen.

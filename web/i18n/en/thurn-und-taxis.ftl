@@ -107,7 +107,11 @@ tut-carriage-all = You have every carriage
 
 tut-ask-second-card = Take { $city } as a second card, with the Postmeister’s help?
 tut-ask-second-deck = Take a second card from the deck, with the Postmeister’s help?
-tut-ask-second-lay = Play { $city } as well, with the Postillion’s help?
+tut-ask-second-lay = Play { $city } as well{ $end ->
+    [left] {" "}on the left
+    [right] {" "}on the right
+   *[other] {""}
+}, with the Postillion’s help?
 tut-ask-amtmann = Exchange all face-up cards, with the Amtmann’s help?
 tut-info-choose-card = Choose a card from your hand first.
 tut-info-read-only = You can only watch here.

@@ -70,7 +70,7 @@ const LIVE = [
 ].join(", ");
 
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it. */
-const READ = ".guide-card, .prompt";
+const READ = ".guide-card, .prompt, .road, .end";
 
 /** A board of that width has room for what is told of its places, in css pixels. */
 const NARROWEST = 256;

@@ -157,7 +157,7 @@ export class Choices {
     } else if (end === "anew") {
       this.abandon(action);
     } else {
-      this.lay(action, card.key);
+      this.lay(action, id);
     }
   }
 
@@ -174,13 +174,13 @@ export class Choices {
 
   /**
    * @param {Action} action
-   * @param {string} key
+   * @param {string} key what was touched last: the card, or the place that was chosen for it
    */
   lay(action, key) {
     const { board, t } = this.table;
     const city = action.card ? cardName(board, action.card, t) : "";
     const question = asideAt(action.end)?.question ?? "tut-ask-second-lay";
-    this.send(action, key, question, { city });
+    this.send(action, key, question, { city, end: action.end ?? "" });
   }
 
   /**
