@@ -123,6 +123,7 @@ export class GameTable extends LitElement {
     this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
     this.takingBack = new TakingBack(/** @type {GameTable<any>} */ (this));
     this.told = new Told(/** @type {GameTable<any>} */ (this));
+    this.taps = new Taps();
     this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
     this.shutting = new Shutting(/** @type {GameTable<any>} */ (this));
@@ -144,7 +145,7 @@ export class GameTable extends LitElement {
   createRenderRoot() {
     const root = super.createRenderRoot();
     this.tabStops.attach(root);
-    new Taps().attach(/** @type {ShadowRoot} */ (root));
+    this.taps.attach(/** @type {ShadowRoot} */ (root));
     this.touches.attach(root);
     this.holding.attach(root);
     this.asking.attach(root);
@@ -398,6 +399,8 @@ export class GameTable extends LitElement {
   async openDialog(dialog) {
     this.dialog = dialog;
     await this.updateComplete;
+    // Where the keyboard is now it goes back to.
+    this.taps.giveFocus();
     if (this.dialogElement) showWindow(this.dialogElement);
   }
 
@@ -419,10 +422,20 @@ export class GameTable extends LitElement {
 
   /** @param {T["drawer"]} name */
   async toggleDrawer(name) {
-    this.drawer = this.drawer === name ? null : name;
-    if (this.drawer === null) return;
+    if (this.drawer === name) {
+      this.closeDrawer();
+      return;
+    }
+    this.drawer = name;
     await this.updateComplete;
     this.focusOn(".drawer h2");
+  }
+
+  /** The keyboard goes back to the button that opens it. */
+  closeDrawer() {
+    const button = part(`tool-${String(this.drawer)}`);
+    this.drawer = null;
+    void this.updateComplete.then(() => this.focusOn(button));
   }
 
   /** How many things are open, one over the other. */
@@ -441,7 +454,7 @@ export class GameTable extends LitElement {
     if (this.dialog) this.closeDialog();
     else if (this.bubble) this.closeBubble();
     else if (this.choices.open) this.choices.clear();
-    else if (this.drawer) this.drawer = null;
+    else if (this.drawer) this.closeDrawer();
     else if (this.told.open) void this.told.toggle();
     else if (this.closeOwn) this.closeOwn();
     else return false;

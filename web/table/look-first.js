@@ -45,6 +45,7 @@ export class LookFirst {
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
     if (this.shown === id) {
+      if (this.table.touches.isDouble) return true;
       this.shown = null;
       this.times += 1;
       return false;

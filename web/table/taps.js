@@ -15,6 +15,8 @@ export class Taps {
   constructor() {
     /** The finger that may be tapping. @type {{id: number, x: number, y: number, time: number, button: Element} | null} */
     this.finger = null;
+    /** What was tapped last, and what had the keyboard then. @type {{button: Element, active: Element | null} | null} */
+    this.tapped = null;
     /** When something was scrolled last. */
     this.moved = Number.NEGATIVE_INFINITY;
   }
@@ -70,9 +72,27 @@ export class Taps {
     // What has come to lie there meanwhile is answered as the browser does.
     if (root.elementFromPoint(clientX, clientY)?.closest(TAPPED) !== finger.button) return;
     event.preventDefault();
+    this.tapped = { button: finger.button, active: activeElement() };
     const common = { bubbles: true, cancelable: true, composed: true, detail: 1 };
     /** @type {Element} */ (event.target).dispatchEvent(
       new MouseEvent("click", { ...common, clientX, clientY }),
     );
   }
+  /**
+   * The keyboard goes on where the finger was, if it has not been elsewhere since. That is asked for when somebody needs it: at
+   * the tap it would cost the picture.
+   */
+  giveFocus() {
+    const { tapped } = this;
+    this.tapped = null;
+    if (!(tapped?.button instanceof HTMLElement) || !tapped.button.isConnected) return;
+    if (activeElement() === tapped.active) tapped.button.focus({ preventScroll: true });
+  }
+}
+
+/** @returns {Element | null} what has the keyboard, inside all shadow roots */
+function activeElement() {
+  let { activeElement: active } = document;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
 }

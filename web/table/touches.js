@@ -44,6 +44,8 @@ export class Touches {
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
     this.isEcho = false;
+    /** When a second half of a double tap came last. */
+    this.doubled = Number.NEGATIVE_INFINITY;
     /** Whether it came at the place of the one before, or on what was not offered then, just when a new position had come there. */
     this.isTooSoon = false;
     /** The position that was drawn last. @type {number | undefined} */
@@ -163,6 +165,11 @@ export class Touches {
     return this.isEcho;
   }
 
+  /** Whether this is the second half of a double tap: nobody has read by then what the first one has shown. */
+  get isDouble() {
+    return performance.now() < this.doubled + DOUBLE;
+  }
+
   /** Whether the turn has just come to the person at the table. */
   get isOwnNews() {
     return this.bar === "own" && performance.now() < this.ownSince + NEWS;
@@ -196,6 +203,7 @@ export class Touches {
     const before = this.press;
     const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
     const double = isThere && time - before.time < DOUBLE;
+    if (double) this.doubled = time;
     const { step } = this;
     const isNew = isIn(event.target, CHOICES) && before !== null && !before.offered.has(under);
     const inBar = isIn(event.target, BAR);

@@ -13,7 +13,7 @@ from tests.browser.devices import game, game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.reader import Heard, Reader
-from tests.browser.table import HOST, Table
+from tests.browser.table import HOST, TABLE, Table
 from tests.browser.unseen.hearing import board_of
 
 PAGE = HOST.removesuffix(".shadowRoot")
@@ -84,6 +84,27 @@ def test_no_ring_for_whoever_uses_a_finger_or_a_mouse(household: Household) -> N
     table = household.seat(Lagoon, new_murano(2))
     table.page.wait_for_function(f"() => {PAGE}.shadowRoot.activeElement?.localName === 'main'")
     assert not table.page.evaluate(RINGED)
+
+
+def test_the_keyboard_goes_on_where_a_finger_was(household: Household) -> None:
+    """A tap gives it to nothing, as that would cost a picture; the next key finds it there."""
+    state = game_when(lambda state: phase(state) == "lay" and len(hand_of(state)) > 2)
+    table = household.seat(Table, state, has_touch=True)
+    here = "([name]) => TABLE.renderRoot.activeElement?.dataset.part === name".replace("TABLE", TABLE)
+    table.tap("tool-help")
+    expect(table.root.locator("dialog")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function(here, arg=["tool-help"])
+    table.tap("tool-actions")
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function(here, arg=["tool-actions"])
+    table.page.keyboard.press("h")
+    table.tap("btn-undo")
+    table.page.keyboard.press("Tab")
+    reader = Reader(table.page)
+    beyond = reader.focused()
+    assert beyond
+    assert re.search("what is on show", beyond.name), "what stands next to the bar"
 
 
 def test_the_turn_ends_one_step_after_the_hand(household: Household) -> None:

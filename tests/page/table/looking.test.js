@@ -80,6 +80,17 @@ test("the first touch shows what cannot be taken back, the second one does it", 
   deepEqual(told, ["shown", "shown"]);
 });
 
+test("a double tap only shows: nobody has read it yet", () => {
+  const table = tableWith("always");
+  const first = new LookFirst(/** @type {any} */ (table));
+  equal(first.shows(FINAL, "take-linz", show), true);
+  Object.assign(table.touches, { isDouble: true });
+  equal(first.shows(FINAL, "take-linz", show), true);
+  Object.assign(table.touches, { isDouble: false });
+  equal(first.shows(FINAL, "take-linz", show), false);
+  deepEqual(told, ["shown"]);
+});
+
 test("by itself only fingers look first, and only in a guided game", () => {
   const table = tableWith("guided");
   const first = new LookFirst(/** @type {any} */ (table));

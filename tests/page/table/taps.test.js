@@ -4,12 +4,15 @@ import { Taps } from "../../../web/table/taps.js";
 
 /** What the table heard: clicks, and whether the browser's own were prevented. @type {string[]} */
 let told = [];
+/** @type {Taps} */
+let taps;
 /** What lies under the finger when it is lifted. @type {Thing | null} */
 let under = null;
 /** @type {Record<string, (event: any) => void>} */
 let hear = {};
 
 class Thing {
+  isConnected = true;
   /** @param {string} name @param {Thing | null} [button] what it lies in, if a tap of that is taken over */
   constructor(name, button = null) {
     this.name = name;
@@ -17,6 +20,9 @@ class Thing {
   }
   closest() {
     return this.button;
+  }
+  focus() {
+    told.push(`${this.name} has the keyboard`);
   }
   /** @param {any} click */
   dispatchEvent({ type, detail, bubbles, composed, clientX }) {
@@ -29,6 +35,8 @@ const OTHER = new Thing("other");
 const icon = new Thing("icon", BUTTON);
 
 Object.assign(globalThis, {
+  HTMLElement: Thing,
+  document: { activeElement: null },
   MouseEvent: class {
     /** @param {string} type @param {object} facts */
     constructor(type, facts) {
@@ -41,7 +49,9 @@ beforeEach(() => {
   told = [];
   hear = {};
   under = icon;
-  new Taps().attach(
+  Object.assign(document, { activeElement: null });
+  taps = new Taps();
+  taps.attach(
     /** @type {any} */ ({
       addEventListener: (/** @type {string} */ name, /** @type {any} */ heard) => {
         hear[name] = heard;
@@ -129,4 +139,18 @@ test("what cannot be prevented, or has come to lie there meanwhile, is left to t
   down(4000, { target: new Thing("text") });
   up(4080);
   deepEqual(told, []);
+});
+
+test("the keyboard goes on where the finger was, when somebody needs it and it has not been elsewhere", () => {
+  down(1000);
+  up(1080);
+  deepEqual(told.splice(0), CLICKED);
+  taps.giveFocus();
+  taps.giveFocus();
+  deepEqual(told.splice(0), ["button has the keyboard"]);
+  down(2000);
+  up(2080);
+  Object.assign(document, { activeElement: new Thing("prompt") });
+  taps.giveFocus();
+  deepEqual(told, CLICKED);
 });
