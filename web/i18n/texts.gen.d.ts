@@ -2081,6 +2081,7 @@ interface Texts {
   "tut-log-turn-forced": string;
   "tut-look-card": string;
   "tut-look-deck": string;
+  "tut-look-helped": string;
   "tut-nothing": string;
   "tut-official-amtmann": string;
   "tut-official-does-amtmann": string;

@@ -78,6 +78,8 @@ def test_news_wait_until_the_guide_has_greeted(follows: bool, household: Househo
         table.take(None)
         table.wait_for_step(len(state.history()) + 1)
     expect(table.page.get_by_test_id("since")).to_be_visible()
+    title = table.page.get_by_test_id("since").get_by_role("heading")
+    expect(title, "what was done in this turn is no last turn").to_have_text("What has happened so far")
     expect(table.part("guide-card")).to_have_count(0)
     table.tap("since-ok")
     expect_lesson(table, "take" if follows else "second")

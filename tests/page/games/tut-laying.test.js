@@ -126,3 +126,39 @@ test("the letters that the guide shows are those of whoever plays", () => {
   const shows = COURSE.lessons(table).find(({ id }) => id === "kf-letters")?.shows;
   equal(typeof shows === "function" && shows(table), `${part("player-1")} .letters`);
 });
+
+test("a first touch that only shows a card promises no more than the next one does", () => {
+  for (const [official, compulsory, then] of [
+    [null, null, "tut-look-card"],
+    ["postmeister", "postmeister", "tut-look-card"],
+    ["postmeister", null, "tut-look-helped"],
+  ]) {
+    const { table, told } = tableWith([], { compulsory });
+    const take = { type: "take", card: null, official, final: true };
+    table.moves = new Moves(/** @type {any} */ ([take]));
+    table.lookFirst = {
+      shows: (
+        /** @type {unknown} */ _,
+        /** @type {unknown} */ _id,
+        /** @type {() => void} */ show,
+      ) => {
+        show();
+        return true;
+      },
+    };
+    table.answers.say = (/** @type {string} */ text) => told.push(text);
+    table.choices.take(null, "deck");
+    deepEqual(told, [`tut-look-deck ${then}`]);
+  }
+});
+
+test("the Amtmann is told of when no open card goes with one's own", () => {
+  const { table } = tableWith([], { display: ["passau", null] });
+  const lesson = COURSE.lessons(table).find(({ id }) => id === "amtmann");
+  table.moves = new Moves(/** @type {any} */ ([{ type: "exchange", official: "amtmann" }]));
+  equal(lesson?.fits(table), true);
+  table.own.joins = { route: ["linz"], hand: [] };
+  equal(lesson?.fits(table), true);
+  table.own.joins = { route: [], hand: ["passau"] };
+  equal(lesson?.fits(table), false);
+});

@@ -40,7 +40,9 @@ export function since(session, news, close) {
   const { saved, seat, history } = session;
   if (!saved) return nothing;
   const inBetween = session.curtainReason === "continue" || decisionText(saved) !== "";
-  const isFirst = !history.some((step) => step.seat === seat);
+  // What is done in this very turn makes no earlier one.
+  const first = news.items[0]?.step ?? 0;
+  const isFirst = !history.some((step) => step.seat === seat && step.step < first);
   return html`<st-since
     .news=${news}
     .index=${news.index}

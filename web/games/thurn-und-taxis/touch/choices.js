@@ -93,8 +93,10 @@ export class Choices {
     return table.lookFirst.shows(action, `take-${city}`, () => {
       this.clear();
       this.looked = { city, key };
-      if (city === null) table.answers.info("tut-look-deck", key);
-      else table.answers.say(`${cityWords(table, city)} ${table.t("tut-look-card")}`, key);
+      const { t } = table;
+      const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
+      const then = t(this.asks(action) ? "tut-look-helped" : "tut-look-card");
+      table.answers.say(`${seen} ${then}`, key);
     });
   }
 
@@ -308,6 +310,12 @@ export class Choices {
     });
   }
 
+  /** Whether an official would help who was neither chosen before nor must help anyway. @param {Action} action */
+  asks({ official }) {
+    const must = this.table.view?.observation.compulsory;
+    return official !== null && official !== must && official !== this.armed;
+  }
+
   /**
    * Sends an action; one that spends an official's help wants a second tap, unless the official was
    * chosen before or must help anyway.
@@ -319,8 +327,7 @@ export class Choices {
    */
   send(action, key, question, args = {}) {
     const { table } = this;
-    const forced = table.view?.observation.compulsory === action.official;
-    if (!action.official || forced || this.armed === action.official) {
+    if (!action.official || !this.asks(action)) {
       table.act(action);
     } else if (this.pending?.key === key) {
       this.confirm();

@@ -1,4 +1,5 @@
 import { part } from "../../../table/part-names.js";
+import { cityId } from "../board.js";
 import { answersOf } from "../expansions/index.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -126,7 +127,7 @@ const LESSONS = [
   {
     id: "amtmann",
     chapter: "officials",
-    fits: ({ moves }) => moves.exchange !== null,
+    fits: ({ moves, seen, own }) => moves.exchange !== null && !anyJoins(seen, own),
     shows: part("official-amtmann"),
     lit: ".display",
   },
@@ -153,6 +154,17 @@ const LESSONS = [
     once: true,
   },
 ];
+
+/**
+ * Whether an open card is marked on the map since it goes with the route or the hand.
+ *
+ * @param {import("../types.js").Observation} seen
+ * @param {TutTable["own"]} own
+ */
+function anyJoins({ display }, own) {
+  const { route = [], hand = [] } = own?.joins ?? {};
+  return display.some((card) => card !== null && [...route, ...hand].includes(cityId(card)));
+}
 
 /** @param {import("../types.js").Observation} seen */
 function hasCarriages({ carriageSupply }) {
