@@ -46,6 +46,18 @@ test("a finger builds on a small space with its second touch", () => {
   equal(told.at(-1), "build glass 2c4");
 });
 
+test("the second half of a double tap does not say yes to what the first one has asked", () => {
+  const cell = { kind: "cell", id: "2c3" };
+  Object.assign(table.touches, { isEchoAt: () => false, isDouble: false });
+  choices.touch(/** @type {any} */ (cell));
+  table.touches.isDouble = true;
+  choices.touch(/** @type {any} */ (cell));
+  deepEqual(told, ["ask map mur-look-site 2c3"]);
+  table.touches.isDouble = false;
+  choices.touch(/** @type {any} */ (cell));
+  equal(told.at(-1), "build glass 2c3");
+});
+
 test("or it says yes to the question beside that space", () => {
   choices.cell("2c3");
   choices.confirm();
