@@ -69,9 +69,12 @@ export class Taps {
     if (!finger || !touch || touch.identifier !== finger.id || !event.cancelable) return;
     if (event.timeStamp - finger.time >= LONG) return;
     const { clientX, clientY } = touch;
-    // What has come to lie there meanwhile is answered as the browser does.
-    if (root.elementFromPoint(clientX, clientY)?.closest(TAPPED) !== finger.button) return;
+    const isThere = root.elementFromPoint(clientX, clientY)?.closest(TAPPED) === finger.button;
+    // What has come to lie there meanwhile is answered as the browser does; but not what a board itself has shown there when
+    // the finger was lifted: its question would be answered before anybody has read it.
+    if (!isThere && finger.button.localName !== "canvas") return;
     event.preventDefault();
+    if (!isThere) return;
     this.tapped = { button: finger.button, active: activeElement() };
     const common = { bubbles: true, cancelable: true, composed: true, detail: 1 };
     /** @type {Element} */ (event.target).dispatchEvent(

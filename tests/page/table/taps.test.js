@@ -154,3 +154,12 @@ test("the keyboard goes on where the finger was, when somebody needs it and it h
   taps.giveFocus();
   deepEqual(told, CLICKED);
 });
+
+test("what a board shows under the finger that has just tapped it is not clicked by the same tap", () => {
+  const canvas = new Thing("canvas");
+  Object.assign(canvas, { button: canvas, localName: "canvas" });
+  down(1000, { target: canvas });
+  under = icon;
+  up(1080, { target: canvas });
+  deepEqual(told, ["prevented"]);
+});
