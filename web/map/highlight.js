@@ -36,7 +36,7 @@ export function paintGlow(ctx, [x, y], palette, scale) {
 }
 
 /**
- * A ring around a marked town.
+ * A ring around a marked town: red on light on dark, so that it stands out from any ground, over the town and what lies there.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Box} town
@@ -44,22 +44,19 @@ export function paintGlow(ctx, [x, y], palette, scale) {
  * @param {number} scale
  */
 export function paintMark(ctx, town, palette, scale) {
-  const [cx, cy] = [town.x + town.w / 2, town.y + town.h / 2];
-  const [rx, ry] = [town.w * 0.66, town.h * 0.74];
-  const width = Math.max(4.5, 1.8 / scale);
-  for (const [extra, token, dash] of /** @type {[number, string, number[]][]} */ ([
-    [width * 0.7, "--map-road-edge", []],
-    [0, "--map-gold-light", []],
-    [-width * 0.35, "--wax", [width * 2.2, width * 1.6]],
+  const width = Math.max(5.5, 2.2 / scale);
+  ctx.beginPath();
+  const [rx, ry] = [town.w * 0.53 + width, town.h * 0.56 + width];
+  ctx.ellipse(town.x + town.w / 2, town.y + town.h / 2, rx, ry, 0, 0, Math.PI * 2);
+  for (const [times, token] of /** @type {[number, string][]} */ ([
+    [2.7, "--map-road-edge"],
+    [2, "--art-light"],
+    [1, "--wax"],
   ])) {
-    ctx.beginPath();
-    ctx.ellipse(cx, cy, rx, ry, 0, 0, Math.PI * 2);
-    ctx.setLineDash(dash);
     ctx.strokeStyle = palette(token);
-    ctx.lineWidth = width + extra;
+    ctx.lineWidth = width * times;
     ctx.stroke();
   }
-  ctx.setLineDash([]);
 }
 
 /**

@@ -72,7 +72,8 @@ export class PostMap extends BoardCanvas {
     routes?.add((ctx) => this.shine.paint(ctx, this.palette, this.camera.scale));
     highlight?.add(this.#scenery((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())));
     if (highlight)
-      highlight.isEmpty = () => this.pulses.isOver && (this.#state.preview ?? []).length === 0;
+      highlight.isEmpty = () =>
+        this.pulses.isOver && ![this.#state.preview, this.#state.marked].some((all) => all?.length);
     this.begin();
   }
 

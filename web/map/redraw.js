@@ -10,7 +10,7 @@ const LAYERS = {
   routeSeat: ["routes"],
   otherRoutes: ["routes"],
   lit: ["routes"],
-  marked: ["routes"],
+  marked: ["highlight"],
   seats: ["routes", "pieces"],
   houses: ["pieces", "highlight"],
   preview: ["pieces", "highlight"],

@@ -22,18 +22,13 @@ import { townBox } from "./pieces/towns.js";
  * @property {Palette} palette
  */
 
-/** Under the towns: what glows, the routes, and the marks. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
-export function paintUnderTowns(ctx, { board, state, points, layout, palette }) {
+/** Under the towns: what glows, and the routes. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
+export function paintUnderTowns(ctx, { state, points, layout, palette }) {
   for (const id of state.lit ?? []) {
     const point = points.get(id);
     if (point) paintGlow(ctx, point, palette, layout.scale);
   }
   paintRoutes(ctx, state, layout.roads, points, palette, layout.scale);
-  for (const city of board.cities) {
-    if (state.marked?.includes(city.id)) {
-      paintMark(ctx, townBox(board, city, layout.scale), palette, layout.scale);
-    }
-  }
 }
 
 /** What lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
@@ -57,17 +52,19 @@ export function paintPieces(ctx, scene) {
 }
 
 /**
- * Above everything: the frames of houses that would be placed, and towns that call for attention.
+ * Above everything: the frames of houses that would be placed, and towns that are marked or call for attention.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Scene} scene
  * @param {Map<string, number>} pulses  how far each pulse has come, 0 to 1
  */
 export function paintHighlights(ctx, scene, pulses) {
-  const { board, layout, palette } = scene;
+  const { board, state, layout, palette } = scene;
   for (const city of board.cities) {
+    const town = townBox(board, city, layout.scale);
+    if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
     const time = pulses.get(city.id);
-    if (time !== undefined) paintPulse(ctx, townBox(board, city, layout.scale), time, palette);
+    if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
   for (const { spot, ghost } of housesOf(scene)) {
     if (!ghost) continue;

@@ -8,6 +8,8 @@ const layers = (before, after) => [...redrawn(before, after)].sort();
 test("only what differs is drawn again", () => {
   deepEqual(layers({ lit: ["ulm"], houses: {} }, { lit: ["ulm"], houses: {} }), []);
   deepEqual(layers({ lit: ["ulm"] }, { lit: ["linz"] }), ["routes"]);
+  // The mark lies over the town, and nothing else is painted when a finger goes from card to card.
+  deepEqual(layers({ marked: ["ulm"] }, { marked: ["linz"] }), ["highlight"]);
   deepEqual(layers({ houses: {} }, { houses: { ulm: [0] } }), ["highlight", "pieces"]);
   deepEqual(layers({ seats: [] }, { seats: [{}] }), ["pieces", "routes"]);
 });
