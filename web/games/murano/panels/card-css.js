@@ -92,10 +92,10 @@ export const cardCss = css`
     inline-size: auto;
     block-size: 1.75rem;
   }
-  .character-signs .any {
+  .any {
     display: flex;
   }
-  .character-signs .any .art + .art {
+  .any .art + .art {
     margin-inline-start: -0.8rem;
   }
   .character-signs .mark {

@@ -2,7 +2,8 @@ import { html, nothing } from "lit";
 import { windowHead } from "../../../table/frame/windows.js";
 import { toldLines } from "../../../table/panels/players.js";
 import { islandName, sortName, tileName } from "../board.js";
-import { customerPicture, tilePicture } from "./pictures.js";
+import { sign } from "./character-card.js";
+import { crestPicture, customerPicture, tilePicture } from "./pictures.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
 
@@ -45,8 +46,8 @@ export function openIsland(table, island) {
           t("mur-island-sort", { count: count.sorts[sort], sort: sortName(sort, t) }),
         ),
       )}
-      ${row(tilePicture("palace-2"), t("mur-island-crests", { count: count.crests }))}
-      ${row(nothing, t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
+      ${row(crestPicture(), t("mur-island-crests", { count: count.crests }))}
+      ${row(sign(table, { what: "shop" }), t("mur-island-sort", { count: count.sorts.shop, sort: sortName("shop", t) }))}
       ${COLOURS.map((colour) =>
         row(
           tilePicture(`shop-${colour}`),
