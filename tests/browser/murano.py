@@ -95,6 +95,9 @@ class Lagoon(Table):
                     self.board("cell", action["place"])
             case "place":
                 self.board("gondola", action["gondola"])
+                # Neither does that of a small gondola pay for it.
+                if self.page.evaluate(f"() => {TABLE}.choices.berth !== null"):
+                    self.board("gondola", action["gondola"])
             case "keep":
                 self.tap(f"keep-{action['card']}")
             case "choose":

@@ -514,6 +514,7 @@ interface Texts {
   "mur-log-turn-last": string;
   "mur-log-unused": string;
   "mur-look": string;
+  "mur-look-berth": string;
   "mur-look-site": string;
   "mur-other-characters": string;
   "mur-own-beads": string;

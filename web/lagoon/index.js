@@ -162,19 +162,27 @@ export class Lagoon extends BoardCanvas {
     this.pulse(new Map(known));
   }
 
-  /** Shows one island as large as it can be. @param {string} id */
-  enlarge(id) {
+  /**
+   * Shows one island as large as it can be.
+   *
+   * @param {string} id
+   * @param {number} [bar]  height of what lies over the board, in css pixels: above the island, or below it where negative
+   */
+  enlarge(id, bar = 0) {
     const island = this.places.islands.find((one) => one.id === id);
     if (!island) return;
     const box = islandBox(island);
     const { camera } = this;
     this.move(() => {
       camera.fit();
-      const scale = Math.min(camera.width / (box.w + 90), camera.height / (box.h + 100));
+      // On a low board the island is rather covered a little than small.
+      const free = Math.sign(bar) * Math.min(Math.abs(bar), camera.height / 5);
+      const high = camera.height - Math.abs(free);
+      const scale = Math.min(camera.width / (box.w + 90), high / (box.h + 60));
       const middle = /** @type {Point} */ ([box.x + box.w / 2, box.y + box.h / 2]);
       camera.zoom(scale / camera.scale, this.onScreen(middle));
       const [x, y] = this.onScreen(middle);
-      camera.pan(camera.width / 2 - x, camera.height / 2 - y);
+      camera.pan(camera.width / 2 - x, (camera.height + free) / 2 - y);
     });
   }
 

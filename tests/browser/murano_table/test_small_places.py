@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
@@ -14,14 +15,18 @@ ASKED = f"""() => {{
 }}"""
 
 
-# There the question comes to lie under the finger that has just been lifted.
-@pytest.mark.parametrize(("width", "height", "cell"), [(844, 390, "2c3"), (390, 844, "4c4")])
+# There the question, or the bar of the island, comes to lie under the finger that has just been lifted.
+@pytest.mark.parametrize(
+    ("width", "height", "cell"), [(844, 390, "2c3"), (390, 844, "4c4"), (390, 844, "5b5"), (320, 568, "5b2")]
+)
 def test_the_touch_that_asks_does_not_answer(
     household: Household, width: int, height: int, cell: str
 ) -> None:
     state = murano_when(lambda view: view["observation"]["phase"] == "street")
     table = household.seat(Lagoon, state, has_touch=True)
     table.page.set_viewport_size({"width": width, "height": height})
+    # The board takes its new size a little later.
+    table.page.wait_for_timeout(500)
     step = table.view["step"]
     table.board("cell", cell)
     # The browser's own click would come after the touch.
@@ -29,3 +34,33 @@ def test_the_touch_that_asks_does_not_answer(
     assert table.page.evaluate(ASKED) == ["ask", cell, None, True, step]
     table.board("cell", cell)
     table.wait_for_step(step + 1)
+
+
+def test_a_gondola_is_paid_with_the_second_touch(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "place" for one in view["actions"]))
+    table = household.seat(Lagoon, state, has_touch=True)
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    view = table.view
+    action = next(one for one in view["actions"] if one["type"] == "place")
+    table.board("gondola", action["gondola"])
+    expect(table.part("bubble")).to_contain_text(f"{-action['gold']}\u2069 gold")
+    assert table.view["step"] == view["step"]
+    table.board("gondola", action["gondola"])
+    table.wait_for_step(view["step"] + 1)
+
+
+ROWS = f"""() => {{
+    const card = {TABLE}.renderRoot.querySelector(".island-card");
+    const last = card.lastElementChild.getBoundingClientRect();
+    return card.clientHeight < 60 && last.right <= card.getBoundingClientRect().right && last.right <= innerWidth - 8;
+}}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (320, 568)])
+def test_the_bar_of_an_island_is_one_row_on_a_phone(household: Household, width: int, height: int) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "sail")
+    table = household.seat(Lagoon, state, has_touch=True)
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.board("flag", "san-donato")
+    table.part("island-card").wait_for()
+    assert table.page.evaluate(ROWS)

@@ -135,3 +135,24 @@ test("a ship that has come to its space is touched as that space", () => {
   choices.chooseShip(3);
   deepEqual(told, ["space 3", "explained", "explained"]);
 });
+
+test("a finger pays for a small gondola with its second touch, or says yes to its price", () => {
+  const place = (/** @type {number} */ gondola) =>
+    /** @type {any} */ ({ type: "place", gondola, gold: -5, text: `place ${gondola}` });
+  table.moves = new Moves([place(1), place(2)]);
+  table.stage.size = 21;
+  choices.gondola(1);
+  choices.gondola(2);
+  deepEqual(
+    told.filter((one) => !one.startsWith("enlarge")),
+    ["ask map mur-look-berth 1", "ask map mur-look-berth 2"],
+  );
+  choices.gondola(2);
+  choices.gondola(1);
+  choices.confirm();
+  deepEqual([told.at(-1), told.includes("place 2")], ["place 1", true]);
+  table.touches.byFinger = false;
+  choices.clear();
+  choices.gondola(2);
+  equal(told.at(-1), "place 2");
+});

@@ -17,6 +17,8 @@ const LIES = /** @type {const} */ ({
   upright: "tall",
   phone: "narrow",
 });
+/** The bar of an island that is shown large takes so much of the board, in css pixels. */
+const BAR = 62;
 /** A finger covers more than a place of this size, in css pixels. */
 const TINY = 24;
 
@@ -64,7 +66,7 @@ export class Stage {
     // A device that is turned has another board; what was large stays so, which needs to know how much room there is.
     if (table.enlarged !== null) {
       board.resize();
-      board.enlarge(table.enlarged);
+      board.enlarge(table.enlarged, this.bar);
     }
     board.onView(() => table.guide.aim());
     return {
@@ -156,8 +158,9 @@ export class Stage {
 
   marks() {
     const { bubble, hinted, marks, settings } = this.table;
-    const { site } = this.table.choices;
+    const { berth, site } = this.table.choices;
     if (hinted) return marksOf(hinted);
+    if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
     if (bubble?.place) return [/** @type {import("../../lagoon/types.js").Place} */ (bubble.place)];
     return settings.logMarks === false ? [] : marks;
@@ -198,7 +201,12 @@ export class Stage {
     this.table.enlarged = island;
     this.forSite = forSite;
     if (island === null) this.lagoon?.fit();
-    else this.lagoon?.enlarge(island);
+    else this.lagoon?.enlarge(island, this.bar);
+  }
+
+  /** How much of the board the bar of an island takes, above it, or below it where something is to be touched on it. */
+  get bar() {
+    return this.forSite ? -BAR : BAR;
   }
 
   /** What was built is built: the whole lagoon comes back. */

@@ -190,6 +190,7 @@ mur-prompt-special = Behalte eines der drei Sondergebäude.
 mur-prompt-sell = Verkaufe bis zu drei Glassteine einer Farbe oder keinen.
 mur-prompt-place = Letzte Runde: Was du gekauft hast, darfst du gleich bauen.
 mur-look-site = Hier bauen, auf { $island }?
+mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-look = Noch einmal tippen, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-prompt-assign = Wertung: Ordne deine Charaktere deinen Gondolieri zu.
 mur-prompt-done = Alles getan: Beende deinen Zug.

@@ -27,10 +27,10 @@ export function islandCard(table) {
       ${coinPicture()}<b aria-hidden="true">+${income}</b>
       <span class="hidden-words">${t("mur-island-income", { gold: income })}</span>
     </span>
-    <button class="tool" data-part="ask-island" @click=${() => void table.openDialog({ kind: "island", island: enlarged })}>
+    <button class="tool" data-part="ask-island" title=${t("mur-island-ask")} @click=${() => void table.openDialog({ kind: "island", island: enlarged })}>
       ${icon("list")}<span>${t("mur-island-ask")}</span>
     </button>
-    <button class="tool" data-part="whole-lagoon" @click=${() => table.stage.enlarge(null)}>
+    <button class="tool" data-part="whole-lagoon" title=${t("mur-whole-lagoon")} @click=${() => table.stage.enlarge(null)}>
       ${icon("close")}<span>${t("mur-whole-lagoon")}</span>
     </button>
   </aside>`;
@@ -57,6 +57,25 @@ export const islandCardCss = css`
   /* Something is to be built on the island that has come nearer: it lies free. */
   .island-card.low {
     inset-block: auto 0.5rem;
+  }
+  /* On a phone one row has to do: its buttons say by their signs what they are. */
+  .chips .island-card {
+    flex-wrap: nowrap;
+    max-inline-size: calc(100% - 1rem);
+    column-gap: 0.4rem;
+    padding-inline-start: 0.5rem;
+  }
+  .chips .island-card > .tool > span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .chips .island-card > b {
+    flex: 0 1 auto;
+    min-inline-size: 1.5rem;
+    overflow: hidden;
+    font-size: var(--t3);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .island-card > b {
     font-family: var(--font-display);

@@ -1,5 +1,5 @@
 import { hasParts } from "../../../table/parts.js";
-import { islandOfCell } from "../board.js";
+import { islandOfCell, islandOfGondola } from "../board.js";
 import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -32,6 +32,8 @@ export class Choices {
     this.tile = undefined;
     /** The site that waits for its tile. @type {string | null} */
     this.site = null;
+    /** The gondola that waits for a second touch. @type {number | null} */
+    this.berth = null;
     /** Ships that still sail towards the space. @type {Wanted[]} */
     this.queue = [];
     /** The space at which the action follows at once. @type {number | null} */
@@ -47,7 +49,8 @@ export class Choices {
       this.ship !== null ||
       this.aim !== null ||
       this.tile !== undefined ||
-      this.site !== null
+      this.site !== null ||
+      this.berth !== null
     );
   }
 
@@ -63,6 +66,7 @@ export class Choices {
     this.aim = null;
     this.tile = undefined;
     this.site = null;
+    this.berth = null;
     this.table.bubble = null;
     this.table.requestUpdate();
   }
@@ -91,6 +95,7 @@ export class Choices {
   confirm() {
     if (this.aim !== null) this.launch(this.aim);
     else if (this.site !== null) this.cell(this.site);
+    else if (this.berth !== null) this.gondola(this.berth);
   }
 
   /** @param {Hit} hit */
@@ -237,7 +242,7 @@ export class Choices {
     const { moves, seen } = table;
     const builds = moves.buildsAt(id, tile);
     const [first, ...others] = builds;
-    if (first && others.length === 0 && (this.site === id || !this.isSmall(id))) {
+    if (first && others.length === 0 && (this.site === id || !this.isSmall({ kind: "cell", id }))) {
       return table.act(first);
     }
     if (first) {
@@ -256,14 +261,14 @@ export class Choices {
   }
 
   /**
-   * Whether a finger can miss a space on the board, so that its first touch only shows it. On an island that has come
+   * Whether a finger can miss a place on the board, so that its first touch only shows it. On an island that has come
    * nearer for it everything is done in the same way.
    *
-   * @param {string} id
+   * @param {import("../../../lagoon/types.js").Place} place
    */
-  isSmall(id) {
+  isSmall(place) {
     if (this.table.touches.byFinger && this.table.stage.forSite) return true;
-    const size = this.table.stage.sizeOf({ kind: "cell", id });
+    const size = this.table.stage.sizeOf(place);
     return this.table.touches.byFinger && size !== null && size < FINGER;
   }
 
@@ -277,16 +282,25 @@ export class Choices {
     const { table } = this;
     this.site = site;
     table.bubble = null;
-    if (site !== null && this.isSmall(site)) {
+    const place = { kind: /** @type {const} */ ("cell"), id: site ?? "" };
+    if (site !== null && this.isSmall(place)) {
       const island = islandOfCell(site);
-      if (island && table.stage.isTiny({ kind: "cell", id: site })) {
-        table.stage.enlarge(island.id, true);
-      }
+      this.bringNearer(place, island);
       const text = table.t("mur-look-site", { island: island?.name ?? "" });
-      const place = { kind: "cell", id: site };
       if (!several) table.answers.show({ kind: "ask", key: "map", text, place });
     }
     table.requestUpdate();
+  }
+
+  /**
+   * The island of a place whose neighbours lie under the same finger is shown large.
+   *
+   * @param {import("../../../lagoon/types.js").Place} place
+   * @param {{id: string} | null} island
+   */
+  bringNearer(place, island) {
+    const { stage } = this.table;
+    if (island && stage.isTiny(place)) stage.enlarge(island.id, true);
   }
 
   /** @param {string | null} tile */
@@ -307,13 +321,28 @@ export class Choices {
   gondola(no) {
     const { table } = this;
     const action = table.moves.places.find((one) => one.gondola === no);
-    if (action) table.act(action);
+    const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
+    if (action && (this.berth === no || !this.isSmall(place))) table.act(action);
+    else if (action) this.showBerth(place, action);
     else if (table.deciding && table.seen.phase === "act")
-      table.answers.explain({ type: "place", gondola: no }, "map", {
-        kind: "gondola",
-        id: String(no),
-      });
+      table.answers.explain({ type: "place", gondola: no }, "map", place);
     else aboutGondola(table, no);
+  }
+
+  /**
+   * Shows on which gondola a gondolier would stand, and asks there, before it is paid.
+   *
+   * @param {{kind: "gondola", id: string}} place
+   * @param {Action} action
+   */
+  showBerth(place, action) {
+    const { table } = this;
+    const island = islandOfGondola(Number(place.id));
+    this.clear();
+    this.berth = Number(place.id);
+    this.bringNearer(place, island);
+    const words = { island: island?.name ?? "", price: -action.gold };
+    table.answers.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
   }
 
   /** @param {string} sort */
