@@ -3,7 +3,7 @@ import { placeOrnaments } from "./land/ornaments.js";
 import { grow, land } from "./land/sheet.js";
 import { Spaces } from "./land/spaces.js";
 import { landByCountry } from "./lettering/country-rooms.js";
-import { placeLabels } from "./lettering/labels.js";
+import { NARROWEST, placeLabels } from "./lettering/labels.js";
 import { placeNames } from "./lettering/names.js";
 import { placeShortNames } from "./lettering/short-names.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
@@ -109,9 +109,9 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const across = yield* placeShortNames(board, spaces, wanted.scale, measure.name, short);
   takeRims(-1);
   let names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, across, true);
-  // On the smallest maps a town keeps back its name where its country would have none: a touch tells it.
+  // Only on the narrowest phones a town keeps back its name where its country would have none: a touch tells it.
   const lands = landByCountry(board);
-  for (const { city, box } of [...labels.values()]) {
+  for (const { city, box } of scale < NARROWEST ? [...labels.values()] : []) {
     const isOver = board.countries.some(
       ({ id }) =>
         !names.some(({ country }) => country === id) &&

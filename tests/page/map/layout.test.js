@@ -356,6 +356,13 @@ test("every country has its name or a short form of it, on a tablet and on a pho
   }
 });
 
+test("on a phone every town of the southern map has its name, whoever plays and however it is held", () => {
+  const board = boardFor({});
+  for (const scale of [0.248, 0.215, 0.2, 0.184])
+    for (const seats of [2, 3, 4])
+      equal(arranged(board, scale, seats).layout.labels.size, board.cities.length, `${scale}`);
+});
+
 test("on the narrowest phone hardly any country is without one, and towns keep back few names for that", () => {
   for (const [, options] of BOARDS) {
     const board = boardFor(options);

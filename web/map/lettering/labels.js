@@ -28,6 +28,10 @@ const SMALLEST = 12.2;
 /** How bad it is to lie where a coach may come to stand, for each square css pixel. */
 const STAND = 0.3;
 const NOMINAL = 27;
+/** No whole map on a phone is larger. */
+const PHONE = 0.22;
+/** On a smaller map no arrangement has room for all names, and those of countries come before some of them. */
+export const NARROWEST = 0.15;
 
 /** @param {number} scale  css pixels per map unit */
 export function labelFont(scale) {
@@ -202,7 +206,9 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
     ],
     (one, other) => {
       const name = one < count || other < count;
-      return { area: area * (name ? 2.2 : 0.9), touch: name ? 45 : 12 };
+      // On a phone one of two names that touch would stay away; a house on a name hides less.
+      const both = one < count && other < count && scale < PHONE && scale > NARROWEST;
+      return { area: area * (name ? 2.2 : 0.9), touch: both ? 450 : name ? 45 : 12 };
     },
   );
   return {
