@@ -52,6 +52,8 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
     expect_lesson(table, "sail")
     # The light takes no touch away: what it shows is touched right through it.
     table.board("space", free(table.view, "glass"))
+    # What costs gold waits for a press of its own.
+    table.tap("press-buy-glass")
     expect_lesson(table, "done")
     assert table.own["counts"]["glass"] == 1
     expect_light(page, "[data-part=btn-end-turn]")
@@ -194,6 +196,7 @@ def test_keys_alone(household: Household) -> None:
     keyboard.press("a")
     goal = free(table.view, "glass")
     table.root.locator(f"[data-goal='{goal}']").press("Enter")
+    table.part("press-buy-glass").press("Enter")
     expect_lesson(table, "done")
     keyboard.press("g")
     expect(table.part("btn-end-turn")).to_be_focused()
