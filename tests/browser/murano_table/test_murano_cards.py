@@ -42,6 +42,8 @@ def test_a_card_says_what_it_brings_and_with_whom(
     expect(card.get_by_title(BY_HAND)).to_have_count(int(needs))
     table.tap("own-card-glass")
     window = table.part("one-card")
+    # The board of a phone names its islands by their numbers.
+    expect(window.locator(".worth dt").first).to_contain_text("1 · Sacca Mattia")
     more = "" if says == "6 San Donato" else " With a gondolier 6 San Donato"
     assert said(window.locator(".character-brings")) == f"Now {says}" + more
 
@@ -64,7 +66,7 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     # What is still to be built nobody can say: a card that brings nothing yet is not said to bring nothing at best.
     assert [said(card) for card in table.part("sheet").locator(".character-brings").all()] == [
         "Now 0 your gondoliers serve other cards With a gondolier 6 San Donato",
-        *["Now 0 on no island yet"] * 2,
+        *["Now 0 nothing for it yet"] * 2,
     ]
     table.tap("offered-shop")
     expect(table.part("legend")).to_have_text(re.compile("shop of any colour"))

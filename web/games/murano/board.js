@@ -19,6 +19,12 @@ export function islandName(id) {
   return BOARD.islands.find((one) => one.id === id)?.name ?? id;
 }
 
+/** As its flag has it: a small board shows only the number. @param {string} id */
+export function islandNumbered(id) {
+  const no = BOARD.islands.find((one) => one.id === id)?.no;
+  return `${no} · ${islandName(id)}`;
+}
+
 /** The island of a space to build on: "2c3" lies on island 2. @param {string} cell */
 export function islandOfCell(cell) {
   const no = Number.parseInt(cell, 10);

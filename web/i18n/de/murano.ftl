@@ -318,7 +318,7 @@ mur-card-why = { $rule ->
     [MU-919] kein Gondoliere
    *[other] { $ends ->
         [yes] keine Insel passt
-       *[no] noch auf keiner Insel
+       *[no] noch nichts dafür da
     }
 }
 mur-card-by-hand = mit einem Gondoliere, den du noch einsetzen musst

@@ -309,7 +309,7 @@ mur-card-why = { $rule ->
     [MU-919] no gondolier
    *[other] { $ends ->
         [yes] no island fits
-       *[no] on no island yet
+       *[no] nothing for it yet
     }
 }
 mur-card-by-hand = with a gondolier you still have to place

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { characterOf, characterText, islandName } from "../board.js";
+import { characterOf, characterText, islandName, islandNumbered } from "../board.js";
 import {
   beadPicture,
   coinPicture,
@@ -36,7 +36,7 @@ export function characterCard(table, id, { small = false, worth = null, out = fa
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
-    ${card.island ? html`<span class="character-island">${islandName(card.island)}</span>` : nothing}
+    ${card.island ? html`<span class="character-island">${small ? islandName(card.island) : islandNumbered(card.island)}</span>` : nothing}
     <span class="character-text">${characterText(id, t)}</span>
     ${worth ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}

@@ -2,7 +2,7 @@ import { css, html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
-import { characterOf, characterText, islandName, ownCards } from "../board.js";
+import { characterOf, characterText, islandName, islandNumbered, ownCards } from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
 import { openIsland } from "./island-window.js";
@@ -88,7 +88,7 @@ function values(table, { values: worth, scored }) {
       const ours = own?.unused[id] !== undefined;
       const points = worth[id] ?? 0;
       return html`<div class="${points > 0 ? "" : "zero"} ${scored?.island === id ? "scored" : ""}">
-        <dt>${islandName(id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
+        <dt>${islandNumbered(id)}${ours ? html` <span class="ours" title=${t("mur-worth-gondolier")}>${icon("flag")}<span class="hidden-words">${t("mur-worth-gondolier")}</span></span>` : nothing}</dt>
         <dd>${points}</dd>
       </div>`;
     })}
