@@ -81,6 +81,7 @@ export class Taps {
       new MouseEvent("click", { ...common, clientX, clientY }),
     );
   }
+
   /**
    * The keyboard goes on where the finger was, if it has not been elsewhere since. That is asked for when somebody needs it: at
    * the tap it would cost the picture.
