@@ -93,9 +93,11 @@ export class LookFirst {
     this.table.send("table-pref", { lookFirst: wanted });
   }
 
-  /** The question was left without an answer: what holds from now on is said. */
+  /** The question was left without an answer: then nothing is done unseen from now on, and that is said. */
   left() {
-    if (!this.isDecided && !this.table.guide.isOn)
-      this.table.answers.info("table-guide-left-looking", "prompt");
+    const { table } = this;
+    if (this.isDecided || table.guide.isOn) return;
+    table.send("table-pref", { lookFirst: "always" });
+    table.answers.info("table-guide-left-looking", "prompt");
   }
 }

@@ -56,6 +56,13 @@ test("the second half of a double tap does not say yes to what the first one has
   table.touches.isDouble = false;
   choices.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
+  // Nor to a gondola that has come under the finger with a nearer island.
+  choices.clear();
+  choices.berth = 3;
+  told = [];
+  table.touches.isDouble = true;
+  choices.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
+  deepEqual(told, []);
 });
 
 test("or it says yes to the question beside that space", () => {

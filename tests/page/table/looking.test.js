@@ -148,7 +148,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     equal(first.isOn, lookFirst === "always");
     // Whoever leaves the question open hears what holds now.
     table.lookFirst.left();
-    deepEqual(told.splice(0), ["table-guide-left-looking"]);
+    deepEqual(told.splice(0), ['table-pref {"lookFirst":"always"}', "table-guide-left-looking"]);
     table.lookFirst.decide("never");
     table.lookFirst.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"never"}']);

@@ -409,7 +409,7 @@ rule-TT-201 = Gerade ist jemand anderes am Zug. Gleich bist du wieder dran.
 rule-TT-202 = { $wanted ->
     [take] Zum Nehmen ist es in diesem Zug zu spät: Die Reihenfolge ist nehmen, legen, abschließen.
     [lay] Fast! Nimm erst eine Karte, dann darfst du legen.
-    [close] Fast! Lege erst eine Karte, dann darfst du abschließen.
+    [close] Fast! Lege erst eine Karte, dann darfst du eine Strecke ab 3 Karten abschließen.
    *[other] Die Reihenfolge ist immer: nehmen, legen, abschließen.
 }
 rule-TT-203 = Nimm zuerst eine Karte; ohne sie endet kein Zug.
@@ -435,7 +435,7 @@ rule-TT-307 = { $end ->
    *[other] { $card } passt nicht: Es führt keine Straße dorthin.
 }
 rule-TT-313 = { $card } liegt schon in deiner Strecke. Jede Stadt kommt dort nur einmal vor.
-rule-TT-320 = Fast! Lege erst eine Karte, dann darfst du abschließen.
+rule-TT-320 = Fast! Lege erst eine Karte, dann darfst du eine Strecke ab 3 Karten abschließen.
 rule-TT-325 = In diesem Zug hast du genug gelegt. Schließe ab, wenn du kannst, oder beende ihn.
 rule-TT-401 = { $cards ->
     [one] Deine Strecke hat erst eine Karte. Abschließen kannst du ab { $needed ->

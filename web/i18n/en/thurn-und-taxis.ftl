@@ -411,7 +411,7 @@ rule-TT-201 = It is somebody else’s turn. You will be next soon.
 rule-TT-202 = { $wanted ->
     [take] It is too late to take a card this turn: the order is take, play, close.
     [lay] Almost! Take a card first, then you may play one.
-    [close] Almost! Play a card first, then you may close.
+    [close] Almost! Play a card first, then you may close a route of 3 or more.
    *[other] The order is always: take, play, close.
 }
 rule-TT-203 = Take a card first; no turn ends without one.
@@ -437,7 +437,7 @@ rule-TT-307 = { $end ->
    *[other] { $card } does not fit: there is no road.
 }
 rule-TT-313 = { $card } is already in your route. Each city appears there only once.
-rule-TT-320 = Almost! Play a card first, then you may close.
+rule-TT-320 = Almost! Play a card first, then you may close a route of 3 or more.
 rule-TT-325 = You have played enough cards this turn.
 rule-TT-401 = { $cards ->
     [one] Your route has only one card so far. You need { $needed ->

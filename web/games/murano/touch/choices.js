@@ -104,7 +104,8 @@ export class Choices {
     const { table } = this;
     if (table.touches.isEchoAt("map")) return;
     // Nobody has read yet what the first half of a double tap has asked.
-    if (table.touches.isDouble && (this.aim !== null || this.site !== null)) return;
+    const asks = this.aim ?? this.site ?? this.berth;
+    if (table.touches.isDouble && asks !== null) return;
     if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
