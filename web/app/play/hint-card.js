@@ -57,8 +57,6 @@ class StHint extends LitElement {
         border-top: 1px solid var(--panel-border);
         font-size: var(--size-2);
       }
-      .others li {
-      }
       progress {
         width: 100%;
         accent-color: var(--accent);
