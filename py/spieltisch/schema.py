@@ -212,6 +212,20 @@ class Looked(TypedDict, Generic[O, A, E]):
     """what these eyes have not heard of yet"""
 
 
+class Problem(TypedDict):
+    """An error of the engine."""
+
+    id: str
+    message: str
+    data: dict[str, Any]
+
+
+class Refused(TypedDict):
+    index: int
+    """which action of those that were asked for"""
+    error: Problem
+
+
 class Changed(TypedDict, Generic[O, A, E]):
     """The answer to whoever acts or takes back: it is as long for a late action as for the first."""
 
@@ -224,6 +238,8 @@ class Changed(TypedDict, Generic[O, A, E]):
     """those that come after them"""
     history: list[HistoryStep[E]]
     """what these eyes have not heard of yet"""
+    refused: Refused | None
+    """the first of several actions that was not possible; null when all were carried out"""
 
 
 class ScoreStep(TypedDict):

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from . import catalog, record
-from .errors import BadCall, GameOver, Hidden, NoGame, NotYourTurn, UndoRefused, named, shown
+from .errors import (
+    BadCall,
+    GameOver,
+    Hidden,
+    NoGame,
+    NotYourTurn,
+    SpieltischError,
+    UndoRefused,
+    named,
+    shown,
+)
 from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
 from .steps import Step, carry_out, go_on, number_of, texts_of
@@ -269,8 +279,31 @@ class Session:
         since = self._since(params, before)
         if state.current_player is not None and seat != state.current_player:
             raise NotYourTurn("Another player is to decide.", seat=state.current_player)
-        carry_out(state, needed(params, "text"), self._steps)
-        return self._changed(eyes, before, since)
+        refused = self._carry_out_all(texts_of(params), seat)
+        return {**self._changed(eyes, before, since), "refused": refused}
+
+    def _carry_out_all(self, texts: Sequence[str], seat: int | None) -> schema.Refused | None:
+        """Carry out actions of a seat one after the other, up to the first that is not possible.
+
+        Returns:
+            Which one that was and why; None when all were carried out. Those before it stand.
+
+        Raises:
+            SpieltischError: the very first one is refused, or there is none; nothing has changed.
+        """
+        state = self._table
+        if not texts:
+            raise BadCall("'actions' names at least one action.")
+        for index, text in enumerate(texts):
+            try:
+                if index and seat != state.current_player:
+                    raise NotYourTurn("Another player is to decide.", seat=state.current_player)
+                carry_out(state, text, self._steps)
+            except SpieltischError as error:
+                if index == 0:
+                    raise
+                return {"index": index, "error": cast("schema.Problem", error.to_dict())}
+        return None
 
     def _eyes(self, params: Params, seat: int | None) -> int | None:
         """Return whose knowledge an answer is for: that of the seat which acts, or of somebody who looks on."""
@@ -290,6 +323,7 @@ class Session:
             "kept": kept,
             "actions": [str(step.action) for step in self._steps[kept:]],
             "history": self._told(eyes, since),
+            "refused": None,
         }
 
     def _why_not(self, params: Params) -> schema.Refusal | None:

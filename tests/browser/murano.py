@@ -34,8 +34,7 @@ NEWS = f"""() => {HOST}.querySelector("st-since") !== null"""
 
 SETTLED = f"""(step) => {{
     const table = {TABLE};
-    if (!table?.view || table.busy || table.view.step <= step) return false;
-    return table.choices.queue.length === 0 && (table.choices.goal === null || table.view.observation.phase !== "act");
+    return Boolean(table?.view) && !table.busy && table.view.step > step;
 }}"""
 
 

@@ -38,7 +38,7 @@ class Table:
 
     def act(self, text: str) -> Any:
         """Carry out an action of whoever is to decide."""
-        return self.call("act", text=text, seat=self.seat)
+        return self.call("act", actions=[text], seat=self.seat)
 
     def play(self, player: Player, steps: int = 10_000) -> None:
         """Play on, at most to the end."""

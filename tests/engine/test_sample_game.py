@@ -129,17 +129,17 @@ def test_the_session_plays_it() -> None:
 
     begun = call("new", game="dredging", players=["A", "B"], options={}, seed=5)
     assert begun["view"]["observation"]["beads"] == 12
-    acted = call("act", text="take 2", seat=0)
+    acted = call("act", actions=["take 2"], seat=0)
     assert [event["event"] for event in acted["history"][-1]["events"]] == ["took"]
     assert call("whyNot", text="take 1", seat=0)["rule"] == "DR-006"
-    ended = call("act", text="end turn", seat=0)
+    ended = call("act", actions=["end turn"], seat=0)
     assert [event["event"] for event in ended["history"][-1]["events"]] == ["turn-ended", "turn-began"]
     assert call("whyNot", text="take 7", seat=1)["rule"] == "DR-001"
     assert call("whyNot", text="end turn", seat=1)["rule"] == "DR-005"
     assert call("history", seat=1)[0]["text"] == "take 2"
     assert call("at", step=0, seat=1)["observation"]["beads"] == 12
     while not (view := call("view", seat=PUBLIC))["over"]:
-        call("act", text=plainest(view), seat=view["current"])
+        call("act", actions=[plainest(view)], seat=view["current"])
     assert call("view", seat=0)["ranking"][0]["rank"] == 1
 
 
@@ -154,7 +154,7 @@ def test_computers_play_only_what_they_were_taught() -> None:
     # Whoever asked in vain plays on.
     assert session.call("view", {"seat": 0}) == begun["view"]
     while not (view := session.call("view", {"seat": PUBLIC}))["over"]:
-        session.call("act", {"text": plainest(view), "seat": view["current"]})
+        session.call("act", {"actions": [plainest(view)], "seat": view["current"]})
     with pytest.raises(NoPlayers):
         session.call("analyse", {"seed": 1})
 

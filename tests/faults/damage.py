@@ -21,7 +21,7 @@ READY = f"""() => {{
     try {{ return {TABLE}.view.seat !== null && {TABLE}.view.actions.length > 0 && !{TABLE}.busy; }}
     catch {{ return false; }}
 }}"""
-ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ text: table.view.actions[0].text }}); }}"
+ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ actions: [table.view.actions[0].text] }}); }}"
 
 
 def damage(

@@ -37,7 +37,7 @@ PLAY = f"""(seed) => {{
         if (ready) ready.click();
         else if (one?.view?.seat !== null && one?.view?.actions.length > 0 && !one.busy && !one.readOnly) {{
             const {{ actions }} = one.view;
-            one.send("table-act", {{ text: actions[random(actions.length)].text }});
+            one.send("table-act", {{ actions: [actions[random(actions.length)].text] }});
         }}
     }};
     clearInterval(globalThis.playing);

@@ -75,7 +75,7 @@ def test_the_time_of_a_turn_is_shared_by_its_decisions() -> None:
     status = think(session, SEARCHES, budget=budget)
     while not status["done"]:
         status = session.call("thinkStep", {"ms": 5})
-    session.call("act", {"seat": status["seat"], "text": status["action"]})
+    session.call("act", {"seat": status["seat"], "actions": [status["action"]]})
     status = think(session, SEARCHES, budget=budget)
     if not status["done"]:
         assert session.call("thinkStep", {"ms": 1000})["playouts"] == 1
@@ -90,7 +90,7 @@ def test_another_worker_follows_the_table() -> None:
             "current": session.state.current_player,
         }
         status = think(other, "merchant")
-        session.call("act", {"seat": status["seat"], "text": status["action"]})
+        session.call("act", {"seat": status["seat"], "actions": [status["action"]]})
     shorter = {**session.state.record(), "actions": session.state.record()["actions"][:7]}
     assert other.call("follow", {"record": shorter})["step"] == 7
     # Or told what has become of its game: nothing of it is sent again.

@@ -116,7 +116,7 @@ def test_at_the_table_the_strongest_player_remembers_what_its_seat_has_seen() ->
         seat = session.state.current_player
         assert seat is not None
         action = players.choose(session.state, "merchant", session.step)
-        session.call("act", {"seat": seat, "text": str(action)})
+        session.call("act", {"seat": seat, "actions": [str(action)]})
     for seat in range(2):
         seen = list(session.seen(seat))
         drawn = [event for event in seen if event["event"] == "took" and event["from"] == "deck"]
@@ -131,7 +131,7 @@ def test_at_the_table_the_strongest_player_remembers_what_its_seat_has_seen() ->
         if thinking and thinking.search:
             break
         action = players.choose(session.state, "merchant", number)
-        session.call("act", {"seat": seat, "text": str(action)})
+        session.call("act", {"seat": seat, "actions": [str(action)]})
     assert thinking
     assert thinking.search
     memory: Any = thinking.search.question.memory

@@ -22,7 +22,7 @@ def begin(game: str, **options: Any) -> Session:
 
 
 def act(session: Session, text: str) -> None:
-    session.call("act", {"text": text, "seat": session.state.current_player})
+    session.call("act", {"actions": [text], "seat": session.state.current_player})
 
 
 def undo_of(session: Session) -> Any:

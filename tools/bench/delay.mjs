@@ -58,7 +58,7 @@ globalThis.delays = {
         session.addEventListener("change", look);
       });
       const began = performance.now();
-      table.send("table-act", { text });
+      table.send("table-act", { actions: [text] });
       found.push((await done) - began);
     }
     return [...found];

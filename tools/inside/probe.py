@@ -51,7 +51,7 @@ def _play(call: Callable[[str, str], str], game: str, players: int) -> None:
         seat = answer["view"]["current"]
         view = _ask(call, "view", seat=seat)
         text = choose(view["actions"])["text"]
-        answer = _ask(call, "act", text=text, seat=seat)
+        answer = _ask(call, "act", actions=[text], seat=seat)
         record["actions"] += answer["actions"]
     if not answer["view"]["over"] and _has_computer_players(game):
         _think(call, answer["view"]["current"])

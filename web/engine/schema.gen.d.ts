@@ -180,6 +180,19 @@ export interface Looked<O = Observation, A = Action, E = GameEvent> {
   history: HistoryStep<E>[];
 }
 
+/** An error of the engine. */
+export interface Problem {
+  id: string;
+  message: string;
+  data: Record<string, unknown>;
+}
+
+export interface Refused {
+  /** Which action of those that were asked for. */
+  index: number;
+  error: Problem;
+}
+
 /** The answer to whoever acts or takes back: it is as long for a late action as for the first. */
 export interface Changed<O = Observation, A = Action, E = GameEvent> {
   view: View<O, A>;
@@ -191,6 +204,8 @@ export interface Changed<O = Observation, A = Action, E = GameEvent> {
   actions: string[];
   /** What these eyes have not heard of yet. */
   history: HistoryStep<E>[];
+  /** The first of several actions that was not possible; null when all were carried out. */
+  refused: Refused | null;
 }
 
 export interface ScoreStep {

@@ -27,7 +27,7 @@ import { Voice } from "./voice.js";
 /** @typedef {import("../i18n/ids.js").TextId} TextId */
 
 /** Where each touch sends an action, nothing is ever half chosen. @type {import("./types.js").Choices} */
-const NO_CHOICES = { open: false, underWay: false, clear() {}, stop() {}, confirm() {} };
+const NO_CHOICES = { open: false, clear() {}, confirm() {} };
 
 /**
  * The seat from whose chair the table is seen; when it is nobody's, that of the player to move.
@@ -42,7 +42,7 @@ function ownSeat({ seat, current }) {
 export const OWN = { state: true };
 
 /**
- * A table of any game: it shows a view, sends "table-act" with the text of a legal action or "table-undo", and keeps
+ * A table of any game: it shows a view, sends "table-act" with the texts of actions or "table-undo", and keeps
  * what is open on it: a bubble, a window, a drawer. What is on the table comes from the class that extends it.
  *
  * @template {TableTypes} T
@@ -207,7 +207,7 @@ export class GameTable extends LitElement {
 
   /** Somebody else looks at the table: nothing that was open for the one before stays in sight. */
   forgetPerson() {
-    this.choices.stop();
+    this.choices.stop?.();
     this.touches.forget();
     this.closeDialog();
     this.drawer = null;
@@ -324,10 +324,15 @@ export class GameTable extends LitElement {
     this.send(name, detail);
   }
 
-  /** @param {T["view"]["actions"][number]} action */
-  act(action) {
+  /**
+   * Does a legal action, after the question that belongs to it.
+   *
+   * @param {T["view"]["actions"][number]} action
+   * @param {readonly string[]} [following] texts of actions that are done after it unasked
+   */
+  act(action, following = []) {
     const { text } = action;
-    if (this.touches.waits(text, () => this.actStill(text), "prompt")) return;
+    if (this.touches.waits(text, () => this.actStill(text, following), "prompt")) return;
     if (this.busy || this.readOnly) {
       this.answers.notNow("prompt");
       return;
@@ -335,7 +340,7 @@ export class GameTable extends LitElement {
     const question = this.questionBefore(action);
     this.drawer = null;
     if (question) void this.openDialog(question);
-    else this.carryOut(action);
+    else this.carryOut(action, following);
   }
 
   /**
@@ -348,17 +353,27 @@ export class GameTable extends LitElement {
     return null;
   }
 
-  /** Sends an action about which nothing is to be asked any more. @param {T["view"]["actions"][number]} action */
-  carryOut(action) {
-    this.sendChange("table-act", { text: action.text });
+  /**
+   * Sends an action about which nothing is to be asked any more.
+   *
+   * @param {T["view"]["actions"][number]} action
+   * @param {readonly string[]} [following] texts of actions that are done after it unasked
+   */
+  carryOut(action, following = []) {
+    this.sendChange("table-act", { actions: [action.text, ...following] });
     // Drawn with what the frame has to say to it, once.
     this.choices.clear();
   }
 
-  /** An action was asked for while the table was busy. @param {string} text */
-  actStill(text) {
+  /**
+   * An action was asked for while the table was busy.
+   *
+   * @param {string} text
+   * @param {readonly string[]} [following]
+   */
+  actStill(text, following) {
     const action = this.moves.all.find((one) => one.text === text);
-    if (action) this.act(action);
+    if (action) this.act(action, following);
     else this.answers.info("table-info-too-late", "prompt");
   }
 
@@ -371,7 +386,7 @@ export class GameTable extends LitElement {
       this.answers.notNow("prompt");
       return;
     }
-    this.choices.stop();
+    this.choices.stop?.();
     this.choices.clear();
     this.takingBack.take(steps);
   }

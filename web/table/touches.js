@@ -66,9 +66,8 @@ export class Touches {
 
   /** Whether the person at the table has to wait for what he did before. */
   get mustWait() {
-    const { busy, view, choices } = this.table;
-    if (!view || view.current !== view.seat) return false;
-    return busy || choices.underWay === true;
+    const { busy, view } = this.table;
+    return busy && view !== null && view.current === view.seat;
   }
 
   /**

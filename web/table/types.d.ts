@@ -90,12 +90,10 @@ export interface TableTypes {
 export interface Choices {
   /** Whether a choice is half made. */
   readonly open: boolean;
-  /** Whether several actions are being sent, one after the other. */
-  readonly underWay: boolean;
   /** Forgets half-made choices. */
   clear(): void;
-  /** Forgets also what was under way: several actions that are sent one after the other. */
-  stop(): void;
+  /** Forgets also what stays open from one position to the next. */
+  stop?(): void;
   /** Somebody has answered a question beside a touched thing with yes. */
   confirm(): void;
 }

@@ -81,6 +81,21 @@ def income(state: MuranoState, action: MuranoAction, events: list[Event]) -> Non
     state.phase = phases.DONE
 
 
+def at_once(state: MuranoState, space: str) -> MuranoAction | None:
+    """Return what somebody does on a space without being asked: what brings gold where nothing is to be chosen.
+
+    Args:
+        state: with the seat to move.
+        space: the kind of the space.
+    """
+    if space == "gold":
+        return state.rules.words.gold
+    if space != "income":
+        return None
+    only, *others = earning(state)
+    return None if others or not sum(income_of(state, only)[1:]) else only
+
+
 def most_factories(state: MuranoState, seat: int) -> int:
     """Return how many factories may produce: built ones, points and beads in the bag limit it (MU-715, MU-720)."""
     return min(state.factories[seat], state.points[seat] // -state.rules.bead_points, sum(state.bag))

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from spieltisch import State
 from tests.browser.devices import NewContext, device, game_after, open_game, saved_game
-from tests.browser.murano import new_murano
+from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.play.test_several import clears_the_way
 from tests.browser.site import Site
 from tests.browser.steps import saves
 from tests.browser.table import TABLE
@@ -21,7 +22,7 @@ FAULTY = Path(__file__).parent / "faulty.py"
 OF_A_GAME = ["apply", "legal actions", "observation"]
 OF_THE_SESSION = ["what was seen since", "session"]
 """Where all games pass through: in the ordinary run each of them fails with one game."""
-ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ text: table.view.actions[0].text }}); }}"
+ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ actions: [table.view.actions[0].text] }}); }}"
 STEP = f"() => {TABLE}.view.step"
 
 
@@ -84,3 +85,20 @@ def test_a_fault_in_any_room(
         assert len(kept["record"]["actions"]) == step + 1
         if page.get_by_test_id("curtain-ready").is_visible():
             table.take_seat()
+
+
+def test_ships_that_were_not_done_keep_nobody_waiting(new_context: NewContext, faulty_site: Site) -> None:
+    state = murano_when(clears_the_way)
+    page = open_game(device(new_context, faulty_site, games=[saved_game(state)]), faulty_site).page
+    table = Lagoon(page)
+    table.take_seat()
+    way = clears_the_way(table.view)
+    table.board("space", way["space"])
+    break_engine(page, "apply")
+    table.board("space", way["space"])
+    expect(page.get_by_test_id("toast").filter(has_text="had to be restarted")).to_be_visible()
+    table.wait_for_seat()
+    # Neither touches nor undo nor the end of the turn wait for what was not done.
+    table.board("space", way["space"])
+    table.board("space", way["space"])
+    table.wait_for_step(len(state.history()) + len(way["sails"]))

@@ -202,7 +202,11 @@ def _call(session: Session, game: Sound, rng: Random) -> tuple[Any, str]:
         ),
         "look": lambda: {"seat": seat, "since": rng.randrange(3)},
         "view": lambda: {"seat": seat},
-        "act": lambda: {"text": str(rng.choice(legal)), "seat": seat, "eyes": rng.choice((PUBLIC, 0, seat))},
+        "act": lambda: {
+            "actions": [str(rng.choice(legal)) for _ in range(rng.randint(1, 3))],
+            "seat": seat,
+            "eyes": rng.choice((PUBLIC, 0, seat)),
+        },
         "undo": lambda: {"seat": seat, "steps": rng.choice((1, 2, "turn"))},
         "computers": lambda: {"seats": [0]},
         "whyNot": lambda: {**_meant(state, rng), "seat": seat},

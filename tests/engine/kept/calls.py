@@ -20,6 +20,8 @@ CALLS = 32
 """So many calls are made at the table of every game."""
 ACTS = 0.3
 """How often an action is carried out, besides the others."""
+SEVERAL = 0.2
+"""How often another action is asked for in the same call."""
 BROKEN = 0.2
 """How often a parameter is missing or wrong."""
 RUBBISH: tuple[Any, ...] = (
@@ -134,10 +136,16 @@ def _looks(session: Session, _: dict[str, Any], rng: Random) -> Params:
 
 
 def _acts(session: Session, record: dict[str, Any], rng: Random) -> Params:
-    params = {**_looks(session, record, rng), "text": _any_word(session, record, rng)}
+    params = {**_looks(session, record, rng), "actions": [_any_word(session, record, rng)]}
+    if rng.random() < SEVERAL:
+        params["actions"].append(_any_word(session, record, rng))
     if rng.random() < 0.3:
         params["eyes"] = _seat(session, rng)
     return params
+
+
+def _previews(session: Session, record: dict[str, Any], rng: Random) -> Params:
+    return {**_looks(session, record, rng), "text": _any_word(session, record, rng)}
 
 
 def _undoes(session: Session, record: dict[str, Any], rng: Random) -> Params:
@@ -200,7 +208,7 @@ METHODS: dict[str, Callable[[Session, dict[str, Any], Random], Params]] = {
     "undo": _undoes,
     "computers": lambda session, _, rng: {"seats": one_of(([], [0], [1], [0, 1], [1, 0, 1]), rng)},
     "whyNot": _asks_why,
-    "preview": _acts,
+    "preview": _previews,
     "at": lambda session, record, rng: {
         **_looks(session, record, rng),
         "step": int(rng.random() * (session.step + 1)),

@@ -55,7 +55,7 @@ def test_every_answer_is_as_declared(table: tuple[int, str, dict[str, Any]]) -> 
                 check_view(session.call("view", {"seat": other}))
             check(session.call("look", {"seat": 0}), schema.Looked[Any, Any, Any])
             _check_events(game, check(session.call("preview", seat | text), schema.Preview[Any]))
-        acted = check(session.call("act", seat | text), schema.Changed[Any, Any, Any])
+        acted = check(session.call("act", seat | {"actions": [text["text"]]}), schema.Changed[Any, Any, Any])
         for step in acted["history"]:
             _check_events(game, step)
         if number % EVERY == 1:
@@ -102,7 +102,9 @@ def test_a_review_is_as_declared(game: str) -> None:
     session.call("new", {"game": game, "players": ["A", "B"], "seed": 3})
     player = player_of(game, Random(3), whims=0.1)
     while not session.state.is_over:
-        session.call("act", {"seat": session.state.current_player, "text": str(player.choose(session.state))})
+        session.call(
+            "act", {"seat": session.state.current_player, "actions": [str(player.choose(session.state))]}
+        )
     typed: Any = schema
     action: Any = merged(game, "PlainAction" if game == "murano" else "Action", ())
     check(session.call("analyse", {"seed": 1, "seats": [0], "share": [0, 1]}), typed.Analysis[action])

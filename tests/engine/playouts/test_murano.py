@@ -279,7 +279,7 @@ def test_taking_back_is_the_same_as_replaying_less(count: int) -> None:
     taken_back = refused = 0
     while not session._table.is_over:
         seat = session._table.current_player
-        session.call("act", {"text": str(sailor.choose(session._table)), "seat": seat})
+        session.call("act", {"actions": [str(sailor.choose(session._table))], "seat": seat})
         if rng.random() < 0.1:
             last = session._steps[-1].seat
             possible = session.call("view", {"seat": last})["undo"]["steps"]
@@ -307,7 +307,7 @@ def test_a_preview_tells_nothing_that_is_hidden() -> None:
             told = session.call("preview", {"text": str(action), "seat": seat})
             assert not {event["event"] for event in told["events"]} & secret
             assert all(e["event"] != "produced" or not e["beads"] for e in told["events"])
-        session.call("act", {"text": str(sailor.choose(session._table)), "seat": seat})
+        session.call("act", {"actions": [str(sailor.choose(session._table))], "seat": seat})
 
 
 def test_history_hides_what_others_took() -> None:
@@ -317,7 +317,7 @@ def test_history_hides_what_others_took() -> None:
     )
     while not session._table.is_over:
         seat = session._table.current_player
-        session.call("act", {"text": str(sailor.choose(session._table)), "seat": seat})
+        session.call("act", {"actions": [str(sailor.choose(session._table))], "seat": seat})
         if len(session._steps) == 300:
             break
     characters = {card["id"] for card in boards.data()["characters"]}

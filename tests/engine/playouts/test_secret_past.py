@@ -48,7 +48,7 @@ def test_an_imagined_state_holds_no_secret_of_the_past(table: tuple[int, str, di
             assert len(state.history()) == step
         if state.is_over:
             break
-        session.call("act", {"text": str(player.choose(state)), "seat": state.current_player})
+        session.call("act", {"actions": [str(player.choose(state))], "seat": state.current_player})
     assert hidden or not _hides(game, options)
 
 

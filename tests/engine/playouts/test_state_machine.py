@@ -61,7 +61,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def act(self, text: str) -> None:
         seat = self.state.current_player
-        answer = self.session.call("act", {"text": text, "seat": seat})
+        answer = self.session.call("act", {"actions": [text], "seat": seat})
         self.actions.append(text)
         assert (answer["kept"], answer["actions"]) == (len(self.actions) - 1, [text])
         assert self.state.record() == {**self.header, "actions": self.actions}

@@ -21,7 +21,8 @@ from ..sitting import NEW
 
 Call = Callable[..., dict[str, Any]]
 
-MOVE = {"text": "take deck", "seat": 0}
+MOVE = {"actions": ["take deck"], "seat": 0}
+STUDY = {"text": "take deck", "seat": 0}
 THINK = {"seat": 0, "seed": 1, "level": "apprentice", "budget": {"playouts": 0}}
 
 
@@ -39,7 +40,7 @@ class Room(NamedTuple):
 ROOMS = {
     "apply": Room(TaxisGame, "apply", "act", MOVE),
     "legal actions": Room(TaxisGame, "legal_actions", "act", MOVE),
-    "reading": Room(TaxisGame, "_read", "act", {"text": "TAKE deck", "seat": 0}),
+    "reading": Room(TaxisGame, "_read", "act", {"actions": ["TAKE deck"], "seat": 0}),
     "copy": Room(TaxisGame, "copy", "act", MOVE),
     "observation after an action": Room(TaxisGame, "observation", "act", MOVE),
     "redacting after an action": Room(TaxisGame, "redact", "act", MOVE),
@@ -50,8 +51,8 @@ ROOMS = {
     "earlier view": Room(TaxisGame, "observation", "at", {"seat": 0, "step": 0}, ("take deck",)),
     "history": Room(TaxisGame, "redact", "history", {"seat": 0}, ("take deck",)),
     "secrets of the history": Room(TaxisGame, "is_secret", "history", {"seat": 0}, ("take deck",)),
-    "scores of a preview": Room(TaxisGame, "scores", "preview", MOVE),
-    "events of a preview": Room(TaxisGame, "reveals", "preview", MOVE),
+    "scores of a preview": Room(TaxisGame, "scores", "preview", STUDY),
+    "events of a preview": Room(TaxisGame, "reveals", "preview", STUDY),
     "refusal": Room(TaxisGame, "_refusal", "whyNot", {"text": "end turn", "seat": 0}),
     "taking back": Room(TaxisGame, "reveals", "undo", {"seat": 0}, ("take deck",)),
     "determinize": Room(TaxisGame, "determinize", "think", THINK),
@@ -115,18 +116,18 @@ def test_after_a_fault_another_session_replays_the_record(
     record = bridge._session.state.record()
     with monkeypatch.context() as spoilt:
         spoilt.setattr(TaxisGame, "observation", lambda *_: 1 / 0)
-        assert call("act", text="take deck with Postmeister", seat=0)["error"]["id"] == "engine-crash"
+        assert call("act", actions=["take deck with Postmeister"], seat=0)["error"]["id"] == "engine-crash"
     monkeypatch.setattr(bridge, "_session", Session())
     assert call("load", record=record)["ok"]["record"] == record
 
 
 NEEDED = {
-    "new": ("game", "players", "seed"), "load": ("record",), "view": ("seat",), "look": ("seat",), "act": ("text", "seat"),
+    "new": ("game", "players", "seed"), "load": ("record",), "view": ("seat",), "look": ("seat",), "act": ("actions", "seat"),
     "preview": ("text", "seat"), "whyNot": ("text",), "at": ("step", "seat"), "history": ("seat",), "undo": ("seat",),
     "computers": ("seats",), "think": ("seat", "seed", "level"), "hint": ("seat", "seed"), "decide": ("tallies",),
 }  # fmt: skip
 GIVEN: dict[str, Any] = {
-    **NEW, **MOVE, **THINK, "game": NEW["game"], "step": 0, "seats": [], "tallies": [], "record": {}
+    **NEW, **MOVE, **STUDY, **THINK, "game": NEW["game"], "step": 0, "seats": [], "tallies": [], "record": {}
 }  # fmt: skip
 
 

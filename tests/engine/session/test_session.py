@@ -46,7 +46,7 @@ def test_a_view_says_from_when_on_the_last_turns_are_played(game: str) -> None:
     while not session.state.is_over:
         assert session.call("view", {"seat": PUBLIC})["ending"] == triggered
         text = str(player.choose(session.state))
-        done = session.call("act", {"seat": session.state.current_player, "text": text})
+        done = session.call("act", {"seat": session.state.current_player, "actions": [text]})
         triggered |= any(event["event"] == "end-triggered" for event in done["history"][-1]["events"])
     assert triggered
 
@@ -89,7 +89,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "new": NEW,
     "load": {"record": {"format": 1}, "seat": 0},
     "view": {"seat": 0},
-    "act": {"text": "take deck", "seat": 0},
+    "act": {"actions": ["take deck"], "seat": 0},
     "undo": {"seat": 0},
     "whyNot": {"text": "take deck", "seat": 0},
     "preview": {"text": "take deck", "seat": 0},
@@ -218,11 +218,11 @@ def test_acting_answers_with_what_has_changed_and_no_more(table: Table) -> None:
 
 
 def test_whoever_looks_on_is_told_of_an_action_as_he_may_see_it(table: Table) -> None:
-    answer = table.call("act", text="take deck", seat=0, eyes=1, since=0)
+    answer = table.call("act", actions=["take deck"], seat=0, eyes=1, since=0)
     assert answer["view"] == table.call("view", seat=1)
     assert answer["history"] == table.call("history", seat=1)
     assert answer["history"][0]["events"][0]["card"] is None
-    public = table.call("act", text="take deck with Postmeister", seat=0, eyes=PUBLIC, since=0)
+    public = table.call("act", actions=["take deck with Postmeister"], seat=0, eyes=PUBLIC, since=0)
     # What everybody sees is made once.
     assert public["open"] is None
     assert public["view"] == table.call("view", seat=PUBLIC)
@@ -236,7 +236,7 @@ def test_nobody_is_told_again_what_he_has_heard() -> None:
     while not table.state.is_over:
         eyes = rng.choice(list(heard))
         text, since = str(player.choose(table.state)), len(heard[eyes])
-        answer = table.call("act", text=text, seat=table.seat, eyes=eyes, since=since)
+        answer = table.call("act", actions=[text], seat=table.seat, eyes=eyes, since=since)
         heard[eyes] += answer["history"]
         if not table.state.is_over:
             assert heard[eyes] == table.call("history", seat=eyes)
@@ -249,12 +249,12 @@ def test_nobody_is_told_again_what_he_has_heard() -> None:
 
 def test_who_has_heard_more_than_there_is_asks_wrongly(table: Table) -> None:
     before = table.picture()
-    for method, more in (("look", {}), ("act", {"text": "take deck"}), ("undo", {})):
+    for method, more in (("look", {}), ("act", {"actions": ["take deck"]}), ("undo", {})):
         for since in (1, -1, True, "0", None):
             with pytest.raises(BadCall):
                 table.call(method, seat=0, since=since, **more)
     with pytest.raises(Hidden):
-        table.call("act", text="take deck", seat=0, eyes=None)
+        table.call("act", actions=["take deck"], seat=0, eyes=None)
     assert table.picture() == before
 
 
@@ -262,7 +262,7 @@ def test_only_the_seat_to_decide_may_act(table: Table) -> None:
     before = table.picture()
     for seat in (1, PUBLIC):
         with pytest.raises(NotYourTurn) as caught:
-            table.call("act", text="take deck", seat=seat)
+            table.call("act", actions=["take deck"], seat=seat)
         assert caught.value.data == {"seat": 0}
         assert table.picture() == before
 
@@ -274,6 +274,59 @@ def test_a_refused_action_leaves_no_trace(table: Table) -> None:
             table.act(text)
         assert table.picture() == before
         assert table.call("history", seat=0) == []
+
+
+def test_several_actions_are_carried_out_one_after_the_other(table: Table) -> None:
+    alike = Table()
+    for text in ("take deck with Postmeister", "take deck"):
+        alike.act(text)
+    answer = table.call("act", actions=["take deck with Postmeister", "take deck"], seat=0)
+    assert table.picture() == alike.picture()
+    assert answer["actions"] == ["take deck with Postmeister", "take deck"]
+    assert [row["step"] for row in answer["history"]] == [1, 2]
+    assert answer["kept"] == 0
+    assert answer["refused"] is None
+
+
+@pytest.mark.parametrize(
+    ("second", "problem"), [("end turn", "illegal-action"), ("gibberish", "unreadable-action")]
+)
+def test_several_actions_end_at_the_first_that_is_not_possible(
+    table: Table, second: str, problem: str
+) -> None:
+    answer = table.call("act", actions=["take deck", second, "take deck with Postmeister"], seat=0)
+    assert answer["actions"] == ["take deck"]
+    assert table.state.record()["actions"] == ["take deck"]
+    assert answer["refused"]["index"] == 1
+    assert answer["refused"]["error"]["id"] == problem
+
+
+def test_several_actions_end_with_the_turn_of_their_seat() -> None:
+    table = Table()
+    while True:
+        seat, action = table.seat, str(table.state.legal_actions()[-1])
+        if action == "end turn":
+            break
+        table.act(action)
+    following = [action, "take deck"]
+    answer = table.call("act", actions=following, seat=seat)
+    assert answer["actions"] == ["end turn"]
+    assert answer["refused"] == {
+        "index": 1,
+        "error": {
+            "id": "not-your-turn",
+            "message": "Another player is to decide.",
+            "data": {"seat": 1 - seat},
+        },
+    }
+
+
+@pytest.mark.parametrize("actions", [[], "take deck", [3], None])
+def test_no_list_of_actions_changes_nothing(table: Table, actions: Any) -> None:
+    before = table.picture()
+    with pytest.raises(BadCall):
+        table.call("act", actions=actions, seat=0)
+    assert table.picture() == before
 
 
 def test_abbreviations_are_written_out(table: Table) -> None:

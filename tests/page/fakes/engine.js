@@ -82,12 +82,20 @@ export class FakeEngine {
   }
 
   /** @param {any} params */
-  act({ text, seat, eyes = seat, since }) {
+  act({ actions, seat, eyes = seat, since }) {
     const done = this.done ?? [];
-    if (!["stay", "go", "end"].includes(text))
-      throw { id: "illegal-action", message: text, data: {} };
-    done.push({ seat, text });
-    return this.turned(eyes, done.length - 1, since);
+    const before = done.length;
+    let refused = null;
+    for (const [index, text] of actions.entries()) {
+      if (["stay", "go", "end"].includes(text)) done.push({ seat, text });
+      else {
+        const error = { id: "illegal-action", message: text, data: {} };
+        if (index === 0) throw error;
+        refused = { index, error };
+        break;
+      }
+    }
+    return { ...this.turned(eyes, before, since), refused };
   }
 
   /** @param {any} params */
@@ -115,6 +123,7 @@ export class FakeEngine {
       kept,
       actions: (this.done ?? []).slice(kept),
       history: this.toldSince({ seat: eyes, since }),
+      refused: null,
     };
   }
 

@@ -96,28 +96,6 @@ test("on an island that has come nearer for it the next building is asked about 
   equal(told.at(-1), "build glass 2c4");
 });
 
-test("what brings gold follows a ship at once; what costs some, and income of nothing, does not", () => {
-  for (const [type, gold, sent] of [
-    ["income", 0, []],
-    ["income", 2, ["income"]],
-    ["take", 2, ["take"]],
-    ["buy", -1, []],
-  ]) {
-    told = [];
-    table.view = { step: 4, observation: { phase: "act" } };
-    table.seen = { islands: [], space: 18 };
-    table.moves = new Moves([/** @type {any} */ ({ type, text: type, gold })]);
-    table.lookFirst = { isOn: false };
-    table.sendChange = (/** @type {string} */ _name, /** @type {any} */ { text }) =>
-      told.push(text);
-    choices.stop();
-    choices.goal = 18;
-    choices.sendNext();
-    deepEqual(told, sent);
-    equal(choices.goal, null);
-  }
-});
-
 test("a mouse, and a finger on a large space, build at once", () => {
   table.touches.byFinger = false;
   choices.cell("2c3");

@@ -99,7 +99,7 @@ async function disturbed(when, deed) {
       if (begun && session.phase === "playing") resolve(null);
     });
   });
-  await flow.act("go");
+  await flow.act(["go"]);
   await back;
   return { ...table, count };
 }
@@ -123,7 +123,7 @@ test("whoever skips to the own turn gets there, at whatever moment that was wish
 test("skipping at every moment of a round is no different from doing it once", async () => {
   const table = await tableOf();
   moment = () => table.turns.hurry();
-  await table.flow.act("go");
+  await table.flow.act(["go"]);
   while (table.session.phase !== "playing" && !table.turns.isStuck)
     await table.session.nextChange();
   equal(table.session.view?.step, 3);
@@ -161,7 +161,7 @@ test("while a person comes to the turn, it is still told of the computer that pl
   session.addEventListener("change", () => {
     if (session.phase === "computer") told.add(`${session.view?.current}: ${turns.seat}`);
   });
-  await flow.act("go");
+  await flow.act(["go"]);
   while (session.phase !== "playing") await session.nextChange();
   deepEqual([...told].sort(), ["0: 2", "1: 1", "2: 2"]);
 });
@@ -169,7 +169,7 @@ test("while a person comes to the turn, it is still told of the computer that pl
 test("a computer that halts says so, and leaves the cause in the console", async () => {
   const table = await tableOf();
   faults = [BAD_THINK];
-  void table.flow.act("go");
+  void table.flow.act(["go"]);
   await new Promise((resolve) => table.turns.addEventListener("stuck", resolve));
   equal(table.turns.isStuck, true);
   match(errors.join("\n"), /^the computer halts: bad-think: somebody else is to decide .*$/u);
@@ -181,7 +181,7 @@ test("a computer that halts says so, and leaves the cause in the console", async
 test("an engine that breaks time and again ends it, too", async () => {
   const table = await tableOf();
   faults = [CRASH, CRASH, CRASH, CRASH];
-  void table.flow.act("go");
+  void table.flow.act(["go"]);
   await new Promise((resolve) => table.turns.addEventListener("stuck", resolve));
   match(errors.join("\n"), /^the computer halts: engine-crash: it broke .*$/u);
 });

@@ -60,7 +60,7 @@ test("who leaves a table at which something was played is not asked again", asyn
   const session = await opened();
   endSoundOffer(session);
   equal(getPrefs().sound, "ask", "nobody has played");
-  await session.act("stay");
+  await session.act(["stay"]);
   endSoundOffer(session);
   equal(getPrefs().sound, false);
 });

@@ -35,7 +35,7 @@ async function flowOf(...kinds) {
 
 test("an action is heard and said, and whose turn it still is goes on", async () => {
   const { flow, session, told, passing } = await flowOf("person", "person");
-  await flow.act("stay");
+  await flow.act(["stay"]);
   deepEqual(told, ["♪ stay", "did stay"]);
   equal(session.phase, "playing");
   deepEqual(passing, []);
@@ -43,7 +43,7 @@ test("an action is heard and said, and whose turn it still is goes on", async ()
 
 test("the end of a turn is looked at for a moment, then the next person is asked", async () => {
   const { flow, session, passing } = await flowOf("person", "person");
-  await flow.act("go");
+  await flow.act(["go"]);
   deepEqual(passing, [true, false]);
   equal(session.phase, "curtain");
   equal(session.curtainReason, "turn");
@@ -52,7 +52,7 @@ test("the end of a turn is looked at for a moment, then the next person is asked
 
 test("what is refused is neither heard nor said, and passes nothing on", async () => {
   const { flow, session, told, complaints } = await flowOf("person", "person");
-  await flow.act("fly");
+  await flow.act(["fly"]);
   deepEqual(told, []);
   equal(complaints.length, 1);
   equal(session.phase, "playing");
@@ -64,7 +64,7 @@ test("behind a curtain that fell meanwhile nothing is said", async () => {
     "act",
     Promise.resolve().then(() => session.pageHidden()),
   );
-  await flow.step("stay");
+  await flow.step(["stay"]);
   equal(session.phase, "curtain");
   deepEqual(told, ["♪ stay"]);
 });
@@ -75,7 +75,7 @@ test("the only thing left to do, to end the turn, is done where it need not be c
     const { flow, session, engine } = await flowOf("person", "person");
     const view = engine.view.bind(engine);
     engine.view = (eyes) => ({ ...view(eyes), actions: [{ text: "go", type: "end" }] });
-    await flow.act("stay");
+    await flow.act(["stay"]);
     equal(session.phase, confirmTurns ? "playing" : "curtain");
     equal(session.openView?.step, confirmTurns ? 1 : 2);
   }
@@ -84,10 +84,10 @@ test("the only thing left to do, to end the turn, is done where it need not be c
 test("a turn that would end by itself does not when a step was taken back meanwhile", async () => {
   setPrefs({ confirmTurns: false });
   const { flow, session, engine } = await flowOf("person", "person");
-  await flow.act("stay");
+  await flow.act(["stay"]);
   const view = engine.view.bind(engine);
   engine.view = (eyes) => ({ ...view(eyes), actions: [{ text: "go", type: "end" }] });
-  const acting = flow.act("stay");
+  const acting = flow.act(["stay"]);
   // After the action, in the moment in which the result is looked at.
   while (session.view?.step !== 2 || session.busy) await session.nextChange();
   await flow.undo(1);
@@ -98,7 +98,7 @@ test("a turn that would end by itself does not when a step was taken back meanwh
 
 test("a step that is taken back is said", async () => {
   const { flow, told } = await flowOf("person", "computer");
-  await flow.act("stay");
+  await flow.act(["stay"]);
   told.length = 0;
   await flow.undo(1);
   equal(told.length, 1);
@@ -113,12 +113,12 @@ test("a turn that waits for the decision of another goes on as the same turn aft
     const seen = view(eyes);
     return { ...seen, observation: { ...seen.observation, phase: "reward-card" } };
   };
-  await flow.act("go");
+  await flow.act(["go"]);
   ok(flow.interrupted);
   equal(session.curtainReason, "continue");
   engine.eventsOf = () => [{ event: "turn-began", seat: 0, card: null }];
   await session.takeSeat();
-  await flow.act("go");
+  await flow.act(["go"]);
   ok(!flow.interrupted);
   equal(session.curtainReason, "turn");
 });
@@ -127,17 +127,17 @@ test("the last round is announced with whoever brought it about, but not after t
   const { flow, session, engine, told } = await flowOf("person", "person");
   const happened = { event: "end-triggered", seat: 0, card: null, by: "houses" };
   engine.eventsOf = () => [happened];
-  await flow.step("stay");
+  await flow.step(["stay"]);
   match(told.at(-1) ?? "", /^toast .*Anna/u);
   told.length = 0;
-  await flow.step("end");
+  await flow.step(["end"]);
   equal(session.phase, "over");
   ok(!told.some((words) => words.startsWith("toast")));
 });
 
 test("after the end of the game nobody is asked", async () => {
   const { flow, session, passing } = await flowOf("person", "person");
-  await flow.act("end");
+  await flow.act(["end"]);
   equal(session.phase, "over");
   deepEqual(passing, []);
 });
@@ -145,6 +145,6 @@ test("after the end of the game nobody is asked", async () => {
 test("a table that was left in that moment asks nobody", async () => {
   const { flow, session } = await flowOf("person", "person");
   flow.addEventListener("change", () => session.close());
-  await flow.act("go");
+  await flow.act(["go"]);
   equal(session.phase, "playing");
 });

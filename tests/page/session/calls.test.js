@@ -19,7 +19,7 @@ test("an action of a person is one call", async () => {
   await session.open();
   await session.takeSeat();
   for (const text of ["stay", "stay", "go"])
-    deepEqual(await callsOf(engine, () => session.act(text)), ["act"]);
+    deepEqual(await callsOf(engine, () => session.act([text])), ["act"]);
   equal(session.history.length, 3);
   deepEqual(await callsOf(engine, () => session.undo(1)), ["undo"]);
   equal(session.history.length, 2);
@@ -28,7 +28,7 @@ test("an action of a person is one call", async () => {
 test("a move of a computer is one call, and passing the turn on to it and back is none", async () => {
   const { session, engine } = sessionWith(seatsOf("person", "computer"));
   await session.open();
-  await session.act("go");
+  await session.act(["go"]);
   deepEqual(await callsOf(engine, () => session.handOver("turn")), []);
   equal(session.phase, "computer");
   const move = (/** @type {string} */ text) =>
@@ -55,7 +55,7 @@ test("whoever takes the device asks once, and only for what he has not heard", a
   await session.open();
   for (let turn = 0; turn < 4; turn += 1) {
     await session.takeSeat();
-    await session.act("go");
+    await session.act(["go"]);
     await session.handOver("turn");
   }
   deepEqual(asked, [
@@ -75,11 +75,11 @@ test("whoever takes the device asks once, and only for what he has not heard", a
 test("what was taken back is heard of no more, by nobody", async () => {
   const { session, engine } = sessionWith(seatsOf("person", "computer"));
   await session.open();
-  await session.act("stay");
-  await session.act("go");
+  await session.act(["stay"]);
+  await session.act(["go"]);
   await session.handOver("turn");
   await session.undo(1);
-  await session.act("stay");
+  await session.act(["stay"]);
   deepEqual(
     session.history.map(({ step, text }) => [step, /** @type {any} */ (text)]),
     [
@@ -102,7 +102,7 @@ test("what goes to the engine and comes from it is as much late in a game as ear
   };
   await session.open();
   bytes.length = 0;
-  for (let number = 0; number < 400; number += 1) await session.act("stay");
+  for (let number = 0; number < 400; number += 1) await session.act(["stay"]);
   const digits = 12;
   ok((bytes[399] ?? 0) - (bytes[1] ?? 0) <= digits, `${bytes[1]} and ${bytes[399]}`);
   equal(actionsOf(store.load("one")).length, 400);
@@ -115,7 +115,7 @@ test("the engine is asked before anything is drawn because it is", async () => {
   /** @type {string[]} */
   const asked = [];
   session.addEventListener("change", () => asked.push(engine.calls.at(-1) ?? ""), { once: true });
-  const acting = session.act("stay");
+  const acting = session.act(["stay"]);
   deepEqual(asked, ["act"]);
   await acting;
 });

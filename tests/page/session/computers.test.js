@@ -43,7 +43,7 @@ test("after a computer the only person goes on without a curtain", async () => {
 test("whoever gave the turn to a computer may take it back while it thinks", async () => {
   const { session } = sessionWith(seatsOf("person", "computer"));
   await session.open();
-  await session.act("go");
+  await session.act(["go"]);
   await session.handOver("turn");
   equal(session.phase, "computer");
   equal(await session.undo(1), true);
@@ -55,7 +55,7 @@ test("with other people at the table nobody takes back what a computer thinks ov
   const { session } = sessionWith(seatsOf("person", "computer", "person"));
   await session.open();
   await session.takeSeat();
-  await session.act("go");
+  await session.act(["go"]);
   await session.handOver("turn");
   equal(session.phase, "computer");
   equal(await session.undo(1), false);
@@ -65,7 +65,7 @@ test("a computer may be next behind a curtain that fell because the page was out
   const { session } = sessionWith(seatsOf("person", "computer", "person"));
   await session.open();
   await session.takeSeat();
-  await session.act("go");
+  await session.act(["go"]);
   session.pageHidden();
   await session.handOver("turn");
   equal(session.phase, "computer");
@@ -103,7 +103,7 @@ test("a change of players waits until an action is done", async () => {
   await session.takeSeat();
   const { promise, go } = gate();
   engine.next.set("act", promise);
-  const acting = session.act("go");
+  const acting = session.act(["go"]);
   const changing = session.changePlayer(1, { kind: "computer", level: "merchant" });
   go();
   await Promise.all([acting, changing]);

@@ -20,7 +20,7 @@ async function keptSlowly(session) {
     await promise;
     await keep(turned);
   };
-  const acting = session.act("stay");
+  const acting = session.act(["stay"]);
   await settled();
   return { acting, go };
 }
@@ -97,7 +97,7 @@ describe("opening", () => {
     deepEqual(session.people, [0, 1]);
     equal(session.phase, "curtain");
     await session.takeSeat();
-    await session.act("stay");
+    await session.act(["stay"]);
     const kept = store.load("one");
     deepEqual([kept?.version, actionsOf(kept).length], [SAVE_VERSION, 1]);
   });
@@ -144,7 +144,7 @@ describe("playing", () => {
     session.addEventListener("change", () => {
       if (session.history.length > 0) kept.push(actionsOf(store.load("one")).length);
     });
-    const events = await session.act("stay");
+    const events = await session.act(["stay"]);
     deepEqual(events, [{ event: "stay", seat: 0, card: "card of 0" }]);
     deepEqual(session.events, events);
     equal(kept[0], 1);
@@ -171,7 +171,7 @@ describe("playing", () => {
     session.addEventListener("change", () =>
       told.push(`${session.view?.step} ${session.busy ? "busy" : "free"}`),
     );
-    await session.act("stay");
+    await session.act(["stay"]);
     deepEqual(told, ["0 busy", "1 free"]);
     told.length = 0;
     await session.undo(1);
@@ -196,19 +196,40 @@ describe("playing", () => {
   test("an action that is refused changes nothing and is told", async () => {
     const { session, complaints, store } = sessionWith(seatsOf("person"));
     await session.open();
-    equal(await session.act("fly"), null);
+    equal(await session.act(["fly"]), null);
     equal(/** @type {any} */ (complaints[0]).id, "illegal-action");
     equal(session.view?.step, 0);
     deepEqual(store.load("one")?.record.actions, []);
   });
 
+  test("several actions are kept and told as one, each in the record", async () => {
+    const { session, store } = sessionWith(seatsOf("person"));
+    await session.open();
+    await session.act(["stay"]);
+    const events = await session.act(["stay", "stay"]);
+    equal(events?.length, 2);
+    deepEqual(session.events, events);
+    equal(actionsOf(store.load("one")).length, 3);
+  });
+
+  test("of several actions those before the first impossible one stand, and it is told", async () => {
+    const { session, complaints, store } = sessionWith(seatsOf("person"));
+    await session.open();
+    const events = await session.act(["stay", "fly", "stay"]);
+    equal(events?.length, 1);
+    equal(actionsOf(store.load("one")).length, 1);
+    equal(/** @type {any} */ (complaints[0]).id, "illegal-action");
+    equal(session.busy, false);
+    ok(await session.act(["stay"]));
+  });
+
   test("nobody acts behind the curtain, or while something is on its way", async () => {
     const { session } = sessionWith(seatsOf("person", "person"));
     await session.open();
-    equal(await session.act("stay"), null);
+    equal(await session.act(["stay"]), null);
     equal(await session.undo(1), false);
     await session.takeSeat();
-    const both = await Promise.all([session.act("stay"), session.act("stay")]);
+    const both = await Promise.all([session.act(["stay"]), session.act(["stay"])]);
     equal(both.filter(Boolean).length, 1);
     equal(session.view?.step, 1);
   });
@@ -217,7 +238,7 @@ describe("playing", () => {
     const { session } = sessionWith(seatsOf("person", "person"));
     await session.open();
     await session.takeSeat();
-    await session.act("go");
+    await session.act(["go"]);
     await session.handOver("turn");
     equal(session.phase, "curtain");
     equal(session.curtainReason, "turn");
@@ -230,7 +251,7 @@ describe("playing", () => {
       ["go"],
     );
     deepEqual(session.since[0]?.events, [{ event: "go", seat: 0, card: null }]);
-    await session.act("stay");
+    await session.act(["stay"]);
     deepEqual(session.since, []);
   });
 
@@ -241,7 +262,7 @@ describe("playing", () => {
     await session.open();
     await session.tellAll();
     await session.takeSeat();
-    await session.act("go");
+    await session.act(["go"]);
     const calls = engine.calls.length;
     await session.handOver("turn");
     equal(engine.calls.length, calls);
@@ -255,7 +276,7 @@ describe("playing", () => {
     const { session, engine } = sessionWith(seatsOf("person", "person"));
     await session.open();
     await session.takeSeat();
-    await session.act("stay");
+    await session.act(["stay"]);
     session.pageHidden();
     await session.tellAll();
     equal(session.history.length, 1);
@@ -295,7 +316,7 @@ describe("playing", () => {
     const { session } = sessionWith(seatsOf("person", "person"));
     await session.open();
     await session.takeSeat();
-    await session.act("end");
+    await session.act(["end"]);
     equal(session.phase, "over");
     equal(session.saved?.status.over, true);
     await session.handOver("turn");
@@ -307,8 +328,8 @@ describe("playing", () => {
   test("own steps are taken back, and so it is kept", async () => {
     const { session, store } = sessionWith(seatsOf("person", "computer"));
     await session.open();
-    await session.act("stay");
-    await session.act("stay");
+    await session.act(["stay"]);
+    await session.act(["stay"]);
     equal(await session.undo(1), true);
     equal(session.history.length, 1);
     deepEqual(session.events, []);

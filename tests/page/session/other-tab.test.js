@@ -54,7 +54,7 @@ test("whoever watches is told the story as everybody knows it, and what comes la
   await late;
   equal(session.phase, "curtain");
   await session.takeSeat();
-  await session.act("stay");
+  await session.act(["stay"]);
   equal(story().length, 4);
 });
 
@@ -84,7 +84,7 @@ test("whoever comes too late for taking over goes on watching", async () => {
 test("a game that another tab saved in spite of the lock is given up, and nothing of a seat stays", async () => {
   const table = sessionWith(seatsOf("person", "computer"));
   await table.session.open();
-  await table.session.act("stay");
+  await table.session.act(["stay"]);
   equal(table.session.history.length, 1);
   await goOnElsewhere(table);
   equal(table.session.phase, "watching");
@@ -96,7 +96,7 @@ test("a game that another tab saved in spite of the lock is given up, and nothin
 test("what this tab wrote itself is no news", async () => {
   const table = sessionWith(seatsOf("person", "computer"));
   await table.session.open();
-  await table.session.act("stay");
+  await table.session.act(["stay"]);
   table.claim.savedElsewhere();
   equal(table.session.phase, "playing");
 });

@@ -30,16 +30,16 @@ describe("an engine that breaks", () => {
   test("in the middle of a turn: the same seat goes on with the same position", async () => {
     const { session, engine, said, phases } = sessionWith(seatsOf("person", "computer"));
     await session.open();
-    await session.act("stay");
+    await session.act(["stay"]);
     engine.next.set("act", CRASH);
-    equal(await session.act("stay"), null);
+    equal(await session.act(["stay"]), null);
     equal(session.phase, "playing");
     equal(session.view?.step, 1);
     equal(session.view?.seat, 0);
     equal(session.history.length, 1);
     deepEqual(phases, ["loading", "playing", "loading", "playing"]);
     ok(said.includes("recovered"));
-    ok(await session.act("stay"));
+    ok(await session.act(["stay"]));
   });
 
   test("on a page out of sight: whoever returns has to show up", async () => {
@@ -47,7 +47,7 @@ describe("an engine that breaks", () => {
     await session.open();
     await session.takeSeat();
     engine.next.set("act", CRASH);
-    const acting = session.act("stay");
+    const acting = session.act(["stay"]);
     page.isHidden = true;
     await acting;
     equal(session.phase, "curtain");
@@ -108,7 +108,7 @@ describe("an engine that breaks", () => {
     equal(session.phase, "playing");
     engine.next.set("act", CRASH);
     engine.breaks = 2;
-    await session.act("stay");
+    await session.act(["stay"]);
     deepEqual(phases, ["loading", "playing", "loading", "playing"]);
     equal(session.trouble, null);
   });
@@ -119,7 +119,7 @@ describe("an engine that breaks", () => {
       if (opened) await session.open();
       engine.next.set("act", CRASH);
       engine.breaks = 3;
-      await (opened ? session.act("stay") : session.open());
+      await (opened ? session.act(["stay"]) : session.open());
       equal(session.phase, "broken");
       equal(session.trouble, CRASH);
       equal(engine.calls.filter((method) => method === "load").length, opened ? 4 : 3);
@@ -135,7 +135,7 @@ describe("an engine that breaks", () => {
     engine.next.set("act", CRASH);
     engine.breaks = 1;
     engine.state.phase = "failed";
-    await session.act("stay");
+    await session.act(["stay"]);
     equal(session.phase, "loading");
     equal(session.trouble, CRASH);
     engine.state.phase = "ready";
@@ -160,7 +160,7 @@ describe("another tab", () => {
     const { session, storage, store, complaints } = sessionWith(seatsOf("person"));
     await session.open();
     await saveElsewhere(storage, { title: "from elsewhere" });
-    equal(await session.act("stay"), null);
+    equal(await session.act(["stay"]), null);
     equal(session.phase, "watching");
     ok(complaints[0] instanceof SavedElsewhere);
     equal(store.load("one")?.title, "from elsewhere");
@@ -172,7 +172,7 @@ describe("another tab", () => {
     await session.open();
     const { promise, go } = gate();
     engine.next.set("act", promise);
-    const acting = session.act("stay");
+    const acting = session.act(["stay"]);
     await settled();
     await goOnElsewhere(table);
     equal(session.phase, "watching");
@@ -220,7 +220,7 @@ test("at a table that was left nothing is shown or told any more, but what was d
   await session.open();
   const { promise, go } = gate();
   engine.next.set("act", promise);
-  const acting = session.act("stay");
+  const acting = session.act(["stay"]);
   await settled();
   session.close();
   phases.length = 0;

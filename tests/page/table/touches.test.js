@@ -22,7 +22,6 @@ beforeEach(() => {
     busy: false,
     isConnected: true,
     view: { seat: 0, current: 0 },
-    choices: { underWay: false },
     renderRoot: { querySelectorAll: () => choices.map((name) => thing(name)) },
     answers: {
       info: (/** @type {string} */ id, /** @type {string} */ at) => told.push(`${id} at ${at}`),
@@ -69,16 +68,6 @@ test("what makes nobody busy does not keep the next touch waiting", () => {
   free();
   mock.timers.tick(1);
   deepEqual(told, ["take", "choose", "lay"]);
-});
-
-test("several actions that are sent one after the other keep a touch waiting, too", () => {
-  table.choices.underWay = true;
-  touch("build");
-  free();
-  deepEqual(told, []);
-  table.choices.underWay = false;
-  free();
-  deepEqual(told, ["build"]);
 });
 
 test("the same thing twice is done once, and said so", () => {

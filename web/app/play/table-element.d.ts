@@ -46,7 +46,7 @@ export interface TableElement extends HTMLElement {
   focusTurn?(byKeys: boolean): boolean;
   addEventListener(
     type: "table-act",
-    listener: (event: CustomEvent<{ text: string }>) => void,
+    listener: (event: CustomEvent<{ actions: readonly string[] }>) => void,
   ): void;
   addEventListener(
     type: "table-undo",

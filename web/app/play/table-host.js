@@ -203,7 +203,7 @@ export class StTableHost extends LitElement {
       );
       this.words = new GameWords(this.module, saved.seats, options);
       this.table = wiredTable(this.module.tag, session, {
-        act: (text) => this.act(text),
+        act: (actions) => this.act(actions),
         undo: (steps) => void this.flow?.undo(steps),
         prefer: setPrefs,
       });
@@ -235,11 +235,11 @@ export class StTableHost extends LitElement {
     return module ? null : { reason: "unknown", text: JSON.stringify(saved.record) };
   }
 
-  /** @param {string} text */
-  act(text) {
+  /** @param {readonly string[]} actions texts of those that are made one after the other */
+  act(actions) {
     if (this.replay) return;
     this.passNews();
-    void this.flow?.act(text);
+    void this.flow?.act(actions);
   }
 
   /**

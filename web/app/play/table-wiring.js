@@ -10,7 +10,7 @@ import { t } from "../../i18n/index.js";
  * @param {string} tag
  * @param {import("../session/game-session.js").GameSession} session
  * @param {object} on
- * @param {(text: string) => void} on.act
+ * @param {(actions: readonly string[]) => void} on.act
  * @param {(steps: number | "turn") => void} on.undo
  * @param {(change: Partial<import("../../ground/prefs.js").Prefs>) => void} on.prefer a setting was chosen at the table
  * @returns {TableElement}
@@ -24,7 +24,7 @@ export function wiredTable(tag, session, on) {
     preview: (text) => question(session, "preview", { text }),
     showRule: (id) => showRules(table, id),
   };
-  table.addEventListener("table-act", (event) => on.act(event.detail.text));
+  table.addEventListener("table-act", (event) => on.act(event.detail.actions));
   table.addEventListener("table-undo", (event) => on.undo(event.detail.steps));
   table.addEventListener("table-pref", (event) => on.prefer(event.detail));
   new BackController(

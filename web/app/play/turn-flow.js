@@ -54,17 +54,17 @@ export class TurnFlow extends EventTarget {
     this.interrupted = false;
   }
 
-  /** @param {string} text */
-  async act(text) {
-    if (await this.step(text)) await this.finish();
+  /** @param {readonly string[]} actions */
+  async act(actions) {
+    if (await this.step(actions)) await this.finish();
   }
 
   /**
-   * @param {string} text
-   * @returns {Promise<boolean>} whether it was done
+   * @param {readonly string[]} actions
+   * @returns {Promise<boolean>} whether they were done, or some of them
    */
-  async step(text) {
-    return (await this.carryOut(() => this.session.act(text))) !== null;
+  async step(actions) {
+    return (await this.carryOut(() => this.session.act(actions))) !== null;
   }
 
   /**
@@ -104,7 +104,7 @@ export class TurnFlow extends EventTarget {
       await beat();
       // The person may have taken a step back, or left, in the meantime.
       if (session.closed || session.view?.step !== step) return;
-      if (!(await this.step(only.text))) return;
+      if (!(await this.step([only.text]))) return;
     }
     if (session.view?.current !== session.seat) await this.passOn();
   }

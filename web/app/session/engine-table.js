@@ -14,6 +14,7 @@
  * @property {HistoryStep[]} history all that those eyes have seen
  * @property {number} kept how many actions of the record stand as before
  * @property {string[]} actions those that come after them
+ * @property {import("../../engine/types.js").Refused | null} refused the first of several actions that was not possible
  */
 
 /** The "seat" of everybody: it knows what lies open. */
@@ -86,13 +87,16 @@ export class EngineTable {
   }
 
   /**
-   * @param {string} text
+   * Carries out actions one after the other, up to the first that is not possible (`refused`).
+   *
+   * @param {readonly string[]} actions
    * @param {number} seat that acts
    * @param {number} [eyes] who looks at it, or `PUBLIC`
    * @returns {Promise<Turned>}
+   * @throws {import("../../engine/errors.js").EngineError} the first one is not possible; nothing has changed
    */
-  act(text, seat, eyes = seat) {
-    return this.change("act", { text, seat, eyes }, eyes);
+  act(actions, seat, eyes = seat) {
+    return this.change("act", { actions, seat, eyes }, eyes);
   }
 
   /**
@@ -142,11 +146,12 @@ export class EngineTable {
     const since = this.toldTo(eyes).length;
     /** @type {Changed} */
     const answer = await this.engine.call(method, { ...params, since });
-    const { kept, actions } = answer;
+    const { kept, actions, refused } = answer;
     for (const [seat, steps] of this.told)
       if (steps.length > kept) this.told.set(seat, steps.slice(0, kept));
     const seen = this.noted(eyes, answer.view, answer.history);
-    return { ...seen, open: answer.open ? shown(answer.open) : seen.view, kept, actions };
+    const open = answer.open ? shown(answer.open) : seen.view;
+    return { ...seen, open, kept, actions, refused };
   }
 
   /**

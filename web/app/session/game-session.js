@@ -72,7 +72,8 @@ export class GameSession extends EventTarget {
     this.loader = loader;
     this.recovery = recovery;
     this.handover = new Handover({ table, screen, eyes, curtain, phases, recovery, isHidden });
-    this.moves = new Moves({ table, keeper, screen, eyes, curtain, phases, recovery });
+    const complain = (/** @type {unknown} */ error) => this.complain(error);
+    this.moves = new Moves({ table, keeper, screen, eyes, curtain, phases, recovery, complain });
   }
 
   // -- what is known ------------------------------------------------------------------------------
@@ -208,9 +209,9 @@ export class GameSession extends EventTarget {
     if (this.phase === "playing" && this.eyes.needsCurtain) this.curtain.fall("hidden");
   }
 
-  /** @param {string} text of an action */
-  act(text) {
-    return this.moves.act(text);
+  /** @param {readonly string[]} actions texts of those that are made one after the other */
+  act(actions) {
+    return this.moves.act(actions);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { fromPlain } from "../../engine/errors.js";
 import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
@@ -15,25 +16,28 @@ export class Moves {
    * @param {import("./curtain.js").Curtain} given.curtain
    * @param {import("./phases.js").Phases} given.phases
    * @param {import("./recovery.js").Recovery} given.recovery
+   * @param {(error: unknown) => void} given.complain
    */
   constructor(given) {
     this.given = given;
   }
 
   /**
-   * Makes one action.
+   * Makes actions one after the other; what stands against one of them is told, and those before it stand.
    *
-   * @param {string} text
-   * @returns {Promise<GameEvent[] | null>} the events, or null when it was refused
+   * @param {readonly string[]} actions
+   * @returns {Promise<GameEvent[] | null>} the events, or null when the first one was refused
    */
-  async act(text) {
+  async act(actions) {
     if (this.given.phases.now !== "playing") return null;
     const { seat } = this.given.eyes;
     return this.given.recovery.run(
-      async () => this.keep(await this.given.table.act(text, seat)),
+      async () => this.keep(await this.given.table.act(actions, seat)),
       (turned) => {
         this.given.screen.since = [];
-        return this.show(turned);
+        const events = this.show(turned);
+        if (turned.refused) this.given.complain(fromPlain(turned.refused.error));
+        return events;
       },
     );
   }
@@ -52,7 +56,7 @@ export class Moves {
         if (this.given.phases.now !== "computer" || this.given.screen.openView !== position)
           return null;
         const seat = /** @type {number} */ (position.current);
-        return this.keep(await this.given.table.act(text, seat, this.given.eyes.onlooker));
+        return this.keep(await this.given.table.act([text], seat, this.given.eyes.onlooker));
       },
       (turned) => (turned ? this.show(turned) : this.nothing()),
     );
@@ -93,10 +97,10 @@ export class Moves {
    * Shows what was kept. Behind a curtain that fell while the engine was thinking, nothing of any seat may lie.
    *
    * @param {Turned} turned
-   * @param {GameEvent[]} [events] what is to be seen of it; the last step when left out
+   * @param {GameEvent[]} [events] what is to be seen of it; what the new actions caused when left out
    * @returns {GameEvent[]} those
    */
-  show({ view, history }, events = history.at(-1)?.events ?? []) {
+  show({ view, history, actions }, events = latest(history, actions.length)) {
     if (this.given.phases.isWatching) {
       this.nothing();
       return events;
@@ -114,4 +118,13 @@ export class Moves {
     this.given.phases.changed();
     return null;
   }
+}
+
+/**
+ * @param {import("../../engine/types.js").HistoryStep[]} history
+ * @param {number} count so many steps at its end
+ * @returns {GameEvent[]} what they caused
+ */
+function latest(history, count) {
+  return history.slice(history.length - count).flatMap(({ events }) => events);
 }

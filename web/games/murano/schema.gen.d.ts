@@ -288,6 +288,10 @@ export interface Reach {
   action: string;
   /** The fewest ships that bring one there, `[[3, 4], [2, 3]]`, or null. */
   moves: number[][] | null;
+  /** The actions that move them, as texts. */
+  sails: string[] | null;
+  /** The action that is done there unasked, as a text: what brings gold where nothing is to be chosen. */
+  follows: string | null;
   /** Gold for them, or null. */
   price: number | null;
   /** Least gold for the action, null if impossible. */

@@ -93,7 +93,6 @@ export class MurTable extends GameTable {
       this.flourishes.play(flourishesOf(this, this.events));
     }
     super.updated(changed);
-    this.choices.sendNext();
   }
 
   /** @override */

@@ -123,7 +123,6 @@ export class TutTable extends GameTable {
     // In the frame's own task, before anything is painted: drawing and moving in one task would be a long one.
     if (this.earlier) requestAnimationFrame(() => this.playChange());
     super.updated(changed);
-    this.discards.sendNext();
   }
 
   /** Plays the way from what was seen before; once, however often it was asked for. */

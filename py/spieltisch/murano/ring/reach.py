@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...errors import Refusal
+from .. import trade
 from ..needs import NEVER
 from ..state import MuranoState
 from . import need, obstacles
@@ -80,6 +81,7 @@ def reach(state: MuranoState) -> list[Reach]:
     """Return for each space its action, the cheapest ships, what the action needs, and why it cannot be used."""
     needs = need.now(state).by_action
     gold = state.gold[state.turn]
+    spaces, sails = len(state.rules.board.ring), state.rules.words.sail
     rows: list[Reach] = []
     for space, action in enumerate(state.rules.board.ring):
         found = way(state, space)
@@ -91,6 +93,7 @@ def reach(state: MuranoState) -> list[Reach]:
             refused = Refusal("MU-219", {"needed": found.price, "gold": gold})
         elif gold - found.price < least:
             refused = obstacles.against(state, action, gold - found.price)
+        follows = trade.at_once(state, action)
         rows.append(
             {
                 "space": space + 1,
@@ -98,6 +101,10 @@ def reach(state: MuranoState) -> list[Reach]:
                 "moves": None
                 if isinstance(found, Refusal)
                 else [[left + 1, reached + 1] for left, reached in found.moves],
+                "sails": None
+                if isinstance(found, Refusal)
+                else [str(sails[left * spaces + reached]) for left, reached in found.moves],
+                "follows": None if follows is None else str(follows),
                 "price": None if isinstance(found, Refusal) else found.price,
                 "need": None if least == NEVER else least,
                 "usable": refused is None,

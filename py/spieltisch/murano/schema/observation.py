@@ -49,6 +49,10 @@ class Reach(TypedDict):
     action: str
     moves: list[list[int]] | None
     """the fewest ships that bring one there, `[[3, 4], [2, 3]]`, or null"""
+    sails: list[str] | None
+    """the actions that move them, as texts"""
+    follows: str | None
+    """the action that is done there unasked, as a text: what brings gold where nothing is to be chosen"""
     price: int | None
     """gold for them, or null"""
     need: int | None

@@ -238,11 +238,9 @@ function assignButton(table, action, planned) {
 
 /** Sends the best assignment, card by card; the last of its actions, which ends the turn, stays the person's own. @param {MurTable} table */
 export function assignBest(table) {
-  const actions = table.own?.best?.actions.slice(0, -1) ?? [];
-  table.choices.follow(
-    actions.map((text) => ({ text })),
-    null,
-  );
+  const [first, ...others] = table.own?.best?.actions.slice(0, -1) ?? [];
+  const action = table.moves.all.find(({ text }) => text === first);
+  if (action) table.act(action, others);
 }
 
 export const sheetCss = css`

@@ -1,18 +1,12 @@
-import { hasParts } from "../../../table/parts.js";
 import { islandOfCell, islandOfGondola } from "../board.js";
 import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./about.js";
 
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../../../engine/types.js").ActionParts} ActionParts */
-/** An action by its parts, or by its text where the engine said it. @typedef {ActionParts | { text: string }} Wanted */
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
 
 /** What is smaller than this on the screen, in css pixels, a finger may miss. */
 const FINGER = 40;
-
-/** What follows at once when a ship has come to the space that was asked for: it costs nothing and can be taken back. */
-const AT_ONCE = new Set(["take", "income"]);
 
 /**
  * What taps and keys mean. Each method looks the wish up in the legal actions: found, it is sent (or first shown with
@@ -34,12 +28,6 @@ export class Choices {
     this.site = null;
     /** The gondola that waits for a second touch. @type {number | null} */
     this.berth = null;
-    /** Ships that still sail towards the space. @type {Wanted[]} */
-    this.queue = [];
-    /** The space at which the action follows at once. @type {number | null} */
-    this.goal = null;
-    /** The step at which something was sent whose answer is still to come. */
-    this.sentAt = -1;
   }
 
   /** Whether a choice is half made. */
@@ -54,11 +42,6 @@ export class Choices {
     );
   }
 
-  /** Whether ships are still sailing, or what follows at their goal is still to come. */
-  get underWay() {
-    return this.queue.length > 0 || this.goal !== null;
-  }
-
   /** Forgets half-made choices. */
   clear() {
     this.passing = false;
@@ -69,13 +52,6 @@ export class Choices {
     this.berth = null;
     this.table.bubble = null;
     this.table.requestUpdate();
-  }
-
-  /** Forgets also what was under way. */
-  stop() {
-    this.queue = [];
-    this.goal = null;
-    this.sentAt = -1;
   }
 
   /**
@@ -131,10 +107,10 @@ export class Choices {
     const { moves, seen } = table;
     if (this.passing) return this.passTo(no);
     if (ship !== null) {
-      const sail = { type: "sail", from: ship, to: no };
       const way = moves.waysOf(ship, false).find((action) => action.to === no);
-      if (way) this.follow([sail], no);
-      else table.answers.explain(sail, "map", spaceOf(no));
+      const follows = seen.reach?.find((one) => one.space === no)?.follows;
+      if (way) table.act(way, follows ? [follows] : []);
+      else table.answers.explain({ type: "sail", from: ship, to: no }, "map", spaceOf(no));
       return;
     }
     if (seen.space === no) {
@@ -173,47 +149,14 @@ export class Choices {
     }
   }
 
-  /** Sends the cheapest ships to a space, one after the other. @param {number} no */
+  /** Sends the cheapest ships to a space. @param {number} no */
   launch(no) {
-    const reach = this.table.seen.reach?.find((one) => one.space === no);
-    this.follow(
-      (reach?.moves ?? []).map(([from, to]) => ({ type: "sail", from, to })),
-      no,
-    );
-  }
-
-  /** @param {Wanted[]} actions @param {number | null} goal */
-  follow(actions, goal) {
-    this.clear();
-    this.stop();
-    this.queue = actions;
-    this.goal = goal;
-    this.sendNext();
-  }
-
-  /** Sends what is under way, as soon as the table is free. */
-  sendNext() {
     const { table } = this;
-    const step = table.view?.step ?? 0;
-    if (table.busy || table.readOnly || step === this.sentAt) return;
-    const next = this.queue.shift();
-    if (next !== undefined) {
-      const action = table.moves.all.find((one) => hasParts(one, next));
-      if (!action) return this.stop();
-      this.sentAt = step;
-      table.sendChange("table-act", { text: action.text });
-      return;
-    }
-    if (this.goal === null || table.view?.observation.phase !== "act") return;
-    const here = table.seen.space === this.goal;
-    const [only, ...others] = table.moves.plain;
-    this.goal = null;
-    if (table.lookFirst.isOn && only?.final) return;
-    // Income of nothing would be over before anybody has seen that it is none.
-    const isVain = only?.type === "income" && only.gold === 0;
-    if (here && only && others.length === 0 && AT_ONCE.has(only.type) && !isVain) {
-      table.sendChange("table-act", { text: only.text });
-    }
+    const reach = table.seen.reach?.find((one) => one.space === no);
+    const [first, ...others] = reach?.sails ?? [];
+    const sail = table.moves.sails.find(({ text }) => text === first);
+    if (sail) table.act(sail, reach?.follows ? [...others, reach.follows] : others);
+    else aboutSpace(table, no);
   }
 
   /** @param {number} space */

@@ -31,19 +31,13 @@ export class Choices {
     this.looked = null;
   }
 
-  /** Cards that are put away are sent one after the other. */
-  get underWay() {
-    return this.table.discards.queue.length > 0;
-  }
-
   /** Whether a choice is half made. */
   get open() {
     return this.selected !== null || this.armed !== null;
   }
 
-  /** Forgets also what was under way. */
+  /** Forgets also the closing panel. */
   stop() {
-    this.table.discards.stop();
     this.table.closing = null;
   }
 

@@ -1,23 +1,17 @@
 /** @typedef {import("../table.js").TutTable} TutTable */
 
-/** Which hand cards go after closing. The choice is made as a whole and sent card by card. */
+/** Which hand cards go after closing: they are marked, then put away at once. */
 export class DiscardChoice {
   /** @param {TutTable} table */
   constructor(table) {
     this.table = table;
     /** Keys of the hand cards marked to go. @type {Set<string>} */
     this.marked = new Set();
-    /** Cities that still have to be sent. @type {readonly string[]} */
-    this.queue = [];
   }
 
-  /** A new position: marks belong to the old one, what is being sent goes on. */
+  /** A new position: marks belong to the old one. */
   forget() {
     this.marked = new Set();
-  }
-
-  stop() {
-    this.queue = [];
   }
 
   /**
@@ -34,18 +28,21 @@ export class DiscardChoice {
     this.table.requestUpdate();
   }
 
+  /** Puts the marked cards away. */
   confirm() {
-    if (this.table.touches.waits("discard-confirm", () => this.confirm())) return;
-    this.queue = [...this.marked].map((key) => key.split("-")[1] ?? "");
-    this.sendNext();
+    const { discards } = this.table.moves;
+    const [first, ...others] = [...this.marked].flatMap(
+      (key) => discards.find(({ card }) => card === cardOf(key)) ?? [],
+    );
+    if (first)
+      this.table.act(
+        first,
+        others.map(({ text }) => text),
+      );
   }
+}
 
-  /** Sends the next card as soon as the one before has been done. */
-  sendNext() {
-    const [city, ...rest] = this.queue;
-    if (city === undefined || this.table.busy) return;
-    const action = this.table.moves.discards.find((one) => one.card === city);
-    this.queue = action ? rest : [];
-    if (action) this.table.act(action);
-  }
+/** @param {string} key of a hand card: "hand-Ulm-0" @returns {string} the card */
+function cardOf(key) {
+  return key.slice(key.indexOf("-") + 1, key.lastIndexOf("-"));
 }
