@@ -17,7 +17,7 @@ for game in spieltisch.games():
     session.call("new", {"game": game, "players": ["A", "B"], "seed": 1})
     for _ in range(20):
         view = session.call("view", {"seat": session.state.current_player})
-        session.call("act", {"seat": view["seat"], "text": view["actions"][0]["text"]})
+        session.call("act", {"seat": view["seat"], "actions": [view["actions"][0]["text"]]})
 print([name for name in sys.modules if "schema" in name.split(".")])
 """
 

@@ -89,7 +89,7 @@ def test_a_fault_is_told_as_one(
 ) -> None:
     room = ROOMS[name]
     for text in room.before:
-        assert "ok" in call("act", text=text, seat=0)
+        assert "ok" in call("act", actions=[text], seat=0)
 
     def broken(*_: Any, **__: Any) -> Any:
         raise fault

@@ -208,7 +208,7 @@ def test_loading_does_not_lift_the_curtain(table: Table) -> None:
 def test_acting_answers_with_what_has_changed_and_no_more(table: Table) -> None:
     table.act("take deck")
     answer = table.act("take deck with Postmeister")
-    assert set(answer) == {"view", "open", "kept", "actions", "history"}
+    assert set(answer) == {"view", "open", "kept", "actions", "history", "refused"}
     assert answer["view"] == table.call("view", seat=0)
     assert answer["open"] == table.call("view", seat=PUBLIC)
     assert (answer["kept"], answer["actions"]) == (1, ["take deck with Postmeister"])
@@ -278,11 +278,11 @@ def test_a_refused_action_leaves_no_trace(table: Table) -> None:
 
 def test_several_actions_are_carried_out_one_after_the_other(table: Table) -> None:
     alike = Table()
-    for text in ("take deck with Postmeister", "take deck"):
+    for text in ("take deck", "take deck with Postmeister"):
         alike.act(text)
-    answer = table.call("act", actions=["take deck with Postmeister", "take deck"], seat=0)
+    answer = table.call("act", actions=["take deck", "take deck with Postmeister"], seat=0)
     assert table.picture() == alike.picture()
-    assert answer["actions"] == ["take deck with Postmeister", "take deck"]
+    assert answer["actions"] == ["take deck", "take deck with Postmeister"]
     assert [row["step"] for row in answer["history"]] == [1, 2]
     assert answer["kept"] == 0
     assert answer["refused"] is None
