@@ -25,8 +25,22 @@ function newsOf(...cities) {
   }));
   const at = async (/** @type {number} */ step) =>
     /** @type {any} */ ({ step, view: {}, events: [] });
-  return new News(itemsOf(/** @type {any} */ (steps), WORDS), { at, pause: () => 1000 });
+  /** @type {string[]} */
+  const said = [];
+  const news = new News(itemsOf(/** @type {any} */ (steps), WORDS), {
+    at: async (step) => {
+      if (step === broken) throw new Error("it broke");
+      return at(step);
+    },
+    play: () => said.push("heard"),
+    failed: (error) => said.push(/** @type {Error} */ (error).message),
+    pause: () => 1000,
+  });
+  return Object.assign(news, { said });
 }
+
+/** The step whose board cannot be shown. */
+let broken = 0;
 
 test("all that the others did is lit at first, on the board as it is now", () => {
   const news = newsOf("ulm", null, "linz");
@@ -88,4 +102,31 @@ test("whoever goes on to the own turn meanwhile is not brought back", async () =
   news.rest();
   await going;
   equal(news.picture, null);
+});
+
+test("a board that cannot be shown is told, and nothing runs on or waits for it", async () => {
+  broken = 12;
+  const news = newsOf("ulm", "linz", "graz");
+  await news.toggle();
+  mock.timers.tick(1000);
+  for (let wait = 0; wait < 9; wait += 1) await null;
+  deepEqual(news.said, ["heard", "it broke"]);
+  equal(news.running, false);
+  equal(news.index, null);
+  mock.timers.tick(1000);
+  broken = 0;
+  await news.toggle();
+  equal(news.picture?.step, 11);
+  equal(news.running, true);
+});
+
+test("what fails after somebody has gone on is nobody's concern, and what is not shown is not heard", async () => {
+  broken = 11;
+  const news = newsOf("ulm", "linz");
+  const failing = news.go(0);
+  const going = news.go(1);
+  news.rest();
+  await Promise.all([failing, going]);
+  broken = 0;
+  deepEqual(news.said, []);
 });

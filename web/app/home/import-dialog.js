@@ -106,7 +106,10 @@ class StImport extends LitElement {
         return;
       }
       const game = await parseImport(text, gameIds());
+      // Whoever has shut the window wants it no more, and may be at another table.
+      if (!this.isConnected) return;
       const open = await new EngineTable(engineService).load(game.record);
+      if (!this.isConnected) return;
       await store.save({ ...game, ...positionOf(open) });
       this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
     } catch (error) {
@@ -135,7 +138,7 @@ class StImport extends LitElement {
       text: bad > 0 ? `${text} ${t("import-all-bad", { count: bad })}` : text,
       seconds: 12,
     });
-    this.dispatchEvent(new CustomEvent("st-close"));
+    if (this.isConnected) this.dispatchEvent(new CustomEvent("st-close"));
   }
 
   /** @param {DragEvent} event */

@@ -117,7 +117,7 @@ export class ComputerTurns extends EventTarget {
     const pause = this.pace.pause - (performance.now() - began);
     if (pause > 0) await this.wait(pause);
     // Who sits where is being written, or a step is being taken back.
-    while (session.busy) await session.nextChange();
+    await session.rest();
     // The table may have been left, or somebody else may sit there now.
     if (!this.isOn) return false;
     if (session.saved?.seats[seat] !== player) return true;
@@ -159,7 +159,7 @@ export class ComputerTurns extends EventTarget {
         return null;
       }
       // The engine knows of a step that is taken back before the page does.
-      while (session.busy) await session.nextChange();
+      await session.rest();
       if (this.isOn && session.openView === position) throw error;
       return undefined;
     } finally {

@@ -1,4 +1,5 @@
 import { isTurnBegan } from "../../engine/events.js";
+import { ticketOf } from "../../ground/ticket.js";
 
 /** @typedef {import("../session/game-words.js").GameWords} GameWords */
 /** @typedef {import("../../engine/types.js").HistoryStep} HistoryStep */
@@ -40,12 +41,16 @@ export class News extends EventTarget {
    * @param {readonly Item[]} items
    * @param {object} given
    * @param {(step: number, before: ReplayPicture | null) => Promise<ReplayPicture>} given.at
+   * @param {(events: readonly import("../../engine/types.js").GameEvent[]) => void} given.play  lets what happened be heard
+   * @param {(error: unknown) => void} given.failed  told that a board cannot be shown
    * @param {() => number} given.pause  from one thing to the next, in milliseconds
    */
-  constructor(items, { at, pause }) {
+  constructor(items, { at, play, failed, pause }) {
     super();
     this.items = items;
     this.at = at;
+    this.play = play;
+    this.failed = failed;
     this.pause = pause;
     /** Which thing is shown; null while it is all of them, in the present. @type {number | null} */
     this.index = null;
@@ -74,11 +79,19 @@ export class News extends EventTarget {
       return;
     }
     this.index = index;
-    const picture = await this.at(item.step, this.picture);
-    // Somebody may have gone on meanwhile.
-    if (this.index !== index) return;
-    this.picture = picture;
-    this.dispatchEvent(new Event("change"));
+    // Somebody may go on meanwhile.
+    const ticket = ticketOf(() => [this.index]);
+    try {
+      const picture = await this.at(item.step, this.picture);
+      if (!ticket.isValid) return;
+      this.play(picture.events);
+      this.picture = picture;
+      this.dispatchEvent(new Event("change"));
+    } catch (error) {
+      if (!ticket.isValid) return;
+      this.rest();
+      this.failed(error);
+    }
   }
 
   /** On to the next lines, or to the next thing. */

@@ -104,7 +104,7 @@ function replaying(host, session, picture) {
   const on = {
     go: (/** @type {number} */ step) => void host.replayTo(step),
     close: () => {
-      host.replay = null;
+      host.replaying?.close();
       host.showAnalysis = host.fromAnalysis;
       host.fromAnalysis = false;
       host.costly = null;

@@ -1,6 +1,6 @@
 import { LitElement } from "lit";
 import { afterPicture } from "../../canvas/after-picture.js";
-import { engineService } from "../../engine/service.js";
+import { engineService, isFatal } from "../../engine/service.js";
 import { gameModule } from "../../games/index.js";
 import { announce } from "../../ground/announcer.js";
 import { onFullScreen } from "../../ground/full-screen.js";
@@ -18,7 +18,7 @@ import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
-import { replayPicture } from "../after/replay-course.js";
+import { Replay, replayPicture } from "../after/replay-course.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
 import { GameWords } from "../session/game-words.js";
@@ -44,7 +44,7 @@ import { beat, newsPause, TurnFlow } from "./turn-flow.js";
  */
 export class StTableHost extends LitElement {
   static properties = {
-    ...own("showEnd", "news", "showPlayers", "showAnalysis", "replay", "scores"),
+    ...own("showEnd", "news", "showPlayers", "showAnalysis", "scores"),
     gameId: {},
   };
 
@@ -68,8 +68,8 @@ export class StTableHost extends LitElement {
     this.costly = null;
     /** Whether the way back from the board leads to the analysis. */
     this.fromAnalysis = false;
-    /** @type {import("../after/replay-course.js").ReplayPicture | null} */
-    this.replay = null;
+    /** @type {Replay | null} */
+    this.replaying = null;
     /** @type {import("../../engine/types.js").ScoreStep[]} */
     this.scores = [];
     /** @type {TurnFlow | null} */
@@ -166,7 +166,6 @@ export class StTableHost extends LitElement {
     this.showAnalysis = false;
     this.costly = null;
     this.fromAnalysis = false;
-    this.replay = null;
     this.scores = [];
     this.lastPhase = "";
     this.module = null;
@@ -175,6 +174,8 @@ export class StTableHost extends LitElement {
     this.absence = null;
     const session = sessionOf(this.gameId);
     this.session = session;
+    this.replaying = new Replay(session, this.play);
+    this.replaying.addEventListener("change", () => this.requestUpdate());
     void this.prepare(session);
   }
 
@@ -251,6 +252,16 @@ export class StTableHost extends LitElement {
     return null;
   }
 
+  /**
+   * A question about an earlier moment failed; if the engine broke over it, a new one takes its place.
+   *
+   * @param {unknown} error
+   */
+  async failed(error) {
+    if (isFatal(error)) await this.session?.recover();
+    else this.complain(error);
+  }
+
   sessionChanged() {
     const { session } = this;
     if (!session) return;
@@ -262,7 +273,7 @@ export class StTableHost extends LitElement {
       this.company?.phaseChanged();
       if (session.phase === "curtain" || session.phase === "watching") {
         this.closeNews();
-        this.replay = null;
+        this.replaying?.close();
         putRulesAway(this);
         // Whoever comes at once does not wait for it; and without it the curtain is what it was.
         void beat()
@@ -307,35 +318,41 @@ export class StTableHost extends LitElement {
   async gameEnded() {
     const { session } = this;
     if (!session) return;
+    const ticket = session.ticket();
     await beat();
-    if (session !== this.session) return;
-    try {
-      this.scores = await session.lookBack();
-    } catch (error) {
+    if (!ticket.isValid) return;
+    const scores = await session.lookBack().catch((error) => {
       console.warn("scores", error);
-      this.scores = [];
-    }
+      return [];
+    });
+    if (!ticket.isValid) return;
+    this.scores = scores;
     this.showEnd = true;
+  }
+
+  /** The moment of the game that is looked at. */
+  get replay() {
+    return this.replaying?.picture ?? null;
   }
 
   /** @param {number} step */
   async replayTo(step) {
-    const { session } = this;
-    if (!session) return;
     try {
       const seat = this.costly?.step === step ? this.costly.seat : null;
-      this.replay = await replayPicture(session, step, this.replay, seat, this.play);
+      await this.replaying?.go(step, seat);
     } catch (error) {
-      this.complain(error);
+      await this.failed(error);
     }
   }
 
   async rematch() {
+    const ticket = this.session?.ticket();
     const saved = this.session?.saved;
     const options = this.session?.view?.observation.options;
     if (!saved || !options) return;
     try {
-      go(`/game/${await startGame(saved.game, saved.seats, { ...options, start: "lot" })}`);
+      const id = await startGame(saved.game, saved.seats, { ...options, start: "lot" });
+      if (ticket?.isValid) go(`/game/${id}`);
     } catch (error) {
       this.complain(error);
     }
@@ -352,7 +369,9 @@ export class StTableHost extends LitElement {
     const items = session && words ? itemsOf(session.since, words) : [];
     if (!session || items.length === 0) return;
     const news = new News(items, {
-      at: (step, before) => replayPicture(session, step, before, null, this.play),
+      at: (step, before) => replayPicture(session, step, before, null),
+      play: this.play,
+      failed: (error) => void this.failed(error),
       pause: newsPause,
     });
     this.news = news;

@@ -20,6 +20,9 @@
 /** The "seat" of everybody: it knows what lies open. */
 export const PUBLIC = -1;
 
+/** Which table lies in an engine: there is room for one. @type {WeakMap<Engine, EngineTable>} */
+const lying = new WeakMap();
+
 /**
  * The table that lies in the engine. Whatever changes it also answers with `open`: the position as
  * everybody may see it, which is what is kept and what is shown behind a curtain. Only the engine
@@ -39,9 +42,9 @@ export class EngineTable {
     this.latest = null;
   }
 
-  /** Whether this game lies in the engine that is running now. */
+  /** Whether this game lies in the engine that is running now; another one may have been put in its place. */
   get loaded() {
-    return this.isThere;
+    return this.isThere && lying.get(this.engine) === this;
   }
 
   set loaded(loaded) {
@@ -59,6 +62,7 @@ export class EngineTable {
    */
   async begin(game, players, options, seed) {
     const params = { game, players, options, seed, seat: PUBLIC };
+    lying.set(this.engine, this);
     const { record, view } = await this.engine.call("new", params);
     return { record, open: shown(view) };
   }
@@ -81,6 +85,7 @@ export class EngineTable {
    */
   async load(record) {
     this.loaded = false;
+    lying.set(this.engine, this);
     const { view } = await this.engine.call("load", { record, seat: PUBLIC });
     this.loaded = true;
     return shown(view);
@@ -117,8 +122,10 @@ export class EngineTable {
   async look(eyes) {
     const { latest } = this;
     if (latest?.eyes === eyes) return { view: latest.view, history: this.toldTo(eyes) };
-    const since = this.toldTo(eyes).length;
-    const { view, history } = await this.engine.call("look", { seat: eyes, since });
+    const told = this.toldTo(eyes);
+    const { view, history } = await this.engine.call("look", { seat: eyes, since: told.length });
+    // Somebody else may have asked the same meanwhile: what is new comes after what was known when it was asked for.
+    this.told.set(eyes, told);
     return this.noted(eyes, view, history);
   }
 

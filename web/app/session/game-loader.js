@@ -49,8 +49,8 @@ export class GameLoader {
     this.levels = levelsFor(infos.find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, this.levels)];
     await this.given.table.computers(computersAt(seats));
-    // Meanwhile another tab may have gone on with the game.
-    if (this.given.phases.isWatching) throw new SavedElsewhere();
+    // Meanwhile another tab may have gone on with the game, or this table have been left.
+    if (this.given.phases.isAway) throw new SavedElsewhere();
     this.given.screen.begin(open);
     // A game that came as a bare record has no picture yet, and the curtain tells what is to be decided.
     this.given.keeper.note({ ...saved, seats, ...positionOf(open), updated: saved.updated });

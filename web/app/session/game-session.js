@@ -1,3 +1,4 @@
+import { ticketOf } from "../../ground/ticket.js";
 import { pictureOf } from "../keeping/picture.js";
 import { computersAt, seated } from "../seats/levels.js";
 import { Curtain } from "./curtain.js";
@@ -32,7 +33,7 @@ import { Screen } from "./screen.js";
 /**
  * One game on this page: asks the engine, has the record kept, and only then lets the table show the
  * new position. It knows nothing about drawing and nothing about rules; it ties the parts together that
- * know one thing each. Fires "change", "complaint" and "recovered".
+ * know one thing each. Fires "change", "complaint", "recovered" and "closed".
  */
 export class GameSession extends EventTarget {
   /**
@@ -139,6 +140,15 @@ export class GameSession extends EventTarget {
     return this.eyes.isComputer(seat);
   }
 
+  /**
+   * For whoever asks something whose answer comes later.
+   *
+   * @returns {import("../../ground/ticket.js").Ticket} valid as long as the same person looks at the same phase of the game
+   */
+  ticket() {
+    return ticketOf(() => [this.closed, this.phases.past, this.seat]);
+  }
+
   // -- opening and closing ------------------------------------------------------------------------
 
   /** Looks for a game that is not where it is read at once. */
@@ -180,6 +190,7 @@ export class GameSession extends EventTarget {
   close() {
     this.phases.closed = true;
     this.otherTab.close();
+    this.dispatchEvent(new Event("closed"));
   }
 
   // -- playing ------------------------------------------------------------------------------------
@@ -196,10 +207,12 @@ export class GameSession extends EventTarget {
 
   /** Behind a curtain, and by whoever looks on, the story can be read as everybody knows it. */
   async tellAll() {
+    if (this.closed) return;
     if (this.phases.isWatching) await this.otherTab.tell();
-    if (this.phase !== "curtain") return;
+    if (this.phase !== "curtain" || !this.table.loaded) return;
+    const ticket = this.ticket();
     const { history } = await this.table.look(PUBLIC);
-    if (this.phase !== "curtain") return;
+    if (!ticket.isValid) return;
     this.screen.history = history;
     this.changed();
   }
@@ -234,7 +247,7 @@ export class GameSession extends EventTarget {
    * @param {Player} player
    */
   async changePlayer(seat, player) {
-    while (this.busy) await this.nextChange();
+    await this.rest();
     const { saved } = this;
     const current = this.openView?.current;
     const going = this.phase === "playing" || this.phase === "computer";
@@ -258,8 +271,9 @@ export class GameSession extends EventTarget {
    * @returns {Promise<import("../../engine/types.js").ScoreStep[]>} how the points came about
    */
   async lookBack() {
+    const ticket = this.ticket();
     const history = await this.table.ask("history", { seat: null });
-    if (history) this.screen.history = history;
+    if (history && ticket.isValid) this.screen.history = history;
     return (await this.table.ask("scores", {})) ?? [];
   }
 
@@ -283,7 +297,8 @@ export class GameSession extends EventTarget {
         await this.handover.showTo(seat);
       }
       if (this.phases.isAway) return;
-      const unseen = phase === "curtain" || (phase === "playing" && this.view?.seat === null);
+      const isSeen = this.view?.seat !== null && !(this.isHidden() && this.eyes.needsCurtain);
+      const unseen = phase === "curtain" || (phase === "playing" && !isSeen);
       if (this.view?.over) this.phases.enter("over");
       else if (unseen) this.curtain.fall("opened");
       else if (phase !== "loading") this.phases.enter(phase);
@@ -311,11 +326,23 @@ export class GameSession extends EventTarget {
     this.dispatchEvent(new CustomEvent("complaint", { detail: error }));
   }
 
-  /** @returns {Promise<void>} when something is no longer as it is now */
+  /** @returns {Promise<void>} when something is no longer as it is now, or the table was left */
   nextChange() {
-    return new Promise((resolve) =>
-      this.addEventListener("change", () => resolve(), { once: true }),
-    );
+    if (this.closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      const over = new AbortController();
+      const heard = () => {
+        over.abort();
+        resolve();
+      };
+      for (const name of ["change", "closed"])
+        this.addEventListener(name, heard, { signal: over.signal });
+    });
+  }
+
+  /** When nothing is under way, or the table was left. */
+  async rest() {
+    while (this.busy && !this.closed) await this.nextChange();
   }
 
   changed() {

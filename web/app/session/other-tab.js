@@ -78,7 +78,8 @@ export class OtherTab {
 
   async retell() {
     const { saved } = this.keeper;
-    if (!saved || !this.phases.isWatching) return;
+    // The engine is the page's: once this table was left, another game lies there.
+    if (!saved || this.phases.closed || !this.phases.isWatching) return;
     const open = await this.table.load(saved.record);
     if (!this.phases.isWatching) return;
     const { history } = await this.table.look(PUBLIC);

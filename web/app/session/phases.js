@@ -29,6 +29,8 @@ export class Phases {
   constructor({ changed, fault }) {
     /** @type {Phase} */
     this.now = "loading";
+    /** How many phases there were before this one: a phase that comes again is another one. */
+    this.past = 0;
     this.changed = changed;
     this.fault = fault;
     /** The table was left. */
@@ -50,6 +52,7 @@ export class Phases {
     if (next !== before && !NEXT[before].includes(next)) {
       this.fault(new Error(`a session that is "${before}" cannot become "${next}"`));
     }
+    if (next !== before) this.past += 1;
     this.now = next;
     this.changed();
   }

@@ -193,8 +193,8 @@ export class StNewGame extends LitElement {
     try {
       rememberSeats(seats);
       const id = await startGame(this.info.id, seats, this.options);
-      // Nobody wants to come back to the set-up of a game that has begun.
-      go(`/game/${id}`, { replace: true });
+      // Nobody wants to come back to the set-up of a game that has begun; whoever has left it meanwhile is where he wants to be.
+      if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {
       this.problem = problemText(error);
     } finally {
