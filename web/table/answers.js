@@ -1,3 +1,5 @@
+import { ticketOf } from "../ground/ticket.js";
+
 /** @typedef {import("../engine/types.js").ActionParts} ActionParts */
 /** @typedef {import("../engine/types.js").Refusal} Refusal */
 
@@ -11,6 +13,8 @@ export class Answers {
     this.table = table;
     /** Where and when somebody has touched the table last. @type {{x: number, y: number, time: number} | null} */
     this.touch = null;
+    /** How often something was asked or answered. */
+    this.asked = 0;
   }
 
   /**
@@ -30,6 +34,17 @@ export class Answers {
   }
 
   /**
+   * Something is asked whose answer comes later.
+   *
+   * @returns {import("../ground/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
+   */
+  ask() {
+    const { table } = this;
+    this.asked += 1;
+    return ticketOf(() => [this.asked, table.view, table.readOnly]);
+  }
+
+  /**
    * Asks the engine why an action is not possible and shows the answer beside the touched thing.
    *
    * @param {ActionParts | readonly ActionParts[]} meant what a person may have meant
@@ -42,10 +57,12 @@ export class Answers {
       this.notNow(key);
       return;
     }
+    const ticket = this.ask();
     /** @type {Map<string, {text: string, rule: string}>} */
     const lines = new Map();
     for (const parts of [meant].flat()) {
       const refusal = await ctx.whyNot(parts).catch(() => null);
+      if (!ticket.isValid) return;
       if (!refusal) continue;
       const line = this.lineOf(refusal);
       lines.set(line.text, line);
@@ -119,6 +136,7 @@ export class Answers {
   /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;
+    this.asked += 1;
     const isNew = this.touch !== null && performance.now() < this.touch.time + LATELY;
     table.bubble = { ...bubble, touch: isNew ? this.touch : null };
     const words = [

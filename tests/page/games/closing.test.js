@@ -73,3 +73,36 @@ test("what somebody has chosen stays, and who is shown no sets is shown none", a
   await answered();
   deepEqual([blank.mode, blank.houses], ["each", []]);
 });
+
+test("what a helper would bring is not what another one is told to bring, however late it is answered", async () => {
+  const closes = ["wirt", "wagner"].flatMap((official) =>
+    ["each", "all"].map((mode) => ({
+      type: "close",
+      text: `${official} ${mode}`,
+      official,
+      houses: [mode],
+      modes: [mode],
+      declined: false,
+    })),
+  );
+  /** What is asked, and how it is answered. @type {[string, (preview: {gain: number}) => void][]} */
+  const asked = [];
+  const ctx = {
+    preview: (/** @type {string} */ text) => new Promise((answer) => asked.push([text, answer])),
+  };
+  const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose: true,
+  });
+  draft.setOfficial(/** @type {any} */ ("wagner"));
+  /** All that is asked about a helper is answered, and what is asked upon that. */
+  const answer = async (/** @type {string} */ official, /** @type {number} */ gain) => {
+    for (let round = 0; round < 4; round += 1) {
+      for (const [text, reply] of asked) if (text.startsWith(official)) reply({ gain });
+      await answered();
+    }
+  };
+  await answer("wagner", 7);
+  await answer("wirt", 2);
+  deepEqual(draft.promise, { each: 7, all: 7 });
+  equal(draft.preview?.gain, 7);
+});

@@ -42,8 +42,10 @@ export function wiredTable(tag, session, on) {
  */
 async function question(session, method, action) {
   if (session.phase !== "playing") return null;
+  const ticket = session.ticket();
   try {
-    return await session.table.ask(method, { ...action, seat: session.seat });
+    const answer = await session.table.ask(method, { ...action, seat: session.seat });
+    return ticket.isValid ? answer : null;
   } catch (error) {
     console.warn(method, error);
     return null;

@@ -4,6 +4,7 @@
 /** @typedef {import("./closing-sets.js").Mode} Mode */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 
+import { ticketOf } from "../../../ground/ticket.js";
 import { closeAction, largest, setsOf, toggled } from "./closing-sets.js";
 
 /**
@@ -38,7 +39,6 @@ export class ClosingDraft {
     this.preview = null;
     /** Points of the largest set of each way, for the two big choices. @type {Record<Mode, number | null>} */
     this.promise = { each: null, all: null };
-    this.asked = 0;
     /** Whether the person has chosen something. */
     this.isTouched = false;
     this.refresh();
@@ -106,19 +106,21 @@ export class ClosingDraft {
   }
 
   async refresh() {
-    const ticket = ++this.asked;
+    const ticket = ticketOf(() => [this.action]);
     this.changed();
     const text = this.action?.text;
     const preview = text ? await this.ask(text) : null;
-    if (ticket !== this.asked) return;
+    if (!ticket.isValid) return;
     this.preview = preview;
     this.changed();
   }
 
   async refreshPromises() {
+    const ticket = ticketOf(() => [this.official, this.declined]);
     for (const mode of /** @type {Mode[]} */ (["each", "all"])) {
       const action = closeAction(this.closes, { ...this.choice, houses: this.best[mode] });
       const preview = action ? await this.ask(action.text) : null;
+      if (!ticket.isValid) return;
       this.promise[mode] = preview?.gain ?? null;
     }
     this.changed();

@@ -90,8 +90,9 @@ async function outOfReach(table, moving, town) {
   const meant = { type: moving.type, coach: moving.coach, town };
   if (moves.all.every(({ coach }) => coach === moving.coach))
     return table.answers.explain(meant, key, place);
+  const ticket = table.answers.ask();
   const refusal = await table.ctx?.whyNot(meant).catch(() => null);
-  if (!refusal) return;
+  if (!refusal || !ticket.isValid) return;
   const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
   table.answers.why([{ text, rule: refusal.rule }], key, place);
 }

@@ -1,0 +1,69 @@
+import { deepEqual } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Answers } from "../../../web/table/answers.js";
+
+/** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
+let asked = [];
+/** @type {string[]} */
+let said = [];
+/** @type {any} */
+let table;
+/** @type {Answers} */
+let answers;
+
+beforeEach(() => {
+  asked = [];
+  said = [];
+  table = {
+    view: { seat: 0, current: 0 },
+    readOnly: false,
+    ctx: { whyNot: () => new Promise((answer) => asked.push(answer)) },
+    game: { refusal: (/** @type {{rule: string}} */ { rule }) => `because of ${rule}` },
+    t: (/** @type {string} */ id) => id,
+    word: (/** @type {string} */ id) => id,
+    voice: { say: (/** @type {string} */ words) => said.push(words) },
+  };
+  answers = new Answers(table);
+});
+
+/** @param {any} refusal the next answer of the engine */
+async function answered(refusal) {
+  asked.shift()?.(refusal);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test("whoever asks is told the reason, or that none is known", async () => {
+  void answers.explain([{ type: "take" }, { type: "lay" }], "prompt");
+  await answered({ rule: "TT-1" });
+  await answered({ rule: "TT-2" });
+  deepEqual(said, ["because of TT-1 because of TT-2"]);
+  void answers.explain({ type: "end" }, "prompt");
+  await answered(null);
+  deepEqual(said.slice(1), ["table-info-unclear"]);
+});
+
+test("the answer to a question stands beside the position it was asked about, and nowhere else", async () => {
+  for (const change of [{ view: { seat: 1, current: 1 } }, { readOnly: true }]) {
+    void answers.explain({ type: "take" }, "prompt");
+    Object.assign(table, change);
+    await answered({ rule: "TT-1" });
+    Object.assign(table, { view: { seat: 0, current: 0 }, readOnly: false });
+  }
+  deepEqual(said, []);
+});
+
+test("what was asked last is answered, not what is answered last", async () => {
+  void answers.explain({ type: "take" }, "deck");
+  void answers.explain({ type: "lay" }, "route");
+  const [first, second] = asked;
+  second?.({ rule: "TT-2" });
+  await new Promise((resolve) => setTimeout(resolve));
+  first?.({ rule: "TT-1" });
+  await new Promise((resolve) => setTimeout(resolve));
+  deepEqual(said, ["because of TT-2"]);
+  asked = [];
+  void answers.explain({ type: "take" }, "deck");
+  answers.say("a town", "map");
+  await answered({ rule: "TT-1" });
+  deepEqual(said.slice(1), ["a town"]);
+});
