@@ -43,6 +43,7 @@ import { takePictureAtRest } from "./engine/picture/making.js";
 import { engineService } from "./engine/service.js";
 import { prepareAnnouncer } from "./ground/announcer.js";
 import { watchBack } from "./ground/back/back.js";
+import { watchHeldKeys } from "./ground/held-keys.js";
 import { stylePage } from "./ground/page-styles.js";
 import { applyPrefs } from "./ground/prefs.js";
 import { go } from "./ground/router.js";
@@ -58,6 +59,7 @@ async function reopen() {
 }
 
 stylePage();
+watchHeldKeys();
 watchBack();
 const language = meetHouse().then(applyPrefs);
 prepareAnnouncer();

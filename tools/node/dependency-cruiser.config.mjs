@@ -21,8 +21,15 @@ const ROOMS = {
   map: ["art", "canvas"],
   lagoon: ["art", "canvas"],
   rules: ["art", "canvas", "ground", "i18n"],
-  table: ["art", "canvas/after-picture.js", "canvas/held.js", "ground/back/beside.js", "i18n"],
-  games: ["art", "canvas", "i18n", "lagoon", "map", "sound", "table"],
+  table: [
+    "art",
+    "canvas/after-picture.js",
+    "canvas/held.js",
+    "ground/back/beside.js",
+    "ground/ticket.js",
+    "i18n",
+  ],
+  games: ["art", "canvas", "ground/ticket.js", "i18n", "lagoon", "map", "sound", "table"],
   app: [
     "art",
     "canvas",

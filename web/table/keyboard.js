@@ -26,11 +26,8 @@ export class Keys {
     const around = first instanceof Element && first.contains(table);
     const near = around || path.includes(screenOf(table)) || first === document.body;
     if (!near || typing(first) || inDialog(path)) return;
-    // Enter presses what has the focus, before it means anything else; held down, it does so once.
-    if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) {
-      if (event.repeat) event.preventDefault();
-      return;
-    }
+    // Enter presses what has the focus, before it means anything else.
+    if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
     if (pressed(table, event)) event.preventDefault();
   }
 }

@@ -116,9 +116,9 @@ class StReplay extends LitElement {
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) {
-      return;
-    }
+    // Whoever walks along a row of buttons stays at this moment.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
     const isField = target.matches?.("input, select, textarea");
     const isButton = target.matches?.("button, a");
     if (event.key === "ArrowLeft" && !isField) this.want(this.step - 1);
