@@ -77,11 +77,13 @@ export async function saveElsewhere(storage, changes = {}) {
  * A session with everything around it made up: its store lies in memory, its engine plays a small game.
  *
  * @param {SeatInfo[]} seats
- * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>}} [options]
+ * @param {{actions?: {seat: number, text: string}[], save?: Partial<SavedGame>, storage?: FakeStorage}} [options] with the
+ *   storage of another session this is one in another tab
  */
-export function sessionWith(seats, { actions = [], save = {} } = {}) {
+export function sessionWith(seats, { actions = [], save = {}, storage: shared } = {}) {
   const saved = { ...savedGame(seats, actions), ...save };
-  const storage = new FakeStorage({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
+  const storage =
+    shared ?? new FakeStorage({ [`spieltisch:game:${saved.id}`]: JSON.stringify(saved) });
   const store = tabWith(storage);
   const engine = new FakeEngine();
   const claim = new FakeClaim();

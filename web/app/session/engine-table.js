@@ -1,3 +1,6 @@
+import { ticketOf } from "../../ground/ticket.js";
+import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").Changed} Changed */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
@@ -36,6 +39,8 @@ export class EngineTable {
   constructor(engine) {
     this.engine = engine;
     this.isThere = false;
+    /** How often the game was put there, or taken away. */
+    this.visits = 0;
     /** What each pair of eyes was told, by seat. @type {Map<number, HistoryStep[]>} */
     this.told = new Map();
     /** What was answered last, as long as it is so. @type {{eyes: number, view: View} | null} */
@@ -49,6 +54,7 @@ export class EngineTable {
 
   set loaded(loaded) {
     this.isThere = loaded;
+    this.visits += 1;
     this.told.clear();
     this.latest = null;
   }
@@ -148,11 +154,14 @@ export class EngineTable {
    * @param {object} params
    * @param {number} eyes
    * @returns {Promise<Turned>}
+   * @throws {SavedElsewhere} when it was done to a record that another tab has gone on with since
    */
   async change(method, params, eyes) {
     const since = this.toldTo(eyes).length;
+    const ticket = ticketOf(() => [this.visits]);
     /** @type {Changed} */
     const answer = await this.engine.call(method, { ...params, since });
+    if (!ticket.isValid) throw new SavedElsewhere();
     const { kept, actions, refused } = answer;
     for (const [seat, steps] of this.told)
       if (steps.length > kept) this.told.set(seat, steps.slice(0, kept));

@@ -46,6 +46,8 @@ export class GameSession extends EventTarget {
     this.isHidden = isHidden;
     /** @type {unknown} */
     this.trouble = null;
+    /** @type {Promise<void> | null} */
+    this.takingOver = null;
     const changed = () => this.changed();
     const table = new EngineTable(engine);
     const phases = new Phases({ changed, fault });
@@ -146,7 +148,8 @@ export class GameSession extends EventTarget {
    * @returns {import("../../ground/ticket.js").Ticket} valid as long as the same person looks at the same phase of the game
    */
   ticket() {
-    return ticketOf(() => [this.closed, this.phases.past, this.seat]);
+    const phase = this.phases.ticket();
+    return ticketOf(() => [phase.isValid, this.seat]);
   }
 
   // -- opening and closing ------------------------------------------------------------------------
@@ -166,8 +169,15 @@ export class GameSession extends EventTarget {
     await this.takeOver();
   }
 
-  /** Plays here, unless another tab does. */
-  async takeOver() {
+  /** Plays here, unless another tab does; whoever presses twice takes over once. */
+  takeOver() {
+    this.takingOver ??= this.claim().finally(() => {
+      this.takingOver = null;
+    });
+    return this.takingOver;
+  }
+
+  async claim() {
     const ours = await this.otherTab.claimed();
     if (this.closed) return;
     if (ours) await this.resume();
@@ -178,13 +188,14 @@ export class GameSession extends EventTarget {
   async resume() {
     this.trouble = null;
     this.phases.enter("loading");
+    const ticket = this.phases.ticket();
     try {
       await this.loader.load();
     } catch (error) {
-      this.stop(error);
+      if (ticket.isValid) this.stop(error);
       return;
     }
-    if (!this.closed) await this.handover.ask("opened");
+    if (ticket.isValid) await this.handover.ask("opened");
   }
 
   close() {
@@ -289,6 +300,7 @@ export class GameSession extends EventTarget {
     const { phase, seat } = this;
     if (this.phases.isAway) return;
     this.phases.enter("loading");
+    const ticket = this.phases.ticket();
     try {
       await this.loader.load();
       if (phase === "loading") await this.handover.settle();
@@ -296,7 +308,7 @@ export class GameSession extends EventTarget {
       else if (phase === "playing" && this.seat === seat && !this.isHidden()) {
         await this.handover.showTo(seat);
       }
-      if (this.phases.isAway) return;
+      if (phase === "loading" ? this.phases.isAway : !ticket.isValid) return;
       const isSeen = this.view?.seat !== null && !(this.isHidden() && this.eyes.needsCurtain);
       const unseen = phase === "curtain" || (phase === "playing" && !isSeen);
       if (this.view?.over) this.phases.enter("over");
@@ -304,7 +316,7 @@ export class GameSession extends EventTarget {
       else if (phase !== "loading") this.phases.enter(phase);
       this.dispatchEvent(new Event("recovered"));
     } catch (error) {
-      this.stop(error);
+      if (ticket.isValid) this.stop(error);
     }
   }
 

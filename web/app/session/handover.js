@@ -24,6 +24,8 @@ export class Handover {
    * @param {CurtainReason} reason
    */
   async pass(reason) {
+    // While a turn that had ended was looked at, another tab may have gone on with the game.
+    if (this.given.phases.isAway) return;
     const next = this.given.screen.view?.current;
     if (next === null || next === undefined) return;
     if (next === this.given.eyes.seat && this.given.phases.now === "playing") return;
@@ -67,8 +69,9 @@ export class Handover {
   async sit() {
     const resumed = this.given.curtain.reason === "hidden";
     const { seat } = this.given.eyes;
+    const ticket = this.given.phases.ticket();
     const { view, history } = await this.given.table.look(seat);
-    if (this.given.phases.isAway || (this.given.isHidden() && this.given.eyes.needsCurtain)) return;
+    if (!ticket.isValid || (this.given.isHidden() && this.given.eyes.needsCurtain)) return;
     this.given.eyes.confirm();
     this.given.screen.uncover(view, history);
     this.given.screen.catchUp(resumed ? [] : stepsSince(history, seat));
@@ -91,7 +94,10 @@ export class Handover {
 
   /** @param {number} eyes whose knowledge comes onto the screen */
   async showTo(eyes) {
+    const { phases } = this.given;
+    const ticket = phases.ticket();
     const { view, history } = await this.given.table.look(eyes);
-    if (!this.given.phases.isAway) this.given.screen.uncover(view, history);
+    // Behind a curtain that fell meanwhile a computer goes on before the eyes of nobody.
+    if (ticket.isValid || phases.now === "curtain") this.given.screen.uncover(view, history);
   }
 }

@@ -1,3 +1,5 @@
+import { ticketOf } from "../../ground/ticket.js";
+
 /**
  * loading: the kept picture is shown, the engine is on its way · curtain: nobody has confirmed who
  * holds the device · playing · computer: a computer decides · over · watching: another tab plays ·
@@ -44,6 +46,11 @@ export class Phases {
   /** Whether the game is not played here any more, so that nothing that was asked before may be shown. */
   get isAway() {
     return this.closed || this.isWatching;
+  }
+
+  /** @returns {import("../../ground/ticket.js").Ticket} valid as long as this phase lasts */
+  ticket() {
+    return ticketOf(() => [this.closed, this.past]);
   }
 
   /** @param {Phase} next */
