@@ -45,7 +45,7 @@ import { prepareAnnouncer } from "./ground/announcer.js";
 import { watchBack } from "./ground/back/back.js";
 import { watchHeldKeys } from "./ground/held-keys.js";
 import { stylePage } from "./ground/page-styles.js";
-import { applyPrefs } from "./ground/prefs.js";
+import { applyPrefs, watchPrefs } from "./ground/prefs.js";
 import { go } from "./ground/router.js";
 import { watchSound } from "./ground/sound.js";
 
@@ -60,6 +60,7 @@ async function reopen() {
 
 stylePage();
 watchHeldKeys();
+watchPrefs();
 watchBack();
 const language = meetHouse().then(applyPrefs);
 prepareAnnouncer();

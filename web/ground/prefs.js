@@ -9,6 +9,8 @@ export { PREF_VALUES };
 const listeners = new Set();
 /** @type {Prefs} */
 let prefs = keptPrefs();
+/** What was chosen here and could not be kept: it holds until the page is closed. @type {Partial<Prefs>} */
+let unkept = {};
 
 /** Applies language and theme to the document; the language as soon as its words are there. */
 export async function applyPrefs() {
@@ -27,12 +29,28 @@ export function getPrefs() {
  * @param {Partial<Prefs>} change
  */
 export function setPrefs(change) {
+  unkept = { ...unkept, ...change };
   prefs = { ...prefs, ...change };
   try {
-    localStorage.setItem(PREFS_KEY, JSON.stringify(prefs));
+    // Another tab may have kept others since.
+    localStorage.setItem(PREFS_KEY, JSON.stringify({ ...keptPrefs(), ...unkept }));
+    unkept = {};
   } catch {
-    // They still hold until the page is closed; games have their own warning.
+    // Games have their own warning.
   }
+  tell();
+}
+
+/** Hears from now on what is chosen in other tabs, and applies it at once. */
+export function watchPrefs() {
+  addEventListener("storage", ({ key }) => {
+    if (key !== PREFS_KEY && key !== null) return;
+    prefs = { ...keptPrefs(), ...unkept };
+    tell();
+  });
+}
+
+function tell() {
   // The page goes on in its old language, and tries again when it is opened the next time.
   applyPrefs().catch((error) => console.warn("language", error));
   for (const listener of [...listeners]) listener(prefs);

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/ground/kept-prefs.js";
-import { getPrefs, onPrefs, setPrefs } from "../../../web/ground/prefs.js";
+import { getPrefs, onPrefs, setPrefs, watchPrefs } from "../../../web/ground/prefs.js";
 import { root } from "../fakes/document.js";
 import { FakeStorage } from "../fakes/storage.js";
 
@@ -67,4 +67,50 @@ test("a change is kept, shown and told; with a full storage it still holds", () 
   equal(getPrefs().theme, "auto");
   equal(root.dataset.theme, undefined);
   equal(keptPrefs().theme, "dark");
+});
+
+test("what another tab chooses is heard, and neither tab takes the other's choice back", () => {
+  /** @type {(event: {key: string | null}) => void} */
+  let hear = () => {};
+  Object.assign(globalThis, {
+    addEventListener: (/** @type {string} */ name, /** @type {typeof hear} */ listener) => {
+      equal(name, "storage");
+      hear = listener;
+    },
+  });
+  setPrefs({ theme: "auto", sound: false, language: "en", animationSpeed: "normal" });
+  const elsewhere = (/** @type {object} */ change) =>
+    storage.setItem(PREFS_KEY, JSON.stringify({ ...keptPrefs(), ...change }));
+  // Before it is heard, the choice made here must not overwrite it.
+  elsewhere({ theme: "dark" });
+  setPrefs({ sound: true });
+  deepEqual([keptPrefs().theme, keptPrefs().sound], ["dark", true]);
+  watchPrefs();
+  /** @type {unknown[]} */
+  const told = [];
+  const stop = onPrefs(({ theme, animationSpeed }) => told.push([theme, animationSpeed]));
+  hear({ key: PREFS_KEY });
+  equal(root.dataset.theme, "dark");
+  elsewhere({ animationSpeed: "slow" });
+  hear({ key: "spieltisch:other" });
+  equal(getPrefs().animationSpeed, "normal");
+  hear({ key: PREFS_KEY });
+  storage.removeItem(PREFS_KEY);
+  hear({ key: null });
+  stop();
+  deepEqual(told, [
+    ["dark", "normal"],
+    ["dark", "slow"],
+    ["auto", "normal"],
+  ]);
+});
+
+test("what could not be kept here holds here, and is kept with the next choice", () => {
+  setPrefs({ logMarks: true, cardMarks: true });
+  storage.full = true;
+  setPrefs({ logMarks: false });
+  storage.full = false;
+  equal(keptPrefs().logMarks, true);
+  setPrefs({ cardMarks: false });
+  deepEqual([keptPrefs().logMarks, keptPrefs().cardMarks], [false, false]);
 });

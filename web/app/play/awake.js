@@ -29,7 +29,8 @@ export class Awake {
     try {
       const lock = await navigator.wakeLock?.request("screen");
       if (!lock) return;
-      if (this.wanted) this.lock = lock;
+      // The page may have left meanwhile, or have asked twice.
+      if (this.wanted && (this.lock?.released ?? true)) this.lock = lock;
       else await lock.release();
     } catch {
       // A low battery, or a browser that does not want to: the screen goes dark as ever.
