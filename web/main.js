@@ -33,6 +33,7 @@ import "./app/setup/solo.js";
 import "./app/frame/start.js";
 import "./app/keeping/store-banner.js";
 import "./app/play/table-host.js";
+import { watchFaults } from "./app/frame/faults.js";
 import { watchOffline } from "./app/frame/offline-notice.js";
 import { watchLaunches } from "./app/home/brought.js";
 import { meetHouse } from "./app/house/config.js";
@@ -59,6 +60,7 @@ async function reopen() {
 }
 
 stylePage();
+watchFaults();
 watchHeldKeys();
 watchPrefs();
 watchBack();

@@ -176,6 +176,8 @@ interface Texts {
   "export-sealed": string;
   "export-share": string;
   "export-title": string;
+  "fault-reload": string;
+  "fault-told": string;
   "first-game": string;
   "first-game-help": string;
   "first-game-of": string;

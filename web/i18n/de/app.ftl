@@ -415,6 +415,8 @@ update-later = Später
 
 ## Fehler
 
+fault-told = Auf dieser Seite ist etwas schiefgegangen. Wenn sie nicht mehr tut, was du drückst, lade sie neu.
+fault-reload = Neu laden
 error-unknown = Das ging nicht ({ $id }), und es hat sich nichts verändert. Versuche es noch einmal, oder lade die Seite neu.
 error-illegal-action = Das geht jetzt nicht. Wähle etwas, das leuchtet, oder öffne „Alle Aktionen“.
 error-illegal-action-rule = Das geht jetzt nicht (Regel { $rule }). Wähle etwas, das leuchtet, oder öffne „Alle Aktionen“.

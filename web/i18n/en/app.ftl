@@ -415,6 +415,8 @@ update-later = Later
 
 ## Errors
 
+fault-told = Something on this page has gone wrong. If it no longer does what you press, load it again.
+fault-reload = Load again
 error-unknown = That did not work ({ $id }), and nothing has changed. Try again, or reload the page.
 error-illegal-action = That is not possible now. Choose something that glows, or open “All actions”.
 error-illegal-action-rule = That is not possible now (rule { $rule }). Choose something that glows, or open “All actions”.
