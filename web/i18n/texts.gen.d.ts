@@ -1738,6 +1738,7 @@ interface Texts {
   "table-undo-start": string;
   "table-undo-turn": string;
   "table-yes": string;
+  "thinking-hurries": string;
   "thinking-now": string;
   "thinking-progress": string;
   "thinking-skip": string;

@@ -124,7 +124,7 @@ test("a turn that has ended is passed on by nobody once another tab plays the ga
     const { session, engine } = table;
     await session.open();
     if (session.phase === "curtain") await session.takeSeat();
-    await session.act("go");
+    await session.act(["go"]);
     await saveElsewhere(table.storage, { view: GIVEN, sum: sumOf(GIVEN) });
     table.claim.savedElsewhere();
     const calls = engine.calls.length;
@@ -156,7 +156,7 @@ test("a hand that was asked for is not shown, and an action not kept, by whoever
     const { promise, go } = gate();
     engine.next.set(late.slice(0, 4).trim(), promise);
     if (late === "look anew") engine.next.set("act", CRASH);
-    const working = late === "look" ? session.takeSeat() : session.act("stay");
+    const working = late === "look" ? session.takeSeat() : session.act(["stay"]);
     await settled();
     const actions = ["stay", "stay"].map((text) => ({ seat: 0, text }));
     await saveElsewhere(storage, { record: { game: "small", players: ["Anna", "Ben"], actions } });
@@ -185,7 +185,7 @@ test("three tabs that take over at once: one plays, and none is where it cannot 
     await first.session.open();
     await first.session.takeSeat();
     await Promise.all([second.session.open(), third.session.open()]);
-    await first.session.act("go");
+    await first.session.act(["go"]);
     // Each does some of what it would do anyway, in another order each time.
     const passing = later(order % 3).then(() => first.session.handOver("turn"));
     first.claim.letGo();
@@ -194,7 +194,7 @@ test("three tabs that take over at once: one plays, and none is where it cannot 
       await session.takeOver();
       await later((order >> index) % 3);
       if (session.phase === "curtain") await session.takeSeat();
-      await session.act("stay");
+      await session.act(["stay"]);
     });
     await Promise.all([passing, ...works]);
     await settled();

@@ -27,7 +27,7 @@ describe("what a person has asked for", () => {
     await session.open();
     await session.takeSeat();
     const ticket = session.ticket();
-    await session.act("stay");
+    await session.act(["stay"]);
     ok(ticket.isValid);
   });
 
@@ -69,7 +69,7 @@ describe("a session that gets its answer late", () => {
     const late = session.tellAll();
     await settled();
     await session.takeSeat();
-    await session.act("go");
+    await session.act(["go"]);
     await session.handOver("turn");
     await session.tellAll();
     equal(session.history.length, 2);
@@ -126,7 +126,7 @@ describe("a session that gets its answer late", () => {
       if (method === "look") await promise;
       return call(method, params);
     };
-    const acting = session.act("stay");
+    const acting = session.act(["stay"]);
     await settled();
     page.isHidden = true;
     session.pageHidden();
@@ -142,7 +142,7 @@ describe("a session that gets its answer late", () => {
     await session.takeSeat();
     const { promise } = gate();
     engine.next.set("act", promise);
-    void session.act("stay");
+    void session.act(["stay"]);
     /** @type {string[]} */
     const ended = [];
     void session.nextChange().then(() => ended.push("change"));
@@ -160,11 +160,11 @@ describe("a session that gets its answer late", () => {
   test("plays on in its own game, whatever else was put into the engine meanwhile", async () => {
     const { session, engine, store } = sessionWith(seatsOf("person"));
     await session.open();
-    await session.act("stay");
+    await session.act(["stay"]);
     const brought = { game: "small", players: ["Cleo"], actions: ENDED };
     await new EngineTable(/** @type {any} */ (engine)).load(/** @type {any} */ (brought));
     equal(await session.table.ask("at", { step: 0, seat: 0 }), null);
-    await session.act("stay");
+    await session.act(["stay"]);
     deepEqual(engine.players, ["Anna"]);
     equal(actionsOf(store.load("one")).length, 2);
   });

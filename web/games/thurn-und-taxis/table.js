@@ -173,8 +173,10 @@ export class TutTable extends GameTable {
   }
 
   confirmClosing() {
-    const action = this.closing?.action;
-    if (action) this.act(action);
+    const { closing } = this;
+    if (!closing) return;
+    if (closing.action) this.act(closing.action);
+    else this.answers.explain({ type: "close", ...closing.choice }, "close-confirm");
   }
 
   cancelClosing() {

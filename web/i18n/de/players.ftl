@@ -46,6 +46,7 @@ thinking-thinks = denkt nach
 thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
 thinking-skip = Bis zu meinem Zug vorspringen
+thinking-hurries = Die Computer ziehen sofort weiter, bis du am Zug bist.
 thinking-undo = Zurücknehmen
 thinking-stuck = Der Computer kommt hier nicht weiter. Die Partie ist sicher aufbewahrt.
 

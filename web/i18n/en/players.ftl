@@ -46,6 +46,7 @@ thinking-thinks = is thinking
 thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
 thinking-skip = Skip to my turn
+thinking-hurries = The computers play on at once until it is your turn.
 thinking-undo = Take back
 thinking-stuck = The computer cannot go on here. The game is safely kept.
 

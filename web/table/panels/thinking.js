@@ -153,6 +153,8 @@ class GameThinking extends FollowsThinking {
 
 /** In the place of the turn's buttons: what a person may do meanwhile. Fires "table-undo". */
 class GameThinkingButtons extends FollowsThinking {
+  static properties = { ...FollowsThinking.properties, hurries: { attribute: false } };
+
   static styles = [
     shared,
     css`
@@ -171,6 +173,12 @@ class GameThinkingButtons extends FollowsThinking {
       }
     `,
   ];
+
+  constructor() {
+    super();
+    /** Tells whoever presses once more that it is under way. */
+    this.hurries = () => {};
+  }
 
   undo() {
     this.dispatchEvent(
@@ -206,7 +214,7 @@ class GameThinkingButtons extends FollowsThinking {
       aria-label=${t("thinking-skip")}
       title=${t("thinking-skip")}
       aria-disabled=${thinking.hurried}
-      @click=${() => thinking.hurry()}
+      @click=${() => (thinking.hurried ? this.hurries() : thinking.hurry())}
     >
       ${icon("skip")}
     </button>`;
@@ -232,9 +240,10 @@ export function thinkingWords({ thinking, t }, name) {
 }
 
 /** For the place of the turn's buttons. @param {import("../game-table.js").GameTable<any>} table */
-export function thinkingButtons({ thinking, t }) {
+export function thinkingButtons({ thinking, t, answers }) {
   return html`<st-thinking-buttons
     .thinking=${thinking}
+    .hurries=${() => answers.info("thinking-hurries", "prompt")}
     .t=${t}
     .lang=${document.documentElement.lang}
   ></st-thinking-buttons>`;

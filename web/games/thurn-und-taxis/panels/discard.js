@@ -12,6 +12,7 @@ export function discardPanel(table) {
   const { keep: kept, surplus } = table.seen;
   const chosen = table.discards.marked.size;
   const ready = chosen === surplus;
+  const left = surplus - chosen;
   return html`<section class="sheet discarding" role="dialog" aria-labelledby="discard-title" data-part="discard">
     <header class="sheet-head">
       <h2 id="discard-title" tabindex="-1">${t("tut-discard-title", { kept })}</h2>
@@ -35,12 +36,15 @@ export function discardPanel(table) {
       })}
     </div>
     <footer class="gains">
-      <p class="gain-list" role="status">${t("tut-discard-count", { left: surplus - chosen })}</p>
+      <p class="gain-list" role="status">${t("tut-discard-count", { left })}</p>
       <button
         class="primary ${ready ? "glow" : ""}"
         data-part="discard-confirm"
         aria-disabled=${!ready || shut}
-        @click=${() => table.discards.confirm()}
+        @click=${() => {
+          if (ready) table.discards.confirm();
+          else table.answers.info("tut-discard-count", "discard-confirm", { left });
+        }}
       >
         ${icon("check")}<span>${t("tut-discard-confirm")}</span>
       </button>
