@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 
 from playwright.sync_api import Keyboard, Page, expect
@@ -39,10 +40,10 @@ def expect_light(page: Page, thing: str | dict[str, str]) -> None:
     page.wait_for_function(LIT_THING, arg=thing)
 
 
-def live(table: Table) -> str:
-    """Return what a screen reader was told last."""
-    words: str = table.page.evaluate(f"() => {TABLE}.shadowRoot.querySelector('.live').textContent")
-    return words
+def expect_told(table: Table, *words: str) -> None:
+    """Wait until a screen reader was told these words, in this order."""
+    told = table.page.locator(".announcer[role=status]")
+    expect(told).to_have_text(re.compile(".*".join(map(re.escape, words))))
 
 
 def kept(page: Page, game: str) -> object:

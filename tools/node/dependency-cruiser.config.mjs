@@ -25,6 +25,7 @@ const ROOMS = {
     "art",
     "canvas/after-picture.js",
     "canvas/held.js",
+    "ground/announcer.js",
     "ground/back/beside.js",
     "ground/ticket.js",
     "i18n",

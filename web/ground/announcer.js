@@ -1,11 +1,18 @@
 /** Speaks to screen readers through two quiet places of the document. */
 
-/** @type {Map<string, HTMLElement>} */
-const regions = new Map();
-/** @type {Set<ReturnType<typeof setTimeout>>} */
-const waiting = new Set();
+/** @typedef {"polite" | "assertive"} Tone */
 
-/** @param {"polite" | "assertive"} tone */
+/** What belongs together comes in as little time, in milliseconds. */
+const TOGETHER = 60;
+
+/** @type {Map<Tone, HTMLElement>} */
+const regions = new Map();
+/** What is about to be said. @type {Map<Tone, Set<string>>} */
+const waiting = new Map();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** @param {Tone} tone */
 function regionOf(tone) {
   let region = regions.get(tone);
   if (!region) {
@@ -34,23 +41,29 @@ export function prepareAnnouncer() {
 }
 
 /**
+ * Says something, together with all else that is to be said of the same action: what comes from two places at once, a reader
+ * cuts short.
+ *
  * @param {string} text
- * @param {"polite" | "assertive"} [tone]
+ * @param {Tone} [tone]
  */
 export function announce(text, tone = "polite") {
-  const region = regionOf(tone);
-  region.textContent = "";
-  // A pause lets the same sentence be read twice in a row.
-  const timer = setTimeout(() => {
-    waiting.delete(timer);
-    region.textContent = text;
-  }, 60);
-  waiting.add(timer);
+  if (!text) return;
+  // A pause also lets the same sentence be read twice in a row.
+  regionOf(tone).textContent = "";
+  waiting.set(tone, (waiting.get(tone) ?? new Set()).add(text));
+  clearTimeout(timer);
+  timer = setTimeout(say, TOGETHER);
+}
+
+function say() {
+  for (const [tone, texts] of waiting) regionOf(tone).textContent = [...texts].join(" ");
+  waiting.clear();
 }
 
 /** Takes back what was said and what is about to be said: it may name a hidden card. */
 export function forgetAnnouncements() {
-  for (const timer of waiting) clearTimeout(timer);
+  clearTimeout(timer);
   waiting.clear();
   for (const region of regions.values()) region.textContent = "";
 }

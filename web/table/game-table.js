@@ -516,9 +516,9 @@ export class GameTable extends LitElement {
   /** Shows the places that a line of the log is about. @param {readonly {kind: string, id: string}[]} _focus */
   pulse(_focus) {}
 
-  /** What has happened is said by the frame around the table. */
+  /** What has happened is said by the frame around the table; of an earlier moment, all there is to say. */
   tellChange() {
-    this.voice.ask();
+    if (!this.readOnly || !this.outspoken) this.voice.ask();
     this.focusTask();
   }
 

@@ -1,3 +1,5 @@
+import { announce } from "../ground/announcer.js";
+
 /** What a table says to those who listen to it. */
 export class Voice {
   /** @param {import("./game-table.js").GameTable<any>} table */
@@ -7,8 +9,7 @@ export class Voice {
 
   /** @param {string} text */
   say(text) {
-    const region = this.table.renderRoot.querySelector(".live");
-    if (region) region.textContent = text;
+    announce(text);
   }
 
   /**

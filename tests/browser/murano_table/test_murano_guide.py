@@ -15,9 +15,9 @@ from tests.browser.guide import (
     covered,
     expect_lesson,
     expect_light,
+    expect_told,
     lesson,
     lessons_cut,
-    live,
 )
 from tests.browser.household import Household
 from tests.browser.looks import DRAW, SIZES, faults, resize
@@ -209,9 +209,7 @@ def test_it_is_read_out_after_the_name_and_the_question(dress: str, words: str, 
     table = household.seat(Lagoon, new_murano(), **DRESSES[dress])
     keep(table.page, HINTS, '{"on": true, "known": ["welcome"]}')
     come_back(table)
-    told = live(table)
-    assert told.startswith("Anna:")
-    assert words in told
+    expect_told(table, "Anna:", words)
 
 
 @on_all_sizes(["sail", "build"])

@@ -17,9 +17,9 @@ from tests.browser.guide import (
     covered,
     expect_lesson,
     expect_light,
+    expect_told,
     kept,
     lesson,
-    live,
 )
 from tests.browser.household import Household
 from tests.browser.looks import resize
@@ -115,7 +115,7 @@ def test_it_can_be_left_and_called_back(
     table.tap("guide-off")
     expect(table.part("guide-card")).to_have_count(0)
     expect(table.part("spotlight")).to_have_count(0)
-    assert "has ended" in live(table)
+    expect_told(table, "has ended")
     come_back(table)
     expect(table.part("guide-card")).to_have_count(0)
     table.tap("tool-help")
@@ -155,9 +155,7 @@ def test_it_is_read_out_after_the_name_and_the_question(
     table.page.reload()
     table.wait_for_curtain()
     table.take_seat()
-    told = live(table)
-    assert told.startswith(name)
-    assert words in told
+    expect_told(table, name, words)
 
 
 @pytest.mark.parametrize(

@@ -102,8 +102,8 @@ class StStart extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.state = engineService.state;
     engineService.addEventListener("change", this.onEngine);
+    this.onEngine();
   }
 
   disconnectedCallback() {
@@ -151,7 +151,7 @@ class StStart extends LitElement {
    */
   renderFailure(id, detail) {
     const { title, help } = failure(id);
-    return html`<div class="panel failed" role="alert" data-part="start-failure" data-failure=${id}>
+    return html`<div class="panel failed" data-part="start-failure" data-failure=${id}>
       <h2>${title}</h2>
       <p>${help}</p>
       <p class="small soft">${t("start-failed-safe")}</p>

@@ -79,7 +79,7 @@ class StStoreBanner extends LitElement {
   render() {
     const { problem } = this;
     if (!problem) return nothing;
-    return html`<div class="banner" role="alert" data-part="store-banner" data-problem=${problem}>
+    return html`<div class="banner" data-part="store-banner" data-problem=${problem}>
       <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
       <div class="row">
         ${

@@ -437,7 +437,7 @@ export class StTableHost extends LitElement {
     // Nobody looks on before somebody has come.
     table.starting = session.phase === "loading" || session.phase === "curtain";
     const isTold = this.news !== null && !this.newsWait;
-    table.outspoken = isTold || this.company?.hints.isOpen === true;
+    table.outspoken = isTold || replay !== null || this.company?.hints.isOpen === true;
     // Whoever touches the table before his turn has quite come does not look on: it is busy until then.
     const coming = !replay && session.phase === "computer" && view.current === view.seat;
     table.busy = session.busy || this.flow?.passing === true || coming;

@@ -53,7 +53,6 @@ export function tableFrame(table, parts) {
     <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside}</div>
     ${guideLight(table.guide)} ${openDrawer(table, drawers)} ${bubble(table)} ${windows}
     <div class="ghosts" inert></div>
-    <div class="live hidden-words" role="status" aria-live="polite"></div>
   </div>`;
 }
 

@@ -95,7 +95,7 @@ function arrival(table) {
   const { t, seats, events } = table;
   const arrived = events.filter((event) => event.event === "coach-arrived");
   if (arrived.length === 0) return nothing;
-  return html`<div class="arrival" role="status" data-part="arrival">
+  return html`<div class="arrival" data-part="arrival">
     ${arrived.map(({ coach, tiles, gone }) => {
       const number = coachNumber(coach);
       return html`<p>
