@@ -416,7 +416,7 @@ export class GameTable extends LitElement {
     await this.updateComplete;
     // Where the keyboard is now it goes back to.
     this.taps.giveFocus();
-    if (this.dialogElement) showWindow(this.dialogElement);
+    if (this.dialog && this.dialogElement) showWindow(this.dialogElement);
   }
 
   get dialogElement() {
@@ -424,7 +424,10 @@ export class GameTable extends LitElement {
   }
 
   closeDialog() {
-    this.dialogElement?.close();
+    const { dialogElement } = this;
+    if (dialogElement?.open) dialogElement.close();
+    // It was asked for, but nobody has seen it yet.
+    else this.dialog = null;
   }
 
   /** The browser says so late: another window may be open by now. */
