@@ -1,6 +1,7 @@
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
 import { Layer } from "./layer.js";
+import { onRestored } from "./new-canvas.js";
 import { readPalette } from "./paint.js";
 import { Pulses } from "./pulses.js";
 import { makeSome } from "./steps.js";
@@ -24,6 +25,8 @@ export class BoardCanvas {
   #next = 0;
   /** @type {() => void} */
   #stopListening = () => {};
+  /** @type {() => void} */
+  #forgetLost = () => {};
   /** @type {((hit: any) => void)[]} */
   #holdListeners = [];
 
@@ -45,6 +48,9 @@ export class BoardCanvas {
     this.density = 1;
     this.ended = false;
     this.table = document.createElement("div");
+    // Events of a canvas are heard on the way down only.
+    this.table.addEventListener("contextlost", () => this.#sayLost(true), { capture: true });
+    this.#forgetLost = onRestored(() => this.#restore());
     // Pieces are not seen before the ink that they lie on.
     Object.assign(this.table.style, { position: "absolute", inset: "0", visibility: "hidden" });
     Object.assign(container.style, {
@@ -86,7 +92,7 @@ export class BoardCanvas {
   /** The view has another size: where to look now, before anything is seen of it. */
   aim() {}
 
-  /** The theme has changed, or fonts have come. */
+  /** The theme has changed, or the browser has lost what was painted. */
   forget() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
@@ -160,6 +166,8 @@ export class BoardCanvas {
     clearTimeout(this.#next);
     this.pulses.stop();
     this.#stopListening();
+    this.#forgetLost();
+    this.#sayLost(false);
     this.observer.disconnect();
     for (const layer of Object.values(this.layers)) layer.stop();
     this.table.remove();
@@ -216,9 +224,21 @@ export class BoardCanvas {
     this.#next = window.setTimeout(some, delay);
   }
 
+  /** The browser has lost pictures of this board, or of another one, and can paint again. */
+  #restore() {
+    this.forget();
+    this.redrawInSteps();
+  }
+
+  /** Whoever has a place for a board has words for it. @param {boolean} isLost */
+  #sayLost(isLost) {
+    this.container.toggleAttribute("data-lost", isLost);
+  }
+
   /** What was drawn is seen. */
   #inked() {
     this.table.style.visibility = "";
+    this.#sayLost(Object.values(this.layers).some(({ isLost }) => isLost));
     this.place();
   }
 

@@ -1,3 +1,4 @@
+import { newCanvas } from "./new-canvas.js";
 import { context2d } from "./paint.js";
 
 /**
@@ -27,8 +28,8 @@ export class KeptPicture {
   constructor(all, count) {
     this.all = all;
     /** What is seen. @type {HTMLCanvasElement[]} */
-    this.canvases = Array.from({ length: count }, () => document.createElement("canvas"));
-    this.#coming = this.canvases.map(() => document.createElement("canvas"));
+    this.canvases = Array.from({ length: count }, newCanvas);
+    this.#coming = this.canvases.map(newCanvas);
     /** The part of the sheet that the pictures show. @type {Box} */
     this.part = this.#comingPart;
   }

@@ -1,3 +1,4 @@
+import { newCanvas } from "./new-canvas.js";
 import { context2d } from "./paint.js";
 
 /**
@@ -15,12 +16,17 @@ export class Layer {
 
   /** @param {HTMLElement} parent */
   constructor(parent) {
-    this.canvas = document.createElement("canvas");
+    this.canvas = newCanvas();
     Object.assign(this.canvas.style, { position: "absolute", inset: "0" });
     this.#ctx = context2d(this.canvas);
     /** Whether there is nothing on it now. A browser puts each picture together of all layers that are there. */
     this.isEmpty = () => false;
     parent.append(this.canvas);
+  }
+
+  /** Whether what is painted on it comes to nothing, until the browser has found its pictures again. */
+  get isLost() {
+    return this.#ctx.isContextLost?.() ?? false;
   }
 
   /**

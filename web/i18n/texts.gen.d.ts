@@ -1709,6 +1709,7 @@ interface Texts {
   "table-look-first-never": string;
   "table-look-first-text": string;
   "table-look-first-title": string;
+  "table-lost-board": string;
   "table-no": string;
   "table-player-ask": string;
   "table-player-title": string;

@@ -129,6 +129,11 @@ class StScoreChart extends LitElement {
     void this.load();
   }
 
+  firstUpdated() {
+    // Events of a canvas are heard on the way down only.
+    this.renderRoot.addEventListener("contextrestored", () => this.draw(), { capture: true });
+  }
+
   /** Only the end of a game needs the library, and where it does not run, the score table is enough. */
   async load() {
     try {

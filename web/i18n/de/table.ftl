@@ -93,6 +93,7 @@ table-log-over = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
+table-lost-board = Der Browser hat dieses Bild verloren und zeichnet es neu. Kommt es nicht wieder, öffne die Seite neu: Die Partie ist gespeichert.
 table-told = Spielplan in Worten
 table-told-help = Pfeiltasten gehen von Ort zu Ort, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Tippen auf den Spielplan tut.
 table-told-live = { $count ->

@@ -1,3 +1,4 @@
+import { newCanvas } from "../../canvas/new-canvas.js";
 import { context2d } from "../../canvas/paint.js";
 import { chance, hash, noise } from "../../canvas/random.js";
 import { INKED } from "../../canvas/steps.js";
@@ -24,7 +25,7 @@ const DOTS = 0.6;
  */
 export function* paintPaper(board, palette) {
   const area = sheet(board);
-  const canvas = document.createElement("canvas");
+  const canvas = newCanvas();
   canvas.width = Math.round(area.w * DOTS);
   canvas.height = Math.round(area.h * DOTS);
   const ctx = context2d(canvas);
@@ -87,7 +88,7 @@ export function* paintPaper(board, palette) {
 
 /** A small picture of clouds in the alpha channel. @param {number} seed @param {number} w @param {number} h @param {number} size */
 function cloud(seed, w, h, size) {
-  const canvas = document.createElement("canvas");
+  const canvas = newCanvas();
   canvas.width = w;
   canvas.height = h;
   const ctx = context2d(canvas);
@@ -126,7 +127,7 @@ const GRAIN = 192;
  * @param {() => number} random
  */
 function specks(count, most, random) {
-  const canvas = document.createElement("canvas");
+  const canvas = newCanvas();
   canvas.width = GRAIN;
   canvas.height = GRAIN;
   const ctx = context2d(canvas);
@@ -146,7 +147,7 @@ function specks(count, most, random) {
 
 /** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
 export function paintGrain(palette) {
-  const canvas = document.createElement("canvas");
+  const canvas = newCanvas();
   canvas.width = GRAIN;
   canvas.height = GRAIN;
   const ctx = context2d(canvas);

@@ -24,6 +24,20 @@ export const frameCss = css`
     position: absolute;
     inset: 0;
   }
+  .lost-words {
+    display: none;
+  }
+  /* Said by the drawn board (web/canvas/board-canvas.js). */
+  [data-lost] + .lost-words {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding: var(--space-4);
+    background: var(--panel);
+    text-align: center;
+    pointer-events: none;
+  }
   .side {
     display: flex;
     grid-area: side;

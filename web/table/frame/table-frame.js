@@ -68,6 +68,7 @@ export function boardPlace(table, over, beside = nothing) {
   return html`<div class="map-place">
     <section class="map" data-part="map" aria-label=${table.word("region-map")}>
       <div class="map-canvas" data-part="board" aria-hidden="true"></div>
+      <p class="lost-words">${table.word("lost-board")}</p>
       ${toldBoard(table)} ${over}
     </section>
     ${beside}

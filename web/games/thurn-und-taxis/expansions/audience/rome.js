@@ -38,6 +38,7 @@ export function rome(table) {
   const shown = showsRome(table);
   return html`<section class="rome second-map ${shown ? "" : "behind"}" aria-label=${t("tut-au-region")} data-part="rome">
       <div class="rome-canvas" data-part="rome-map" aria-hidden="true"></div>
+      <p class="lost-words">${t("table-lost-board")}</p>
       ${aid(table)} ${places(table)} ${arrival(table)}
     </section>
     <div class="map-switch" role="group" aria-label=${t("tut-au-switch")}>
