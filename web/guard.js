@@ -1,11 +1,13 @@
 /**
  * Stands in the page itself and runs before anything else is read or drawn: a page of somebody else that has this one
- * in a frame gets nothing but a link. Also what is there when no other script came.
+ * in a frame gets nothing but a link, and a browser that is too old gets nothing but words that say so. Also what is there
+ * when no other script came.
  */
 
 import { loadAnew } from "./ground/renew.js";
 import { watchTypes } from "./ground/wrong-type.js";
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
+import { TOO_OLD } from "./i18n/too-old.js";
 
 /** Whether any page around this one is of another origin. */
 function isInForeignFrame() {
@@ -23,33 +25,49 @@ function isInForeignFrame() {
   }
 }
 
-/** Lets nothing more run or be drawn, and shows a link to the page in the place of all that it consists of. */
-function showOnlyLink() {
+/** What came last of all that styles need and the build cannot say in other words, in each of the engines. */
+function isTooOld() {
+  return !(
+    "adoptedStyleSheets" in document &&
+    window.CSS &&
+    CSS.supports("selector(:has(a))") &&
+    CSS.supports("color", "color-mix(in oklab, currentColor, transparent)")
+  );
+}
+
+/**
+ * Lets nothing more run or be drawn, and shows one thing in the place of all that the page consists of.
+ *
+ * @param {{en: string, de: string}} words
+ * @param {HTMLElement} shown what has them
+ */
+function showOnly(words, shown) {
   const root = document.documentElement;
   root.hidden = true;
   // What comes after this is neither fetched nor run. (To stop the page here would leave some browsers without a picture.)
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content = "default-src 'none'";
-  document.head.append(policy);
+  document.head.appendChild(policy);
   document.addEventListener("DOMContentLoaded", () => {
-    const first = navigator.languages
-      .map((tag) => tag.slice(0, 2))
-      .find((tag) => tag in FOREIGN_FRAME);
-    const language = /** @type {keyof typeof FOREIGN_FRAME} */ (first ?? "en");
-    const link = document.createElement("a");
-    link.href = location.href;
-    link.target = "_top";
-    link.textContent = FOREIGN_FRAME[language];
+    const first = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in words);
+    const language = /** @type {keyof typeof words} */ (first ?? "en");
+    shown.textContent = words[language];
     const body = document.createElement("body");
-    body.append(link);
+    body.appendChild(shown);
     root.lang = language;
-    root.replaceChildren(body);
+    root.textContent = "";
+    root.appendChild(body);
     root.hidden = false;
   });
 }
 
-if (isInForeignFrame()) showOnlyLink();
+if (isInForeignFrame()) {
+  const link = document.createElement("a");
+  link.href = location.href;
+  link.target = "_top";
+  showOnly(FOREIGN_FRAME, link);
+} else if (isTooOld()) showOnly(TOO_OLD, document.createElement("p"));
 else watchTypes();
 
 // The words for a page whose scripts did not come: trying again asks for all of them anew.

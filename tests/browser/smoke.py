@@ -30,11 +30,10 @@ READ = f"""() => {{
     }};
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const names = rules.filter((rule) => rule.selectorText === ":root").flatMap((rule) => [...rule.style]);
-    const unread = names.filter((name) => name.startsWith("--") && palette(name).includes("light-dark"));
     const colours = names.filter((name) => name.startsWith("--") && CSS.supports("color", palette(name)));
     const differing = colours.filter((name) => shown(palette(name)) !== shown(`var(${{name}})`));
     probe.remove();
-    return [colours.length, [...unread, ...differing]];
+    return [colours.length, differing];
 }}"""
 
 

@@ -63,7 +63,7 @@ def test_day_and_night_differ_in_the_value_alone() -> None:
         for path in SOURCES
         if re.search(r"prefers-color-scheme|light-dark\(|\[data-theme", code(path))
     ]
-    assert [name for name in asking if not name.endswith(("theme-of.js", "canvas/paint.js"))] == []
+    assert [name for name in asking if not name.endswith("theme-of.js")] == []
 
 
 def test_no_colour_is_said_outside_the_theme() -> None:
@@ -139,3 +139,25 @@ def test_the_manifest_has_the_paper_of_the_theme(site: Path) -> None:
     day = re.match(r"light-dark\((#[0-9a-f]{6}),", paper)
     assert day
     assert {manifest["background_color"], manifest["theme_color"]} == {day[1]}
+
+
+def test_styles_are_shipped_in_words_that_older_browsers_know(site: Path) -> None:
+    styles = [path.read_text() for path in (site / "assets").glob("*.css")]
+    assert any("--seat-blue" in text for text in styles)
+    assert [text for text in styles if "light-dark(" in text] == []
+
+
+def test_the_oldest_browsers_are_said_as_the_build_has_them() -> None:
+    """To whoever has an older one, and to whoever reads what is needed."""
+    bundle = (ROOT / "tools/node/bundle.mjs").read_text()
+    oldest = dict(re.findall(r"(\w+): \[([\d, ]+)\]", re.findall(r"const OLDEST = (.*);", bundle)[0]))
+    versions = [
+        ".".join(oldest[name].replace(", 0", "").split(", "))
+        for name in ("chrome", "firefox", "safari", "ios_saf")
+    ]
+    chrome, firefox, safari, ipad = versions
+    said = [f"Chrome or Edge {chrome}", f"Firefox {firefox}", f"Safari {safari}", f"iPadOS or iOS {ipad}"]
+    too_old = (ROOT / "web/i18n/too-old.js").read_text()
+    english, german = re.findall(r': "(.*)"', too_old)
+    for text in (english, german.replace("oder", "or"), (ROOT / "README.md").read_text()):
+        assert [one for one in said if one not in text] == []

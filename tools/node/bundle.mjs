@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { transform } from "lightningcss";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
 /**
@@ -46,12 +47,41 @@ const remember = {
   },
 };
 
+/**
+ * The oldest browsers: those on which Pyodide is tested, and Firefox from `:has` on. The page says so to older ones
+ * (web/i18n/too-old.js).
+ */
+const OLDEST = { chrome: [112, 0], firefox: [121, 0], safari: [16, 4], ios_saf: [16, 4] };
+
+/**
+ * Says styles in words that the oldest browsers know, such as the two halves of `light-dark()` (docs/decisions/080).
+ *
+ * @type {Plugin}
+ */
+const olderStyles = {
+  name: "older-styles",
+  setup(bundler) {
+    const targets = Object.fromEntries(
+      Object.entries(OLDEST).map(([name, [major = 0, minor = 0]]) => [
+        name,
+        (major << 16) | (minor << 8),
+      ]),
+    );
+    bundler.onLoad({ filter: /\.css$/ }, ({ path: filename }) => {
+      const { code } = transform({ filename, code: readFileSync(filename), targets });
+      return { contents: code, loader: "css" };
+    });
+  },
+};
+
 /** @satisfies {import("esbuild").BuildOptions} */
 const SHARED = {
   bundle: true,
   format: "esm",
   platform: "browser",
-  target: ["chrome123", "firefox120", "safari17.5"], // where the theme's light-dark() begins
+  target: Object.entries(OLDEST).map(
+    ([name, version]) => `${name === "ios_saf" ? "ios" : name}${version.join(".")}`,
+  ),
   minify: true,
   legalComments: "none", // gathered in licenses.txt
   charset: "utf8",
@@ -186,6 +216,7 @@ export async function bundleGuard(root) {
     write: false,
     outdir: root, // nothing is written there
     format: "iife",
+    target: "es2017", // it is what an older browser has to understand
     entryPoints: ["web/guard.js"],
     plugins: [remember],
   });
@@ -232,7 +263,13 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
     outdir: out,
     splitting: true, // both entries share the one engine client
     entryPoints: [early, main, "web/theme.css", "web/fonts.css"],
-    plugins: [siteFacts(facts), texts(root, unfinished), instead(/\.woff2$/, fonts), remember],
+    plugins: [
+      siteFacts(facts),
+      texts(root, unfinished),
+      olderStyles,
+      instead(/\.woff2$/, fonts),
+      remember,
+    ],
   });
   /** @param {string} entry */
   const style = (entry) => outputsOf(result, root, out, entry).script;

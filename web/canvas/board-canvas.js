@@ -43,7 +43,7 @@ export class BoardCanvas {
     this.container = container;
     this.theme = theme;
     this.faces = faces;
-    this.palette = readPalette(theme);
+    this.palette = readPalette();
     this.camera = new Camera(sheet);
     this.density = 1;
     this.ended = false;
@@ -155,7 +155,7 @@ export class BoardCanvas {
   setTheme(theme) {
     if (this.theme === theme) return;
     this.theme = theme;
-    this.palette = readPalette(theme);
+    this.palette = readPalette();
     this.forget();
     this.redrawInSteps();
   }

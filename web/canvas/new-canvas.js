@@ -2,11 +2,6 @@ import { Listeners } from "./listeners.js";
 
 /** @type {Listeners<[]>} */
 const painters = new Listeners();
-const restored = () => painters.tell();
-
-// Where a browser does not say that it has lost a picture, it has most likely happened while nobody looked.
-if (!("oncontextrestored" in globalThis))
-  document.addEventListener("visibilitychange", () => document.hidden || restored());
 
 /**
  * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: whoever
@@ -14,9 +9,19 @@ if (!("oncontextrestored" in globalThis))
  */
 export function newCanvas() {
   const canvas = document.createElement("canvas");
-  canvas.addEventListener("contextrestored", restored);
+  canvas.addEventListener("contextrestored", () => painters.tell());
   return canvas;
 }
 
 /** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
-export const onRestored = (painter) => painters.add(painter);
+export function onRestored(painter) {
+  const stop = painters.add(painter);
+  if ("oncontextrestored" in globalThis) return stop;
+  // A browser that does not say it has most likely lost it while nobody looked.
+  const seen = () => document.hidden || painter();
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

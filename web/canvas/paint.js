@@ -8,26 +8,21 @@
  * @typedef {(token: string) => string} Palette
  */
 
-/** What differs between day and night: light-dark(day, night). A half may be a colour with brackets of its own. */
-const HALVES = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g;
-
 /**
- * Reads the tokens of web/theme.css. A browser keeps the text of such a property as it was written, so that the halves
- * are told apart here, and a half may also be a number.
+ * Reads the tokens of web/theme.css as they are now, each when it is first asked for: after a change of theme there has to be
+ * another palette.
  *
- * @param {"light" | "dark"} theme
  * @returns {Palette}
  */
-export function readPalette(theme) {
+export function readPalette() {
   const style = getComputedStyle(document.documentElement);
-  const half = theme === "light" ? "$1" : "$2";
   /** @type {Map<string, string>} */
   const known = new Map();
   return (token) => {
     if (!token.startsWith("--")) return token;
     let value = known.get(token);
     if (value === undefined) {
-      value = style.getPropertyValue(token).replace(HALVES, half).trim();
+      value = style.getPropertyValue(token).trim();
       known.set(token, value);
     }
     return value;

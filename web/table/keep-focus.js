@@ -96,5 +96,5 @@ function canHave(element) {
 
 /** Whether something can have the keyboard. @param {Element} element */
 function isThere(element) {
-  return canHave(element) && element.checkVisibility();
+  return canHave(element) && element.getClientRects().length > 0;
 }

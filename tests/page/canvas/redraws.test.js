@@ -124,3 +124,26 @@ test("a hand that moves the board moves all its layers, in one picture", () => {
   deepEqual(moved, { base: 1, routes: 1, pieces: 1, highlight: 1 });
   map.destroy();
 });
+
+test("a board of a browser that does not say what it has lost is painted again when it is looked at again", () => {
+  /** @type {Map<string, () => void>} */
+  const heard = new Map();
+  Object.assign(document, {
+    hidden: true,
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ one) =>
+      heard.set(name, one),
+    removeEventListener: (/** @type {string} */ name) => heard.delete(name),
+  });
+  const map = drawn(new PostMap(boardPlace(), { board: mapBoard(), state: ON_MAP }));
+  let redraws = 0;
+  map.redrawInSteps = () => {
+    redraws += 1;
+  };
+  heard.get("visibilitychange")?.();
+  equal(redraws, 0);
+  Object.assign(document, { hidden: false });
+  heard.get("visibilitychange")?.();
+  equal(redraws, 1);
+  map.destroy();
+  equal(heard.size, 0);
+});

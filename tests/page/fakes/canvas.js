@@ -15,6 +15,8 @@ class Canvas {
     return this.#context;
   }
 
+  addEventListener() {}
+
   remove() {}
 }
 
@@ -45,8 +47,12 @@ for (const name of ["quadraticCurveTo", "rect", "roundRect"])
   Object.assign(Path2D.prototype, { [name]() {} });
 
 Object.assign(document, {
+  addEventListener() {},
+  removeEventListener() {},
   createElement: (/** @type {string} */ name) =>
-    name === "canvas" ? new Canvas() : { style: {}, append() {}, remove() {} },
+    name === "canvas"
+      ? new Canvas()
+      : { style: {}, append() {}, remove() {}, addEventListener() {} },
 });
 Object.assign(globalThis, {
   Path2D,
@@ -62,7 +68,14 @@ Object.assign(globalThis, {
 
 /** A place for a board on a screen. @returns {any} */
 export function boardPlace() {
-  return { clientWidth: 900, clientHeight: 700, style: {}, append() {}, addEventListener() {} };
+  return {
+    clientWidth: 900,
+    clientHeight: 700,
+    style: {},
+    append() {},
+    addEventListener() {},
+    toggleAttribute() {},
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { seatColors } from "../../table/frame/seat-colors.js";
-import { onTheme, themeOf } from "../../table/theme-of.js";
+import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/signed.js";
 import { Pointing } from "./chart-pointing.js";
 
@@ -85,6 +85,7 @@ class StScoreChart extends LitElement {
         position: relative;
         line-height: 1.5;
         user-select: none;
+        -webkit-user-select: none;
       }
       .u-over,
       .u-under {
@@ -163,7 +164,7 @@ class StScoreChart extends LitElement {
     const { library } = this;
     if (!library || !place || this.steps.length === 0 || place.clientWidth === 0) return;
     this.plot?.destroy();
-    const palette = readPalette(themeOf());
+    const palette = readPalette();
     const font = `14px ${palette("--font-ui")}`;
     const axis = {
       stroke: palette("--ink-soft"),

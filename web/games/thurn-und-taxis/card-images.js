@@ -47,13 +47,16 @@ export class CardImages {
 
   /** Somebody sits down: until then there is more to do. */
   hostUpdated() {
+    const { theme } = this;
     const { board, view, starting } = this.table;
     if (!view || starting || this.stills) return;
-    const stills = new Stills(readPalette(this.theme));
+    const stills = new Stills(readPalette());
     const themes = made.get(board) ?? new Map();
-    made.set(board, themes.set(this.theme, stills));
+    made.set(board, themes.set(theme, stills));
     afterPicture(async () => {
       await makeCards(board, (city) => countryOf(board, city.id) ?? undefined, stills);
+      // What was asked for after a change is of the other theme.
+      if (this.theme !== theme) themes.delete(theme);
       // Nobody waits for the next action to see them.
       this.table.requestUpdate();
     });

@@ -93,7 +93,7 @@ table-log-over = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
-table-lost-board = The browser has lost this picture and is drawing it again. If it does not come back, open the page anew: the game is kept.
+table-lost-board = The browser has lost this picture and is drawing it again. If it does not come back, reload the page: the game is kept.
 table-told = Board in words
 table-told-help = Arrow keys go from place to place, Page Down to the next chart; Enter does what a tap on the board does.
 table-told-live = { $count ->

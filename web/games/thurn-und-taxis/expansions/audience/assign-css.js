@@ -29,6 +29,7 @@ export const assignCss = css`
     line-height: 1.1;
     touch-action: none;
     user-select: none;
+    -webkit-user-select: none;
   }
   .cleric-art > svg {
     display: block;
