@@ -1,8 +1,9 @@
 import { html, LitElement, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { PrefsController } from "../ground/prefs-controller.js";
 import { own } from "../ground/properties.js";
 import { TextController } from "../ground/text-controller.js";
-import { hasText, t } from "../i18n/index.js";
+import { hasText, language, t } from "../i18n/index.js";
 import { hasMade, MADE_IN, madeBlock } from "./made.js";
 import { CHAPTERS } from "./outline.js";
 import { picture } from "./pictures/index.js";
@@ -87,12 +88,16 @@ class StRulebook extends LitElement {
   }
 
   render() {
-    return html`<div class="book" @click=${this.clicked} data-part="rulebook">
-      ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
-      <p class="lead">${t("rules-lead")}</p>
-      ${this.renderContents()}
-      <div class="text">${CHAPTERS.map((chapter) => this.renderChapter(chapter))}</div>
-    </div>`;
+    // Read, and never changed: a browser may translate it. What it has translated is put down anew in another language.
+    return keyed(
+      language(),
+      html`<div class="book" translate="yes" @click=${this.clicked} data-part="rulebook">
+        ${this.inside ? nothing : html`<h1>${t("rules-title")}</h1>`}
+        <p class="lead">${t("rules-lead")}</p>
+        ${this.renderContents()}
+        <div class="text">${CHAPTERS.map((chapter) => this.renderChapter(chapter))}</div>
+      </div>`,
+    );
   }
 
   /** Beside the text where there is room, otherwise folded above it. */
@@ -182,7 +187,7 @@ class StRulebook extends LitElement {
    */
   renderText(look, ids, text) {
     return html`<div class="block ${look}" data-places=${ids.join(" ")} tabindex="-1">
-      <a class="ids" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: shortIds(ids) })}
+      <a class="ids" translate="no" href="#/rules/${ids[0]}" aria-label=${t("rules-rule", { rule: shortIds(ids) })}
         >${shortIds(ids)}</a
       >
       <p>${text}</p>

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { getPrefs, setPrefs } from "../ground/prefs.js";
 import { hasText, t } from "../i18n/index.js";
 
@@ -46,7 +47,7 @@ export function formSwitch(chapter) {
         </button>`;
       })}
     </div>
-    <p class="legend">${t(shortRules ? "rules-form-short-help" : "rules-form-full-help")}</p>
+    <p class="legend">${keyed(shortRules, t(shortRules ? "rules-form-short-help" : "rules-form-full-help"))}</p>
   </div>`;
 }
 
