@@ -99,5 +99,6 @@ class _Reader:
             found[match[2]] = self.read()
             default = found[match[2]] if match[1] else default
         self.at = self.pattern.index("}", self.at) + 1
-        keys = ["none"] if value is None or value == "" else [str(value), *(["one"] if value == 1 else [])]
+        # Nothing is none, or of numbers 0.
+        keys = ["none", "0"] if value in (None, "") else [str(value), *(["one"] if value == 1 else [])]
         return next((found[key] for key in keys if key in found), default)
