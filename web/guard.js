@@ -4,6 +4,7 @@
  * when no other script came.
  */
 
+import { watchSlash } from "./ground/last-slash.js";
 import { loadAnew } from "./ground/renew.js";
 import { watchTypes } from "./ground/wrong-type.js";
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
@@ -68,7 +69,10 @@ if (isInForeignFrame()) {
   link.target = "_top";
   showOnly(FOREIGN_FRAME, link);
 } else if (isTooOld()) showOnly(TOO_OLD, document.createElement("p"));
-else watchTypes();
+else {
+  watchTypes();
+  watchSlash();
+}
 
 // The words for a page whose scripts did not come: trying again asks for all of them anew.
 addEventListener("click", (event) => {
