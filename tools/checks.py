@@ -13,6 +13,7 @@ from tools.concerns import concerned
 from tools.console import Problem, complain, listen, say, show
 from tools.paths import ENGINE, MODULES, ROOT, TOOLS
 from tools.pyodide_tests import pyodide_tests
+from tools.schema.files import write_types
 from tools.setup_node import node_ready
 from tools.setup_python import install
 from tools.site import build_if_stale
@@ -80,6 +81,7 @@ def _closing_lines(results: dict[str, tuple[bool, float]]) -> int:
 def _lint(_: Sequence[str]) -> bool:
     """Lint, format and types, of Python and of JavaScript."""
     python = install("test")
+    write_types()
     biome, tsc, cruise = (MODULES / ".bin" / name for name in ("biome", "tsc", "depcruise"))
     rooms = TOOLS / "node" / "dependency-cruiser.config.mjs"
     arrows = TOOLS / "import-linter.toml"

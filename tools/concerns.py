@@ -19,7 +19,6 @@ PAGE = (
     "tests/build/test_rule_texts.py",
     "tests/build/test_site.py",
     "tests/build/test_sources.py",
-    "tests/page/test_text_ids.py",
 )
 EVENTS = "tests/page/test_events.py"
 SCHEMA = ("tests/build/test_schema.py", "tests/engine/playouts/test_declared.py", "tests/engine/notation")

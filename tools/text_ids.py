@@ -1,4 +1,4 @@
-"""The ids of all texts as a type, for the type check of the page: ``build.py types`` writes the files, as does this module."""
+"""The ids of all texts as a type, for the type check of the page."""
 
 from __future__ import annotations
 
@@ -28,8 +28,3 @@ def _text(folder: Path) -> str:
     lines = [f'  "{one}": string;' for one in ids]
     head = "/** Written by `build.py types`, from the English texts. */"
     return "\n".join([head, "interface Texts {", *lines, "}", ""])
-
-
-if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")

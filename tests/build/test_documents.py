@@ -47,7 +47,6 @@ RUN_BY = {
     "tests.engine.fuzz": "tests/engine/fuzz",
     "tests.page.events": "tests/page/test_events.py",
     "tests.records.make": "tests/records/test_golden.py",
-    "tools.text_ids": "tests/page/test_text_ids.py",
 }
 """What runs a command in earnest, by the word that tells commands apart; here it is read as the command itself reads it."""
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
+import { sheetModule } from "./sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "./texts.mjs";
 
 /**
@@ -53,24 +54,30 @@ const remember = {
  */
 const OLDEST = { chrome: [112, 0], firefox: [121, 0], safari: [16, 4], ios_saf: [16, 4] };
 
+/** The same list as Lightning CSS takes it. */
+const TARGETS = Object.fromEntries(
+  Object.entries(OLDEST).map(([name, [major = 0, minor = 0]]) => [
+    name,
+    (major << 16) | (minor << 8),
+  ]),
+);
+
 /**
- * Says styles in words that the oldest browsers know, such as the two halves of `light-dark()` (docs/decisions/080).
+ * A style sheet in words that the oldest browsers know, such as the two halves of `light-dark()` (docs/decisions/080).
  *
- * @type {Plugin}
+ * @param {string} filename
  */
+const olderWords = (filename) =>
+  transform({ filename, code: readFileSync(filename), targets: TARGETS, minify: true }).code;
+
+/** Says the page's own style sheets in older words. @type {Plugin} */
 const olderStyles = {
   name: "older-styles",
   setup(bundler) {
-    const targets = Object.fromEntries(
-      Object.entries(OLDEST).map(([name, [major = 0, minor = 0]]) => [
-        name,
-        (major << 16) | (minor << 8),
-      ]),
-    );
-    bundler.onLoad({ filter: /\.css$/ }, ({ path: filename }) => {
-      const { code } = transform({ filename, code: readFileSync(filename), targets });
-      return { contents: code, loader: "css" };
-    });
+    bundler.onLoad({ filter: /\.css$/ }, ({ path: filename }) => ({
+      contents: olderWords(filename),
+      loader: "css",
+    }));
   },
 };
 
@@ -137,6 +144,30 @@ function texts(root, unfinished) {
       bundler.onLoad({ filter, namespace: "texts" }, (found) => ({
         contents: textModule(root, found.path, unfinished),
         loader: "js",
+      }));
+    },
+  };
+}
+
+/**
+ * Lets a module import a style sheet as Lit takes it: `import styles from "./card.css"`. The page's own sheets are entry points.
+ *
+ * @param {string} root
+ * @returns {Plugin}
+ */
+function sheets(root) {
+  return {
+    name: "sheets",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^\..*\.css$/ }, ({ path: file, resolveDir, kind }) =>
+        kind === "import-statement"
+          ? { path: path.join(resolveDir, file), namespace: "sheet" }
+          : undefined,
+      );
+      bundler.onLoad({ filter: /.*/, namespace: "sheet" }, ({ path: file }) => ({
+        contents: sheetModule(new TextDecoder().decode(olderWords(file))),
+        loader: "js",
+        resolveDir: root,
       }));
     },
   };
@@ -266,6 +297,7 @@ export async function bundlePage(root, out, main, facts, { fonts, unfinished }) 
     plugins: [
       siteFacts(facts),
       texts(root, unfinished),
+      sheets(root),
       olderStyles,
       instead(/\.woff2$/, fonts),
       remember,

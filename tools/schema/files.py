@@ -1,4 +1,4 @@
-"""The files that are written: from the engine's schema, and the ids of texts from the English ones."""
+"""What is written from the engine's schema and the English texts: types of the page, which are not kept, and documents."""
 
 from __future__ import annotations
 
@@ -7,26 +7,23 @@ from pathlib import Path
 
 from tools import text_ids
 from tools.console import say
+from tools.paths import ROOT
 from tools.schema import notation, typescript
 
 
-def from_schema() -> dict[Path, str]:
-    """Return the text that each file has to have that is written from the schema."""
-    return typescript.files() | notation.files()
-
-
-def texts() -> dict[Path, str]:
-    """Return the text that each file has to have."""
-    return from_schema() | text_ids.files()
+def documents() -> dict[Path, str]:
+    """Return the text that each document has to have of which a part is written from the schema."""
+    return notation.files()
 
 
 def write() -> None:
-    """Write those that are not up to date, and say which."""
-    _write(texts())
+    """Write what is not up to date, and say which files."""
+    write_types()
+    _write(documents())
 
 
-def write_types(tree: Path) -> None:
-    """Write the types of another tree of the project; only there, so it may have no more than engine and page."""
+def write_types(tree: Path = ROOT) -> None:
+    """Write the types of the page in a tree of the project, before anybody checks types there; it may have no more than engine and page."""
     _write(typescript.files(tree) | text_ids.files(tree))
 
 

@@ -1,8 +1,10 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { closesFromBeside, showWindow } from "./back/beside.js";
 import { BackController } from "./back/controller.js";
+import dialogStyles from "./dialog.css";
 import { icon } from "./icons.js";
+import questionStyles from "./question.css";
 import { onPanels, withFields } from "./styles.js";
 import { TextController } from "./text-controller.js";
 
@@ -20,72 +22,7 @@ export class StDialog extends LitElement {
     fixed: { type: Boolean },
   };
 
-  static styles = [
-    onPanels,
-    css`
-      dialog {
-        /* It stands in the middle: what one edge of the screen takes away, the other one gives up as well. */
-        --beside: max(env(safe-area-inset-left), env(safe-area-inset-right));
-        --above: max(var(--space-4), env(safe-area-inset-top), env(safe-area-inset-bottom));
-        width: min(34rem, 100vw - 2 * max(var(--space-4), var(--beside)));
-        max-width: none;
-        max-height: min(100dvh - 2 * var(--above), 56rem);
-        padding: 0;
-        border: 1px solid var(--paper-edge);
-        border-radius: calc(var(--radius) * 2);
-        background: var(--panel);
-        color: var(--ink);
-        box-shadow: var(--shadow-high);
-        /* Not "hidden": that could still be scrolled by looking up a place in the text. */
-        overflow: clip;
-      }
-      dialog[open] {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        animation: rise 0.2s ease-out;
-      }
-      :host([wide]) dialog,
-      dialog.wide {
-        width: min(62rem, 100vw - 2 * max(var(--space-3), var(--beside)));
-      }
-      dialog::backdrop {
-        background: color-mix(in srgb, var(--wood-dark) 62%, transparent);
-        backdrop-filter: blur(2px);
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-3);
-        padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
-        border-bottom: 1px solid var(--panel-border);
-      }
-      .body {
-        position: relative;
-        padding: var(--space-4) var(--space-5) var(--space-5);
-        overflow: auto;
-        overscroll-behavior: contain;
-      }
-      @keyframes rise {
-        from {
-          opacity: 0;
-          transform: translateY(0.75rem);
-        }
-      }
-      .head h2 {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      @media (max-width: 30rem) {
-        .body {
-          padding-inline: var(--space-4);
-        }
-        .head {
-          padding-left: var(--space-4);
-        }
-      }
-    `,
-  ];
+  static styles = [onPanels, dialogStyles];
 
   constructor() {
     super();
@@ -172,20 +109,7 @@ customElements.define("st-dialog", StDialog);
 class StQuestion extends LitElement {
   static properties = { question: {}, value: {} };
 
-  static styles = [
-    withFields,
-    css`
-      .text {
-        margin-bottom: var(--space-4);
-        white-space: pre-line;
-      }
-      label {
-        display: grid;
-        gap: var(--space-1);
-        margin-bottom: var(--space-4);
-      }
-    `,
-  ];
+  static styles = [withFields, questionStyles];
 
   constructor() {
     super();

@@ -1,10 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
+import base from "./base.css";
+import buttons from "./buttons.css";
 import { icon } from "./icons.js";
 import { own } from "./properties.js";
 import { currentRoute, onRoute } from "./router.js";
-import { base, buttons } from "./styles.js";
+import styles from "./toasts.css";
 
 /**
  * @typedef {object} Toast
@@ -18,73 +20,7 @@ import { base, buttons } from "./styles.js";
 class StToasts extends LitElement {
   static properties = { ...own("toasts") };
 
-  static styles = [
-    base,
-    buttons,
-    css`
-      :host {
-        position: fixed;
-        inset: calc(3.25rem + env(safe-area-inset-top)) 0 auto;
-        z-index: 50;
-        display: grid;
-        justify-items: center;
-        gap: var(--space-2);
-        inline-size: auto;
-        block-size: auto;
-        margin: 0;
-        padding: var(--space-3);
-        border: 0;
-        overflow: visible;
-        background: none;
-        pointer-events: none;
-      }
-      /* At a table the turn's buttons are there, too: only the map can wait. */
-      :host([at-table]) {
-        inset: calc(7rem + env(safe-area-inset-top)) 0 auto;
-      }
-      /* A phone's first lines say where one is; its last ones can wait, but for the button that begins a game. */
-      @media (max-width: 34rem) {
-        :host(:not([at-table], [at-form])) {
-          inset: auto 0 env(safe-area-inset-bottom);
-        }
-        :host([at-form]) {
-          inset: env(safe-area-inset-top) 0 auto;
-        }
-      }
-      .toast {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-        max-width: min(36rem, 100%);
-        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-        border: 1px solid color-mix(in oklab, var(--accent) 55%, var(--wood));
-        border-radius: calc(var(--radius) * 1.5);
-        background: var(--wood);
-        color: var(--on-wood);
-        box-shadow: var(--shadow-high);
-        pointer-events: auto;
-        animation: rise 0.25s ease-out;
-      }
-      .toast .button {
-        border-color: color-mix(in oklab, var(--on-wood) 45%, transparent);
-        background: transparent;
-        color: var(--on-wood);
-        white-space: nowrap;
-      }
-      .toast .button.quiet {
-        border-color: transparent;
-      }
-      .toast .button:hover {
-        background: color-mix(in oklab, var(--on-wood) 16%, transparent);
-      }
-      @keyframes rise {
-        from {
-          opacity: 0;
-          transform: translateY(1rem);
-        }
-      }
-    `,
-  ];
+  static styles = [base, buttons, styles];
 
   constructor() {
     super();

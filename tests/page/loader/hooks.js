@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -48,6 +49,10 @@ export async function load(url, context, next) {
   }
   if (url === WORDS) {
     const source = (await readFile(new URL(url), "utf8")) + ALL_WORDS;
+    return { format: "module", source, shortCircuit: true };
+  }
+  if (url.startsWith("file:") && url.endsWith(".css")) {
+    const source = sheetModule(await readFile(new URL(url), "utf8"));
     return { format: "module", source, shortCircuit: true };
   }
   for (const [ending, read] of Object.entries(READERS)) {

@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { layout as murano } from "../../../web/games/murano/layout.js";
-import { layout as taxis } from "../../../web/games/thurn-und-taxis/layout.js";
-import { smallLayout as taxisSmall } from "../../../web/games/thurn-und-taxis/layout-small.js";
+import murano from "../../../web/games/murano/layout.css";
+import taxis from "../../../web/games/thurn-und-taxis/layout.css";
+import taxisSmall from "../../../web/games/thurn-und-taxis/small-layout.css";
 import { arrangementOf, usesDrawers } from "../../../web/table/arrangement.js";
-import { layoutCss } from "../../../web/table/frame/layout-css.js";
+import layoutCss from "../../../web/table/frame/layout.css";
 
 /** @type {[string, number, number, string, string][]} */
 const DEVICES = [

@@ -1,52 +1,19 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { own } from "../../ground/properties.js";
-import { onPanels, screen } from "../../ground/styles.js";
+import screen from "../../ground/screen.css";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../keeping/export-window.js";
 import { store } from "../keeping/store.js";
+import styles from "./about.css";
 import { reportAddress, versionHere } from "./build-facts.js";
 
 /** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
 class StAbout extends LitElement {
   static properties = { ...own("licences", "failed") };
 
-  static styles = [
-    onPanels,
-    screen,
-    css`
-      .sheet {
-        max-width: 44rem;
-        margin-inline: auto;
-        padding: var(--space-5);
-      }
-      section {
-        margin-top: var(--space-5);
-      }
-      h2 {
-        margin-bottom: var(--space-2);
-      }
-      .row {
-        margin-top: var(--space-3);
-      }
-      summary {
-        padding-block: var(--space-3);
-        font-weight: 700;
-        cursor: pointer;
-      }
-      pre {
-        max-height: 60vh;
-        overflow: auto;
-        padding: var(--space-3);
-        border: 1px solid var(--panel-border);
-        border-radius: var(--radius);
-        background: var(--paper);
-        font-size: var(--size-1);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static styles = [onPanels, screen, styles];
 
   constructor() {
     super();

@@ -1,10 +1,11 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { windowOf } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./analysis.css";
 import { inPlace } from "./merged.js";
 
 /** @typedef {import("../../engine/types.js").Costly} Costly */
@@ -17,78 +18,7 @@ import { inPlace } from "./merged.js";
 class StAnalysis extends LitElement {
   static properties = { ...handed("review", "words", "seats", "rounds") };
 
-  static styles = [
-    onPanels,
-    css`
-      .body {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-4);
-      }
-      .running {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: center;
-        gap: var(--space-1) var(--space-3);
-      }
-      progress {
-        width: 100%;
-        accent-color: var(--accent);
-      }
-      section {
-        min-width: 0;
-      }
-      h3,
-      .soft {
-        margin-bottom: var(--space-2);
-      }
-      h4 {
-        margin: 0;
-        font-size: var(--size-2);
-      }
-      ol {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-        gap: var(--space-3);
-      }
-      li {
-        display: grid;
-        align-content: start;
-        gap: var(--space-2);
-        padding: var(--space-3);
-        border: 1px solid var(--panel-border);
-        border-radius: var(--radius);
-        overflow-wrap: anywhere;
-      }
-      .who {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      .who span {
-        margin-left: auto;
-        color: var(--danger);
-        font-size: var(--size-2);
-        font-weight: 700;
-      }
-      .better {
-        font-weight: 700;
-      }
-      .why {
-        padding-left: 1.1em;
-        list-style: disc;
-        display: block;
-      }
-      .why li {
-        display: list-item;
-        padding: 0;
-        border: 0;
-      }
-      li .button {
-        justify-self: start;
-      }
-    `,
-  ];
+  static styles = [onPanels, styles];
 
   constructor() {
     super();

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { toSvg } from "../../canvas/drawing.js";
 import { isHidden } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
@@ -7,6 +7,7 @@ import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";
+import styles from "./end.css";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
@@ -21,108 +22,7 @@ class StEnd extends LitElement {
     busy: { type: Boolean },
   };
 
-  static styles = [
-    onPanels,
-    css`
-      /* The scene reaches to the edges of the paper, and ends softly beside the words. */
-      .honour {
-        display: grid;
-        grid-template: "scene name" auto "scene why" auto / auto minmax(12rem, 1fr);
-        align-content: center;
-        gap: 0 var(--space-4);
-        margin-bottom: var(--space-3);
-        overflow: hidden;
-        border-radius: var(--radius);
-        background: radial-gradient(
-          ellipse at 70% 0,
-          color-mix(in oklab, var(--glow) 30%, transparent),
-          transparent 70%
-        );
-      }
-      .scene {
-        grid-area: scene;
-        block-size: 8.5rem;
-        inline-size: min(27.2rem, 52vw);
-        mask-image: linear-gradient(to right, var(--outline) 86%, transparent);
-      }
-      .scene svg {
-        display: block;
-        block-size: 100%;
-        inline-size: 100%;
-      }
-      .moving {
-        animation: come-in 0.9s backwards cubic-bezier(0.15, 0.7, 0.3, 1);
-      }
-      @keyframes come-in {
-        from {
-          transform: translateX(-16rem);
-        }
-      }
-      .honour h3 {
-        grid-area: name;
-        align-self: end;
-        padding-block-start: var(--space-1);
-        font-size: var(--size-6);
-        line-height: 1.1;
-        overflow-wrap: anywhere;
-      }
-      .honour h3 st-seat-mark {
-        --mark-size: 0.8em;
-        display: inline-block;
-        vertical-align: -0.1em;
-      }
-      .why {
-        grid-area: why;
-        max-width: 44ch;
-        color: var(--ink-soft);
-      }
-      /* Where there is no room beside it, the scene stands above. */
-      @media (max-width: 44rem) {
-        .honour {
-          grid-template: "scene" auto "name" auto "why" auto / minmax(0, 1fr);
-        }
-        .scene {
-          block-size: clamp(7rem, 34vw, 12rem);
-          inline-size: 100%;
-          mask-image: linear-gradient(to bottom, var(--outline) 88%, transparent);
-        }
-        .honour h3 {
-          font-size: var(--size-5);
-        }
-      }
-      @media (max-height: 30rem) {
-        .scene {
-          block-size: 6.5rem;
-          inline-size: min(20.8rem, 48vw);
-        }
-        .honour h3 {
-          font-size: var(--size-5);
-        }
-      }
-      .columns {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(25rem, 100%), 1fr));
-        gap: var(--space-4);
-        align-items: start;
-      }
-      .columns > * {
-        min-width: 0;
-      }
-      .do {
-        justify-content: center;
-        margin-top: var(--space-3);
-        padding-block: var(--space-2);
-        background: var(--panel);
-      }
-      /* What to do next stays in sight, however long the table is, where it takes one row or two. */
-      @media (min-width: 40rem) and (min-height: 40rem) {
-        .do {
-          position: sticky;
-          inset-block-end: 0;
-        }
-      }
-    `,
-  ];
+  static styles = [onPanels, styles];
 
   constructor() {
     super();

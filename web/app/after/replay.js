@@ -1,12 +1,14 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { BackController } from "../../ground/back/controller.js";
+import block from "../../ground/block.css";
 import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { getPrefs } from "../../ground/prefs.js";
 import { own } from "../../ground/properties.js";
-import { block, withFields } from "../../ground/styles.js";
+import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
 const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
@@ -23,67 +25,7 @@ class StReplay extends LitElement {
     text: {},
   };
 
-  static styles = [
-    withFields,
-    block,
-    css`
-      .bar {
-        display: grid;
-        grid-template-columns: auto minmax(6rem, 1fr) auto;
-        grid-template-areas: "keys slider close" "text text text";
-        align-items: center;
-        gap: 0 var(--space-3);
-        padding: var(--space-1) max(var(--space-3), env(safe-area-inset-right))
-          calc(var(--space-2) + env(safe-area-inset-bottom))
-          max(var(--space-3), env(safe-area-inset-left));
-        border-top: 1px solid var(--accent);
-        background: var(--wood);
-        color: var(--on-wood);
-      }
-      .keys {
-        grid-area: keys;
-        display: flex;
-      }
-      .slider {
-        grid-area: slider;
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-      }
-      input[type="range"] {
-        flex: 1;
-        min-width: 3rem;
-        min-height: var(--touch);
-      }
-      .count {
-        font-size: var(--size-2);
-        font-variant-numeric: tabular-nums;
-        white-space: nowrap;
-      }
-      .text {
-        grid-area: text;
-        min-height: 1.4em;
-        overflow-wrap: anywhere;
-      }
-      .button {
-        border-color: transparent;
-        background: transparent;
-        color: inherit;
-      }
-      .button:hover:not(:disabled) {
-        background: color-mix(in oklab, var(--on-wood) 16%, transparent);
-      }
-      .close {
-        grid-area: close;
-      }
-      @media (max-width: 40rem) {
-        .bar {
-          grid-template-columns: minmax(0, 1fr) auto;
-          grid-template-areas: "keys close" "slider slider" "text text";
-        }
-      }
-    `,
-  ];
+  static styles = [withFields, block, styles];
 
   constructor() {
     super();

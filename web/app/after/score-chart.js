@@ -1,13 +1,14 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { readPalette } from "../../canvas/paint.js";
+import base from "../../ground/base.css";
 import { handed } from "../../ground/properties.js";
-import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
-import { seatColors } from "../../table/frame/seat-colors.js";
+import seatColors from "../../table/frame/seat-colors.css";
 import { onTheme } from "../../table/theme-of.js";
 import { signed } from "../../table/words/signed.js";
 import { Pointing } from "./chart-pointing.js";
+import styles from "./score-chart.css";
 
 /** @typedef {import("../../engine/types.js").ScoreStep} ScoreStep */
 
@@ -21,87 +22,7 @@ const DASHES = [[], [10, 4], [3, 4], [12, 4, 3, 4]];
 class StScoreChart extends LitElement {
   static properties = { ...handed("seats", "steps", "rounds"), chances: { type: Boolean } };
 
-  static styles = [
-    base,
-    seatColors,
-    css`
-      :host {
-        display: block;
-      }
-      :host([hidden]) {
-        display: none;
-      }
-      figure {
-        margin: 0;
-      }
-      .plot {
-        height: 15rem;
-        overflow: hidden;
-      }
-      .place {
-        position: relative;
-      }
-      .place.open {
-        cursor: pointer;
-        touch-action: pan-y;
-      }
-      .place i {
-        position: absolute;
-        inset-block: 0 3.2rem;
-        width: 2px;
-        margin-left: -1px;
-        background: var(--accent);
-        pointer-events: none;
-      }
-      .said {
-        min-height: 1.4em;
-        font-size: var(--size-2);
-        text-align: center;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-1) var(--space-4);
-        font-size: var(--size-2);
-      }
-      .legend li {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--space-1);
-        overflow-wrap: anywhere;
-      }
-      .legend svg {
-        width: 2rem;
-        height: 0.75rem;
-      }
-      .legend line {
-        stroke: var(--seat-line);
-        stroke-width: 3;
-      }
-      /* What uPlot needs of its style sheet. */
-      .uplot,
-      .u-wrap {
-        position: relative;
-        line-height: 1.5;
-        user-select: none;
-        -webkit-user-select: none;
-      }
-      .u-over,
-      .u-under {
-        position: absolute;
-      }
-      .u-axis {
-        position: absolute;
-      }
-      .uplot canvas {
-        display: block;
-        position: relative;
-        width: 100%;
-        height: 100%;
-      }
-    `,
-  ];
+  static styles = [base, seatColors, styles];
 
   constructor() {
     super();

@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import base from "../../ground/base.css";
 import { handed } from "../../ground/properties.js";
-import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/signed.js";
+import styles from "./score-table.css";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
 
@@ -11,84 +12,7 @@ import { signed } from "../../table/words/signed.js";
 class StScoreTable extends LitElement {
   static properties = { ...handed("seats", "scores", "ranking", "parts") };
 
-  static styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        overflow-x: auto;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums lining-nums;
-      }
-      th,
-      td {
-        padding: var(--space-1) var(--space-3);
-        border-bottom: 1px solid color-mix(in oklab, var(--panel-border) 60%, transparent);
-        text-align: center;
-      }
-      tbody th,
-      tfoot th {
-        text-align: left;
-        font-weight: 500;
-      }
-      thead th {
-        min-width: 4.5rem;
-        vertical-align: bottom;
-        font-size: var(--size-2);
-        font-weight: 500;
-        hyphens: auto;
-        overflow-wrap: anywhere;
-        line-height: 1.15;
-      }
-      thead st-seat-mark {
-        --mark-size: 1.75rem;
-        display: block;
-        margin: 0 auto var(--space-1);
-      }
-      .winner {
-        background: color-mix(in oklab, transparent, var(--glow) 18%);
-      }
-      thead .winner {
-        border-radius: var(--radius) var(--radius) 0 0;
-        font-weight: 700;
-      }
-      tfoot td,
-      tfoot th {
-        border-bottom: 0;
-        border-top: 2px solid var(--accent);
-        font-size: var(--size-4);
-        font-weight: 700;
-      }
-      tfoot .rank td,
-      tfoot .rank th {
-        border-top: 0;
-        padding-top: 0;
-        font-size: var(--size-2);
-        font-weight: 500;
-        color: var(--ink-soft);
-      }
-      @media (max-width: 30rem) {
-        th,
-        td {
-          padding-inline: 0.15rem;
-        }
-        table {
-          table-layout: fixed;
-        }
-        thead td {
-          width: 6.9rem;
-        }
-        thead th {
-          min-width: 0;
-          font-size: var(--size-1);
-          letter-spacing: -0.02em;
-        }
-      }
-    `,
-  ];
+  static styles = [base, styles];
 
   constructor() {
     super();

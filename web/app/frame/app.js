@@ -1,12 +1,13 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { gameIds } from "../../games/index.js";
+import base from "../../ground/base.css";
 import { own } from "../../ground/properties.js";
 import { currentRoute, onRoute } from "../../ground/router.js";
-import { base } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import { store } from "../keeping/store.js";
 import { titleOf } from "../keeping/title.js";
+import styles from "./app.css";
 import { unknownScreen } from "./unknown.js";
 
 /** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
@@ -16,42 +17,7 @@ const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "
 class StApp extends LitElement {
   static properties = { ...own("route", "settings", "rules") };
 
-  static styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100dvh;
-        background: radial-gradient(
-          ellipse at 50% -20%,
-          color-mix(in oklab, var(--paper), var(--panel) 70%),
-          var(--paper) 60%,
-          color-mix(in oklab, var(--paper), var(--paper-2) 60%)
-        );
-      }
-      :host([data-screen="game"]) {
-        height: 100dvh;
-        overflow: hidden;
-      }
-      .skip {
-        position: absolute;
-        inset: 0 auto auto 0;
-        z-index: 60;
-        padding: var(--space-3) var(--space-4);
-        background: var(--panel);
-        color: var(--ink);
-      }
-      main:focus-visible {
-        --ring: none;
-        outline: none;
-      }
-      st-table-host {
-        flex: 1;
-        height: auto;
-      }
-    `,
-  ];
+  static styles = [base, styles];
 
   constructor() {
     super();

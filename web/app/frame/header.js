@@ -1,5 +1,7 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { logo } from "../../art/index.js";
+import base from "../../ground/base.css";
+import buttons from "../../ground/buttons.css";
 import {
   canFillScreen,
   fillsScreen,
@@ -12,62 +14,14 @@ import { setPrefs } from "../../ground/prefs.js";
 import { RedrawController } from "../../ground/redraw-controller.js";
 import { currentRoute, go } from "../../ground/router.js";
 import { showRules } from "../../ground/rules-window.js";
-import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { language, t } from "../../i18n/index.js";
 import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
+import styles from "./header.css";
 
 /** The head of the page outside a game: name, language, settings. */
 class StHeader extends LitElement {
-  static styles = [
-    base,
-    buttons,
-    css`
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-3);
-        max-width: 76rem;
-        margin: 0 auto;
-        padding: var(--space-2) var(--space-4);
-        padding-inline: max(var(--space-4), env(safe-area-inset-left));
-        padding-top: calc(var(--space-2) + env(safe-area-inset-top));
-      }
-      @media (max-width: 30rem) {
-        .roomy {
-          display: none;
-        }
-        .word {
-          position: absolute;
-          width: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-          white-space: nowrap;
-        }
-        header {
-          gap: 0;
-          padding-inline: max(var(--space-2), env(safe-area-inset-left));
-        }
-        .row {
-          gap: 0;
-        }
-      }
-      a.name {
-        display: inline-grid;
-        align-items: center;
-        min-height: var(--touch);
-        border-radius: var(--radius);
-      }
-      a.name svg {
-        display: block;
-        width: auto;
-        height: clamp(2.25rem, 1.9rem + 1.2vw, 3rem);
-        aspect-ratio: 268 / 64;
-      }
-    `,
-  ];
+  static styles = [base, buttons, styles];
 
   constructor() {
     super();

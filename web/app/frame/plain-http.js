@@ -1,19 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./plain-http.css";
 
 /** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
 class StPlainHttp extends LitElement {
-  static styles = [
-    onPanels,
-    css`
-      .panel {
-        margin-bottom: var(--space-4);
-        padding: var(--space-3) var(--space-4);
-      }
-    `,
-  ];
+  static styles = [onPanels, styles];
 
   constructor() {
     super();

@@ -1,9 +1,11 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { windowOf } from "../../ground/closing.js";
 import { own } from "../../ground/properties.js";
-import { onPanels, screen } from "../../ground/styles.js";
+import screen from "../../ground/screen.css";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./rules-screens.css";
 
 /**
  * Waits for the rules, which are loaded when somebody wants to read them: `bookOr(shown)` is the
@@ -12,14 +14,7 @@ import { t } from "../../i18n/index.js";
 class RulesLoader extends LitElement {
   static properties = { ...own("state"), anchor: {} };
 
-  static styles = [
-    onPanels,
-    css`
-      .wait {
-        padding: var(--space-5) 0;
-      }
-    `,
-  ];
+  static styles = [onPanels, styles];
 
   constructor() {
     super();

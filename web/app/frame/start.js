@@ -1,10 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { announce } from "../../ground/announcer.js";
+import block from "../../ground/block.css";
 import { own } from "../../ground/properties.js";
-import { block, onPanels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { hasText, language, t } from "../../i18n/index.js";
+import styles from "./start.css";
 
 /**
  * How far the engine is: stage in words, bytes, and, when it cannot start, what happened, what to
@@ -13,80 +15,7 @@ import { hasText, language, t } from "../../i18n/index.js";
 class StStart extends LitElement {
   static properties = { ...own("state"), show: {} };
 
-  static styles = [
-    onPanels,
-    block,
-    css`
-      .panel {
-        display: grid;
-        gap: var(--space-2);
-        padding: var(--space-3) var(--space-4);
-      }
-      .panel.failed {
-        gap: var(--space-3);
-        border-color: var(--danger);
-        padding: var(--space-4);
-      }
-      .line {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        gap: 0 var(--space-4);
-        font-size: var(--size-2);
-      }
-      .bytes {
-        font-variant-numeric: tabular-nums;
-        color: var(--ink-soft);
-      }
-      progress {
-        appearance: none;
-        width: 100%;
-        height: 0.5rem;
-        border: 0;
-        border-radius: 1rem;
-        background: var(--paper-edge);
-        overflow: hidden;
-      }
-      progress::-webkit-progress-bar {
-        background: color-mix(in oklab, var(--paper-edge) 55%, var(--panel));
-      }
-      progress::-webkit-progress-value {
-        border-radius: 1rem;
-        background: linear-gradient(90deg, var(--accent), var(--glow));
-        transition: inline-size 0.2s;
-      }
-      progress::-moz-progress-bar {
-        border-radius: 1rem;
-        background: linear-gradient(90deg, var(--accent), var(--glow));
-      }
-      /* No number is known: a light runs along. */
-      progress:not([value]) {
-        background: linear-gradient(
-            90deg,
-            transparent,
-            var(--accent) 40%,
-            var(--glow) 60%,
-            transparent
-          )
-          0 0 / 40% 100% no-repeat var(--paper-edge);
-        animation: run 1.6s linear infinite;
-      }
-      progress:not([value])::-webkit-progress-bar {
-        background: transparent;
-      }
-      @keyframes run {
-        from {
-          background-position: -70% 0;
-        }
-        to {
-          background-position: 170% 0;
-        }
-      }
-      h2 {
-        font-size: var(--size-4);
-      }
-    `,
-  ];
+  static styles = [onPanels, block, styles];
 
   constructor() {
     super();

@@ -1,25 +1,14 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { go } from "../../ground/router.js";
-import { onPanels, screen } from "../../ground/styles.js";
+import screen from "../../ground/screen.css";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./unknown.css";
 
 /** An address that names nothing here says so, and shows the way home. */
 class StUnknown extends LitElement {
-  static styles = [
-    onPanels,
-    screen,
-    css`
-      .panel {
-        display: grid;
-        justify-items: start;
-        gap: var(--space-4);
-        max-width: 34rem;
-        margin: var(--space-5) auto;
-        padding: var(--space-5);
-      }
-    `,
-  ];
+  static styles = [onPanels, screen, styles];
 
   constructor() {
     super();

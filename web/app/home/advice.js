@@ -1,10 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import block from "../../ground/block.css";
 import { icon } from "../../ground/icons.js";
 import { own } from "../../ground/properties.js";
-import { block, onPanels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { giveAll } from "../keeping/give-all.js";
+import styles from "./advice.css";
 
 const KEY = "spieltisch:advice";
 
@@ -15,31 +17,7 @@ const KEY = "spieltisch:advice";
 class StAdvice extends LitElement {
   static properties = { ...own("away"), games: { type: Number } };
 
-  static styles = [
-    onPanels,
-    block,
-    css`
-      aside {
-        display: grid;
-        gap: var(--space-3);
-        margin-top: var(--space-5);
-        padding: var(--space-4) var(--space-5);
-      }
-      p,
-      li {
-        max-width: 46rem;
-      }
-      li svg.icon {
-        vertical-align: -0.3em;
-      }
-      ol {
-        display: grid;
-        gap: var(--space-1);
-        padding-inline-start: var(--space-5);
-        list-style: decimal;
-      }
-    `,
-  ];
+  static styles = [onPanels, block, styles];
 
   constructor() {
     super();

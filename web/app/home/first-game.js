@@ -1,13 +1,16 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import base from "../../ground/base.css";
+import block from "../../ground/block.css";
+import buttons from "../../ground/buttons.css";
 import { icon } from "../../ground/icons.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
-import { base, block, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import { startSolo } from "../setup/solo-game.js";
+import styles from "./first-game.css";
 
 /**
  * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
@@ -16,19 +19,7 @@ import { startSolo } from "../setup/solo-game.js";
 class StFirstGame extends LitElement {
   static properties = { ...own("waiting"), game: {} };
 
-  static styles = [
-    base,
-    buttons,
-    block,
-    css`
-      .button {
-        justify-content: center;
-        width: 100%;
-        padding-inline: var(--space-2);
-        line-height: 1.15;
-      }
-    `,
-  ];
+  static styles = [base, buttons, block, styles];
 
   constructor() {
     super();

@@ -1,8 +1,10 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import base from "../../ground/base.css";
+import buttons from "../../ground/buttons.css";
 import { handed, own } from "../../ground/properties.js";
-import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./game-list.css";
 
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
 
@@ -13,22 +15,7 @@ const AT_ONCE = 24;
 class StGameList extends LitElement {
   static properties = { ...own("shown"), ...handed("games") };
 
-  static styles = [
-    base,
-    buttons,
-    css`
-      .list {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
-        gap: var(--space-4);
-      }
-      .more {
-        display: grid;
-        justify-items: center;
-        padding: var(--space-4);
-      }
-    `,
-  ];
+  static styles = [base, buttons, styles];
 
   constructor() {
     super();

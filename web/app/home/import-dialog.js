@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { windowOf } from "../../ground/closing.js";
@@ -14,6 +14,7 @@ import { store } from "../keeping/store.js";
 import { EngineTable } from "../session/engine-table.js";
 import { positionOf } from "../session/position.js";
 import { importAll } from "./import-all.js";
+import styles from "./import-dialog.css";
 
 /**
  * Brings a game in from a file or from pasted text, or what the app was opened with, when that is agreed to. The engine replays it before it is kept.
@@ -25,47 +26,7 @@ class StImport extends LitElement {
     ...handed("brought"),
   };
 
-  static styles = [
-    formed,
-    css`
-      form {
-        display: grid;
-        gap: var(--space-4);
-      }
-      .drop {
-        display: grid;
-        justify-items: center;
-        gap: var(--space-3);
-        padding: var(--space-5) var(--space-4);
-        border: 2px dashed var(--paper-edge);
-        border-radius: var(--radius);
-        text-align: center;
-      }
-      @media (hover: none) {
-        /* A finger carries no file. */
-        .drop p {
-          display: none;
-        }
-      }
-      .drop.over {
-        border-color: var(--accent);
-        background: color-mix(in oklab, var(--panel), var(--accent) 12%);
-      }
-      label.paste {
-        display: grid;
-        gap: var(--space-1);
-      }
-      .wrong {
-        padding: var(--space-3);
-        border: 1px solid var(--danger);
-        border-radius: var(--radius);
-      }
-      .wrong p + p {
-        color: var(--ink);
-        font-weight: 400;
-      }
-    `,
-  ];
+  static styles = [formed, styles];
 
   constructor() {
     super();

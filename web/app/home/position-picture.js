@@ -1,9 +1,10 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { gamePicture } from "../../art/index.js";
 import { gameEntry } from "../../games/index.js";
+import base from "../../ground/base.css";
 import { handed, own } from "../../ground/properties.js";
-import { base } from "../../ground/styles.js";
 import { pictureOf } from "../keeping/picture.js";
+import styles from "./position-picture.css";
 
 /**
  * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
@@ -12,23 +13,7 @@ import { pictureOf } from "../keeping/picture.js";
 class StPositionPicture extends LitElement {
   static properties = { ...own("draw"), ...handed("game"), large: { type: Boolean } };
 
-  static styles = [
-    base,
-    css`
-      :host {
-        position: relative;
-        display: block;
-        overflow: hidden;
-      }
-      div > svg {
-        position: absolute;
-        inset: 0;
-        display: block;
-        width: 100%;
-        height: 100%;
-      }
-    `,
-  ];
+  static styles = [base, styles];
 
   constructor() {
     super();

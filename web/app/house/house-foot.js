@@ -1,13 +1,16 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import base from "../../ground/base.css";
+import block from "../../ground/block.css";
+import buttons from "../../ground/buttons.css";
 import { isMeant } from "../../ground/dialogs.js";
 import { house, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
 import { RedrawController } from "../../ground/redraw-controller.js";
-import { base, block, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { clearTable } from "./clear-table.js";
 import { houseFaults, onHouseFaults } from "./config.js";
+import styles from "./house-foot.css";
 
 /** Asks once, then clears the table for the next people. */
 export async function askToClear() {
@@ -20,41 +23,7 @@ export async function askToClear() {
  * is wrong in that.
  */
 class StHouseFoot extends LitElement {
-  static styles = [
-    base,
-    buttons,
-    block,
-    css`
-      footer {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2) var(--space-4);
-        margin-top: var(--space-5);
-        padding-block: var(--space-2) env(safe-area-inset-bottom);
-        border-top: 1px solid var(--panel-border);
-        color: var(--ink-soft);
-        font-size: var(--size-2);
-        overflow-wrap: anywhere;
-      }
-      footer a {
-        display: inline-flex;
-        align-items: center;
-        min-height: var(--touch);
-      }
-      .wrong {
-        margin-top: var(--space-4);
-        padding: var(--space-3) var(--space-4);
-        border: 1px solid var(--danger);
-        border-radius: var(--radius);
-        overflow-wrap: anywhere;
-      }
-      .wrong li + li {
-        margin-top: var(--space-1);
-      }
-    `,
-  ];
+  static styles = [base, buttons, block, styles];
 
   constructor() {
     super();

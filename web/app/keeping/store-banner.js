@@ -1,38 +1,19 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { announce } from "../../ground/announcer.js";
+import base from "../../ground/base.css";
+import buttons from "../../ground/buttons.css";
 import { own } from "../../ground/properties.js";
-import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "./export-window.js";
 import { store } from "./store.js";
+import styles from "./store-banner.css";
 
 /** Says that games cannot be kept, and what can be done; it goes away when saving works again. */
 class StStoreBanner extends LitElement {
   static properties = { ...own("problem", "hasDeleted") };
 
-  static styles = [
-    base,
-    buttons,
-    css`
-      .banner {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2) var(--space-4);
-        padding: var(--space-2) max(var(--space-4), env(safe-area-inset-left));
-        border-bottom: 2px solid var(--danger);
-        background: color-mix(in oklab, var(--panel), var(--danger) 14%);
-      }
-      p {
-        flex: 1 1 20rem;
-        font-size: var(--size-2);
-      }
-      strong {
-        color: var(--danger);
-      }
-    `,
-  ];
+  static styles = [base, buttons, styles];
 
   constructor() {
     super();

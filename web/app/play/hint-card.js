@@ -1,10 +1,11 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { BackController } from "../../ground/back/controller.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./hint-card.css";
 
 /**
  * Advice in words. The best one has no chance where too little was tried; another one has none where it is about as good.
@@ -16,53 +17,7 @@ import { t } from "../../i18n/index.js";
 class StHint extends LitElement {
   static properties = { ...handed("advice", "hints") };
 
-  static styles = [
-    onPanels,
-    css`
-      aside {
-        display: grid;
-        gap: var(--space-2);
-        max-height: 100%;
-        padding: var(--space-3) var(--space-4);
-        overflow: auto;
-        box-shadow: var(--shadow-high);
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2);
-        color: var(--accent-ink);
-      }
-      .head h2 {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        font-size: var(--size-4);
-      }
-      .action {
-        font-family: var(--font-text);
-        font-size: var(--size-4);
-        font-weight: 600;
-        line-height: 1.2;
-      }
-      .reasons {
-        padding-left: 1.1em;
-        list-style: disc;
-        font-size: var(--size-2);
-        line-height: 1.35;
-      }
-      .others {
-        padding-top: var(--space-2);
-        border-top: 1px solid var(--panel-border);
-        font-size: var(--size-2);
-      }
-      progress {
-        width: 100%;
-        accent-color: var(--accent);
-      }
-    `,
-  ];
+  static styles = [onPanels, styles];
 
   constructor() {
     super();

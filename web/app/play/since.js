@@ -1,10 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import block from "../../ground/block.css";
 import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
 import { handed } from "../../ground/properties.js";
-import { block, onPanels } from "../../ground/styles.js";
+import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
+import styles from "./since.css";
 
 /**
  * What the others did meanwhile, one thing after the other: a strip in the bar above the table, so that the board stays in
@@ -13,72 +15,7 @@ import { t } from "../../i18n/index.js";
 class StSince extends LitElement {
   static properties = { ...handed("news", "index"), running: { type: Boolean }, heading: {} };
 
-  static styles = [
-    onPanels,
-    block,
-    css`
-      aside {
-        display: flex;
-        align-items: center;
-        padding: 0 0 0 var(--space-3);
-        border: 0;
-        border-radius: var(--radius);
-        box-shadow: none;
-        animation: rise 0.25s ease-out;
-      }
-      .told {
-        position: relative;
-        display: flex;
-        flex: 1;
-        gap: var(--space-2);
-        align-items: center;
-        min-width: 0;
-      }
-      h2 {
-        font-size: var(--size-3);
-        line-height: 1.15;
-      }
-      /* Three lines; the next step shows those that follow. */
-      p {
-        max-height: 3.3em;
-        padding-inline-end: 0.8em;
-        overflow: hidden;
-        font-size: var(--size-1);
-        line-height: 1.1;
-      }
-      .more::after {
-        content: "…";
-        position: absolute;
-        inset: auto 0 0 auto;
-      }
-      @media (min-width: 84rem) {
-        p {
-          max-height: 2.4em;
-          font-size: var(--size-2);
-          line-height: 1.2;
-        }
-      }
-      .button {
-        flex: none;
-      }
-      /* Text at twice its size on a phone. */
-      @media (max-width: 17rem) {
-        aside {
-          flex-wrap: wrap;
-          justify-content: end;
-        }
-        .told {
-          flex: 1 0 100%;
-        }
-      }
-      @keyframes rise {
-        from {
-          opacity: 0;
-          transform: translateY(-0.5rem);
-        }
-      }
-    `,
-  ];
+  static styles = [onPanels, block, styles];
 
   constructor() {
     super();

@@ -1,7 +1,8 @@
-import { css, html, LitElement, svg } from "lit";
+import { html, LitElement, svg } from "lit";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
-import { seatColors } from "../../table/frame/seat-colors.js";
+import seatColors from "../../table/frame/seat-colors.css";
+import styles from "./seat-mark.css";
 
 const SHAPES = {
   circle: svg`<circle cx="12" cy="12" r="5" />`,
@@ -14,31 +15,7 @@ const SHAPES = {
 class SeatMark extends LitElement {
   static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
 
-  static styles = [
-    seatColors,
-    css`
-      :host {
-        display: inline-block;
-        width: var(--mark-size, 1.5em);
-        height: var(--mark-size, 1.5em);
-        flex: none;
-        vertical-align: -0.35em;
-      }
-      svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-      }
-      .field {
-        fill: var(--seat);
-        stroke: color-mix(in oklab, var(--seat), var(--outline) 35%);
-        stroke-width: 1.2;
-      }
-      .shape {
-        fill: var(--seat-ink);
-      }
-    `,
-  ];
+  static styles = [seatColors, styles];
 
   constructor() {
     super();

@@ -1,11 +1,14 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
+import block from "../../ground/block.css";
 import { icon } from "../../ground/icons.js";
+import picks from "../../ground/picks.css";
 import { handed } from "../../ground/properties.js";
-import { block, picks, withFields } from "../../ground/styles.js";
+import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { NAME_LENGTH } from "./names.js";
 import { character, playerChoice } from "./player-choice.js";
+import styles from "./seat-row.css";
 import { colorsOf, SYMBOLS } from "./seats.js";
 
 /**
@@ -29,105 +32,7 @@ export class StSeatRow extends LitElement {
     game: {},
   };
 
-  static styles = [
-    withFields,
-    picks,
-    block,
-    css`
-      .seat {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto auto;
-        align-items: center;
-        gap: var(--space-1) var(--space-3);
-        padding: var(--space-3);
-        border: 1px solid var(--panel-border);
-        border-radius: var(--radius);
-        background: color-mix(in oklab, var(--panel), var(--paper-2) 35%);
-      }
-      .mark {
-        --mark-size: 2.5rem;
-      }
-      .picks {
-        display: flex;
-        flex-wrap: wrap;
-      }
-      .pick {
-        position: relative;
-        display: grid;
-        place-items: center;
-        width: max(var(--touch), 2.3rem);
-        height: max(var(--touch), 2.3rem);
-        border-radius: var(--radius);
-        cursor: pointer;
-      }
-      .pick:has(:checked) {
-        background: color-mix(in oklab, var(--accent) 26%, transparent);
-        box-shadow: inset 0 0 0 2px var(--accent);
-      }
-      .pick:has(:focus-visible) {
-        outline: 3px solid var(--focus);
-      }
-      .pick st-seat-mark {
-        --mark-size: 1.6rem;
-      }
-      .tools {
-        display: flex;
-      }
-      .character {
-        grid-column: 2 / -1;
-        margin: 0;
-      }
-      .all {
-        grid-column: 1 / -1;
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2) var(--space-5);
-      }
-      .tools {
-        grid-area: 1 / 4;
-      }
-      /* On a phone the name has a line to itself, and so has the player; the tools stand beside the colours. */
-      @media (max-width: 34rem) {
-        .seat {
-          grid-template-columns: auto minmax(0, 1fr) auto;
-          gap: var(--space-1) var(--space-2);
-          padding: var(--space-2);
-        }
-        .name {
-          grid-column: 2 / -1;
-        }
-        .player,
-        .character {
-          grid-column: 1 / -1;
-        }
-        .all {
-          grid-column: 1 / 3;
-        }
-        .tools {
-          grid-area: auto / 3;
-          order: 1;
-          display: grid;
-          grid-template-columns: repeat(2, minmax(var(--touch), auto));
-          align-content: space-between;
-          justify-items: end;
-          height: 100%;
-        }
-        .tools [data-part="seat-close"] {
-          grid-column: 2;
-        }
-      }
-      /* Text at twice its size on a phone: the tools get a line as well. */
-      @media (max-width: 17rem) {
-        .all {
-          grid-column: 1 / -1;
-        }
-        .tools {
-          display: flex;
-          grid-column: 1 / -1;
-        }
-      }
-    `,
-  ];
+  static styles = [withFields, picks, block, styles];
 
   constructor() {
     super();

@@ -1,4 +1,4 @@
-import { css, html, LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { games } from "../../games/index.js";
 import { windowOf } from "../../ground/closing.js";
 import { PrefsController } from "../../ground/prefs-controller.js";
@@ -6,43 +6,11 @@ import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { selectField, switchField } from "./pref-fields.js";
+import styles from "./settings.css";
 
 /** The settings of this device; every change works at once. Fires "st-close". */
 class StSettings extends LitElement {
-  static styles = [
-    withFields,
-    css`
-      .selects {
-        display: grid;
-        gap: var(--space-2);
-        margin-bottom: var(--space-4);
-      }
-      .select {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(11rem, 1.2fr);
-        align-items: center;
-        gap: var(--space-3);
-        font-weight: 700;
-      }
-      .select select {
-        font-weight: 400;
-      }
-      /* The words of a value are whole on a phone, too. */
-      @media (max-width: 34rem) {
-        .select {
-          grid-template-columns: minmax(0, 1fr);
-          gap: 0;
-        }
-      }
-      section {
-        padding-top: var(--space-3);
-        border-top: 1px solid var(--panel-border);
-      }
-      h3 {
-        margin-bottom: var(--space-1);
-      }
-    `,
-  ];
+  static styles = [withFields, styles];
 
   constructor() {
     super();

@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { pictureHere } from "../../engine/picture/making.js";
+import base from "../../ground/base.css";
+import buttons from "../../ground/buttons.css";
 import { isHidden } from "../../ground/house.js";
 import { checkedCopy } from "../../ground/offline-copy.js";
 import { own } from "../../ground/properties.js";
-import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
@@ -11,6 +12,7 @@ import { askToClear } from "../house/house-foot.js";
 import { askForPromise, thisDevice } from "../keeping/device.js";
 import { giveAll } from "../keeping/give-all.js";
 import { store } from "../keeping/store.js";
+import styles from "./this-device.css";
 
 const MEGA = 1_000_000;
 
@@ -18,41 +20,7 @@ const MEGA = 1_000_000;
 class StThisDevice extends LitElement {
   static properties = { ...own("device", "copy", "picture", "busy") };
 
-  static styles = [
-    base,
-    buttons,
-    css`
-      dl {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        gap: var(--space-2) var(--space-3);
-        margin: 0 0 var(--space-3);
-      }
-      dt {
-        font-weight: 700;
-      }
-      dd {
-        margin: 0;
-      }
-      @media (max-width: 30rem) {
-        dl {
-          grid-template-columns: minmax(0, 1fr);
-          gap: 0;
-        }
-        dd {
-          margin-bottom: var(--space-2);
-        }
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      .warning {
-        color: var(--danger);
-      }
-    `,
-  ];
+  static styles = [base, buttons, styles];
 
   constructor() {
     super();

@@ -1,11 +1,12 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { engineService } from "../../engine/service.js";
 import { gameIds } from "../../games/index.js";
 import { windowOf } from "../../ground/closing.js";
 import { isHidden } from "../../ground/house.js";
+import picks from "../../ground/picks.css";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
-import { formed, picks } from "../../ground/styles.js";
+import { formed } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { LEVELS, levelsFor } from "../seats/levels.js";
@@ -13,6 +14,7 @@ import { expansionsOf } from "./expansions.js";
 import { GamesController } from "./games-controller.js";
 import { defaultOptions, rulesAgainst } from "./option-choice.js";
 import { reasons } from "./rule-options.js";
+import styles from "./solo.css";
 import { startSolo } from "./solo-game.js";
 
 /** @typedef {import("../../engine/types.js").GameInfo} GameInfo */
@@ -29,113 +31,7 @@ class StSolo extends LitElement {
     ...own("game", "infos", "level", "opponents", "options", "starting", "problem"),
   };
 
-  static styles = [
-    formed,
-    picks,
-    css`
-      .ask {
-        display: grid;
-        gap: var(--space-4);
-      }
-      .levels {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-        gap: var(--space-3);
-      }
-      .level {
-        display: grid;
-        align-content: start;
-        justify-items: start;
-        gap: var(--space-1);
-        padding: var(--space-3) var(--space-4);
-        text-align: left;
-      }
-      .go {
-        position: sticky;
-        bottom: calc(-1 * var(--space-5));
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-3);
-        align-items: center;
-        justify-content: space-between;
-        margin: 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-5));
-        padding: var(--space-2) var(--space-2) var(--space-3);
-        border-top: 1px solid var(--panel-border);
-        background: var(--panel);
-      }
-      .go p {
-        flex: 1 1 12rem;
-        margin: 0;
-      }
-      .level strong {
-        font-family: var(--font-display);
-        font-size: var(--size-4);
-        font-weight: 400;
-      }
-      .level span {
-        color: var(--ink-soft);
-        font-size: var(--size-2);
-        font-weight: 400;
-        line-height: 1.35;
-      }
-      .level i {
-        display: flex;
-        gap: 0.25rem;
-      }
-      .level i::before {
-        content: "";
-        inline-size: calc(var(--order) * 0.9rem);
-        block-size: 0.4rem;
-        border-radius: 1rem;
-        background: repeating-linear-gradient(
-          90deg,
-          var(--accent) 0 0.7rem,
-          transparent 0.7rem 0.9rem
-        );
-      }
-      .apprentice {
-        --order: 1;
-      }
-      .messenger {
-        --order: 2;
-      }
-      .merchant {
-        --order: 3;
-      }
-      .patrician {
-        --order: 4;
-      }
-      .picks {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-        margin-top: var(--space-1);
-      }
-      .pick,
-      .level {
-        position: relative;
-      }
-      .pick {
-        min-width: 3.5rem;
-      }
-      .pick:has(:disabled) {
-        opacity: 0.55;
-      }
-      .pick:has(:checked),
-      .level:has(:checked) {
-        border-color: var(--accent);
-        background: color-mix(in oklab, var(--panel), var(--accent) 26%);
-      }
-      .pick:has(:checked) {
-        font-weight: 700;
-      }
-      .pick:has(:focus-visible),
-      .level:has(:focus-visible) {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
-      }
-    `,
-  ];
+  static styles = [formed, picks, styles];
 
   constructor() {
     super();

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 
 /** How much larger the light is than what it shows, in pixels. */
@@ -92,51 +92,3 @@ function boxesOf(root, selector) {
   const boxes = [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
-
-export const spotlightCss = css`
-  .spotlight {
-    position: absolute;
-    z-index: 25;
-    border: 3px solid var(--accent);
-    border-radius: calc(var(--radius) * 1.3);
-    box-shadow: 0 0 0 3px color-mix(in srgb, var(--glow) 75%, transparent);
-    pointer-events: none;
-    animation: light-up 0.3s ease-out;
-  }
-  .spotlight[hidden] {
-    display: none;
-  }
-  /* Painted once; only how much of it is seen changes, which costs nothing. */
-  .dimming {
-    position: absolute;
-    inset: 0;
-    z-index: 25;
-    inline-size: 100%;
-    block-size: 100%;
-    fill: color-mix(in srgb, var(--wood-dark) 55%, transparent);
-    opacity: 0;
-    pointer-events: none;
-    animation: dim-around 2.6s ease-out;
-  }
-  .dimming[hidden] {
-    display: none;
-  }
-  @keyframes light-up {
-    from {
-      transform: scale(1.12);
-      opacity: 0;
-    }
-  }
-  @keyframes dim-around {
-    12%,
-    60% {
-      opacity: 1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .spotlight,
-    .dimming {
-      animation: none;
-    }
-  }
-`;

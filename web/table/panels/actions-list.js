@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html } from "lit";
 
 /**
  * Actions under one heading.
@@ -58,37 +58,3 @@ export function actionsList(table, groups, wordsOf, press = (action) => table.ac
 export function actionButtons(buttons) {
   return html`<ul class="actions-list">${buttons.map((button) => html`<li>${button}</li>`)}</ul>`;
 }
-
-export const actionsCss = css`
-  .quiet {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-  .actions-group h3,
-  .actions-group summary {
-    min-block-size: 2rem;
-    padding-block: 0.4rem 0.2rem;
-    color: var(--ink-soft);
-    font-family: var(--font-ui);
-    font-size: var(--t2);
-    font-weight: 700;
-    line-height: 1.3;
-  }
-  .actions-group summary {
-    min-block-size: var(--touch);
-    align-content: center;
-    cursor: pointer;
-  }
-  .actions-list {
-    display: grid;
-    gap: 0.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .action {
-    inline-size: 100%;
-    justify-content: flex-start;
-    text-align: start;
-  }
-`;

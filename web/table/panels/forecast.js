@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { hasText } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
@@ -74,30 +74,3 @@ function partsInWords({ t }, { parts }) {
     })
     .join(" · ");
 }
-
-export const forecastCss = css`
-  .forecasts {
-    display: grid;
-    gap: 0.4rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .forecasts li {
-    padding: 0.4rem 0.6rem;
-    border: 1px solid var(--panel-border);
-    border-inline-start: 0.35rem solid var(--seat);
-    border-radius: 0.4rem;
-  }
-  .forecast-head {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.4rem;
-    align-items: center;
-    overflow-wrap: anywhere;
-  }
-  .forecast-total {
-    margin-inline-start: auto;
-    white-space: nowrap;
-  }
-`;

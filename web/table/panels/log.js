@@ -1,6 +1,8 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { shared } from "../frame/shared-css.js";
+import seatColors from "../frame/seat-colors.css";
+import shared from "../frame/shared.css";
+import styles from "./log.css";
 
 /** So many steps are told together: the words of those that are told already are not made again. */
 const TOGETHER = 32;
@@ -227,62 +229,7 @@ class GameLog extends LitElement {
     this.top = list.scrollTop;
   }
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        min-block-size: 0;
-      }
-      .lines {
-        block-size: 100%;
-        margin: 0;
-        padding: 0.25rem 0.4rem;
-        overflow-y: auto;
-        overscroll-behavior: contain;
-        list-style: none;
-        font-family: var(--font-text);
-        font-size: var(--t2, var(--size-2));
-        line-height: 1.3;
-      }
-      .line {
-        padding-inline-start: 0.45rem;
-        border-inline-start: 0.2rem solid var(--seat, transparent);
-      }
-      .line[data-places] {
-        padding-block: 0.12rem;
-        cursor: pointer;
-      }
-      .line[data-places]:hover,
-      .line.current {
-        background: color-mix(in srgb, var(--glow) 22%, transparent);
-      }
-      .turn-line {
-        margin-block-start: 0.35rem;
-        font-weight: 600;
-      }
-      .since {
-        display: flex;
-        gap: 0.5rem;
-        align-items: center;
-        margin-block: 0.4rem;
-        color: var(--accent-ink);
-        font-family: var(--font-ui);
-        font-size: var(--t1, var(--size-1));
-        font-weight: 500;
-      }
-      .since::before,
-      .since::after {
-        content: "";
-        flex: 1;
-        border-block-start: 1px solid var(--accent);
-      }
-      .empty {
-        color: var(--ink-faint);
-        font-style: italic;
-      }
-    `,
-  ];
+  static styles = [seatColors, shared, styles];
 }
 
 customElements.define("st-log", GameLog);

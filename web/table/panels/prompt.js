@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { listed } from "../../i18n/lists.js";
 import { icon } from "../frame/icons.js";
@@ -127,80 +127,3 @@ export function endButton(table) {
     ${icon("check")}<span>${table.word("end-turn")}</span>
   </button>`;
 }
-
-export const promptCss = css`
-  .prompt {
-    grid-area: prompt;
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-inline-size: 0;
-    /* Room for three lines, also of what a computer did: the board must not take another size with every action. */
-    min-block-size: max(var(--touch), min(2.4 * var(--t3) + 1.2 * var(--t2), 7svb));
-  }
-  .lying .prompt {
-    min-block-size: var(--touch);
-  }
-  /* Words wrap on a phone: two lines of what is asked, and two of what else can be done. */
-  .phone .prompt {
-    min-block-size: calc(2.4 * (var(--t3) + var(--t2)));
-  }
-  /* A low phone has room for smaller letters only, and for the beginning of the rest. */
-  @media (max-height: 43.75rem) {
-    .phone .prompt {
-      min-block-size: max(var(--touch), min(2.4 * var(--t2) + 1.2 * var(--t1), 8.2svb));
-    }
-    .phone .prompt-head {
-      font-size: var(--t2);
-    }
-    .phone .prompt-more {
-      display: -webkit-box;
-      overflow: hidden;
-      font-size: var(--t1);
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
-    }
-  }
-  .prompt .mark {
-    --mark-size: 2.1rem;
-  }
-  .prompt-words {
-    min-inline-size: 0;
-    line-height: 1.2;
-  }
-  .prompt-head {
-    font-family: var(--font-text);
-    font-size: var(--t3);
-    font-weight: 600;
-    text-wrap: balance;
-  }
-  .prompt-name {
-    display: inline-block;
-    max-inline-size: min(100%, 12em);
-    overflow: hidden;
-    color: var(--accent-ink);
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-    white-space: nowrap;
-  }
-  .prompt-name::after {
-    content: "·";
-    margin-inline: 0.15em;
-    color: var(--ink-faint);
-  }
-  .prompt-more {
-    font-size: var(--t2);
-    color: var(--ink-soft);
-    text-wrap: balance;
-  }
-  .turn {
-    grid-area: turn;
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: var(--space-2);
-  }
-  .turn > :last-child {
-    white-space: nowrap;
-  }
-`;

@@ -1,6 +1,9 @@
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import { icon } from "../frame/icons.js";
-import { shared } from "../frame/shared-css.js";
+import seatColors from "../frame/seat-colors.css";
+import shared from "../frame/shared.css";
+import gameThinkingStyles from "./game-thinking.css";
+import gameThinkingButtonsStyles from "./game-thinking-buttons.css";
 
 /**
  * A computer at its turn, as the frame around the table tells it; "change" says that something is different.
@@ -62,64 +65,7 @@ class FollowsThinking extends LitElement {
 class GameThinking extends FollowsThinking {
   static properties = { ...FollowsThinking.properties, name: {} };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        flex: 1;
-        min-inline-size: 0;
-        line-height: 1.2;
-      }
-      .head {
-        font-family: var(--font-text);
-        font-size: var(--t3, var(--size-3));
-        font-weight: 600;
-      }
-      .name {
-        color: var(--accent-ink);
-      }
-      .said {
-        display: -webkit-box;
-        overflow: hidden;
-        color: var(--ink-soft);
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-        overflow-wrap: anywhere;
-      }
-      .line {
-        display: flex;
-        gap: 0.75rem;
-        align-items: center;
-      }
-      progress {
-        flex: 1 1 3rem;
-        min-inline-size: 3rem;
-        max-inline-size: 14rem;
-        block-size: 0.4rem;
-        border: 0;
-        border-radius: 1rem;
-        background: color-mix(in oklab, var(--paper-edge) 55%, var(--panel));
-        appearance: none;
-        overflow: hidden;
-      }
-      progress.idle {
-        visibility: hidden;
-      }
-      progress::-webkit-progress-bar {
-        background: transparent;
-      }
-      progress::-webkit-progress-value {
-        border-radius: 1rem;
-        background: linear-gradient(90deg, var(--accent), var(--glow));
-        transition: inline-size 0.1s linear;
-      }
-      progress::-moz-progress-bar {
-        border-radius: 1rem;
-        background: linear-gradient(90deg, var(--accent), var(--glow));
-      }
-    `,
-  ];
+  static styles = [seatColors, shared, gameThinkingStyles];
 
   constructor() {
     super();
@@ -155,24 +101,7 @@ class GameThinking extends FollowsThinking {
 class GameThinkingButtons extends FollowsThinking {
   static properties = { ...FollowsThinking.properties, hurries: { attribute: false } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: flex;
-        gap: var(--space-2);
-        /* What is tapped again and again stands where the end of a turn does: at its beginning that ends nothing. */
-        justify-content: flex-end;
-      }
-      /* On a phone beside two others: in two lines. */
-      [data-part="thinking-now"] {
-        flex: 0 1 auto;
-        min-inline-size: 0;
-        line-height: 1.05;
-        white-space: normal;
-      }
-    `,
-  ];
+  static styles = [seatColors, shared, gameThinkingButtonsStyles];
 
   constructor() {
     super();

@@ -55,7 +55,7 @@ ON_THE_PAGE = r"\b(?:{ids}|northern|horses?|harness\w*|clergy|rome|free cit(?:y|
 
 
 def scripts() -> list[Path]:
-    """Return the scripts of table, maps and frame that are no expansion's; none inside the engine's package alone."""
+    """Return the scripts and style sheets of table, maps and frame that are no expansion's; none inside the engine's package alone."""
     folders = [
         PAGE / "games" / "thurn-und-taxis",
         PAGE / "app",
@@ -63,7 +63,7 @@ def scripts() -> list[Path]:
         PAGE / "table",
         PAGE / "canvas",
     ]
-    found = [path for folder in folders for path in sorted(folder.rglob("*.js"))]
+    found = [path for folder in folders for kind in ("*.js", "*.css") for path in sorted(folder.rglob(kind))]
     return [path for path in found if "expansions" not in path.relative_to(PAGE).parent.parts]
 
 

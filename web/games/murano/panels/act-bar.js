@@ -1,7 +1,6 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
-import { pressable } from "../../../table/frame/shared-css.js";
 import { actionOf, islandName, sortName, tileName } from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 import {
@@ -38,7 +37,7 @@ export function actBar(table) {
   return html`<div class="act-bar" data-part="act-bar" role=${presses.length > 0 ? "toolbar" : "group"} data-group aria-label=${t("mur-region-act")}>
     ${presses.map(
       ({ id, picture, words, note, press, on, primary }) => html`<button
-        class="press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
+        class="pressable press ${primary ? "primary-press" : ""} ${on ? "on" : ""}"
         data-part="press-${id}"
         aria-pressed=${on === undefined ? nothing : on}
         @click=${press}
@@ -270,66 +269,3 @@ function sellPresses(table) {
     };
   });
 }
-
-export const actBarCss = css`
-  .act-bar {
-    display: flex;
-    grid-area: market;
-    flex-wrap: wrap;
-    gap: 0.35rem;
-    align-items: center;
-    min-inline-size: 0;
-    min-block-size: 3.25rem;
-    max-block-size: 8.4rem;
-    overflow-y: auto;
-  }
-  .press {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-    min-block-size: 3.1rem;
-    padding: 0.15rem 0.8rem 0.15rem 0.4rem;
-    ${pressable}
-    line-height: 1.1;
-    text-align: start;
-    animation: sheet-in 0.18s ease-out;
-  }
-  .press.primary-press,
-  .press.on {
-    border-color: var(--accent);
-    background: color-mix(in srgb, var(--glow) 34%, var(--panel));
-    box-shadow: 0 0 0 1px var(--accent);
-  }
-  .press-art {
-    display: inline-grid;
-    place-items: center;
-    min-inline-size: 2.4rem;
-  }
-  .press-art > .art {
-    block-size: 2.5rem;
-    max-inline-size: 4rem;
-  }
-  .press-words {
-    font-weight: 600;
-  }
-  .press-note {
-    display: flex;
-    gap: 0.2rem;
-    align-items: center;
-    color: var(--ink-soft);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-  .press-note .art {
-    block-size: 1.15em;
-    inline-size: 1.15em;
-  }
-  .beads {
-    display: flex;
-  }
-  .beads .art {
-    inline-size: 1.7rem;
-    block-size: 1.8rem;
-    margin-inline-start: -0.25rem;
-  }
-`;

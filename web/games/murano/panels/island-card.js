@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { coinPicture, customerPicture } from "./pictures.js";
 
@@ -35,51 +35,3 @@ export function islandCard(table) {
     </button>
   </aside>`;
 }
-
-export const islandCardCss = css`
-  .island-card {
-    position: absolute;
-    inset-block-start: 0.5rem;
-    inset-inline: 0.5rem;
-    z-index: 12;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 0.8rem;
-    align-items: center;
-    inline-size: fit-content;
-    margin-inline: auto;
-    padding: 0.2rem 0.3rem 0.2rem 0.8rem;
-    border: 1px solid var(--accent);
-    border-radius: var(--radius);
-    background: color-mix(in srgb, var(--panel) 94%, transparent);
-    box-shadow: var(--shadow);
-  }
-  /* Something is to be built on the island that has come nearer: it lies free. */
-  .island-card.low {
-    inset-block: auto 0.5rem;
-  }
-  /* On a phone one row has to do: its buttons say by their signs what they are. */
-  .chips .island-card {
-    flex-wrap: nowrap;
-    max-inline-size: calc(100% - 1rem);
-    column-gap: 0.4rem;
-    padding-inline-start: 0.5rem;
-  }
-  .chips .island-card > .tool > span {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  .chips .island-card > b {
-    flex: 0 1 auto;
-    min-inline-size: 1.5rem;
-    overflow: hidden;
-    font-size: var(--t3);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .island-card > b {
-    font-family: var(--font-display);
-    font-size: var(--t4);
-    font-weight: 400;
-  }
-`;

@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html } from "lit";
 import { characterOf } from "../board.js";
 import { sign } from "./character-card.js";
 
@@ -46,23 +46,3 @@ export function countedBy({ what, colour, parts = [], of = [], all = [] }) {
   const seen = new Map(counted.map((one) => [`${wordOf(one)} ${one.colour ?? ""}`, one]));
   return [...seen.values()];
 }
-
-export const legendCss = css`
-  .legend {
-    display: grid;
-    gap: 0.25rem;
-    margin: 0 0 0.6rem;
-    padding: 0;
-    list-style: none;
-  }
-  .legend li {
-    display: flex;
-    gap: 0.6rem;
-    align-items: center;
-  }
-  .legend .character-signs {
-    flex: none;
-    justify-content: center;
-    inline-size: 3.4rem;
-  }
-`;

@@ -99,7 +99,7 @@ function specials(table) {
   return html`<div class="own-part own-specials" role="group" aria-label=${t("mur-own-specials")}>
     ${own.specials.map(
       ({ card, active, spent }) => html`<button
-        class="special-chip ${active && !spent ? "" : "pale"}"
+        class="pressable special-chip ${active && !spent ? "" : "pale"}"
         data-part="special-${card}"
         title=${specialText(card, t)}
         @click=${() => table.answers.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
 import {
   finalPoints,
@@ -116,43 +116,3 @@ function tiles(sort, count, t) {
 function beads(colour, count, t) {
   return count > 0 ? stat(beadPicture(colour), count, t("mur-beads", { count, colour })) : nothing;
 }
-
-/** Rows of this game: narrower ones of more things. */
-export const playersCss = css`
-  .seat {
-    border-inline-start-width: 0.4rem;
-  }
-  .seat-head {
-    gap: 0.4rem;
-  }
-  .stats {
-    gap: 0.1rem 0.55rem;
-    margin-block-start: 0.15rem;
-    line-height: inherit;
-  }
-  .stat {
-    gap: 0.2rem;
-    font-variant-numeric: tabular-nums;
-  }
-  .stat .art {
-    inline-size: auto;
-    block-size: 1.35rem;
-  }
-  .seat-specials {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.15rem 0.3rem;
-    margin-block-start: 0.2rem;
-    font-size: var(--t1);
-  }
-  .seat-specials span {
-    padding: 0 0.35rem;
-    border: 1px solid var(--panel-border);
-    border-radius: 0.7rem;
-    background: color-mix(in srgb, var(--art-red) 12%, var(--panel));
-  }
-  .seat-specials .spent {
-    text-decoration: line-through;
-    opacity: 0.7;
-  }
-`;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
 import { guideCard } from "../../../table/guide/guide-card.js";
@@ -166,7 +166,7 @@ function search(table) {
         const action = moves.chooses.find((one) => one.tile === tile);
         return html`<li>
           <button
-            class="press"
+            class="pressable press"
             data-part="choose-${tile}"
             ?disabled=${!action}
             @click=${() => action && table.act(action)}
@@ -242,120 +242,3 @@ export function assignBest(table) {
   const action = table.moves.all.find(({ text }) => text === first);
   if (action) table.act(action, others);
 }
-
-export const sheetCss = css`
-  /* Folded away it lies where the presses lie at other times. */
-  .sheet-folded {
-    grid-area: market;
-    min-inline-size: 0;
-    border: 1px solid var(--accent);
-    border-radius: var(--radius);
-    background: var(--panel);
-  }
-  .sheet-folded .sheet-head {
-    flex-wrap: wrap;
-    padding-block: 0.2rem;
-  }
-  .sheet-head h2 {
-    flex: 1;
-  }
-  .sheet-head .tool .art {
-    inline-size: auto;
-    block-size: 1.6rem;
-  }
-  .sheet > .guide-card.guide-card {
-    min-block-size: 0;
-    margin-inline: var(--space-3);
-  }
-  .sheet-foot {
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    align-items: center;
-    justify-content: flex-end;
-    padding: 0.4rem var(--space-3) 0.6rem;
-  }
-  .sheet-foot:empty {
-    padding: 0;
-  }
-  .sheet-words {
-    max-inline-size: 46rem;
-    margin-inline-end: auto;
-    font-family: var(--font-text);
-    font-size: var(--t3);
-  }
-  .card-row {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 15rem));
-    gap: 0.8rem;
-    justify-content: center;
-    margin: 0;
-    padding: 0.5rem 0.2rem;
-    list-style: none;
-  }
-  .card-row > li {
-    display: flex;
-    flex-direction: column;
-    gap: 0.5rem;
-  }
-  /* A touch on an offered card explains its signs. */
-  .offered {
-    display: flex;
-    flex: 1;
-    min-inline-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  .card-row .character {
-    flex: 1;
-    min-block-size: 8.5rem;
-  }
-  .card-row .character-text {
-    font-size: var(--t3);
-  }
-  .cost {
-    display: inline-flex;
-    gap: 0.2rem;
-    align-items: center;
-  }
-  .cost .art,
-  .sheet-foot .primary .art {
-    inline-size: auto;
-    block-size: 1.4em;
-  }
-  .special-card {
-    --card-edge: var(--art-red-deep);
-    align-items: center;
-    text-align: center;
-  }
-  .special-picture .art {
-    block-size: 4rem;
-  }
-  .special-name {
-    font-family: var(--font-display);
-    font-size: 1.35rem;
-    line-height: 1.05;
-  }
-  .tile-row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
-    justify-content: center;
-    margin: 0;
-    padding: 0.6rem 0.2rem;
-    list-style: none;
-  }
-  .tile-row .press-art > .art {
-    block-size: 4rem;
-  }
-  .assign-islands {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem;
-  }
-`;

@@ -1,8 +1,9 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { coin, paper, sound, string, thump, wood } from "../../../sound/instruments.js";
 import { part } from "../../../table/part-names.js";
 import { cityName } from "../board.js";
 import { icon } from "../panels/icons.js";
+import styles from "./courier.css";
 import { fromCity } from "./prize.js";
 
 /** @typedef {import("./part.js").Part} Part */
@@ -95,62 +96,7 @@ export const courier = {
     },
   ],
   blanks: { cost: 0, letters: 0 },
-  styles: css`
-    /* The guide speaks of the letters: what is folded away on a phone while it speaks of other things comes back. */
-    .frame.rich.phone:has([data-lesson^="kf-"]) .seat-more {
-      display: contents;
-    }
-    .small-prize {
-      display: grid;
-      place-items: center;
-      border: 2px solid var(--wax);
-      border-radius: 50%;
-      background: var(--panel);
-      color: var(--wax);
-    }
-    .letter-price {
-      position: absolute;
-      inset-block-start: 0.1rem;
-      inset-inline-end: 0.1rem;
-      display: inline-flex;
-      gap: 0.15rem;
-      align-items: center;
-      padding-inline: 0.3rem;
-      border: 1px solid var(--wax);
-      border-radius: 0.7rem;
-      background: var(--panel);
-      color: var(--ink);
-      font-size: var(--t1);
-      line-height: 1.25;
-    }
-    :is(.letter-price, .letters, .courier-figure) .icon {
-      inline-size: 1em;
-      block-size: 1em;
-      color: var(--wax);
-    }
-    .letters {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.1rem 0.6rem;
-      font-size: var(--t2);
-      line-height: 1.25;
-    }
-    .letters > span {
-      display: inline-flex;
-      gap: 0.25rem;
-      align-items: center;
-    }
-    .switch-more {
-      display: block;
-      color: var(--ink-soft);
-    }
-    .chips .letters {
-      display: contents;
-    }
-    .chips .courier-name {
-      display: none;
-    }
-  `,
+  styles: styles,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { firstOf } from "../expansions/index.js";
 import { carriage } from "./pictures.js";
 
@@ -37,58 +37,3 @@ export function carriages(table) {
     </ol>
   </section>`;
 }
-
-export const carriagesCss = css`
-  .carriages {
-    min-inline-size: 0;
-  }
-  .ladder {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 0.2rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .rung {
-    position: relative;
-    padding: 0.15rem 0.1rem;
-    border: 1px solid transparent;
-    border-radius: 0.35rem;
-    text-align: center;
-  }
-  .rung-art {
-    display: block;
-    block-size: 2.5rem;
-  }
-  .rung-art > svg {
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .rung-points {
-    display: block;
-    font-size: var(--t1);
-    font-weight: 500;
-    line-height: 1.1;
-    white-space: nowrap;
-  }
-  .rung.later .rung-art {
-    filter: grayscale(1);
-    opacity: 0.45;
-  }
-  .rung.next .rung-art {
-    filter: grayscale(0.6);
-    opacity: 0.75;
-  }
-  .rung.next {
-    border: 1px dashed var(--accent);
-  }
-  .rung.top {
-    border-color: var(--accent);
-    background: color-mix(in srgb, var(--glow) 22%, transparent);
-  }
-  .rung.later .rung-points,
-  .rung.next .rung-points {
-    color: var(--ink-soft);
-  }
-`;

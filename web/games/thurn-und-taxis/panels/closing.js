@@ -54,7 +54,7 @@ function gain(t, points) {
 function mode({ t }, draft, which) {
   const points = draft.promise[which];
   return html`<button
-    class="mode ${draft.mode === which ? "chosen" : ""}"
+    class="pressable mode ${draft.mode === which ? "chosen" : ""}"
     role="radio"
     aria-checked=${draft.mode === which}
     data-part="close-mode-${which}"
@@ -103,7 +103,7 @@ function cityButton(table, draft, city) {
   const open = draft.open.has(city);
   const state = owned ? "owned" : chosen ? "chosen" : open ? "open" : "shut";
   return html`<button
-    class="close-city ${state}"
+    class="pressable close-city ${state}"
     aria-pressed=${chosen}
     data-part="close-city-${city}"
     aria-label=${t(`tut-closing-city-${state}`, { city: cityName(board, city) })}
@@ -132,7 +132,7 @@ function carriageChoices(table, draft) {
     ${
       draft.canDecline
         ? html`<button
-          class="switch ${draft.declined ? "" : "on"}"
+          class="pressable switch ${draft.declined ? "" : "on"}"
           role="switch"
           aria-checked=${!draft.declined}
           data-part="close-carriage"
@@ -162,7 +162,7 @@ function helper(table, draft, id) {
   const known = /** @type {OfficialId & TextRest<"tut-closing-">} */ (id);
   const length = table.own?.nextCarriage ?? 0;
   return html`<button
-    class="switch ${on ? "on" : ""}"
+    class="pressable switch ${on ? "on" : ""}"
     role="switch"
     aria-checked=${on}
     data-part="close-${id}"

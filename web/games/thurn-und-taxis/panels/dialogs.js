@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html } from "lit";
 import { help, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { cardName, cityList } from "../board.js";
@@ -85,15 +85,3 @@ function helpWindow(table) {
     more: html`<p>${guideButton(table.guide)}</p>`,
   });
 }
-
-export const lostCss = css`
-  .lost {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.3rem;
-  }
-  .lost .card {
-    cursor: default;
-    opacity: 0.85;
-  }
-`;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { card, cardWords } from "./card.js";
 import { numbered } from "./hand.js";
 import { icon } from "./icons.js";
@@ -51,30 +51,3 @@ export function discardPanel(table) {
     </footer>
   </section>`;
 }
-
-export const discardCss = css`
-  .discard-cards {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3) var(--space-2);
-    justify-content: safe center;
-    padding-block-start: var(--space-3);
-  }
-  .discard-card {
-    display: grid;
-    gap: 0.2rem;
-    justify-items: center;
-  }
-  .discard-card.away .card {
-    filter: grayscale(0.9);
-    opacity: 0.6;
-  }
-  .discard-card .card.chosen {
-    transform: none;
-    box-shadow: 0 0 0 2px var(--accent);
-  }
-  .discard-state {
-    font-size: var(--t1);
-    font-weight: 500;
-  }
-`;

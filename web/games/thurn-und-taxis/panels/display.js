@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { bearing } from "../expansions/boards.js";
 import { card, cardWords, markSigns } from "./card.js";
 import { cardBack } from "./pictures.js";
@@ -70,61 +70,3 @@ function openCard(table, city, slot) {
     tap: () => choices.take(city, key),
   });
 }
-
-export const displayCss = css`
-  .display {
-    grid-area: display;
-    display: flex;
-    gap: var(--gap);
-    align-items: center;
-    min-inline-size: 0;
-  }
-  .card-gap,
-  .deck {
-    inline-size: var(--card-w);
-    block-size: var(--card-h);
-    border-radius: 0.4rem;
-  }
-  .card-gap {
-    border: 1px dashed var(--paper-edge);
-  }
-  .deck {
-    position: relative;
-    padding: 0;
-    border: 1px solid var(--paper-edge);
-    background: var(--wood);
-    font: inherit;
-    cursor: pointer;
-    box-shadow:
-      2px 2px 0 -1px var(--paper-edge),
-      4px 4px 0 -2px var(--wood);
-  }
-  .deck[data-drag] {
-    touch-action: none;
-  }
-  .deck .card-art {
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .deck > .card-mark {
-    inset-block: 0.2rem auto;
-    inset-inline: auto 0.2rem;
-  }
-  .deck.lit {
-    box-shadow:
-      0 0 0 2px var(--glow),
-      0 0 0.7rem color-mix(in srgb, var(--glow) 55%, transparent);
-  }
-  .deck-count {
-    position: absolute;
-    inset-block-end: 0.2rem;
-    inset-inline-end: 0.2rem;
-    min-inline-size: 1.6em;
-    padding: 0.05em 0.3em;
-    border-radius: 1em;
-    background: var(--panel);
-    color: var(--ink);
-    font-size: var(--t1);
-    font-weight: 700;
-  }
-`;

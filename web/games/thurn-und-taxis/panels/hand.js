@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { bearing } from "../expansions/boards.js";
 import { asides } from "../expansions/index.js";
@@ -97,72 +97,3 @@ function handCard(table, { city, copy, key }) {
     tap: () => choices.hand(city, key),
   })}</span>`;
 }
-
-export const handCss = css`
-  .hand,
-  .route {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
-  .hand {
-    flex: 0 1 auto;
-    /* Room for a finger on each card, before the route gets any. */
-    min-inline-size: max(7rem, calc(var(--cards, 0) * (var(--touch) + var(--gap))));
-  }
-  .hand-points {
-    display: none;
-  }
-  .strip-title {
-    display: flex;
-    align-items: center;
-    gap: 0.4em;
-    font-family: var(--font-ui);
-    font-size: var(--t1);
-    font-weight: 500;
-    color: var(--ink-soft);
-    line-height: 1.3;
-  }
-  .strip {
-    display: flex;
-    flex: 1;
-    gap: var(--gap);
-    align-items: center;
-    min-inline-size: 0;
-    min-block-size: var(--card-h);
-  }
-  .slot {
-    display: flex;
-    flex: 0 1 auto;
-    inline-size: var(--card-w);
-    min-inline-size: 0;
-    container: slot / inline-size;
-  }
-  .hand .slot {
-    min-inline-size: var(--touch);
-  }
-  .slot > .card {
-    inline-size: 100%;
-    min-inline-size: 0;
-  }
-  .chips .hidden-hand .slot {
-    inline-size: 2rem;
-    min-inline-size: 0;
-  }
-  .card.back {
-    cursor: default;
-    overflow: hidden;
-  }
-  .hand .card.back {
-    block-size: auto;
-    max-block-size: var(--card-h);
-    aspect-ratio: 5 / 7;
-  }
-  .empty {
-    padding: var(--space-2);
-    color: var(--ink-faint);
-    font-size: var(--t2);
-    font-style: italic;
-  }
-`;

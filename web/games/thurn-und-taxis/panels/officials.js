@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { answersOf } from "../expansions/index.js";
 import { icon } from "./icons.js";
 
@@ -41,76 +41,3 @@ function portrait(table, id) {
     ${used ? html`<span class="seal">${icon("check")}</span>` : nothing}
   </button>`;
 }
-
-export const officialsCss = css`
-  .officials {
-    grid-area: officials;
-    display: flex;
-    gap: var(--gap);
-    align-items: stretch;
-  }
-  .official {
-    position: relative;
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-    inline-size: var(--official-w);
-    block-size: var(--card-h);
-    min-block-size: var(--touch);
-    padding: 0.15rem;
-    border: 1px solid transparent;
-    border-radius: 0.4rem;
-    background: transparent;
-    color: var(--ink);
-    font: inherit;
-    cursor: pointer;
-  }
-  .portrait {
-    display: grid;
-    place-items: center;
-    min-block-size: 0;
-  }
-  .portrait > svg {
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-  }
-  .official-name {
-    font-size: var(--t1);
-    font-weight: 500;
-    line-height: 1.15;
-  }
-  .official.idle .portrait,
-  .official.used .portrait {
-    filter: grayscale(0.75);
-    opacity: 0.62;
-  }
-  .official.idle .official-name {
-    color: var(--ink-soft);
-  }
-  .official.lit {
-    border-color: var(--accent);
-    background: color-mix(in srgb, var(--glow) 16%, transparent);
-  }
-  .official.armed {
-    border-color: var(--accent);
-    background: color-mix(in srgb, var(--glow) 34%, transparent);
-    box-shadow: 0 0 0 2px var(--accent);
-  }
-  .seal {
-    position: absolute;
-    inset-block-start: 0.1rem;
-    inset-inline-end: 0.1rem;
-    display: grid;
-    place-items: center;
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    border-radius: 50%;
-    background: var(--wax);
-    color: var(--on-accent);
-  }
-  .seal .icon {
-    inline-size: 0.9rem;
-    block-size: 0.9rem;
-    stroke-width: 3;
-  }
-`;

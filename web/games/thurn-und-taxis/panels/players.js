@@ -1,4 +1,4 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { listed } from "../../../i18n/lists.js";
 import {
   finalPoints,
@@ -128,80 +128,3 @@ function kind({ board }, { stack, value }) {
     ${worth ? html`<b>${worth}</b>` : nothing}
   </span>`;
 }
-
-/** Rows of this game: tiles, route and what expansions add. */
-export const playersCss = css`
-  .seat {
-    padding-block-end: 0.35rem;
-  }
-  .seat-points {
-    font-size: var(--t1);
-    white-space: nowrap;
-  }
-  .starts {
-    display: inline-grid;
-    color: var(--ink-faint);
-  }
-  .starts .icon {
-    inline-size: 1em;
-    block-size: 1em;
-  }
-  .stat .icon {
-    inline-size: 1.1em;
-    block-size: 1.1em;
-    color: var(--ink-soft);
-  }
-  /* Tiles, route and what expansions add: short lines side by side. */
-  .seat-more {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.15rem 0.6rem;
-    align-items: center;
-  }
-  .kinds,
-  .mini-route {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.15rem;
-    line-height: 1.15;
-  }
-  .kind {
-    display: inline-flex;
-    gap: 0.1rem;
-    align-items: center;
-    padding: 0 0.2rem;
-    border: 1px solid var(--panel-border);
-    border-radius: 0.2rem;
-    background: var(--paper);
-    font-size: var(--t1);
-  }
-  .kind i {
-    font-style: normal;
-  }
-  .kind-sign .icon {
-    inline-size: 0.9em;
-    block-size: 0.9em;
-    vertical-align: -0.1em;
-  }
-  .kind-sign {
-    padding-inline: 0.2rem;
-    border-radius: 0.15rem;
-    background: var(--wood);
-    color: var(--on-wood);
-    font-weight: 500;
-  }
-  .swatch {
-    inline-size: 0.65rem;
-    block-size: 0.65rem;
-    border: 1px solid color-mix(in srgb, var(--ink) 45%, transparent);
-    border-radius: 0.15rem;
-    background: var(--country);
-  }
-  .mini {
-    padding: 0 0.2rem;
-    border-block-end: 0.2rem solid var(--country);
-    border-radius: 0.15rem;
-    background: var(--paper);
-    font-size: var(--t1);
-  }
-`;

@@ -1,4 +1,4 @@
-import { css, html } from "lit";
+import { html } from "lit";
 import { usesDrawers } from "../../../table/arrangement.js";
 import { answersOf } from "../expansions/index.js";
 import { hand } from "./hand.js";
@@ -74,57 +74,3 @@ export class TrayRoom {
     this.table.requestUpdate();
   }
 }
-
-export const trayCss = css`
-  .tray {
-    display: flex;
-    grid-area: tray;
-    gap: calc(var(--gap) * 2);
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
-  .tickets {
-    --card-h: 3rem;
-    --ticket: 4.7rem;
-    flex-direction: column;
-    gap: var(--gap);
-  }
-  .huge .tickets {
-    --card-h: 4rem;
-    --ticket: 6.1rem;
-  }
-  .tickets .hand {
-    flex-direction: row;
-    gap: calc(var(--gap) * 2);
-    align-items: center;
-    min-inline-size: 0;
-  }
-  .tickets :is(.hand .strip, .road) {
-    flex-wrap: wrap;
-  }
-  .tickets .road {
-    flex: 0 1 auto;
-    gap: var(--gap);
-  }
-  .tickets .slot {
-    flex: 1 1 var(--ticket);
-    inline-size: var(--ticket);
-    max-inline-size: 6.5rem;
-  }
-  /* The number that a card bears stands below its name. */
-  .tickets .card:has(> .card-mark) {
-    align-content: start;
-    padding-block-start: 0.4rem;
-  }
-  .tickets .hidden-hand .slot {
-    flex: none;
-    inline-size: 2.2rem;
-    min-inline-size: 0;
-  }
-  .tickets .route-tools {
-    flex-direction: row;
-  }
-  .tickets .route-tools .tool .icon {
-    display: none;
-  }
-`;

@@ -141,7 +141,7 @@ function clericToken(table, id, points) {
   const { ranks, held } = seating(table);
   const inside = ranks.includes(id);
   return html`<button
-    class="cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
+    class="pressable cleric ${held === id ? "held" : ""} ${inside ? "inside" : ""}"
     aria-pressed=${held === id}
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(id, t), points })}
     data-part="cleric-${id}"
@@ -170,7 +170,7 @@ function coachSeat(table, { id, hex }, number) {
     full: rank ? "yes" : "no",
   });
   return html`<button
-    class="coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
+    class="pressable coach-seat ${held && held !== rank ? "open" : ""} ${rank && held === rank ? "held" : ""}"
     data-part="coach-${id}"
     data-coach-seat=${number}
     data-carry=${rank ?? nothing}

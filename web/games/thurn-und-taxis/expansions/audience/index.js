@@ -1,8 +1,8 @@
 import { nothing } from "lit";
 import { paper, sound, string, thump, tower, wood } from "../../../../sound/instruments.js";
+import assignCss from "./assign.css";
 import { assignSheet } from "./assign.js";
-import { assignCss } from "./assign-css.js";
-import { audienceCss } from "./css.js";
+import audienceCss from "./audience.css";
 import { aboutTown, moveSheet, tapTown } from "./move.js";
 import { rome, romeBridge } from "./rome.js";
 import { told } from "./told.js";

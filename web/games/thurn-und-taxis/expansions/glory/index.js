@@ -1,7 +1,7 @@
 import { bell, sound, wood } from "../../../../sound/instruments.js";
 import { part } from "../../../../table/part-names.js";
 import { cardName } from "../../board.js";
-import { gloryCss } from "./css.js";
+import gloryCss from "./glory.css";
 import { carriageTeam, goal, otherTeam, riderSign, teamPanel, teamRoom } from "./team.js";
 
 /** @typedef {import("../part.js").Part} Part */

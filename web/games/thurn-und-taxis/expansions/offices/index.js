@@ -3,7 +3,7 @@ import { bell, paper, sound, string, thump, wood } from "../../../../sound/instr
 import { part } from "../../../../table/part-names.js";
 import { cityName } from "../../board.js";
 import { copyOf } from "../prize.js";
-import { officesCss } from "./css.js";
+import officesCss from "./offices.css";
 import { declineButton, returnSheet } from "./return.js";
 import { officeTiles, officialsList, stackBadge } from "./shown.js";
 
