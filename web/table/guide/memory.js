@@ -64,14 +64,14 @@ export class Memory {
   /** @param {string} id @param {number} [seat] */
   learn(id, seat = 0) {
     this.by.set(id, (this.by.get(id) ?? new Set()).add(seat));
-    this.known.add(id);
-    this.keep();
+    this.known = new Set([...read(this.key).known, ...this.known, id]);
+    this.keep({ known: [...this.known] });
   }
 
   /** @param {string} id */
   unlearn(id) {
     this.known.delete(id);
-    this.keep();
+    this.keep({ known: [...this.known] });
   }
 
   /** @param {boolean} on switching on again starts from the beginning */
@@ -83,12 +83,13 @@ export class Memory {
       this.shown.clear();
       this.by.clear();
     }
-    this.keep();
+    this.keep({ on, known: [...this.known] });
   }
 
-  keep() {
+  /** @param {{on?: boolean, known?: string[]}} change another table may have kept the rest since */
+  keep(change) {
     try {
-      localStorage.setItem(this.key, JSON.stringify({ on: this.on, known: [...this.known] }));
+      localStorage.setItem(this.key, JSON.stringify({ ...read(this.key), ...change }));
     } catch {
       // Without storage the guide simply comes again next time.
     }
