@@ -155,7 +155,7 @@ export class StSeatRow extends LitElement {
   }
 
   gap() {
-    return html`<span class="button quiet icon-only" aria-hidden="true"></span>`;
+    return html`<span class="button quiet icon-only gap" aria-hidden="true"></span>`;
   }
 }
 

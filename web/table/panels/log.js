@@ -33,6 +33,8 @@ class GameLog extends LitElement {
     begun: { type: Boolean },
     /** Whether a line shows its places already when it is pointed at. */
     pointing: { type: Boolean },
+    /** Whether a line shows its places at all. */
+    marking: { attribute: false },
     t: { attribute: false },
     /** Another language means other words for the same history. */
     lang: {},
@@ -50,6 +52,7 @@ class GameLog extends LitElement {
     this.board = null;
     this.begun = false;
     this.pointing = false;
+    this.marking = true;
     /** Whether the newest line was in view when somebody last scrolled. */
     this.atEnd = true;
     /** Width and height when it was last scrolled. */
@@ -94,7 +97,7 @@ class GameLog extends LitElement {
     const steps = this.history.slice(at, at + TOGETHER);
     const news = since - at < steps.length ? Math.max(since - at, -1) : -1;
     const made = [steps[0], steps.at(-1), steps.length, news, ...Object.values(words)];
-    return guard([...made, this.tell, this.lang], () =>
+    return guard([...made, this.tell, this.lang, this.marking], () =>
       steps.flatMap((step, index) =>
         index === news ? this.linesWithNews(step, words) : this.linesOf(step.events, words),
       ),
@@ -133,7 +136,7 @@ class GameLog extends LitElement {
     const color = event.seat === undefined ? "" : (this.seats[event.seat]?.color ?? "");
     const classes = `line ${turn ? "turn-line" : ""} ${color ? `seat-${color}` : ""}`;
     const places = focus.map(({ kind, id }) => `${kind}:${id}`).join(" ");
-    return html`<li class=${classes} data-places=${places || nothing}>${text}</li>`;
+    return html`<li class=${classes} data-places=${(this.marking && places) || nothing}>${text}</li>`;
   }
 
   /** @param {Event} event */
@@ -250,6 +253,7 @@ export function logPanel(table, tell, pointing = false) {
     .board=${table.board}
     .tell=${tell}
     ?pointing=${pointing}
+    .marking=${table.settings.logMarks !== false}
     ?begun=${table.view.step > 0}
     .seat=${table.view.seat}
     .t=${table.t}
