@@ -1,0 +1,116 @@
+"""Three manners of pressing: by finger, by mouse, by keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+Thing = Mapping[str, Any]
+"""What can be pressed, as `look` in eyes.js tells it."""
+Point = tuple[float, float]
+
+STAYS = 0.05
+"""Seconds for which a finger or a button stays down."""
+FARTHEST = 60
+"""So many keys is somebody ready to walk to a thing."""
+
+
+class Hands(Protocol):
+    """Press things of a page."""
+
+    name: str
+    page: Page
+
+    def reach(self, thing: Thing) -> bool:
+        """Bring a thing to where it can be pressed; return whether it can be."""
+
+    @property
+    def point(self) -> Point | None:
+        """Where a pointer is about to press, if one is."""
+
+    def press(self) -> None:
+        """Press what was reached last."""
+
+
+class Pointer:
+    """What finger and mouse have in common: they press where they see a thing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.point: Point | None = None
+
+    def reach(self, thing: Thing) -> bool:
+        point = thing["point"]
+        if point is None and thing["far"]:
+            point = self.page.evaluate("(number) => monkey.reach(number)", thing["number"])
+        self.point = (point[0], point[1]) if point else None
+        return self.point is not None
+
+
+class Mouse(Pointer):
+    """A mouse, which lies over a thing before it presses it."""
+
+    name = "mouse"
+
+    def reach(self, thing: Thing) -> bool:
+        found = super().reach(thing)
+        if found and self.point:
+            self.page.mouse.move(*self.point)
+        return found
+
+    def press(self) -> None:
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+
+class Finger(Pointer):
+    """A finger on a touch screen."""
+
+    name = "touch"
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._wire = page.context.new_cdp_session(page)
+
+    def press(self) -> None:
+        assert self.point
+        x, y = self.point
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            if points:
+                time.sleep(STAYS)
+
+
+class Keys:
+    """The keyboard alone: it walks to a thing as far as the tabulator and the arrows lead, and presses Enter."""
+
+    name = "keys"
+    point = None
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._key = "Enter"
+
+    def reach(self, thing: Thing) -> bool:
+        if thing["number"] < 0:
+            return False
+        if thing["within"] == "dialog" and "close" in thing["name"]:
+            # Nobody walks through a rulebook in order to put it away.
+            self._key = "Escape"
+            return True
+        self._key = "Space" if thing["kind"] == "input" else "Enter"
+        for _ in range(FARTHEST):
+            key = self.page.evaluate("(number) => monkey.wayTo(number)", thing["number"])
+            if not key:
+                return bool(self.page.evaluate("(number) => monkey.isAt(number)", thing["number"]))
+            self.page.keyboard.press(key)
+        return False
+
+    def press(self) -> None:
+        self.page.keyboard.press(self._key)
+
+
+MANNERS: dict[str, type[Mouse | Finger | Keys]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}

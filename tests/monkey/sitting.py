@@ -1,0 +1,59 @@
+"""A story on the real page, and what is told of it when a law was broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Error, Page
+
+from tests.browser.devices import NewContext, device
+from tests.browser.site import Site
+from tests.monkey.hands import MANNERS
+from tests.monkey.monkey import Monkey
+from tests.monkey.referee import Broken, Referee
+from tests.monkey.stories import Story
+
+EYES = (Path(__file__).parent / "eyes.js").read_text(encoding="utf-8")
+TOLD = 40
+"""So many presses before a failure are told."""
+OPENED = "() => globalThis.monkey?.isOpen()"
+
+
+def sit(new_context: NewContext, site: Site, story: Story, presses: int, pictures: Path) -> Monkey:
+    """Let the monkey play a story.
+
+    Args:
+        new_context: makes the device.
+        site: the built page.
+        story: what is played.
+        presses: so many at most.
+        pictures: a folder for how the page looks when it breaks a law.
+    """
+    context = device(
+        new_context,
+        site,
+        games=[story.game()],
+        prefs=story.prefs,
+        has_touch=story.manner == "touch",
+    )
+    page = context.new_page()
+    page.add_init_script(EYES)
+    page.goto(f"{site.url}#/game/{story.seed:024x}")
+    monkey = opened(page, story)
+    try:
+        monkey.play(presses)
+    except (Broken, Error) as broken:
+        picture = pictures / f"monkey-{story.seed}.png"
+        page.screenshot(path=picture)
+        course = "\n".join(monkey.log[-TOLD:])
+        raise Broken(f"{story}\n{course}\n{broken}\nHow it looked: {picture}") from broken
+    context.close()
+    return monkey
+
+
+def opened(page: Page, story: Story) -> Monkey:
+    """Return a monkey before a table that has been opened."""
+    page.wait_for_function(OPENED, timeout=120_000)
+    referee = Referee(story.record, list(story.levels), ends_itself=not story.prefs.get("confirmTurns", True))
+    return Monkey(page, MANNERS[story.manner](page), Random(story.seed), referee)
