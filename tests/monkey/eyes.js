@@ -223,7 +223,7 @@ document.addEventListener(
   "table-act",
   ({ detail }) => {
     note();
-    course.push({ sent: detail.text, presses });
+    course.push({ sent: detail.actions ?? [detail.text], presses });
   },
   true,
 );

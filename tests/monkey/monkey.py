@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ TRIES = 3 * MOST
 """So often it looks for something to press, some of which turns out to be covered."""
 SPREE = (3, 18)
 """So many whims come between two turns that are brought to their end."""
+MISCHIEF = 0.15
 HALVES = (0.1, 0.4)
 """Seconds between the two halves of a double press."""
 PASSED_BY = ("range", "text")
@@ -34,9 +36,12 @@ class Monkey:
         hands: how it presses.
         rng: what it wants.
         referee: follows the game.
+        mischief: done before a press now and then; it may keep the engine from doing what is sent.
     """
 
-    def __init__(self, page: Page, hands: Hands, rng: Random, referee: Referee) -> None:
+    def __init__(
+        self, page: Page, hands: Hands, rng: Random, referee: Referee, mischief: Callable[[], None] | None = None
+    ) -> None:
         self.page = page
         self.hands = hands
         self.rng = rng
@@ -45,6 +50,9 @@ class Monkey:
         self.log: list[str] = []
         """What was pressed, and what came of it."""
         self.errors: list[str] = []
+        self._mischief = mischief
+        self._failed = False
+        """Whether mischief was done, and nothing was sent since."""
         self._letters: list[str] = []
         self._address = page.evaluate("() => location.hash")
         page.on("console", self._hear)
@@ -174,6 +182,9 @@ class Monkey:
         return self._judge(words, by_eye=by_eye, lawful=_answers(thing) and not is_undone)
 
     def _begin(self, *, by_eye: bool) -> None:
+        if self._mischief and not self._failed and self.rng.random() < MISCHIEF:
+            self._failed = True
+            self._mischief()
         self.page.evaluate("([byEye, point]) => monkey.begin(byEye, point)", [by_eye, self.hands.point])
 
     def _judge(self, words: str, *, by_eye: bool = False, lawful: bool) -> bool:
@@ -187,7 +198,9 @@ class Monkey:
         if not self.page.evaluate("() => monkey.rest()"):
             raise Broken(f"the page finds no rest after: {words}")
         told: dict[str, Any] = json.loads(self.page.evaluate("() => JSON.stringify(monkey.told())"))
-        is_other = self.referee.judge(told)
+        is_other = self.referee.judge(told, failed=self._failed)
+        if any("sent" in event or "undo" in event for event in told["course"]):
+            self._failed = False
         if self.errors:
             raise Broken(f"the page said: {self.errors}")
         return is_other

@@ -37,11 +37,12 @@ class Referee:
         self.turns = 0
         """So many times it has become somebody else's turn, or the game was over."""
 
-    def judge(self, told: Mapping[str, Any]) -> bool:
+    def judge(self, told: Mapping[str, Any], *, failed: bool = False) -> bool:
         """Hear what was sent and recorded since the last time.
 
         Args:
             told: as the page tells it.
+            failed: whether the engine broke meanwhile, so that what was sent need not be done.
 
         Returns:
             Whether the position is another one.
@@ -51,10 +52,12 @@ class Referee:
             if "sent" in event or "undo" in event:
                 if event["presses"] == self._judged:
                     raise Broken(f"nobody pressed, and the table sent {event}")
-                self._due.append(event.get("sent"))
+                self._due += event.get("sent", [None])
             else:
                 self._recorded(event["cut"], event["added"])
         self._judged = told["presses"]
+        if failed:
+            self._due.clear()
         if self._due:
             raise Broken(f"sent and not in the record: {self._due}")
         if told["actions"] is not None and not self.actions == told["actions"] == told["kept"]:

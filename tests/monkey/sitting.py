@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,7 +22,14 @@ TOLD = 40
 OPENED = "() => globalThis.monkey?.isOpen()"
 
 
-def sit(new_context: NewContext, site: Site, story: Story, presses: int, pictures: Path) -> Monkey:
+def sit(
+    new_context: NewContext,
+    site: Site,
+    story: Story,
+    presses: int,
+    pictures: Path,
+    mischief: Callable[[Page], None] | None = None,
+) -> Monkey:
     """Let the monkey play a story.
 
     Args:
@@ -29,6 +38,7 @@ def sit(new_context: NewContext, site: Site, story: Story, presses: int, picture
         story: what is played.
         presses: so many at most.
         pictures: a folder for how the page looks when it breaks a law.
+        mischief: done to the page before a press now and then, see `Monkey`.
     """
     context = device(
         new_context,
@@ -40,7 +50,7 @@ def sit(new_context: NewContext, site: Site, story: Story, presses: int, picture
     page = context.new_page()
     page.add_init_script(EYES)
     page.goto(f"{site.url}#/game/{story.seed:024x}")
-    monkey = opened(page, story)
+    monkey = opened(page, story, mischief and partial(mischief, page))
     try:
         monkey.play(presses)
     except (Broken, Error) as broken:
@@ -52,8 +62,8 @@ def sit(new_context: NewContext, site: Site, story: Story, presses: int, picture
     return monkey
 
 
-def opened(page: Page, story: Story) -> Monkey:
-    """Return a monkey before a table that has been opened."""
+def opened(page: Page, story: Story, mischief: Callable[[], None] | None = None) -> Monkey:
+    """Return a monkey before a table that has been opened; for arguments see `sit`."""
     page.wait_for_function(OPENED, timeout=120_000)
     referee = Referee(story.record, list(story.levels), ends_itself=not story.prefs.get("confirmTurns", True))
-    return Monkey(page, MANNERS[story.manner](page), Random(story.seed), referee)
+    return Monkey(page, MANNERS[story.manner](page), Random(story.seed), referee, mischief)
