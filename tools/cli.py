@@ -123,8 +123,8 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
-        choices=["engine", "faults", "mutants", "players", "rl", "saving", "start", "table"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page; table: golden games played by touches, how soon each touch shows what came of it",
+        choices=["engine", "faults", "mutants", "players", "presses", "rl", "saving", "start", "table"],
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; presses: monkeys press whatever can be pressed, whether each press is heard and the record is what was pressed; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page; table: golden games played by touches, how soon each touch shows what came of it",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -144,9 +144,16 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--actions", type=int, default=300, help="saving, table: so many in each game (default: 300)"
     )
+    bench.add_argument("--monkey", type=int, default=20, help="presses: so many games (default: 20)")
+    bench.add_argument(
+        "--presses", type=int, default=1500, help="presses: so many in each game, at most (default: 1500)"
+    )
     bench.add_argument("--rounds", type=int, default=5, help="start: visits of each kind (default: 5)")
     bench.add_argument(
-        "--seed", type=int, default=1, help="faults: which moments; mutants: which sample (default: 1)"
+        "--seed",
+        type=int,
+        default=1,
+        help="faults: which moments; mutants: which sample; presses: which games (default: 1)",
     )
     bench.add_argument("--sample", type=int, default=0, help="mutants: so many, 0 for all (default: 0)")
     bench.add_argument(
@@ -158,7 +165,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--only",
         default="",
-        help="mutants: of files with this in their name, or one FILE:NUMBER; start: the browser of this name; table: the table of this name",
+        help="mutants: of files with this in their name, or one FILE:NUMBER; presses: the game of this seed; start: the browser of this name; table: the table of this name",
     )
     bench.add_argument(
         "--beside", default="", help="table: the folder of another built site, measured in turn"
@@ -241,13 +248,14 @@ def _types(_: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from tools.bench import engine, faults, learning, mutants, players, saving, start, table
+    from tools.bench import engine, faults, learning, mutants, players, presses, saving, start, table
 
     benches: dict[str, Callable[[], int]] = {
         "engine": lambda: engine.bench(options.seconds),
         "faults": lambda: faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed),
         "mutants": lambda: mutants.bench(options.sample, options.seed, options.only, options.minutes),
         "players": lambda: players.bench(options.seconds, options.decisions, options.games),
+        "presses": lambda: presses.bench(options.monkey, options.presses, options.seed, options.only),
         "rl": lambda: learning.bench(options.seconds),
         "saving": lambda: saving.bench(options.actions),
         "start": lambda: start.bench(options.rounds, options.only),

@@ -40,7 +40,12 @@ class Monkey:
     """
 
     def __init__(
-        self, page: Page, hands: Hands, rng: Random, referee: Referee, mischief: Callable[[], None] | None = None
+        self,
+        page: Page,
+        hands: Hands,
+        rng: Random,
+        referee: Referee,
+        mischief: Callable[[], None] | None = None,
     ) -> None:
         self.page = page
         self.hands = hands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,48 +23,48 @@ TOLD = 40
 OPENED = "() => globalThis.monkey?.isOpen()"
 
 
-def sit(
-    new_context: NewContext,
-    site: Site,
-    story: Story,
-    presses: int,
-    pictures: Path,
-    mischief: Callable[[Page], None] | None = None,
-) -> Monkey:
-    """Let the monkey play a story.
+@dataclass(frozen=True)
+class Room:
+    """Where monkeys play."""
 
-    Args:
-        new_context: makes the device.
-        site: the built page.
-        story: what is played.
-        presses: so many at most.
-        pictures: a folder for how the page looks when it breaks a law.
-        mischief: done to the page before a press now and then, see `Monkey`.
-    """
-    context = device(
-        new_context,
-        site,
-        games=[story.game()],
-        prefs=story.prefs,
-        has_touch=story.manner == "touch",
-    )
-    page = context.new_page()
-    page.add_init_script(EYES)
-    page.goto(f"{site.url}#/game/{story.seed:024x}")
-    monkey = opened(page, story, mischief and partial(mischief, page))
-    try:
-        monkey.play(presses)
-    except (Broken, Error) as broken:
-        picture = pictures / f"monkey-{story.seed}.png"
-        page.screenshot(path=picture)
-        course = "\n".join(monkey.log[-TOLD:])
-        raise Broken(f"{story}\n{course}\n{broken}\nHow it looked: {picture}") from broken
-    context.close()
-    return monkey
+    new_context: NewContext
+    site: Site
+    pictures: Path
+    """A folder for how the page looks when it breaks a law."""
 
+    def play(self, story: Story, presses: int, mischief: Callable[[Page], None] | None = None) -> Monkey:
+        """Let a monkey play a story.
 
-def opened(page: Page, story: Story, mischief: Callable[[], None] | None = None) -> Monkey:
-    """Return a monkey before a table that has been opened; for arguments see `sit`."""
-    page.wait_for_function(OPENED, timeout=120_000)
-    referee = Referee(story.record, list(story.levels), ends_itself=not story.prefs.get("confirmTurns", True))
-    return Monkey(page, MANNERS[story.manner](page), Random(story.seed), referee, mischief)
+        Args:
+            story: what is played.
+            presses: so many at most.
+            mischief: done to the page before a press now and then, see `Monkey`.
+
+        Raises:
+            Broken: the page has broken a law; with the presses that led there.
+        """
+        context = device(
+            self.new_context,
+            self.site,
+            games=[story.game()],
+            prefs=story.prefs,
+            has_touch=story.manner == "touch",
+        )
+        page = context.new_page()
+        page.add_init_script(EYES)
+        page.goto(f"{self.site.url}#/game/{story.seed:024x}")
+        page.wait_for_function(OPENED, timeout=120_000)
+        referee = Referee(
+            story.record, list(story.levels), ends_itself=not story.prefs.get("confirmTurns", True)
+        )
+        hands = MANNERS[story.manner](page)
+        monkey = Monkey(page, hands, Random(story.seed), referee, mischief and partial(mischief, page))
+        try:
+            monkey.play(presses)
+        except (Broken, Error) as broken:
+            picture = self.pictures / f"monkey-{story.seed}.png"
+            page.screenshot(path=picture)
+            course = "\n".join(monkey.log[-TOLD:])
+            raise Broken(f"{story}\n{course}\n{broken}\nHow it looked: {picture}") from broken
+        context.close()
+        return monkey

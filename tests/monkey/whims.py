@@ -76,10 +76,13 @@ def leading(things: Sequence[Thing], tried: Counter[str], rng: Random) -> Thing 
         tried: how often each was pressed in this position, by its name.
         rng: chooses among what looks alike.
     """
-    for tier in _tiers(things, rng):
-        fresh = [one for one in tier if one["enabled"] and tried[one["name"]] < _patience(one)]
-        if fresh:
-            return rng.choice(fresh)
+    for _ in range(2):
+        for tier in _tiers(things, rng):
+            fresh = [one for one in tier if one["enabled"] and tried[one["name"]] < _patience(one)]
+            if fresh:
+                return rng.choice(fresh)
+        # What was in vain may not be so any more.
+        tried.clear()
     return rng.choice(things) if things else None
 
 

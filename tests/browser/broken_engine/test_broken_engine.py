@@ -16,6 +16,8 @@ from tests.browser.play.test_several import clears_the_way
 from tests.browser.site import Site
 from tests.browser.steps import saves
 from tests.browser.table import TABLE
+from tests.monkey.sitting import Room
+from tests.monkey.stories import of_golden
 from tests.variant import build_variant_if_stale
 
 FAULTY = Path(__file__).parent / "faulty.py"
@@ -102,3 +104,16 @@ def test_ships_that_were_not_done_keep_nobody_waiting(new_context: NewContext, f
     table.board("space", way["space"])
     table.board("space", way["space"])
     table.wait_for_step(len(state.history()) + len(way["sails"]))
+
+
+@pytest.mark.parametrize("name", ["murano-4", pytest.param("expansions-all-south", marks=pytest.mark.long)])
+def test_a_monkey_at_a_table_whose_engine_breaks(
+    new_context: NewContext, faulty_site: Site, tmp_path: Path, name: str
+) -> None:
+    def break_while_it_acts(page: Page) -> None:
+        if len(page.workers) == 1:
+            break_engine(page, "apply")
+
+    room = Room(new_context, faulty_site, tmp_path)
+    monkey = room.play(of_golden(2, name, "touch"), 40, break_while_it_acts)
+    assert monkey.referee.turns > 1
