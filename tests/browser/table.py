@@ -309,8 +309,14 @@ class Table:
             gone[city] += 1
         self.tap("discard-confirm")
 
-    def do(self, action: Action, *, drag: bool = False) -> None:
-        """Make one action as a person would, and wait for what comes of it."""
+    def do(self, action: Action, *together: Action, drag: bool = False) -> None:
+        """Make one action as a person would, and wait for what comes of it.
+
+        Args:
+            action: what is done.
+            together: what the same press does besides, such as cards that are put away with another one.
+            drag: whether cards are carried.
+        """
         step, forced = self.page.evaluate(f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced]")
         official = action["official"]
         match action["type"]:
@@ -334,12 +340,12 @@ class Table:
                 wagner, declined = official == "wagner", action["declined"]
                 self.close(action["houses"], action["mode"], wagner=wagner, declined=declined)
             case "discard":
-                self.discard([action["card"]])
+                self.discard([one["card"] for one in (action, *together)])
             case "end":
                 self.tap("btn-end-turn")
             case _:
                 self.do_of_expansion(action)
-        self.wait_for_step(step + 1)
+        self.wait_for_step(step + 1 + len(together))
 
     def do_of_expansion(self, action: Action) -> None:
         """Touch what makes an action that only some expansion knows."""
@@ -355,11 +361,19 @@ class Table:
 
     def play(self, *texts: str) -> None:
         """Make the actions with these notations, one after the other."""
-        for text in texts:
-            actions = self.view["actions"]
-            (action,) = [one for one in actions if one["text"] == text] or [None]
-            assert action, f"{text!r} is not among {[one['text'] for one in actions]}"
-            self.do(action)
+        waiting = list(texts)
+        while waiting:
+            action, *together = self.pressed_together(waiting)
+            self.do(action, *together)
+            del waiting[: 1 + len(together)]
+
+    def pressed_together(self, texts: Sequence[str]) -> list[Action]:
+        """Return the first of some actions, with those that a person makes by the same press: all the cards that go at once."""
+        view = self.view
+        offered = {one["text"]: one for one in view["actions"]}
+        assert texts[0] in offered, f"{texts[0]!r} is not among {list(offered)}"
+        goes = offered[texts[0]]["type"] == "discard"
+        return [offered[text] for text in texts[: view["observation"]["surplus"] if goes else 1]]
 
 
 def lit_by_rules(view: View) -> dict[str, Any]:

@@ -165,7 +165,8 @@ class Monkey:
         if look["address"] != self._address:
             raise Broken(f"it has come to {look['address']}, away from the table")
         for letter in look["letters"]:
-            if len(letter) == 1 and letter.lower() not in self._letters:
+            is_key = len(letter) == 1 and letter.isascii()
+            if is_key and letter.lower() not in self._letters:
                 self._letters.append(letter.lower())
         return look
 

@@ -78,9 +78,11 @@ def of_seed(seed: int, *, whole: bool = True) -> Story:
     rng = Random(seed)
     name = (GAME, MURANO)[seed % 2]
     if name == GAME:
-        options = chosen(rng.choice(combinations()))
+        options = {**chosen(rng.choice(combinations())), "open-scores": rng.random() < 0.5}
     else:
-        options = {one.id: rng.choice(one.values) for one in spieltisch.games()[MURANO].options}
+        # Who begins is drawn by lot: not every seat is there at every table.
+        variants = [one for one in spieltisch.games()[MURANO].options if one.id != "start"]
+        options = {one.id: rng.choice(one.values) for one in variants}
     state = _begun(name, rng.randint(2, 4), options, seed)
     begun = not whole or rng.random() > WHOLE
     record = _played(state, rng) if begun else dict(state.record())

@@ -151,12 +151,15 @@ class Seat:
             action = view["actions"][0]
         if action is None:
             raise AssertionError(f"{text!r} is not among {[one['text'] for one in view['actions']]}")
+        made = 1
         if isinstance(table, Lagoon):
             table.carry_out(action, view)
         else:
-            table.do(action)
+            actions = table.pressed_together(self._actions[view["step"] :])
+            table.do(*actions)
+            made = len(actions)
         shown = "([step, patience]) => watched.until(step, patience)"
-        if not self.page.evaluate(shown, [view["step"] + 1, PATIENCE]):
+        if not self.page.evaluate(shown, [view["step"] + made, PATIENCE]):
             raise AssertionError(f"nothing came of {text!r}")
         kind = action["type"] + (" with official" if action.get("official") else "")
         for press in self.page.evaluate("() => watched.presses.splice(0)"):
