@@ -7,8 +7,8 @@ from typing import Any
 
 from spieltisch.thurn_und_taxis import board as boards
 
-GATHERING = 4
-"""So many rounds everybody takes two cards a turn, which makes hands large enough to discard from."""
+GATHERING = 8
+"""So many rounds everybody takes two cards a turn, which makes hands so large that several cards go at once."""
 
 Action = Mapping[str, Any]
 View = Mapping[str, Any]

@@ -22,9 +22,9 @@ from tests.browser.steps import saves
 from tests.browser.table import Table, View, lit_by_rules
 
 SEED = 54
-"""A short game in which everything happens: all four officials, both ways of placing, giving up, discarding."""
+"""A short game in which everything happens: all four officials, both ways of placing, giving up, discarding several cards."""
 
-EVERYTHING = ("postmeister", "amtmann", "postillion", "wagner", "each", "all", "discard", "exchange", "drag")
+EVERYTHING = ("postmeister", "amtmann", "postillion", "wagner", "each", "all", "several", "exchange", "drag")
 FIRST = 3
 LEFT = 5
 """So many turns are played by clicks at the beginning, and so many at the end, where not all of them are."""
@@ -56,6 +56,7 @@ def play_turn(table: Table, done: Counter[str | None], dragging: count[int]) -> 
         done[action["mode"]] += 1
         if action["type"] == "discard":
             cities = surplus_of(table.own["hand"])
+            done["several"] += len(cities) > 1
             table.discard(cities)
             table.wait_for_step(view["step"] + len(cities))
         else:
