@@ -21,7 +21,11 @@ READY = f"""() => {{
     try {{ return {TABLE}.view.seat !== null && {TABLE}.view.actions.length > 0 && !{TABLE}.busy; }}
     catch {{ return false; }}
 }}"""
-ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ actions: [table.view.actions[0].text] }}); }}"
+ACT = f"""(number = 0) => {{
+    const table = {TABLE};
+    const {{ actions }} = table.view;
+    table.send("table-act", {{ actions: [actions[number % actions.length].text] }});
+}}"""
 
 
 def damage(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import time
@@ -23,18 +24,28 @@ FLAGS = [
     # Each test begins with an empty cache: making WebAssembly faster and faster would cost more than it brings.
     "--js-flags=--liftoff-only",
 ]
-# A table that does not move shows what was done at once.
-PREFS = "localStorage['spieltisch:prefs'] ??= JSON.stringify({animationSpeed: 'off', confirmTurns: false});"
+PREFS = {"animationSpeed": "off"}
+"""A table that does not move shows what was done at once."""
 
 
 class Machine:
     """One device: its folder is what is left when the browser has been killed."""
 
-    def __init__(self, playwright: Playwright, folder: Path, *, keeps_copy: bool = False) -> None:
-        """A device; with `keeps_copy` its service worker keeps the site for offline use."""
+    def __init__(
+        self, playwright: Playwright, folder: Path, *, keeps_copy: bool = False, ends_turns: bool = True
+    ) -> None:
+        """A device.
+
+        Args:
+            playwright: for its browser.
+            folder: its disk.
+            keeps_copy: whether its service worker keeps the site for offline use.
+            ends_turns: whether a turn in which nothing is left to do ends by itself.
+        """
         self._playwright = playwright
         self._folder = folder
         self._workers: Literal["allow", "block"] = "allow" if keeps_copy else "block"
+        self._prefs = json.dumps({**PREFS, "confirmTurns": not ends_turns})
         self._context: BrowserContext | None = None
 
     @property
@@ -53,7 +64,7 @@ class Machine:
             reduced_motion="reduce",
             service_workers=self._workers,
         )
-        self._context.add_init_script(PREFS)
+        self._context.add_init_script(f"localStorage['spieltisch:prefs'] ??= JSON.stringify({self._prefs});")
         return self._context.pages[0] if self._context.pages else self._context.new_page()
 
     def kill(self) -> None:

@@ -1,0 +1,146 @@
+"""Stories that lost a game once, each told again by the real page; and some that chance tells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.devices import GAME_ID, NewContext, device, game_after, saved_game
+from tests.browser.site import Site
+from tests.faults.stories import weather
+from tests.faults.stories.seen import wait_for
+from tests.faults.stories.story import Story
+
+PLAYED = 20
+"""So many actions were made in the game on an earlier visit."""
+
+
+@pytest.fixture
+def story(new_context: NewContext, site: Site, tmp_path: Path) -> Story:
+    """A device with one game, opened at home."""
+    context = device(new_context, site, games=[saved_game(game_after(PLAYED))], accept_downloads=True)
+    weather.prepare(context)
+    story = Story(context, site, tmp_path)
+    (game,) = story.come().games or ()
+    story.ledger.show(game)
+    return story
+
+
+# -- put aside, and back by a file -----------------------------------------------------------------------------------
+
+
+def play_what_came_back(story: Story) -> None:
+    """Export all games, put one aside, bring the file in, and play on."""
+    (game,) = story.go_home().games or ()
+    story.open(game)
+    story.act(0, 0, 0, 0, 0, 0)
+    (game,) = story.go_home().games or ()
+    file = story.export_all()
+    assert file
+    story.put_aside(game)
+    story.bring_in_all(file)
+    (game,) = story.go_home().games or ()
+    story.open(game)
+    story.act(1, 1)
+    story.go_home()
+
+
+def test_what_came_back_by_a_file_outlives_reloads(story: Story) -> None:
+    play_what_came_back(story)
+    story.reload()
+    story.reload()
+
+
+def test_bringing_back_does_not_replace_what_is_played(story: Story) -> None:
+    play_what_came_back(story)
+    for game in story.go_home().aside:
+        story.bring_back(game)
+    story.judge()
+    story.reload()
+    story.reload()
+
+
+def test_removing_for_good_does_not_touch_what_is_played(story: Story) -> None:
+    play_what_came_back(story)
+    if story.go_home().aside:
+        story.purge()
+    story.judge()
+    story.reload()
+    story.reload()
+
+
+# -- a database that is late, or not there -----------------------------------------------------------------------------
+
+
+def test_a_late_database_is_waited_for(story: Story, site: Site) -> None:
+    (game,) = story.go_home().games or ()
+    story.open(game)
+    story.act(0, 0)
+    # What a browser that is killed has of the quick copy: that of some seconds ago.
+    earlier = story.tab.evaluate(READ, GAME_ID)
+    story.act(0, 0, 0)
+    story.close()
+    weather.let(story.context, site, "weather", "slow")
+    story.come_to(GAME_ID, before="([key, text]) => localStorage.setItem(key, text)", given=earlier)
+    story.act(1)
+    weather.let(story.context, site, "weather")
+    story.reload()
+    story.reload()
+
+
+READ = "(id) => [`spieltisch:game:${id}`, localStorage.getItem(`spieltisch:game:${id}`)]"
+
+
+@pytest.mark.parametrize("how", ["denied", "aborted", "full"])
+def test_that_actions_are_not_on_the_disk_is_said(story: Story, site: Site, how: str) -> None:
+    weather.let(story.context, site, "weather", how)
+    (game,) = story.reload().games or ()
+    story.open(game)
+    story.act(0)
+    story.must_tell(10, f"the database is {how}, and nothing is said")
+
+
+def test_a_transaction_that_never_ends_is_told(story: Story, site: Site) -> None:
+    (game,) = story.go_home().games or ()
+    story.open(game)
+    story.act(0)
+    hold = weather.Hold(story.context, site)
+    hold.wait(story.tab)
+    story.ask(0)
+    story.must_tell(10, "an action is not kept, and nothing is said")
+    seen = wait_for(story.tab, lambda seen: seen.answers or not seen.busy, 10)
+    assert seen.answers or not seen.busy, "the table is deaf"
+    hold.end()
+    story.act(0, 0)
+    story.reload()
+
+
+# -- several tabs ------------------------------------------------------------------------------------------------------
+
+
+def test_the_lease_of_a_dead_tab_with_a_wrong_clock_can_be_taken_over(story: Story, site: Site) -> None:
+    weather.let(story.context, site, "locks", "none")
+    weather.let(story.context, site, "clock", weather.YEAR)
+    (game,) = story.reload().games or ()
+    story.open(game)
+    story.act(0)
+    story.crash()
+    weather.let(story.context, site, "clock")
+    story.come()
+    assert story.open(game).is_watched
+    story.take_over()
+    story.act(0)
+
+
+@pytest.mark.parametrize("locks", ["", "none"])
+def test_three_tabs_take_over_at_once(story: Story, site: Site, locks: str) -> None:
+    weather.let(story.context, site, "locks", locks)
+    (game,) = story.reload().games or ()
+    story.open(game)
+    for _ in range(3):
+        story.open_again()
+    # Whoever is in doubt whether a press was heard presses again.
+    story.take_over_everywhere(0, 3)
+    story.act(0)
+    assert not story.mistakes

@@ -1,0 +1,132 @@
+"""What a device has shown as done, and whether it is there: the law of all stories."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tests.faults.stories.seen import Kept
+
+Actions = tuple[str, ...]
+
+
+@dataclass
+class Course:
+    """One way in which a game went on; a game that was brought in again goes on in two."""
+
+    players: tuple[str, ...]
+    states: list[Actions]
+    """Any of them may be found: the last one, or, if the page has said that it could not be kept, one since it was kept."""
+    aside: bool = False
+    asked: int = 0
+    """1 if one more action was asked for and not shown as done, -1 if one was to be taken back: it may be so or not."""
+
+    def has_become(self, actions: Actions) -> bool:
+        """Whether that is what this course may have come to."""
+        last = self.states[-1]
+        longer, shorter = (actions, last) if self.asked > 0 else (last, actions)
+        is_step = len(longer) == len(shorter) + 1 and _goes_through(longer, shorter)
+        return actions in self.states or (self.asked != 0 and is_step)
+
+    def __str__(self) -> str:
+        return str(Kept(self.players, self.states[-1])) + (" that was put aside" if self.aside else "")
+
+
+class Ledger:
+    """All courses of the games of one device which nobody has removed."""
+
+    def __init__(self) -> None:
+        self.courses: list[Course] = []
+        self._removed: set[tuple[str, ...]] = set()
+        """Players of games that a person has removed: what still comes to light of these is nobody's loss."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions must be there, all games together."""
+        return sum(len(course.states[0]) for course in self.courses)
+
+    def show(self, now: Kept, before: Kept | None = None, *, told: bool = False) -> None:
+        """Note what a table shows as done.
+
+        Args:
+            now: the game as it is shown.
+            before: as it was shown before that, if it went on at this table.
+            told: whether the page says, before anything could be lost, that this may not be kept.
+        """
+        course = self._find(before or now, aside=False) or self._find(now, aside=False)
+        if not course:
+            self.courses.append(Course(now.players, [now.actions]))
+        elif told:
+            course.states.append(now.actions)
+        else:
+            course.states = [now.actions]
+            course.asked = 0
+
+    def ask(self, before: Kept, steps: int) -> None:
+        """Note that a step was asked for, or taken back with -1, and is not yet shown as done."""
+        if course := self._find(before, aside=False):
+            course.asked = steps
+
+    def bring_in(self, game: Kept) -> None:
+        """Note a game that the page says is here now; where a course that is known goes through that state, it is."""
+        known = [one for one in self._of(game.players) if not one.aside]
+        if not any(_goes_through(one.states[-1], game.actions) for one in known):
+            self.courses.append(Course(game.players, [game.actions]))
+
+    def put_aside(self, game: Kept) -> None:
+        """Note that the page has put that game aside."""
+        if course := self._find(game, aside=False):
+            course.aside = True
+
+    def bring_back(self, game: Kept) -> None:
+        """Note that the page has brought that game back."""
+        if course := self._find(game, aside=True):
+            course.aside = False
+
+    def remove(self, games: Iterable[Kept]) -> None:
+        """Note that a person has removed what was put aside, for good."""
+        for game in games:
+            if course := self._find(game, aside=True):
+                self.courses.remove(course)
+                self._removed.add(course.players)
+
+    def clear(self) -> None:
+        """Note that a person has removed everything."""
+        self._removed |= {course.players for course in self.courses}
+        self.courses.clear()
+
+    def missing(self, kept: Iterable[Kept]) -> list[Course]:
+        """Return the courses of which nothing is there that would do."""
+        found = {(game.players, game.actions) for game in kept}
+
+        def is_there(course: Course, wanted: Course) -> bool:
+            """Whether a state of one course is there that has all of another one."""
+            last = wanted.states[-1]
+            return any(
+                players == course.players
+                and course.has_become(actions)
+                and (course is wanted or (course.players == wanted.players and _goes_through(actions, last)))
+                for players, actions in found
+            )
+
+        # Where another course that is there goes through the same state nothing is lost.
+        return [one for one in self.courses if not any(is_there(other, one) for other in self.courses)]
+
+    def knows(self, game: Kept) -> bool:
+        """Whether some course has come to that state, or the game was removed."""
+        return game.players in self._removed or any(
+            one.has_become(game.actions) for one in self._of(game.players)
+        )
+
+    def _of(self, players: tuple[str, ...]) -> list[Course]:
+        return [course for course in self.courses if course.players == players]
+
+    def _find(self, game: Kept, *, aside: bool) -> Course | None:
+        for course in self._of(game.players):
+            if course.aside == aside and course.has_become(game.actions):
+                return course
+        return None
+
+
+def _goes_through(actions: Actions, state: Actions) -> bool:
+    return actions[: len(state)] == state

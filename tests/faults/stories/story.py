@@ -1,0 +1,356 @@
+"""A story: what happens to the games of one device, step by step, with the law held up to it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import NoReturn
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+
+from tests.browser.site import Site
+from tests.faults.damage import ACT
+from tests.faults.stories.ledger import Ledger
+from tests.faults.stories.person import Person
+from tests.faults.stories.seen import Kept, Seen, look, wait_for
+
+TELLING = {
+    *("hero", "curtain", "watching", "take-over", "missing", "broken", "end", "question", "import-dialog"),
+    *("import-problem", "toast", "start-retry", "broken-save"),
+}
+"""Parts that say at which point a page stands."""
+
+
+SETTLED = 1.0
+"""Seconds in which a page that was loaded has read all that is kept."""
+TAP_AT = """(button, [soon, taps]) => {
+    for (const after of taps) setTimeout(() => button.click(), soon + after - Date.now());
+}"""
+
+
+class Lost(AssertionError):
+    """The law is broken: something that was shown as done is not there, or the page neither goes on nor says why."""
+
+
+class Story:
+    """One device with its tabs, and what its pages have shown as done.
+
+    Args:
+        context: the device.
+        site: where it goes.
+        folder: for files that are exported.
+        patience: so many seconds a page may take for anything.
+    """
+
+    def __init__(self, context: BrowserContext, site: Site, folder: Path, patience: float = 20) -> None:
+        self.context = context
+        self.site = site
+        self.person = Person(site, folder, patience)
+        self.ledger = Ledger()
+        self.tabs: list[Page] = []
+        self.files: list[tuple[Path, bool]] = []
+        """Files of games, and whether all games were given away in one."""
+        self.steps: list[str] = []
+        """What has happened, in words."""
+        self.mistakes: list[str] = []
+        """What the pages say on the console that they never should."""
+        self._begun = 0
+        self._listen()
+
+    @property
+    def tab(self) -> Page:
+        """The tab that is looked at."""
+        return self.tabs[-1]
+
+    def blame(self, trouble: str, seen: Seen | None = None) -> NoReturn:
+        """End the story: what it tells must not be."""
+        on_screen = [*sorted(seen.parts & TELLING), *seen.notices] if seen else []
+        raise Lost(
+            f"{trouble}; after: {', '.join(self.steps)}" + (f"; on the screen: {on_screen}" if seen else "")
+        )
+
+    def _listen(self) -> None:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error" and "cannot become" in message.text:
+                self.mistakes.append(message.text)
+
+        self.context.on("console", heard)
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def come(self) -> Seen:
+        """Open the home page in a new tab."""
+        self.steps.append("come")
+        self.tabs.append(self.context.new_page())
+        self.tab.goto(f"{self.site.url}#/")
+        return self.judge()
+
+    def start_again(self, context: BrowserContext) -> Seen:
+        """Go on with the same device, whose browser was killed."""
+        self.context = context
+        self._listen()
+        self.tabs.clear()
+        return self.come()
+
+    def come_to(self, game_id: str, before: str = "", given: object = None) -> Seen:
+        """Open the table of a game in a new tab.
+
+        Args:
+            game_id: of that game.
+            before: what is done with the storage before that, as a function of `given`.
+            given: to that.
+        """
+        self.steps.append("come to a table")
+        self.tabs.append(self.context.new_page())
+        if before:
+            self.tab.goto(f"{self.site.url}licenses.txt")
+            self.tab.evaluate(before, given)
+        self.tab.goto(f"{self.site.url}#/game/{game_id}")
+        return self._meet(self.person.arrive(self.tab, game_id))
+
+    def close(self) -> None:
+        """Close this tab."""
+        self.steps.append("close the tab")
+        self.tabs.pop().close()
+
+    def crash(self) -> None:
+        """Let the process behind this tab die."""
+        self.steps.append("crash")
+        tab = self.tabs.pop()
+        with suppress(Error):
+            tab.goto("chrome://crash")
+        tab.close()
+
+    def reload(self, *, at_table: bool = False) -> Seen:
+        """Reload the page, where it is or at home, and look whether everything is there."""
+        self.steps.append("reload")
+        seen = look(self.tab)
+        self.tab.reload()
+        if at_table and seen.shown:
+            self._meet(self.person.arrive(self.tab, seen.shown.id))
+        self.person.go_home(self.tab)
+        return self.judge()
+
+    def go_home(self) -> Seen:
+        """Go where all games are listed."""
+        self.steps.append("go home")
+        seen = self.person.go_home(self.tab)
+        if seen.games is None:
+            self.blame("the home page does not come", seen)
+        return seen
+
+    def judge(self) -> Seen:
+        """Hold the law up to the home page: everything is there, or the page says that it is not."""
+        seen = self.person.wait(
+            self.tab,
+            lambda seen: seen.games is not None and not self.ledger.missing([*seen.games, *seen.aside]),
+        )
+        if seen.games is None:
+            self.blame("the home page does not come", seen)
+        missing = self.ledger.missing([*seen.games, *seen.aside])
+        if missing and not seen.notices:
+            there = ", ".join([*map(str, seen.games), *(f"{game} that was put aside" for game in seen.aside)])
+            self.blame(f"{' and '.join(map(str, missing))} is not there, but {there or 'nothing'}")
+        # Where a game lies may be known a little later.
+        aside = sum(course.aside for course in self.ledger.courses)
+        return (
+            seen
+            if len(seen.aside) == aside
+            else wait_for(self.tab, lambda seen: seen.games is not None and len(seen.aside) == aside, SETTLED)
+        )
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def begin(self, game: str = "thurn-und-taxis") -> None:
+        """Begin a game of two people that nobody else has the names of."""
+        self.steps.append(f"begin {game}")
+        self._begun += 1
+        names = (f"Anna {self._begun}", f"Ben {self._begun}")
+        shown = self.person.begin(self.tab, names, game)
+        seen = look(self.tab)
+        if shown:
+            self.ledger.show(shown, told=bool(seen.notices))
+        elif not seen.notices:
+            self.blame("a game that was begun does not come", seen)
+
+    def open(self, game: Kept) -> Seen:
+        """Go to the table of a game."""
+        self.steps.append(f"open {game}")
+        return self._meet(self.person.open(self.tab, game.id))
+
+    def open_again(self) -> Seen:
+        """Open the game of this tab in another one as well."""
+        shown = look(self.tab).shown
+        assert shown, "no game is on the screen"
+        self.steps.append("open it in a second tab")
+        self.tabs.append(self.context.new_page())
+        self.tab.goto(f"{self.site.url}#/game/{shown.id}")
+        return self._meet(self.person.arrive(self.tab, shown.id))
+
+    def act(self, *numbers: int) -> Seen:
+        """Choose actions by their numbers among the possible ones."""
+        self.steps.append(f"act {len(numbers)} times")
+        seen = look(self.tab)
+        for number in numbers:
+            before, seen = self.person.act(self.tab, number)
+            if not self._note(before, seen, 1):
+                break
+        return seen
+
+    def ask(self, number: int) -> None:
+        """Choose an action and wait for nothing."""
+        self.steps.append("ask for an action")
+        seen = self.person.sit_down(self.tab)
+        assert seen.shown, "no game is on the screen"
+        self.ledger.ask(seen.shown, 1)
+        self.tab.evaluate(ACT, number)
+
+    def take_back(self) -> Seen:
+        """Take one step back."""
+        self.steps.append("take back")
+        before, seen = self.person.take_back(self.tab)
+        self._note(before, seen, -1)
+        return seen
+
+    def _note(self, before: Seen, seen: Seen, step: int) -> bool:
+        """Note what came of a step at the table; return whether the table has gone on with it."""
+        if not before.shown or before.is_watched or "end" in before.parts:
+            return False
+        if seen is before:
+            if not before.acts and not before.notices:
+                self.blame("nobody can act", before)
+            return False
+        if seen.shown and seen.shown.actions != before.shown.actions:
+            self.ledger.show(seen.shown, before.shown, told=bool(before.notices and seen.notices))
+            return True
+        self.ledger.ask(before.shown, step)
+        if not seen.notices:
+            self.blame("an action is neither shown as done, nor is anything said", seen)
+        return False
+
+    def close_others(self) -> None:
+        """Close all tabs but this one."""
+        self.steps.append("close the other tabs")
+        for tab in self.tabs[:-1]:
+            tab.close()
+        self.tabs = self.tabs[-1:]
+
+    def take_over_everywhere(self, *taps: int) -> None:
+        """Let go of the game in the tab that plays it, and go on in all others in the same moment.
+
+        Args:
+            taps: so many milliseconds after that moment the button is pressed.
+        """
+        self.steps.append(f"take over in {len(self.tabs) - 1} tabs at once")
+        self.tabs.pop(0).close()
+        for tab in self.tabs:
+            if "take-over" not in self.person.wait(tab, lambda seen: "take-over" in seen.parts).parts:
+                self.blame("the game cannot be taken over", look(tab))
+        soon = self.tab.evaluate("() => Date.now() + 500")
+        for tab in self.tabs:
+            tab.get_by_test_id("take-over").evaluate(TAP_AT, [soon, list(taps)])
+        playing = self.person.wait_for_one(self.tabs)
+        if len(playing) != 1:
+            self.blame(f"{len(playing)} of {len(self.tabs)} tabs play", look(self.tab))
+        # The one that plays is looked at.
+        self.tabs.sort(key=lambda tab: tab in playing)
+
+    def take_over(self) -> Seen:
+        """Go on in this tab with the game that another one has let go of."""
+        self.steps.append("take over")
+        seen = self._meet(self.person.take_over(self.tab))
+        if seen.is_watched:
+            self.blame("the game cannot be taken over", seen)
+        return seen
+
+    def _meet(self, seen: Seen) -> Seen:
+        """Look whether the table shows a state that was shown as done before."""
+        if not seen.shown:
+            if not seen.notices and not self._is_cleared(seen):
+                self.blame("the table does not come", seen)
+            return seen
+        if seen.is_watched:
+            return seen
+        if not self.ledger.knows(seen.shown):
+            seen = self.person.wait(
+                self.tab, lambda seen: seen.notices or (seen.shown and self.ledger.knows(seen.shown))
+            )
+        if seen.shown and not self.ledger.knows(seen.shown) and not seen.notices:
+            self.blame(f"the table shows {seen.shown}, not what was shown as done", seen)
+        if seen.shown:
+            self.ledger.show(seen.shown, told=bool(seen.notices))
+        return seen
+
+    def _is_cleared(self, seen: Seen) -> bool:
+        """Whether a table is rightly missing: everything was removed."""
+        return "missing" in seen.parts and not self.ledger.courses
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def put_aside(self, game: Kept) -> None:
+        """Put a game of the home page aside."""
+        self.steps.append(f"put aside {game}")
+        if self.person.put_aside(self.tab, game):
+            self.ledger.put_aside(game)
+
+    def bring_back(self, game: Kept) -> None:
+        """Bring back a game that was put aside."""
+        self.steps.append(f"bring back {game}")
+        if self.person.bring_back(self.tab, game):
+            self.ledger.bring_back(game)
+
+    def purge(self) -> None:
+        """Remove for good what was put aside."""
+        gone = self.person.purge(self.tab)
+        self.steps.append(f"remove {len(gone)} for good")
+        self.ledger.remove(gone)
+
+    def export(self, game: Kept) -> Path:
+        """Save one game of the home page as a file."""
+        self.steps.append(f"export {game}")
+        path = self.person.export(self.tab, game)
+        self.files.append((path, False))
+        return path
+
+    def export_all(self) -> Path | None:
+        """Save all games as one file."""
+        self.steps.append("export all")
+        path = self.person.export_all(self.tab)
+        if path:
+            self.files.append((path, True))
+        return path
+
+    def bring_in(self, path: Path) -> Seen:
+        """Bring in the file of one game."""
+        self.steps.append(f"import {path.stem}")
+        seen = self.person.bring_in(self.tab, path)
+        if seen.shown:
+            self.ledger.show(seen.shown, told=bool(seen.notices))
+        elif not seen.notices:
+            self.blame("a file that was exported here cannot be brought in", seen)
+        return seen
+
+    def bring_in_all(self, path: Path) -> Seen:
+        """Bring in a file of all games; those that are listed afterwards are there to stay."""
+        self.steps.append(f"import all of {path.stem}")
+        seen = self.person.bring_in_all(self.tab, path)
+        if "import-problem" in seen.parts and not seen.notices:
+            self.blame("a file that was exported here cannot be brought in", seen)
+        for game in seen.games or ():
+            self.ledger.bring_in(game)
+        return seen
+
+    def clear(self) -> None:
+        """Clear the table for the next people."""
+        self.steps.append("clear the table")
+        self.person.clear(self.tab)
+        self.ledger.clear()
+
+    # -- what is told -------------------------------------------------------------------------------------------------
+
+    def must_tell(self, seconds: float, why: str) -> Seen:
+        """Wait until the page says something about keeping games."""
+        seen = wait_for(self.tab, lambda seen: seen.notices, seconds)
+        if not seen.notices:
+            self.blame(why, seen)
+        return seen
