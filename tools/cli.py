@@ -19,6 +19,7 @@ FAULTS = {
     "races": (100, "of two tabs"),
     "workers": (50, "of the worker"),
     "damage": (1, "to all that is kept, 0 for none"),
+    "stories": (100, "of games, as chance tells them"),
 }
 """How many of each kind there are, and what they are."""
 PARTS = """\
@@ -124,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "what",
         choices=["engine", "faults", "mutants", "players", "presses", "rl", "saving", "start", "table"],
-        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; presses: monkeys press whatever can be pressed, whether each press is heard and the record is what was pressed; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page; table: golden games played by touches, how soon each touch shows what came of it",
+        help="engine: random play natively, in Pyodide, and a peer; faults: what is lost when browsers and workers are killed, tabs race, storage is damaged, and by what stories of games; mutants: whether the tests notice changed rules; players: speed of the search, the table in Chromium, ladder of the levels; presses: monkeys press whatever can be pressed, whether each press is heard and the record is what was pressed; rl: the learning environments; saving: how long an action takes until it is kept; start: how long it takes until one can play, beside a plain page; table: golden games played by touches, how soon each touch shows what came of it",
     )
     bench.add_argument("--seconds", type=float, default=5.0, help="time per measurement (default: 5)")
     bench.add_argument(
@@ -165,7 +166,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument(
         "--only",
         default="",
-        help="mutants: of files with this in their name, or one FILE:NUMBER; presses: the game of this seed; start: the browser of this name; table: the table of this name",
+        help="faults: the story with this seed and nothing else; mutants: of files with this in their name, or one FILE:NUMBER; presses: the game of this seed; start: the browser of this name; table: the table of this name",
     )
     bench.add_argument(
         "--beside", default="", help="table: the folder of another built site, measured in turn"
@@ -252,7 +253,9 @@ def _bench(options: argparse.Namespace) -> int:
 
     benches: dict[str, Callable[[], int]] = {
         "engine": lambda: engine.bench(options.seconds),
-        "faults": lambda: faults.bench({kind: getattr(options, kind) for kind in FAULTS}, options.seed),
+        "faults": lambda: faults.bench(
+            {kind: getattr(options, kind) for kind in FAULTS}, options.seed, options.only
+        ),
         "mutants": lambda: mutants.bench(options.sample, options.seed, options.only, options.minutes),
         "players": lambda: players.bench(options.seconds, options.decisions, options.games),
         "presses": lambda: presses.bench(options.monkey, options.presses, options.seed, options.only),

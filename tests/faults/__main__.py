@@ -1,4 +1,4 @@
-"""The table of faults: `python -m tests.faults SITE --kills 200 --updates 20 --races 100 --workers 50 --damage 1`."""
+"""The table of faults: `python -m tests.faults SITE --kills 200 --updates 20 --races 100 --workers 50 --damage 1 --stories 100`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from tests.faults.damage import damage
 from tests.faults.kills import Killer, Outcome
 from tests.faults.machine import FLAGS
 from tests.faults.races import race
-from tests.faults.updates import Updater
+from tests.faults.stories.chance import Stories, Told
+from tests.faults.updates import Releases, Updater
 from tests.faults.workers import kill_workers
 from tools.browsers import chromium_of_tests
 
-KINDS = ("kills", "updates", "races", "workers", "damage")
+KINDS = ("kills", "updates", "races", "workers", "damage", "stories")
+SEEDS = 10_000
+"""So many stories has each seed of a run."""
 
 
 class Report:
@@ -46,6 +49,13 @@ class Report:
         self.add("  records torn", of, outcome.torn)
         self.add("  blank pages", of, outcome.blank)
 
+    def stories(self, told: Told) -> None:
+        """Add the rows of stories."""
+        for name, count in sorted(told.events.items()):
+            self.add(f"in a story: {name}", count, [])
+        self.add("  stories in which anything was lost", told.stories, told.troubles)
+        self.add("  actions that had to be there at the ends", told.shown, [])
+
     def print(self) -> None:
         """Print the table."""
         say(f"\n{'fault':60} {'of':>6} {'bad':>5}")
@@ -69,6 +79,7 @@ def main() -> int:
     for name in KINDS:
         parser.add_argument(f"--{name}", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int, help="the story with this seed, and nothing else")
     chosen = parser.parse_args()
     report = Report()
     with sync_playwright() as playwright:
@@ -89,6 +100,13 @@ def run(playwright: Playwright, chosen: argparse.Namespace, report: Report) -> N
         if chosen.updates:
             updater = Updater(playwright, chosen.site, Path(folder) / "updates", seed)
             report.kills(updater.run(chosen.updates, say))
+        if chosen.stories or chosen.only is not None:
+            first = seed * SEEDS
+            seeds = range(first, first + chosen.stories) if chosen.only is None else [chosen.only]
+            releases = Releases(chosen.site, Path(folder) / "releases")
+            with releases.site:
+                stories = Stories(playwright, site, Path(folder) / "stories", releases)
+                report.stories(stories.tell(seeds, say))
     browser = playwright.chromium.launch(executable_path=chromium_of_tests(), args=FLAGS)
     if chosen.races:
         races = race(browser, site, chosen.races, seed, say)

@@ -31,6 +31,30 @@ AGREE = """() => {
 }"""
 
 
+class Releases:
+    """A host that has now the one version of the site, now the other.
+
+    Args:
+        built: the built site, of which copies are made.
+        folder: where they may lie.
+    """
+
+    def __init__(self, built: Path, folder: Path) -> None:
+        self._served = folder / "host" / "table"
+        self._other = folder / "other"
+        shutil.copytree(built, self._served)
+        shutil.copytree(built, self._other)
+        next_release(self._other)
+        self.site = Site(folder / "host", "table/")
+
+    def exchange(self) -> None:
+        """Let the host have the other version from now on."""
+        between = self._served.with_name("between")
+        self._served.rename(between)
+        self._other.rename(self._served)
+        between.rename(self._other)
+
+
 class Updater:
     """A device that keeps the site for offline use; the host has now the one version, now the other.
 
@@ -42,12 +66,8 @@ class Updater:
     def __init__(self, playwright: Playwright, built: Path, folder: Path, seed: int) -> None:
         self._machine = Machine(playwright, folder / "disk", keeps_copy=True)
         self._random = Random(seed)
-        self._served = folder / "host" / "table"
-        self._other = folder / "other"
-        shutil.copytree(built, self._served)
-        shutil.copytree(built, self._other)
-        next_release(self._other)
-        self._site = Site(folder / "host", "table/")
+        self._releases = Releases(built, folder)
+        self._site = self._releases.site
         self._game = f"{0:024x}"
         self._step, self._over = 0, False
         self.outcome = Outcome()
@@ -88,10 +108,7 @@ class Updater:
         page.evaluate(PLAY, self._random.randrange(2**31))
         # What was put there by hand lies in localStorage alone; the first action brings it onto the disk.
         page.wait_for_function(REACHED, arg=self._step + 1, timeout=PATIENCE)
-        between = self._served.with_name("between")
-        self._served.rename(between)
-        self._other.rename(self._served)
-        between.rename(self._other)
+        self._releases.exchange()
         page.evaluate(UPDATE)
         if self._random.random() < 0.4:
             page.wait_for_timeout(self._random.uniform(0, 2000))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Playwright
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, saved_game
 from tests.browser.site import Site
 from tests.faults.stories import weather
-from tests.faults.stories.seen import wait_for
+from tests.faults.stories.chance import LENGTH, Stories
+from tests.faults.stories.ledger import Ledger
+from tests.faults.stories.seen import Kept, wait_for
 from tests.faults.stories.story import Story
 
 PLAYED = 20
@@ -144,3 +147,78 @@ def test_three_tabs_take_over_at_once(story: Story, site: Site, locks: str) -> N
     story.take_over_everywhere(0, 3)
     story.act(0)
     assert not story.mistakes
+
+
+# -- told by chance ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seeds", [range(1, 3), pytest.param(range(3, 15), marks=pytest.mark.long)])
+def test_nothing_is_lost_in_a_story_of_chance(
+    playwright: Playwright, site: Site, tmp_path: Path, seeds: range
+) -> None:
+    told = Stories(playwright, site, tmp_path).tell(seeds)
+    assert not told.troubles
+    assert told.stories == len(seeds)
+    assert told.events.total() >= LENGTH * len(seeds)
+
+
+# -- the law itself, without a browser ---------------------------------------------------------------------------------
+
+ONE, TWO, THREE, OTHER = (
+    Kept(("Anna", "Ben"), actions) for actions in (("a",), ("a", "b"), ("a", "b", "c"), ("a", "x"))
+)
+
+
+def shown(*states: Kept, told: bool = False) -> Ledger:
+    """Return the ledger of a game that went on through those states."""
+    ledger = Ledger()
+    before = None
+    for state in states:
+        ledger.show(state, before, told=told and before is not None)
+        before = state
+    return ledger
+
+
+def test_what_was_shown_last_must_be_there() -> None:
+    assert shown(ONE, TWO).missing([ONE])
+    assert not shown(ONE, TWO).missing([TWO])
+    # What was taken back must not come again.
+    assert shown(TWO, ONE).missing([TWO])
+    # What was asked for may have come about.
+    asked = shown(ONE, TWO)
+    asked.ask(TWO, 1)
+    assert not asked.missing([THREE])
+    assert asked.missing([ONE])
+
+
+def test_what_the_page_has_told_may_be_lost() -> None:
+    told = shown(ONE, TWO, THREE, told=True)
+    assert not told.missing([ONE])
+    assert told.missing([OTHER])
+    # Without a word it must be there again.
+    told.show(THREE)
+    assert told.missing([TWO])
+
+
+def test_each_course_of_a_game_must_be_there() -> None:
+    ledger = shown(ONE, TWO)
+    ledger.put_aside(TWO)
+    ledger.bring_in(ONE)
+    ledger.show(OTHER, ONE)
+    assert len(ledger.missing([TWO])) == len(ledger.missing([OTHER])) == 1
+    assert not ledger.missing([TWO, OTHER])
+    # A course that goes through the state of another one has all of it.
+    ledger.bring_in(ONE)
+    assert not ledger.missing([TWO, OTHER])
+
+
+def test_only_what_is_aside_is_removed_for_good() -> None:
+    ledger = shown(ONE, TWO)
+    ledger.put_aside(TWO)
+    ledger.bring_in(TWO)
+    ledger.show(THREE, TWO)
+    ledger.remove([TWO])
+    assert not ledger.missing([THREE])
+    assert ledger.missing([])
+    ledger.clear()
+    assert not ledger.missing([])

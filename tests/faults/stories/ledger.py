@@ -67,10 +67,9 @@ class Ledger:
         if course := self._find(before, aside=False):
             course.asked = steps
 
-    def bring_in(self, game: Kept) -> None:
-        """Note a game that the page says is here now; where a course that is known goes through that state, it is."""
-        known = [one for one in self._of(game.players) if not one.aside]
-        if not any(_goes_through(one.states[-1], game.actions) for one in known):
+    def bring_in(self, game: Kept, *, listed: bool = False) -> None:
+        """Note a game that the page says is here now: one that came alone is a course of its own, one that is `listed` may be known."""
+        if not (listed and self._find(game, aside=False)):
             self.courses.append(Course(game.players, [game.actions]))
 
     def put_aside(self, game: Kept) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as OutOfTime
 
-from tests.browser.site import Site
 from tests.browser.steps import show
 from tests.browser.table import TABLE
 from tests.faults.damage import ACT
@@ -28,13 +27,11 @@ class Person:
     """One who plays in the tabs of one device.
 
     Args:
-        site: where.
         folder: for the files that are exported.
         patience: so many seconds somebody waits before giving up.
     """
 
-    def __init__(self, site: Site, folder: Path, patience: float = 20) -> None:
-        self._site = site
+    def __init__(self, folder: Path, patience: float = 20) -> None:
         self._folder = folder
         self._files = 0
         self.patience = patience

@@ -1,80 +1,30 @@
-"""A story: what happens to the games of one device, step by step, with the law held up to it."""
+"""A story: what happens to the games of one device, step by step."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import NoReturn
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import BrowserContext, Error
 
 from tests.browser.site import Site
 from tests.faults.damage import ACT
-from tests.faults.stories.ledger import Ledger
-from tests.faults.stories.person import Person
-from tests.faults.stories.seen import Kept, Seen, look, wait_for
+from tests.faults.stories.law import Law
+from tests.faults.stories.seen import Kept, Seen, look
 
-TELLING = {
-    *("hero", "curtain", "watching", "take-over", "missing", "broken", "end", "question", "import-dialog"),
-    *("import-problem", "toast", "start-retry", "broken-save"),
-}
-"""Parts that say at which point a page stands."""
-
-
-SETTLED = 1.0
-"""Seconds in which a page that was loaded has read all that is kept."""
 TAP_AT = """(button, [soon, taps]) => {
     for (const after of taps) setTimeout(() => button.click(), soon + after - Date.now());
 }"""
 
 
-class Lost(AssertionError):
-    """The law is broken: something that was shown as done is not there, or the page neither goes on nor says why."""
-
-
-class Story:
-    """One device with its tabs, and what its pages have shown as done.
-
-    Args:
-        context: the device.
-        site: where it goes.
-        folder: for files that are exported.
-        patience: so many seconds a page may take for anything.
-    """
+class Story(Law):
+    """One device with its tabs, and what happens to its games; for arguments see `Law`."""
 
     def __init__(self, context: BrowserContext, site: Site, folder: Path, patience: float = 20) -> None:
-        self.context = context
-        self.site = site
-        self.person = Person(site, folder, patience)
-        self.ledger = Ledger()
-        self.tabs: list[Page] = []
+        super().__init__(context, site, folder, patience)
         self.files: list[tuple[Path, bool]] = []
         """Files of games, and whether all games were given away in one."""
-        self.steps: list[str] = []
-        """What has happened, in words."""
-        self.mistakes: list[str] = []
-        """What the pages say on the console that they never should."""
         self._begun = 0
-        self._listen()
-
-    @property
-    def tab(self) -> Page:
-        """The tab that is looked at."""
-        return self.tabs[-1]
-
-    def blame(self, trouble: str, seen: Seen | None = None) -> NoReturn:
-        """End the story: what it tells must not be."""
-        on_screen = [*sorted(seen.parts & TELLING), *seen.notices] if seen else []
-        raise Lost(
-            f"{trouble}; after: {', '.join(self.steps)}" + (f"; on the screen: {on_screen}" if seen else "")
-        )
-
-    def _listen(self) -> None:
-        def heard(message: ConsoleMessage) -> None:
-            if message.type == "error" and "cannot become" in message.text:
-                self.mistakes.append(message.text)
-
-        self.context.on("console", heard)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -88,7 +38,7 @@ class Story:
     def start_again(self, context: BrowserContext) -> Seen:
         """Go on with the same device, whose browser was killed."""
         self.context = context
-        self._listen()
+        self.listen()
         self.tabs.clear()
         return self.come()
 
@@ -106,7 +56,7 @@ class Story:
             self.tab.goto(f"{self.site.url}licenses.txt")
             self.tab.evaluate(before, given)
         self.tab.goto(f"{self.site.url}#/game/{game_id}")
-        return self._meet(self.person.arrive(self.tab, game_id))
+        return self.meet(self.person.arrive(self.tab, game_id))
 
     def close(self) -> None:
         """Close this tab."""
@@ -127,7 +77,7 @@ class Story:
         seen = look(self.tab)
         self.tab.reload()
         if at_table and seen.shown:
-            self._meet(self.person.arrive(self.tab, seen.shown.id))
+            self.meet(self.person.arrive(self.tab, seen.shown.id))
         self.person.go_home(self.tab)
         return self.judge()
 
@@ -138,26 +88,6 @@ class Story:
         if seen.games is None:
             self.blame("the home page does not come", seen)
         return seen
-
-    def judge(self) -> Seen:
-        """Hold the law up to the home page: everything is there, or the page says that it is not."""
-        seen = self.person.wait(
-            self.tab,
-            lambda seen: seen.games is not None and not self.ledger.missing([*seen.games, *seen.aside]),
-        )
-        if seen.games is None:
-            self.blame("the home page does not come", seen)
-        missing = self.ledger.missing([*seen.games, *seen.aside])
-        if missing and not seen.notices:
-            there = ", ".join([*map(str, seen.games), *(f"{game} that was put aside" for game in seen.aside)])
-            self.blame(f"{' and '.join(map(str, missing))} is not there, but {there or 'nothing'}")
-        # Where a game lies may be known a little later.
-        aside = sum(course.aside for course in self.ledger.courses)
-        return (
-            seen
-            if len(seen.aside) == aside
-            else wait_for(self.tab, lambda seen: seen.games is not None and len(seen.aside) == aside, SETTLED)
-        )
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -176,7 +106,7 @@ class Story:
     def open(self, game: Kept) -> Seen:
         """Go to the table of a game."""
         self.steps.append(f"open {game}")
-        return self._meet(self.person.open(self.tab, game.id))
+        return self.meet(self.person.open(self.tab, game.id))
 
     def open_again(self) -> Seen:
         """Open the game of this tab in another one as well."""
@@ -185,7 +115,7 @@ class Story:
         self.steps.append("open it in a second tab")
         self.tabs.append(self.context.new_page())
         self.tab.goto(f"{self.site.url}#/game/{shown.id}")
-        return self._meet(self.person.arrive(self.tab, shown.id))
+        return self.meet(self.person.arrive(self.tab, shown.id))
 
     def act(self, *numbers: int) -> Seen:
         """Choose actions by their numbers among the possible ones."""
@@ -193,7 +123,7 @@ class Story:
         seen = look(self.tab)
         for number in numbers:
             before, seen = self.person.act(self.tab, number)
-            if not self._note(before, seen, 1):
+            if not self.note(before, seen, 1):
                 break
         return seen
 
@@ -209,24 +139,8 @@ class Story:
         """Take one step back."""
         self.steps.append("take back")
         before, seen = self.person.take_back(self.tab)
-        self._note(before, seen, -1)
+        self.note(before, seen, -1)
         return seen
-
-    def _note(self, before: Seen, seen: Seen, step: int) -> bool:
-        """Note what came of a step at the table; return whether the table has gone on with it."""
-        if not before.shown or before.is_watched or "end" in before.parts:
-            return False
-        if seen is before:
-            if not before.acts and not before.notices:
-                self.blame("nobody can act", before)
-            return False
-        if seen.shown and seen.shown.actions != before.shown.actions:
-            self.ledger.show(seen.shown, before.shown, told=bool(before.notices and seen.notices))
-            return True
-        self.ledger.ask(before.shown, step)
-        if not seen.notices:
-            self.blame("an action is neither shown as done, nor is anything said", seen)
-        return False
 
     def close_others(self) -> None:
         """Close all tabs but this one."""
@@ -258,32 +172,10 @@ class Story:
     def take_over(self) -> Seen:
         """Go on in this tab with the game that another one has let go of."""
         self.steps.append("take over")
-        seen = self._meet(self.person.take_over(self.tab))
+        seen = self.meet(self.person.take_over(self.tab))
         if seen.is_watched:
             self.blame("the game cannot be taken over", seen)
         return seen
-
-    def _meet(self, seen: Seen) -> Seen:
-        """Look whether the table shows a state that was shown as done before."""
-        if not seen.shown:
-            if not seen.notices and not self._is_cleared(seen):
-                self.blame("the table does not come", seen)
-            return seen
-        if seen.is_watched:
-            return seen
-        if not self.ledger.knows(seen.shown):
-            seen = self.person.wait(
-                self.tab, lambda seen: seen.notices or (seen.shown and self.ledger.knows(seen.shown))
-            )
-        if seen.shown and not self.ledger.knows(seen.shown) and not seen.notices:
-            self.blame(f"the table shows {seen.shown}, not what was shown as done", seen)
-        if seen.shown:
-            self.ledger.show(seen.shown, told=bool(seen.notices))
-        return seen
-
-    def _is_cleared(self, seen: Seen) -> bool:
-        """Whether a table is rightly missing: everything was removed."""
-        return "missing" in seen.parts and not self.ledger.courses
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
@@ -325,7 +217,7 @@ class Story:
         self.steps.append(f"import {path.stem}")
         seen = self.person.bring_in(self.tab, path)
         if seen.shown:
-            self.ledger.show(seen.shown, told=bool(seen.notices))
+            self.ledger.bring_in(seen.shown)
         elif not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
         return seen
@@ -337,7 +229,7 @@ class Story:
         if "import-problem" in seen.parts and not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
         for game in seen.games or ():
-            self.ledger.bring_in(game)
+            self.ledger.bring_in(game, listed=True)
         return seen
 
     def clear(self) -> None:
@@ -345,12 +237,3 @@ class Story:
         self.steps.append("clear the table")
         self.person.clear(self.tab)
         self.ledger.clear()
-
-    # -- what is told -------------------------------------------------------------------------------------------------
-
-    def must_tell(self, seconds: float, why: str) -> Seen:
-        """Wait until the page says something about keeping games."""
-        seen = wait_for(self.tab, lambda seen: seen.notices, seconds)
-        if not seen.notices:
-            self.blame(why, seen)
-        return seen

@@ -1,68 +1,44 @@
-"""Stories that chance tells: what people and browsers may do with the games of a device, in any order."""
+"""What may happen in a story that chance tells, on a device of its own."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Error, Playwright
-from playwright.sync_api import TimeoutError as OutOfTime
+from playwright.sync_api import Playwright
 
 from tests.browser.pictures import bring_picture
 from tests.browser.site import Site
+from tests.browser.steps import wait_for_control
 from tests.faults.machine import Machine
-from tests.faults.moments import GAMES
+from tests.faults.moments import GAMES, PATIENCE
 from tests.faults.stories import weather
-from tests.faults.stories.seen import Kept, Seen, look
-from tests.faults.stories.story import Lost, Story
+from tests.faults.stories.seen import Kept, look
+from tests.faults.stories.story import Story
+from tests.faults.updates import AGREE, UPDATE, WAITS, Releases
 
-LENGTH = 14
-"""So many things happen in a story."""
-MOST_TABS = 3
-MOST_GAMES = 4
 NUMBERS = 1000
 """Which of the possible actions is chosen: any number, counted round."""
 
 
-@dataclass
-class Told:
-    """What some stories have come to."""
-
-    stories: int = 0
-    steps: Counter[str] = field(default_factory=Counter)
-    """How often each kind of thing has happened."""
-    shown: int = 0
-    """Actions that had to be there at the ends."""
-    troubles: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that may happen in a story."""
-
-    name: str
-    weight: int
-    happens: Callable[[Teller], None]
-    can: Callable[[Teller, Seen], object] = lambda _teller, _seen: True
-
-
 class Teller:
-    """Tells one story; everything in it follows from its seed.
+    """Tells one story, by chance in what happens: everything follows from its seed.
 
     Args:
         playwright: for the browser.
-        site: where the device goes.
-        folder: for its disk and its files.
+        host: where the device goes; where it has two releases, the device keeps a copy for playing offline.
+        folder: for the disk of the device and its files.
         seed: of the story.
     """
 
-    def __init__(self, playwright: Playwright, site: Site, folder: Path, seed: int) -> None:
+    def __init__(self, playwright: Playwright, host: Site | Releases, folder: Path, seed: int) -> None:
         self.random = Random(seed)
-        self.site = site
-        self.machine = Machine(playwright, folder / "disk", ends_turns=False)
+        self.releases = host if isinstance(host, Releases) else None
+        self.site = site = host.site if isinstance(host, Releases) else host
+        self.machine = Machine(
+            playwright, folder / "disk", keeps_copy=self.releases is not None, ends_turns=False
+        )
         self.machine.start()
         self.story = Story(self.machine.context, site, folder)
         self.weather = ""
@@ -84,41 +60,20 @@ class Teller:
         weather.let(context, self.site, "locks", "" if self._has_locks else "none")
         weather.let(context, self.site, "clock", self._clock)
 
-    def tell(self) -> None:
-        """Let things happen, and look at the end whether everything is there.
-
-        Raises:
-            Lost: when it is not.
-        """
+    def come(self) -> None:
+        """Come to the page for the first time, and begin a game."""
         self.story.come()
-        self.story.begin(self.random.choice(GAMES))
-        for _ in range(LENGTH):
-            self._go_on()
+        if self.releases:
+            wait_for_control(self.story.tab)
+        self.begin()
+
+    def end(self) -> None:
+        """End well: after a last kill, with nothing wrong any more, everything is there and can be opened."""
         self._end_weather()
         self._kill()
         self.story.reload()
         for game in self.story.go_home().games or ():
             self.story.open(game)
-
-    def try_to_tell(self) -> str:
-        """Tell it; return what was wrong."""
-        try:
-            self.tell()
-        except Lost as lost:
-            return str(lost)
-        except (OutOfTime, Error) as error:
-            words = " ".join(str(error).split())[:300]
-            return f"the story does not go on ({words}); after: {', '.join(self.story.steps)}"
-        return ""
-
-    def _go_on(self) -> None:
-        seen = look(self.story.tab)
-        events = [event for event in EVENTS if event.can(self, seen)]
-        (event,) = self.random.choices(events, [event.weight for event in events])
-        self.happened[event.name] += 1
-        event.happens(self)
-        if self.story.mistakes:
-            self.story.blame(f"the page makes mistakes: {self.story.mistakes}")
 
     def close(self) -> None:
         """Close the browser."""
@@ -133,6 +88,7 @@ class Teller:
         """Begin another game."""
         self.story.go_home()
         self.story.begin(self.random.choice(GAMES))
+        self.act()
 
     def act(self) -> None:
         """Make a few actions at the table."""
@@ -143,8 +99,9 @@ class Teller:
         self.story.take_back()
 
     def open(self) -> None:
-        """Go from home to one of the games."""
-        self.story.open(self._one_of(look(self.story.tab).games))
+        """Go from home to one of the games, and go on with it unless another tab plays it."""
+        if not self.story.open(self._one_of(look(self.story.tab).games)).is_watched:
+            self.act()
 
     def put_aside(self) -> None:
         """Put one of the games aside."""
@@ -182,6 +139,23 @@ class Teller:
 
     def reload(self) -> None:
         """Reload the page, where it is."""
+        self.story.reload(at_table=self.random.random() < 0.5)
+
+    def reload_offline(self) -> None:
+        """Reload the page without a connection."""
+        self.story.steps.append("without a connection")
+        self.machine.context.set_offline(True)
+        self.story.reload(at_table=self.random.random() < 0.5)
+        self.machine.context.set_offline(False)
+
+    def update(self) -> None:
+        """Change over to the other release of the page."""
+        assert self.releases
+        self.story.steps.append("update the page")
+        self.releases.exchange()
+        self.story.tab.evaluate(UPDATE)
+        self.story.tab.wait_for_function(WAITS, timeout=PATIENCE)
+        self.story.tab.evaluate(AGREE)
         self.story.reload(at_table=self.random.random() < 0.5)
 
     def second_tab(self) -> None:
@@ -263,78 +237,3 @@ class Teller:
             self.story.tab.evaluate(weather.CLEAR_ALL)
             self.story.ledger.clear()
         self.story.reload()
-
-
-def _at_home(_: Teller, seen: Seen) -> bool:
-    return seen.games is not None
-
-
-def _games(_: Teller, seen: Seen) -> bool:
-    return bool(seen.games)
-
-
-def _aside(_: Teller, seen: Seen) -> bool:
-    return bool(seen.aside)
-
-
-def _at_table(_: Teller, seen: Seen) -> bool:
-    return seen.shown is not None and not seen.is_watched
-
-
-def _files(teller: Teller, seen: Seen) -> bool:
-    return seen.games is not None and len(seen.games) < MOST_GAMES and bool(teller.story.files)
-
-
-EVENTS = (
-    Event("begin", 1, Teller.begin, lambda _, seen: seen.games is not None and len(seen.games) < MOST_GAMES),
-    Event("act", 14, Teller.act, _at_table),
-    Event("take back", 3, Teller.take_back, _at_table),
-    Event("go home", 6, Teller.go_home, _at_table),
-    Event("open", 8, Teller.open, _games),
-    Event("put aside", 3, Teller.put_aside, _games),
-    Event("bring back", 3, Teller.bring_back, _aside),
-    Event("remove for good", 2, lambda teller: teller.story.purge(), _aside),
-    Event("export one", 2, Teller.export, _games),
-    Event("export all", 3, Teller.export_all, _games),
-    Event("import", 4, Teller.bring_in, _files),
-    Event(
-        "clear the table", 1, Teller.clear, lambda teller, seen: _games(teller, seen) and not teller.weather
-    ),
-    Event("reload", 3, Teller.reload),
-    Event(
-        "second tab",
-        2,
-        Teller.second_tab,
-        lambda teller, seen: seen.shown and len(teller.story.tabs) < MOST_TABS,
-    ),
-    Event("take over", 6, Teller.take_over, lambda teller, _: len(teller.story.tabs) > 1),
-    Event("kill", 2, Teller.kill),
-    Event("bad weather", 2, Teller.change_weather, lambda teller, _: not teller.weather),
-    Event("good weather", 5, Teller.end_weather, lambda teller, _: teller.weather),
-    Event("clock", 1, Teller.set_clock),
-    Event("clear storage", 1, Teller.clear_storage, lambda teller, _: not teller.weather),
-)
-
-
-def tell(
-    playwright: Playwright,
-    site: Site,
-    folder: Path,
-    seeds: Iterable[int],
-    told: Callable[[str], None] = lambda _: None,
-) -> Told:
-    """Tell the stories with these seeds, each on a device of its own."""
-    result = Told()
-    for seed in seeds:
-        disk = folder / str(seed)
-        disk.mkdir(parents=True)
-        teller = Teller(playwright, site, disk, seed)
-        trouble = teller.try_to_tell()
-        teller.close()
-        result.stories += 1
-        result.steps += teller.happened
-        result.shown += teller.story.ledger.actions
-        if trouble:
-            result.troubles.append(f"story {seed}: {trouble}")
-        told(f"{result.stories:4} story {seed}: {trouble or 'nothing is lost'}")
-    return result
