@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,6 +20,8 @@ from tests.faults.updates import Releases
 
 LENGTH = 14
 """So many things happen in a story."""
+LEANINGS = (0.1, 1, 1, 5)
+"""How much more or less often than usual something may happen in a story."""
 MOST_TABS = 3
 MOST_GAMES = 4
 COPIES = 0.2
@@ -139,9 +141,11 @@ class Stories:
 def tell(teller: Teller) -> str:
     """Tell one story; return what was wrong in it."""
     try:
+        # Each story has leanings of its own: what seldom happens together does so in some of them.
+        leanings = [teller.random.choice(LEANINGS) * event.weight for event in EVENTS]
         teller.come()
         for _ in range(LENGTH):
-            _go_on(teller)
+            _go_on(teller, leanings)
         teller.end()
     except Lost as lost:
         return str(lost)
@@ -151,10 +155,12 @@ def tell(teller: Teller) -> str:
     return ""
 
 
-def _go_on(teller: Teller) -> None:
+def _go_on(teller: Teller, leanings: Sequence[float]) -> None:
     seen = look(teller.story.tab)
-    events = [event for event in EVENTS if event.can(teller, seen)]
-    (event,) = teller.random.choices(events, [event.weight for event in events])
+    weights = [
+        leaning if event.can(teller, seen) else 0 for event, leaning in zip(EVENTS, leanings, strict=True)
+    ]
+    (event,) = teller.random.choices(EVENTS, weights)
     teller.happened[event.name] += 1
     event.happens(teller)
     if teller.story.mistakes:

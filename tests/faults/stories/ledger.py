@@ -82,6 +82,13 @@ class Ledger:
         if course := self._find(game, aside=True):
             course.aside = False
 
+    def follow(self, games: Iterable[Kept], aside: Iterable[Kept]) -> None:
+        """Note where each game is listed."""
+        for places, is_aside in ((games, False), (aside, True)):
+            for game in places:
+                if not self._find(game, aside=is_aside) and (course := self._find(game, aside=not is_aside)):
+                    course.aside = is_aside
+
     def remove(self, games: Iterable[Kept]) -> None:
         """Note that a person has removed what was put aside, for good."""
         for game in games:

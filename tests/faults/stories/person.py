@@ -126,13 +126,18 @@ class Person:
 
     def put_aside(self, page: Page, game: Kept) -> bool:
         """Put a game aside; another tab that plays it is in the way."""
-        self._card(page, game, "game-delete").click(timeout=PRESS)
+        self._put_toasts_away(page)
+        if not self._press_card(page, game, "game-delete"):
+            return False
         seen = self.wait(page, lambda seen: game not in (seen.games or ()) or "toast" in seen.parts)
         return game not in (seen.games or ())
 
     def bring_back(self, page: Page, game: Kept) -> bool:
         """Bring back what was put aside."""
-        number = look(page).aside.index(game)
+        aside = look(page).aside
+        if game not in aside:
+            return False
+        number = aside.index(game)
         self._unfold(page)
         page.get_by_test_id("deleted-restore").nth(number).click(timeout=PRESS)
         seen = self.wait(page, lambda seen: game not in seen.aside or "question" in seen.parts)
@@ -149,9 +154,10 @@ class Person:
         left = self.wait(page, lambda seen: seen.games is not None and not seen.aside).aside
         return tuple(game for game in asked if game not in left)
 
-    def export(self, page: Page, game: Kept) -> Path:
-        """Save one game as a file."""
-        self._card(page, game, "game-export").click(timeout=PRESS)
+    def export(self, page: Page, game: Kept) -> Path | None:
+        """Save one game as a file; None when it is not listed any more."""
+        if not self._press_card(page, game, "game-export"):
+            return None
         with page.expect_download() as download:
             page.get_by_test_id("answer-save").click(timeout=PRESS)
         return self._saved(download.value)
@@ -200,8 +206,15 @@ class Person:
         page.get_by_role("button", name="Settings").click(timeout=PRESS)
         page.get_by_test_id("device").wait_for()
 
-    def _card(self, page: Page, game: Kept, tool: str) -> Any:
-        return page.locator(f"[data-game='{game.id}']").get_by_test_id(tool)
+    def _press_card(self, page: Page, game: Kept, tool: str) -> bool:
+        """Press a button of a game at home, unless the game goes from there in the same moment."""
+        try:
+            page.locator(f"[data-game='{game.id}']").get_by_test_id(tool).click(timeout=PRESS)
+        except OutOfTime:
+            if game in (look(page).games or ()):
+                raise
+            return False
+        return True
 
     def _unfold(self, page: Page) -> None:
         page.get_by_test_id("deleted").evaluate("(list) => { list.open = true; }", timeout=PRESS)

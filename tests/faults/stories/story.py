@@ -193,15 +193,18 @@ class Story(Law):
 
     def purge(self) -> None:
         """Remove for good what was put aside."""
+        seen = look(self.tab)
+        self.ledger.follow(seen.games or (), seen.aside)
         gone = self.person.purge(self.tab)
         self.steps.append(f"remove {len(gone)} for good")
         self.ledger.remove(gone)
 
-    def export(self, game: Kept) -> Path:
+    def export(self, game: Kept) -> Path | None:
         """Save one game of the home page as a file."""
         self.steps.append(f"export {game}")
         path = self.person.export(self.tab, game)
-        self.files.append((path, False))
+        if path:
+            self.files.append((path, False))
         return path
 
     def export_all(self) -> Path | None:
