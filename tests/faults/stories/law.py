@@ -45,6 +45,8 @@ class Law:
         """What has happened, in words."""
         self.mistakes: list[str] = []
         """What the pages say on the console that they never should."""
+        self.grace = 0.0
+        """Seconds in which the page may say that what it has shown as done may not be kept; it says nothing while all is well."""
         self.listen()
 
     @property
@@ -119,7 +121,9 @@ class Law:
                 self.blame("nobody can act", before)
             return False
         if seen.shown and seen.shown.actions != before.shown.actions:
-            self.ledger.show(seen.shown, before.shown, told=bool(before.notices and seen.notices))
+            if not seen.notices and self.grace:
+                seen = wait_for(self.tab, lambda seen: seen.notices, self.grace)
+            self.ledger.show(seen.shown or before.shown, before.shown, told=bool(seen.notices))
             return True
         self.ledger.ask(before.shown, step)
         if not seen.notices:

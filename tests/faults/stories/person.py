@@ -22,6 +22,9 @@ PRESS = 4000
 ARRIVED = {"curtain-ready", "watching", "missing", "broken", "end"}
 """Parts that say where a table has come to, where nobody may act at it."""
 
+GO_ON = {"store-go-on", "looking-go-on"}
+"""Parts by which somebody who is told that something waits goes on without it."""
+
 
 class Person:
     """One who plays in the tabs of one device.
@@ -37,8 +40,16 @@ class Person:
         self.patience = patience
 
     def wait(self, page: Page, reached: Callable[[Seen], Any]) -> Seen:
-        """Look until that is seen, or for as long as anybody would wait."""
-        return wait_for(page, reached, self.patience)
+        """Look until that is seen, or for as long as anybody would wait; whoever may go on all the same does."""
+
+        def is_reached(seen: Seen) -> Any:
+            if not reached(seen):
+                for part in seen.parts & GO_ON:
+                    _press(page, part)
+                return False
+            return True
+
+        return wait_for(page, is_reached, self.patience)
 
     # -- at the table -------------------------------------------------------------------------------------------------
 

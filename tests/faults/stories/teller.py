@@ -18,6 +18,8 @@ from tests.faults.stories.seen import Kept, look
 from tests.faults.stories.story import Story
 from tests.faults.updates import AGREE, UPDATE, WAITS, Releases
 
+GRACE = 0.3
+"""Seconds; nobody kills a browser within them."""
 NUMBERS = 1000
 """Which of the possible actions is chosen: any number, counted round."""
 
@@ -193,7 +195,7 @@ class Teller:
         """Let something be wrong with the database or the storage from now on."""
         kind = self.random.choice([*("denied", "aborted", "full", "no room") * 2, "slow", "held"])
         self.story.steps.append(f"from now on: {kind}")
-        self.weather, self.is_calm = kind, False
+        self.weather, self.is_calm, self.story.grace = kind, False, GRACE
         self.happened[f"database: {kind}"] += 1
         if kind == "held":
             self.hold = weather.Hold(self.machine.context, self.site)
@@ -212,7 +214,7 @@ class Teller:
 
     def _end_weather(self) -> None:
         self.story.steps.append("all is well again")
-        self.weather = ""
+        self.weather, self.story.grace = "", 0
         weather.let(self.machine.context, self.site, "weather")
         self.story.tab.evaluate("() => localStorage.removeItem('filler')")
         if self.hold:
