@@ -115,7 +115,8 @@ export class Store extends EventTarget {
     if (known !== null && previous !== "" && known !== previous && !this.ahead.has(id)) {
       return { ok: false, problem: "conflict" };
     }
-    const next = { ...game, version: SAVE_VERSION, revision: this.following(previous, known) };
+    const highest = previous === "" ? await this.highest(id) : known;
+    const next = { ...game, version: SAVE_VERSION, revision: this.following(previous, highest) };
     const last = this.last.get(id) ?? null;
     const kept = await this.journal.keep(next, previous, last?.revision === previous ? last : null);
     if (kept === "conflict") return { ok: false, problem: "conflict" };
@@ -179,6 +180,8 @@ export class Store extends EventTarget {
    * @returns {Promise<boolean>}
    */
   async restore(id) {
+    // What is played is never replaced by what was put aside.
+    if (this.load(id)) return false;
     const text = this.read(DELETED + id);
     return this.move(id, text === null ? null : parseSave(text, id), DELETED, GAME);
   }
@@ -213,7 +216,7 @@ export class Store extends EventTarget {
   /** Removes every game that was put aside, for good. */
   async purge() {
     for (const { id, revision } of this.list().deleted) {
-      await this.journal.purge(id, this.following(revision, null));
+      if (!this.load(id)) await this.journal.purge(id, this.following(revision, null));
       this.erase(DELETED + id);
     }
     for (const key of this.keys()) if (key.startsWith(DELETED)) this.erase(key);
@@ -284,6 +287,19 @@ export class Store extends EventTarget {
       const text = place && this.read(key);
       return place && text !== null ? [{ id: idOf(key), place, key, text }] : [];
     });
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<string>} the highest revision that was ever given under that id, as far as anything is left of it
+   */
+  async highest(id) {
+    const head = await this.journal.head(id).catch(() => undefined);
+    const texts = [this.read(GAME + id), this.read(DELETED + id)];
+    const revisions = texts.map((text) => (text && revisionOf(text)) ?? "");
+    return [head?.revision ?? "", ...revisions].reduce((a, b) =>
+      numberOf(b) > numberOf(a) ? b : a,
+    );
   }
 
   /** @param {string} previous @param {string | null} known the revisions that the next one follows */
