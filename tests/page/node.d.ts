@@ -49,4 +49,8 @@ declare module "node:module" {
   export function register(specifier: string, parent: string): void;
 }
 
-declare const process: { exitCode: number | undefined };
+declare const process: {
+  exitCode: number | undefined;
+  env: Record<string, string | undefined>;
+};
+declare function setImmediate(callback: (nothing: void) => void): void;

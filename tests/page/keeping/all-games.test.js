@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compared, exportAll, parseAll } from "../../../web/app/keeping/all-games.js";
-import { after, game } from "./devices.js";
+import { exportAll, parseAll } from "../../../web/app/keeping/all-games.js";
+import { game } from "./devices.js";
 
 const KNOWN = ["thurn-und-taxis", "murano"];
 
@@ -37,14 +37,4 @@ test("other texts are none of this, and a newer file says so", async () => {
   }
   const newer = JSON.stringify({ kind: "spieltisch-games", version: 99, games: [] });
   await assert.rejects(parseAll(newer, KNOWN), { message: "newer" });
-});
-
-test("a game is compared by what was done in it", () => {
-  const mine = game(["a", "b"]);
-  assert.equal(compared(null, mine), "new");
-  assert.equal(compared(mine, { ...mine, updated: 99, title: "Other" }), "same");
-  assert.equal(compared(mine, after(mine, "c")), "newer");
-  assert.equal(compared(after(mine, "c"), mine), "older");
-  assert.equal(compared(after(mine, "c"), after(mine, "d")), "apart");
-  assert.equal(compared(mine, { ...mine, record: { ...mine.record, seed: 8 } }), "apart");
 });

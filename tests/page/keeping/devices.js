@@ -2,7 +2,8 @@
 
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { Journal, openDatabase } from "../../../web/app/keeping/journal.js";
+import { openDatabase } from "../../../web/app/keeping/database.js";
+import { Journal } from "../../../web/app/keeping/journal.js";
 import { Store } from "../../../web/app/keeping/store.js";
 import { FakeStorage } from "../fakes/storage.js";
 

@@ -39,7 +39,7 @@ async function deviceWhere(before, then) {
   /** What localStorage had before that. */
   const early = { ...device.storage };
   await played(store, saved, then);
-  const database = await store.journal.database();
+  const database = await store.journal.connection.database();
   assert.ok(database);
   return { device, store, saved, early, database };
 }
@@ -74,7 +74,7 @@ test("a save is a small entry, whatever the length of the game", async () => {
   const saved = game(Array.from({ length: 2000 }, (_, i) => `take ${i}`));
   await store.save(saved);
   await store.save(after(saved, "take deck"));
-  const database = await store.journal.database();
+  const database = await store.journal.connection.database();
   assert.ok(database);
   const entries = await database.getAll("entries");
   assert.equal(entries.length, 1);
@@ -157,7 +157,13 @@ test("where neither keeps anything, play goes on and the page says so", async ()
   assert.deepEqual(store.load(saved.id)?.record.actions, ["a"]);
   device.storage.full = false;
   assert.equal(await store.retry(), true);
+  // It is in the browser's memory now; with the journal it is on the disk.
+  assert.equal(store.problem, "memory");
+  device.denied = false;
+  assert.equal(await store.retry(), true);
   assert.equal(store.problem, null);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a"]);
 });
 
 test("a removed game stays removed, and a restored one restored, after a crash", async () => {

@@ -104,3 +104,33 @@ describe("a game that was put aside and comes back by a file keeps what is playe
     assert.deepEqual(deleted.map(actionsOf), [["a", "b"]]);
   });
 });
+
+describe("a game that lies here twice, as played and as put aside", () => {
+  /** As an earlier version of the page left it: played on under an id that is still put aside. */
+  async function twice() {
+    const saved = game(["a", "b"]);
+    const aside = { ...saved, revision: "22.old" };
+    const played = { ...after(saved, "c"), revision: "3.new" };
+    const device = new Device({
+      [`spieltisch:game:${saved.id}`]: JSON.stringify(played),
+      [`spieltisch:deleted:${saved.id}`]: JSON.stringify(aside),
+    });
+    return { device, id: saved.id };
+  }
+
+  test("is not overwritten by bringing back", async () => {
+    const { device, id } = await twice();
+    const store = await device.tab();
+    await store.restore(id);
+    assert.deepEqual(actionsOf(store.load(id)), ["a", "b", "c"]);
+    assert.deepEqual(actionsOf((await device.tab()).load(id)), ["a", "b", "c"]);
+  });
+
+  test("is not removed for good with the one put aside", async () => {
+    const { device, id } = await twice();
+    const store = await device.tab();
+    await store.purge();
+    device.crash({});
+    assert.deepEqual(actionsOf((await device.tab()).load(id)), ["a", "b", "c"]);
+  });
+});

@@ -112,7 +112,8 @@ class StHome extends LitElement {
       ],
     });
     const latest = store.load(game.id);
-    if (answer === "rename" && latest) await store.save({ ...latest, title: cleanName(value) });
+    if (answer !== "rename" || !latest) return;
+    await store.save({ ...latest, title: cleanName(value), second: false });
   }
 
   /** @param {SavedGame} game */

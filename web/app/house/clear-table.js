@@ -35,6 +35,6 @@ export async function clearTable() {
   await store.ready;
   await store.journal.clear();
   await forgetKept().catch(() => {});
-  for (const key of traces()) store.erase(key);
+  for (const key of traces()) store.shelf.erase(key);
   location.reload();
 }

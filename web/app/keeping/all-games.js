@@ -46,28 +46,6 @@ export async function parseAll(text, knownGames) {
   );
 }
 
-/**
- * What an imported game is to the one of the same id that is kept here.
- *
- * @param {SavedGame | null} mine
- * @param {SavedGame} theirs
- * @returns {"new" | "same" | "older" | "newer" | "apart"} "apart": both went on in different ways
- */
-export function compared(mine, theirs) {
-  if (!mine) return "new";
-  const [ours, other] = [mine, theirs].map(({ record }) =>
-    JSON.stringify({ ...record, actions: 0 }),
-  );
-  const [here, there] = [mine, theirs].map(({ record }) =>
-    Array.isArray(record.actions) ? record.actions : [],
-  );
-  const shorter = Math.min(here.length, there.length);
-  const isPrefix = here.slice(0, shorter).every((action, i) => action === there[i]);
-  if (ours !== other || !isPrefix) return "apart";
-  if (here.length === there.length) return "same";
-  return here.length > there.length ? "older" : "newer";
-}
-
 /** @param {string} text @returns {unknown} */
 function parsed(text) {
   try {

@@ -1,4 +1,4 @@
-import { compared } from "./all-games.js";
+import { byRecord } from "./courses.js";
 import { newGameId } from "./saved-game.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
@@ -19,21 +19,25 @@ export async function bringIn(game, { store, isLocked, replay }) {
   const { games, deleted } = store.list();
   const aside = deleted.find(({ id }) => id === game.id) ?? null;
   const known = store.load(game.id) ?? aside;
-  const relation = compared(known, game);
-  const isBack = aside !== null && known === aside && relation !== "apart";
+  /** What was done in the game of the file, compared with what is known. */
+  const is = known ? byRecord(game, known) : "after";
+  const isBack = aside !== null && known === aside && is !== "apart";
   if (isBack) await store.restore(game.id);
-  if (relation === "same" || relation === "older") return isBack ? "added" : "known";
+  if (is === "same" || is === "before") return isBack ? "added" : "known";
   // It may have been imported before, beside the other one.
-  if (relation === "apart" && games.some((one) => compared(one, game) === "same")) return "known";
+  if (is === "apart" && games.some((one) => byRecord(one, game) === "same")) return "known";
   const position = await replay(game);
   const mine = store.load(game.id);
-  const follows = relation === "newer" && mine !== null && !(await isLocked(game.id));
-  const isApart = relation !== "new" && !follows;
-  await store.save({
-    ...game,
-    ...position,
-    id: isApart ? newGameId() : game.id,
-    revision: follows ? mine.revision : "",
-  });
+  const follows = mine !== null && is === "after" && !(await isLocked(game.id));
+  const isFree = known === null || follows;
+  const own = { ...game, ...position, id: newGameId(), revision: "" };
+  if (isFree) {
+    const lineage = mine?.line ? { line: mine.line } : {};
+    const revision = mine?.revision ?? "";
+    const result = await store.save({ ...own, ...lineage, id: game.id, revision });
+    // Under that id something may be of which nobody here knew.
+    if (result.ok || result.problem !== "conflict") return "added";
+  }
+  await store.save(own);
   return "added";
 }

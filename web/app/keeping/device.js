@@ -5,7 +5,7 @@ import { store } from "./store.js";
  * null where it cannot be asked · `used` and `free` in bytes, null where the browser does not say.
  *
  * @typedef {object} Device
- * @property {"disk" | "browser" | "memory"} place
+ * @property {"disk" | "browser" | "page"} place
  * @property {boolean | null} promise
  * @property {number | null} used
  * @property {number | null} free
@@ -13,8 +13,6 @@ import { store } from "./store.js";
 
 /** @returns {Promise<Device>} */
 export async function thisDevice() {
-  await store.ready;
-  const journal = await store.journal.database();
   const manager = navigator.storage;
   const [promise, estimate] = await Promise.all([
     manager?.persisted?.().catch(() => null) ?? null,
@@ -23,7 +21,7 @@ export async function thisDevice() {
   const used = estimate?.usage ?? null;
   const quota = estimate?.quota ?? null;
   return {
-    place: journal ? "disk" : store.storage ? "browser" : "memory",
+    place: store.durability,
     promise,
     used,
     free: used !== null && quota !== null ? Math.max(0, quota - used) : null,

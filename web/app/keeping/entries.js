@@ -1,16 +1,7 @@
+import { lineOf, numberOf } from "./lineage.js";
+
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").Entry} Entry */
-
-/**
- * How often a game was saved before that revision and with it. Revisions are compared by this, never by a clock.
- *
- * @param {string} revision a number, a dot, and which tab wrote it
- * @returns {number} 0 for a game that was never saved
- */
-export function numberOf(revision) {
-  const number = Number.parseInt(revision, 10);
-  return Number.isSafeInteger(number) && number > 0 ? number : 0;
-}
 
 /**
  * What one save changed, as a small entry: how many actions stay, and which come after them.
@@ -53,8 +44,9 @@ export function joined(base, entries) {
     }
     actions = [...actions.slice(0, entry.keep), ...entry.add];
     const { revision, updated, status } = entry;
+    const line = lineOf(game.line, game.revision, revision);
     // The picture belongs to an older position; the engine makes a new one.
-    game = { ...game, revision, updated, status, view: null };
+    game = { ...game, revision, line, updated, status, view: null };
     game.record = { ...game.record, actions };
   }
   return { game, left: [] };

@@ -1,5 +1,6 @@
-import { openDB } from "idb";
-import { entryBetween, isHead, joined, numberOf } from "./entries.js";
+import { Connection } from "./database.js";
+import { entryBetween, isHead, joined } from "./entries.js";
+import { knows, numberOf } from "./lineage.js";
 import { parseSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
@@ -7,17 +8,10 @@ import { parseSave } from "./saved-game.js";
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
-/** @typedef {import("idb").IDBPDatabase<any>} Database */
+/** @typedef {import("./database.js").Database} Database */
 
-const NAME = "spieltisch";
-const VERSION = 1;
 /** After so many entries the whole game is written again. */
 const LONGEST = 48;
-/** A browser that does not answer by then, in milliseconds, has no database for us. */
-const PATIENCE = 4000;
-
-/** Only what is on the disk counts: a browser that is killed loses what it has not flushed. */
-const STRICT = /** @type {const} */ ({ durability: "strict" });
 
 /**
  * The games of this device on the disk, in IndexedDB: what was saved here is there after any crash of the browser.
@@ -30,59 +24,21 @@ const STRICT = /** @type {const} */ ({ durability: "strict" });
  */
 export class Journal {
   /** @param {() => Promise<Database>} [open] */
-  constructor(open = openDatabase) {
-    this.openDatabase = open;
-    /** @type {Promise<Database | null> | null} */
-    this.opening = null;
-    /** Why there is no database, if there is none. @type {unknown} */
-    this.trouble = null;
-  }
-
-  /** @returns {Promise<Database | null>} null where the browser denies it */
-  database() {
-    this.opening ??= this.tryToOpen();
-    return this.opening;
-  }
-
-  /** @returns {Promise<Database | null>} the database, asked for once more where it was denied */
-  async tryAgain() {
-    if (!(await this.database())) this.opening = null;
-    return this.database();
-  }
-
-  /** @returns {Promise<Database | null>} */
-  async tryToOpen() {
-    try {
-      const database = await inTime(this.openDatabase());
-      // A newer version of the page in another tab, or a browser that clears up: the next save opens it anew.
-      database.addEventListener("versionchange", () => this.forget(database));
-      database.addEventListener("close", () => this.forget(database));
-      this.trouble = null;
-      return database;
-    } catch (error) {
-      this.trouble = error;
-      return null;
-    }
-  }
-
-  /** @param {Database} database */
-  forget(database) {
-    database.close();
-    this.opening = null;
+  constructor(open) {
+    this.connection = new Connection(open);
   }
 
   /**
    * Keeps a game, and returns when it is on the disk.
    *
    * @param {SavedGame} game with its new revision
-   * @param {string} previous the revision that this tab kept last; "" to replace whatever is there
-   * @param {SavedGame | null} before the game of that revision, if it is at hand
-   * @returns {Promise<"kept" | "conflict" | SaveProblem>} "conflict": another tab has kept it since
+   * @param {SavedGame | null} before the state that this one follows, if it is at hand
+   * @returns {Promise<"kept" | "conflict" | SaveProblem>} "conflict": there is a state that this one was not made from
    */
-  async keep(game, previous, before) {
+  async keep(game, before) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
       const head = /** @type {Head | undefined} */ (await stores.heads.get(game.id));
-      if (head && previous !== "" && isAhead(head, previous)) return "conflict";
+      if (isUnknown(head, game)) return "conflict";
       const number = numberOf(game.revision);
       const follows = head?.place === "kept" && head.revision === before?.revision;
       const entry = follows && number - head.base <= LONGEST ? entryBetween(before, game) : null;
@@ -96,15 +52,14 @@ export class Journal {
   }
 
   /**
-   * Writes whole games as they are, unless something as new is there.
+   * Writes whole games as they are, but for those of which there is a state that they were not made from.
    *
    * @param {readonly {game: SavedGame, place: Place}[]} games
    */
   async take(games) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
       for (const { game, place } of games) {
-        const head = /** @type {Head | undefined} */ (await stores.heads.get(game.id));
-        if (head && head.number >= numberOf(game.revision)) continue;
+        if (isUnknown(await stores.heads.get(game.id), game)) continue;
         await Promise.all(putWhole(stores, game));
         await stores.heads.put(headOf(game, place, numberOf(game.revision)));
       }
@@ -117,9 +72,11 @@ export class Journal {
    *
    * @param {SavedGame} game
    * @param {Place} place
+   * @returns {Promise<"kept" | "conflict" | SaveProblem>}
    */
   async put(game, place) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
+      if (isUnknown(await stores.heads.get(game.id), game)) return "conflict";
       await Promise.all(putWhole(stores, game));
       await stores.heads.put(headOf(game, place, numberOf(game.revision)));
       return "kept";
@@ -127,15 +84,16 @@ export class Journal {
   }
 
   /**
-   * Forgets a game for good; that it is gone is remembered.
+   * Forgets a game for good; that it is gone is remembered, and which states of it are.
    *
-   * @param {string} id
-   * @param {string} revision
+   * @param {SavedGame} game with the revision that its removal has
+   * @returns {Promise<"kept" | "conflict" | SaveProblem>}
    */
-  async purge(id, revision) {
+  async purge(game) {
     return this.write(["heads", "bases", "entries"], async (stores) => {
-      const number = numberOf(revision);
-      await stores.heads.put({ id, number, revision, place: "gone", base: number });
+      const { id, line } = game;
+      if (isUnknown(await stores.heads.get(id), game)) return "conflict";
+      await stores.heads.put({ ...headOf(game, "gone", numberOf(game.revision)), line });
       await stores.bases.delete(id);
       await stores.entries.delete(entriesOf(id));
       return "kept";
@@ -162,8 +120,7 @@ export class Journal {
 
   /** @returns {Promise<Head[]>} */
   async heads() {
-    const database = await this.database();
-    const heads = database ? await database.getAll("heads") : [];
+    const heads = await this.connection.read((database) => database.getAll("heads"), []);
     const whole = await Promise.all(heads.map((head) => this.mended(head)));
     return whole.filter((head) => head !== undefined);
   }
@@ -185,13 +142,16 @@ export class Journal {
    * @returns {Promise<{game: SavedGame | null, left: Aside[]}>} `left`: what could not be used
    */
   async read(id) {
-    const database = await this.database();
-    if (!database) return { game: null, left: [] };
-    const reading = database.transaction(["bases", "entries"]);
-    const [base, entries] = await Promise.all([
-      reading.objectStore("bases").get(id),
-      reading.objectStore("entries").getAll(entriesOf(id)),
-    ]);
+    const [base, entries] = await this.connection.read(
+      async (database) => {
+        const reading = database.transaction(["bases", "entries"]);
+        return Promise.all([
+          reading.objectStore("bases").get(id),
+          reading.objectStore("entries").getAll(entriesOf(id)),
+        ]);
+      },
+      /** @type {[any, any[]]} */ ([null, []]),
+    );
     const key = `journal:${id}`;
     try {
       const { game, left } = joined(parseSave(base.text, id), entries);
@@ -205,14 +165,13 @@ export class Journal {
 
   /** @param {string} id @returns {Promise<Head | undefined>} */
   async head(id) {
-    const database = await this.database();
-    return this.mended(await database?.get("heads", id));
+    const head = await this.connection.read((database) => database.get("heads", id), undefined);
+    return this.mended(head);
   }
 
   /** @returns {Promise<Aside[]>} */
   async asides() {
-    const database = await this.database();
-    return database ? database.getAll("asides") : [];
+    return this.connection.read((database) => database.getAll("asides"), []);
   }
 
   /**
@@ -237,54 +196,13 @@ export class Journal {
   }
 
   /**
-   * One transaction, finished when all of it is on the disk.
-   *
    * @template {string} R
    * @param {string[]} names
    * @param {(stores: Record<string, any>) => Promise<R>} work
-   * @returns {Promise<R | SaveProblem>}
    */
-  async write(names, work, again = true) {
-    const database = await this.database();
-    if (!database) return "blocked";
-    try {
-      const writing = database.transaction(names, "readwrite", STRICT);
-      const stores = Object.fromEntries(names.map((name) => [name, writing.objectStore(name)]));
-      // Whatever goes wrong inside ends the transaction: it is told by `done`.
-      const [result] = await Promise.all([work(stores), writing.done]);
-      return result;
-    } catch (error) {
-      if (isClosed(error) && again) {
-        this.forget(database);
-        return this.write(names, work, false);
-      }
-      return /quota/iu.test(String(/** @type {Error} */ (error)?.name)) ? "full" : "blocked";
-    }
+  write(names, work) {
+    return this.connection.write(names, work);
   }
-}
-
-/** @returns {Promise<Database>} the database of this device, made where there is none */
-export function openDatabase() {
-  return openDB(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore("heads", { keyPath: "id" });
-      database.createObjectStore("bases", { keyPath: "id" });
-      database.createObjectStore("entries", { keyPath: ["id", "number"] });
-      database.createObjectStore("asides", { keyPath: "key" });
-    },
-  });
-}
-
-/**
- * @template T
- * @param {Promise<T>} promise
- * @returns {Promise<T>}
- */
-function inTime(promise) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer")), PATIENCE);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /**
@@ -309,17 +227,18 @@ function headOf({ id, revision }, place, base) {
   return { id, number: numberOf(revision), revision, place, base };
 }
 
-/** @param {Head} head @param {string} revision @returns {boolean} whether somebody else has written since that revision */
-function isAhead(head, revision) {
-  return head.revision !== revision && head.number >= numberOf(revision);
+/**
+ * @param {Head | undefined} head
+ * @param {SavedGame} game
+ * @returns {boolean} whether that head is of a state from which this game was not made
+ */
+function isUnknown(head, { revision, line }) {
+  // Junk, and what was never numbered, stand against nothing.
+  if (!head || !isHead(head) || head.number === 0) return false;
+  return head.revision !== revision && !knows(line, head.revision);
 }
 
 /** @param {string} id */
 function entriesOf(id) {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-}
-
-/** @param {unknown} error @returns {boolean} whether the database was closed under our hands */
-function isClosed(error) {
-  return error instanceof DOMException && error.name === "InvalidStateError";
 }

@@ -1,8 +1,11 @@
-import { numberOf } from "./entries.js";
-import { isObject, parseSave, UnreadableSave } from "./saved-game.js";
+import { decide, following } from "./courses.js";
+import { knows } from "./lineage.js";
+import { isObject } from "./saved-game.js";
+import { GAME } from "./shelf.js";
 
+/** @typedef {import("./courses.js").Copy} Copy */
+/** @typedef {import("./shelf.js").Stored} Stored */
 /** @typedef {import("./types.js").Head} Head */
-/** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./store.js").Store} Store */
 
@@ -10,72 +13,146 @@ import { isObject, parseSave, UnreadableSave } from "./saved-game.js";
 const AT_A_TIME = 40;
 
 /**
- * Brings both copies of every game to the newer of the two, by revision and never by a clock. What cannot be read is put
- * aside, and the good copy takes its place.
+ * Brings both copies of every game to what courses.js decides. What cannot be read is put aside, and the good copy takes its
+ * place.
  *
  * @param {Store} store
  */
 export async function reconcile(store) {
   const heads = new Map((await store.journal.heads()).map((head) => [head.id, head]));
   store.asides = await store.journal.asides();
-  /** @type {{game: SavedGame, place: Place}[]} */
+  /** @type {Map<string, Stored[]>} */
+  const shelf = new Map([...heads.keys()].map((id) => [id, []]));
+  for (const one of store.shelf.all()) shelf.set(one.id, [...(shelf.get(one.id) ?? []), one]);
+  /** @type {Copy[]} */
   const newer = [];
-  /** Those of which localStorage has the last state. @type {Set<string>} */
-  const same = new Set();
-  /** Copies that the journal is ahead of. @type {{id: string, key: string, head: Head}[]} */
-  const older = [];
-  for (const { id, place, text, key } of store.stored()) {
-    const head = heads.get(id);
-    const { game, reason } = readable(text, id);
-    if (!game) {
-      // What a newer version of the page has written is left to that version.
-      if (reason === "newer") same.add(id);
-      else if (head && head.place !== "gone") await store.putAside(key, text);
-      continue;
-    }
-    const number = numberOf(game.revision);
-    if (head?.place === place && head.revision === game.revision) {
-      same.add(id);
-    } else if (!head || number > head.number) {
-      newer.push({ game, place });
-      same.add(id);
-    } else {
-      if (number === head.number && head.place === place) await store.putAside(key, text);
-      older.push({ id, key, head });
-    }
+  for (const [id, stored] of shelf) {
+    // What is being played is settled with its next step.
+    if (!store.unsure.has(id)) newer.push(...(await settle(store, id, heads.get(id), stored)));
   }
-  for (const { id, key, head } of older) {
-    // Any other stays until what the journal has could be read.
-    if (head.place === "gone" || same.has(id)) store.erase(key);
-  }
-  for (const head of heads.values()) {
-    if (head.place !== "gone" && !same.has(head.id)) await bringBack(store, head);
-  }
-  const isKept = store.storage !== null || (await store.journal.database()) !== null;
-  if (store.unsaved.size === 0) store.report(isKept ? null : "blocked");
   store.changed();
   void hand(store, newer);
 }
 
 /**
- * Writes what the journal has to where it is read at once.
+ * Does the same for one game that somebody opens, and looks whether copies that say they are the same are it.
  *
  * @param {Store} store
- * @param {Head} head
+ * @param {string} id
  */
-export async function bringBack(store, { id, revision, place }) {
+export async function reconcileOne(store, id) {
+  /** @type {Head | undefined} */
+  let head;
+  try {
+    head = await store.journal.head(id);
+  } catch {
+    // A journal that cannot be read may have another course.
+    store.unsure.add(id);
+    return;
+  }
+  // Somebody went on meanwhile: that is settled with the next step.
+  if (store.unsure.has(id)) return;
+  const stored = store.shelf.of(id);
+  await hand(store, await settle(store, id, head, stored));
+  const kept = stored.find(({ key }) => key === GAME + id);
+  if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.ahead.has(id))
+    return;
+  const comparing = compareCopies(store, head, kept.game, kept);
+  await comparing.catch((error) => console.warn(error));
+}
+
+/**
+ * @param {Store} store
+ * @param {string} id
+ * @param {Head | undefined} head what the journal says of the game
+ * @param {readonly Stored[]} stored what localStorage says of it
+ * @returns {Promise<Copy[]>} what is to be handed to the journal as it is
+ */
+async function settle(store, id, head, stored) {
+  // What a newer version of the page has written is left to that version.
+  if (stored.some(({ reason }) => reason === "newer")) return [];
+  /** @type {Copy[]} */
+  const copies = [];
+  for (const { place, key, text, game } of stored) {
+    const latest = place === "kept" && game ? store.kept(id) : game;
+    if (latest) copies.push({ game: latest, place });
+    else if (head && head.place !== "gone") await store.putAside(key, text);
+  }
+  const [only] = copies;
+  if (only && copies.length === 1) {
+    const { game, place } = only;
+    if (head?.place === place && head.revision === game.revision) return [];
+    if (!head || knows(game.line, head.revision)) return [only];
+  } else if (!only && (!head || head.place === "gone")) return [];
+  const gone = head?.place === "gone" ? head : null;
+  const theirs = head && !gone ? await readCopy(store, head) : null;
+  if (theirs) copies.push(theirs);
+  const { shown, seconds } = decide(copies, { tab: store.tab, gone });
+  if (!(await keepSeconds(store, seconds))) return [];
+  if (!shown) {
+    for (const { key, game } of stored) if (game) store.shelf.erase(key);
+    return [];
+  }
+  const isNews = shown.game.revision !== head?.revision || shown.place !== head.place;
+  if (isNews && (await store.journal.put(shown.game, shown.place)) === "conflict") return [];
+  store.adopt(shown.game, shown.place);
+  return [];
+}
+
+/**
+ * @param {Store} store
+ * @param {Head} head
+ * @returns {Promise<Copy | null>} what the journal has of a game, as far as it can be read; the rest is put aside
+ */
+async function readCopy(store, head) {
+  const { id, place } = head;
   const { game, left } = await store.journal.read(id);
   await store.journal.putAside(left);
   store.asides.push(...left);
-  if (!game) {
-    await store.journal.drop(id);
-  } else if (left.length > 0) {
-    const mended = { ...game, revision: store.following(revision, null) };
-    await store.journal.put(mended, place);
-    store.adopt(mended, place);
-  } else {
+  if (!game) await store.journal.drop(id);
+  if (!game || place === "gone") return null;
+  return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
+}
+
+/**
+ * Keeps other courses of games as games of their own.
+ *
+ * @param {Store} store
+ * @param {readonly Copy[]} seconds
+ * @returns {Promise<boolean>} whether all of them are kept now
+ */
+async function keepSeconds(store, seconds) {
+  for (const { game, place } of seconds) {
+    if (store.shelf.of(game.id).length > 0 || (await store.journal.head(game.id))) continue;
+    const kept = await store.journal.put(game, place);
     store.adopt(game, place);
+    if (kept !== "kept" && store.shelf.of(game.id).length === 0) return false;
+    store.found = [...store.found, game];
   }
+  return true;
+}
+
+/**
+ * What is to become of a game that is being played here, when the journal has a state that it was not made from.
+ *
+ * @param {Store} store
+ * @param {SavedGame} next
+ * @param {string} previous the revision that it follows
+ * @returns {Promise<SavedGame | null>} the game as it may be kept; null where another tab plays it
+ */
+export async function settledForPlay(store, next, previous) {
+  const head = await store.journal.head(next.id);
+  const isAgain = previous === "" && head?.place === "gone";
+  if (!head || !(isAgain || store.unsure.has(next.id))) return null;
+  const theirs = head.place === "gone" ? null : await readCopy(store, head);
+  const copies = [
+    { game: next, place: /** @type {const} */ ("kept") },
+    ...(theirs ? [theirs] : []),
+  ];
+  const { shown, seconds } = decide(copies, { tab: store.tab, played: next });
+  if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
+  store.unsure.delete(next.id);
+  return following(shown.game, store.tab, [head]);
 }
 
 /**
@@ -87,15 +164,15 @@ export async function bringBack(store, { id, revision, place }) {
  * @param {SavedGame} mine as localStorage has it, of the same revision
  * @param {{key: string, text: string}} entry
  */
-export async function compareCopies(store, { id, place }, mine, { key, text }) {
+async function compareCopies(store, { id }, mine, { key, text }) {
   const { game, left } = await store.journal.read(id);
   if (game?.revision !== mine.revision || left.length > 0) {
     await store.journal.putAside(left);
     store.asides.push(...left);
-    await store.journal.put(mine, place);
+    await store.journal.put(mine, "kept");
   } else if (!isSame(game.record, mine.record)) {
     await store.putAside(key, text);
-    store.adopt(game, place);
+    store.adopt(game, "kept");
   }
 }
 
@@ -113,23 +190,10 @@ function isSame(one, other) {
  * Games that the journal does not have yet, or not in their last state.
  *
  * @param {Store} store
- * @param {{game: SavedGame, place: Place}[]} games
+ * @param {readonly Copy[]} games
  */
 async function hand(store, games) {
   for (let at = 0; at < games.length; at += AT_A_TIME) {
     await store.journal.take(games.slice(at, at + AT_A_TIME));
-  }
-}
-
-/**
- * @param {string} text
- * @param {string} id
- * @returns {{game: SavedGame, reason: null} | {game: null, reason: "unreadable" | "newer"}}
- */
-function readable(text, id) {
-  try {
-    return { game: parseSave(text, id), reason: null };
-  } catch (error) {
-    return { game: null, reason: error instanceof UnreadableSave ? error.reason : "unreadable" };
   }
 }

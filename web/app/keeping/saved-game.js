@@ -1,5 +1,6 @@
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
+import { LONGEST_LINE } from "./lineage.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("../../engine/types.js").GameRecord} GameRecord */
@@ -106,6 +107,8 @@ function checkedSave(save) {
     revision: String(save.revision ?? ""),
     view: isView(save.view, seats.length) ? save.view : null,
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
+    ...(isLine(save.line) ? { line: save.line } : {}),
+    ...(save.second === true ? { second: true } : {}),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -180,6 +183,11 @@ export function isObject(value) {
  */
 function listOf(value) {
   return Array.isArray(value) ? value.map((item) => (isObject(item) ? item : {})) : [];
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isLine(value) {
+  return typeof value === "string" && value.length <= LONGEST_LINE;
 }
 
 /** @param {unknown} value */

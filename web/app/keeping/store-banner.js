@@ -1,17 +1,20 @@
 import { html, LitElement, nothing } from "lit";
 import { announce } from "../../ground/announcer.js";
-import base from "../../ground/base.css";
-import buttons from "../../ground/buttons.css";
 import { own } from "../../ground/properties.js";
+import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "./export-window.js";
 import { store } from "./store.js";
 import styles from "./store-banner.css";
+import { titleOf } from "./title.js";
 
-/** Says that games cannot be kept, and what can be done; it goes away when saving works again. */
+/**
+ * The truth about where games are, where it is less than "on the disk", and what can be done; it goes away when saving works
+ * again. Also tells once of each second course of a game that was found.
+ */
 class StStoreBanner extends LitElement {
-  static properties = { ...own("problem", "hasDeleted") };
+  static properties = { ...own("problem", "hasDeleted", "isRead") };
 
   static styles = [base, buttons, styles];
 
@@ -19,12 +22,17 @@ class StStoreBanner extends LitElement {
     super();
     this.problem = store.problem;
     this.hasDeleted = false;
+    /** Whether somebody has read that the last moves are in memory only. */
+    this.isRead = false;
     new TextController(this);
     this.onProblem = () => {
       const had = this.problem;
       this.problem = store.problem;
+      if (this.problem === had) return;
+      this.isRead = false;
       this.hasDeleted = store.list().deleted.length > 0;
-      if (this.problem) announce(t(`store-${this.problem}`), "assertive");
+      const urgency = this.problem === "memory" ? "polite" : "assertive";
+      if (this.problem) announce(t(`store-${this.problem}`), urgency);
       else if (had) announce(t("store-works-again"));
     };
     /** There may be something to export now. */
@@ -46,51 +54,79 @@ class StStoreBanner extends LitElement {
     store.removeEventListener("change", this.onChange);
   }
 
-  /** @param {Promise<unknown>} work after which the problem may be another */
-  async lookAgain(work) {
-    await work;
-    this.onProblem();
-  }
-
   /** One game after the other: each window says what can be read in its export. */
   async exportAll() {
     for (const game of [...store.unsaved.values()]) await exportWindow(game);
   }
 
   render() {
-    const { problem } = this;
-    if (!problem) return nothing;
-    return html`<div class="banner" data-part="store-banner" data-problem=${problem}>
+    return html`${this.problem ? this.renderProblem(this.problem) : nothing}
+    ${store.found.map((game) => this.renderFound(game))}`;
+  }
+
+  /** @param {import("./types.js").Trouble} problem */
+  renderProblem(problem) {
+    const isQuiet = problem === "memory";
+    if (isQuiet && this.isRead) return nothing;
+    const read = () => {
+      this.isRead = true;
+    };
+    return html`<div
+      class="banner ${isQuiet ? "quiet" : ""}"
+      data-part="store-banner"
+      data-problem=${problem}
+    >
       <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
       <div class="row">
-        ${
-          store.unsaved.size > 0
-            ? html`<button class="button" data-part="store-export" @click=${this.exportAll}>
-                ${t("export")}
-              </button>`
-            : nothing
-        }
+        ${store.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
         ${
           problem === "full" && this.hasDeleted
-            ? html`<button
-                class="button"
-                data-part="store-purge"
-                @click=${() => this.lookAgain(store.purge())}
-              >
-                ${t("deleted-purge")}
-              </button>`
+            ? button("store-purge", t("deleted-purge"), () => store.purge())
             : nothing
         }
+        ${
+          problem === "slow"
+            ? button("store-go-on", t("store-slow-go-on"), () => store.patience.answer("on"))
+            : nothing
+        }
+        ${isQuiet ? button("store-read", t("since-ok"), read) : nothing}
         <button
-          class="button primary"
+          class="button ${isQuiet ? "" : "primary"}"
           data-part="store-retry"
-          @click=${() => this.lookAgain(store.retry())}
+          @click=${() => void store.retry()}
         >
           ${t("try-again")}
         </button>
       </div>
     </div>`;
   }
+
+  /** @param {import("./types.js").SavedGame} game another course that was found */
+  renderFound(game) {
+    const read = () => {
+      store.found = store.found.filter((one) => one !== game);
+      this.requestUpdate();
+    };
+    return html`<div class="banner quiet" data-part="second-found" data-game=${game.id}>
+      <p>
+        <strong>${t("second-found", { title: titleOf({ ...game, second: false }) })}</strong>
+        ${t("second-found-help")}
+      </p>
+      <div class="row">
+        <a class="button" href="#/game/${game.id}" data-part="second-open" @click=${read}>${t("second-open")}</a>
+        ${button("second-read", t("since-ok"), read)}
+      </div>
+    </div>`;
+  }
+}
+
+/**
+ * @param {string} part
+ * @param {string} label
+ * @param {() => void} press
+ */
+function button(part, label, press) {
+  return html`<button class="button" data-part=${part} @click=${press}>${label}</button>`;
 }
 
 /**

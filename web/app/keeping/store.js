@@ -1,8 +1,11 @@
-import { numberOf } from "./entries.js";
+import { following, relation } from "./courses.js";
 import { Journal } from "./journal.js";
-import { bringBack, compareCopies, reconcile } from "./reconcile.js";
+import { knows, numberOf } from "./lineage.js";
+import { Patience } from "./patience.js";
+import { reconcile, reconcileOne, settledForPlay } from "./reconcile.js";
 import { SaveText } from "./save-text.js";
-import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
+import { SAVE_VERSION } from "./saved-game.js";
+import { DELETED, GAME, idOf, Shelf } from "./shelf.js";
 
 /** @typedef {import("./types.js").Aside} Aside */
 /** @typedef {import("./types.js").BrokenSave} BrokenSave */
@@ -10,16 +13,14 @@ import { parseSave, SAVE_VERSION, UnreadableSave } from "./saved-game.js";
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
 /** @typedef {import("./types.js").SaveResult} SaveResult */
+/** @typedef {import("./types.js").Trouble} Trouble */
 
-const GAME = "spieltisch:game:";
-const DELETED = "spieltisch:deleted:";
 const OPEN = "spieltisch:open";
 
 /**
  * The games of this device, kept twice: in the journal (IndexedDB), where what was saved is on the disk, and in
- * localStorage, one entry for each game, which can be read at once and stands in where there is no journal. There is no
- * index that could disagree with the entries; lists are made by looking at them. When the page starts, the newer of both
- * wins (`ready`).
+ * localStorage (shelf.js), which can be read at once and stands in where there is no journal. What becomes of a game of which
+ * they say different things is decided by courses.js and carried out by reconcile.js.
  *
  * A game that neither can keep stays in memory and is offered again by `retry`, so play goes on.
  */
@@ -28,21 +29,33 @@ export class Store extends EventTarget {
    * @param {Storage | null} [storage]
    * @param {Journal} [journal]
    */
-  constructor(storage = browserStorage(), journal = new Journal()) {
+  constructor(storage, journal = new Journal()) {
     super();
-    this.storage = storage;
+    this.shelf = new Shelf(storage);
     this.journal = journal;
+    this.patience = new Patience();
+    this.patience.addEventListener("change", () => this.assess());
     /** Games that could not be written anywhere. @type {Map<string, SavedGame>} */
     this.unsaved = new Map();
     /** Games of which localStorage does not have the last state; the journal has it. @type {Map<string, SavedGame>} */
     this.ahead = new Map();
+    /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
+    this.behind = new Set();
+    /** Games that are gone on with although the journal has not said what it has. @type {Set<string>} */
+    this.unsure = new Set();
     /** Each game as this tab kept it last. @type {Map<string, SavedGame>} */
     this.last = new Map();
+    /** The highest number that this tab gave to each game. @type {Map<string, number>} */
+    this.numbers = new Map();
     /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
     this.texts = new Map();
-    /** What was put aside. @type {Aside[]} */
+    /** What was put aside because it cannot be read. @type {Aside[]} */
     this.asides = [];
-    /** @type {SaveProblem | null} */
+    /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
+    this.found = [];
+    /** Why localStorage took nothing, the last time. @type {SaveProblem} */
+    this.why = "blocked";
+    /** @type {Trouble | null} */
     this.problem = null;
     /** Tells the writes of this tab from those of another. */
     this.tab = [...crypto.getRandomValues(new Uint8Array(4))].join("-");
@@ -50,9 +63,11 @@ export class Store extends EventTarget {
     this.reconciling = null;
   }
 
-  /** @returns {Promise<void>} when the newer of both copies of every game can be loaded */
+  /** @returns {Promise<void>} when the last state of every game can be loaded; a journal that does not answer is waited for */
   get ready() {
-    this.reconciling ??= reconcile(this).catch((error) => console.warn(error));
+    this.reconciling ??= reconcile(this)
+      .catch((error) => console.warn(error))
+      .then(() => this.assess());
     return this.reconciling;
   }
 
@@ -64,17 +79,12 @@ export class Store extends EventTarget {
     const deleted = [];
     /** @type {BrokenSave[]} */
     const broken = [];
-    for (const { id, place, key, text } of this.stored()) {
-      try {
-        const game = parseSave(text, id);
-        if (place === "deleted") deleted.push(game);
-        else games.set(id, game);
-      } catch (error) {
-        const reason = error instanceof UnreadableSave ? error.reason : "unreadable";
-        broken.push({ key, text, reason });
-      }
+    for (const { id, place, key, text, game, reason } of this.shelf.all()) {
+      if (!game) broken.push({ key, text, reason: reason ?? "unreadable" });
+      else if (place === "deleted") deleted.push(game);
+      else games.set(id, game);
     }
-    for (const [id, game] of this.ahead) games.set(id, game);
+    for (const [id, game] of this.ahead) games.set(id, laterOf(game, games.get(id)));
     for (const [id, game] of this.unsaved) games.set(id, game);
     broken.push(...this.asides);
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
@@ -87,57 +97,14 @@ export class Store extends EventTarget {
    * @returns {SavedGame | null}
    */
   load(id) {
-    const inMemory = this.unsaved.get(id) ?? this.ahead.get(id);
-    if (inMemory) return inMemory;
-    const text = this.read(GAME + id);
-    if (text === null) return null;
-    try {
-      return parseSave(text, id);
-    } catch {
-      return null;
-    }
+    return this.unsaved.get(id) ?? this.kept(id);
   }
 
-  /**
-   * Keeps a game, and answers when it is on the disk. `game.revision` must be the one that this tab saw last: when
-   * another tab has written since, nothing is overwritten. On success the game carries its new revision.
-   *
-   * @param {SavedGame} game
-   * @returns {Promise<SaveResult>}
-   */
-  async save(game) {
-    const { id, revision: previous } = game;
-    const stored = this.read(GAME + id);
-    const written = this.texts.get(id) ?? null;
-    // What this tab has written itself need not be read again, however long it is.
-    const isOwn = written !== null && stored === written.text;
-    const known = stored === null ? null : isOwn ? written.revision : revisionOf(stored);
-    if (known !== null && previous !== "" && known !== previous && !this.ahead.has(id)) {
-      return { ok: false, problem: "conflict" };
-    }
-    const highest = previous === "" ? await this.highest(id) : known;
-    const next = { ...game, version: SAVE_VERSION, revision: this.following(previous, highest) };
-    const last = this.last.get(id) ?? null;
-    const kept = await this.journal.keep(next, previous, last?.revision === previous ? last : null);
-    if (kept === "conflict") return { ok: false, problem: "conflict" };
-    if (known === null && stored !== null) await this.putAside(GAME + id, stored);
-    const text = new SaveText(next, written);
-    const problem = this.write(GAME + id, text.text);
-    if (problem && kept !== "kept") {
-      this.unsaved.set(id, game);
-      this.report(problem);
-      this.changed();
-      return { ok: false, problem };
-    }
-    if (problem) this.ahead.set(id, next);
-    else this.ahead.delete(id);
-    game.revision = next.revision;
-    this.last.set(id, next);
-    this.texts.set(id, text);
-    this.unsaved.delete(id);
-    if (this.unsaved.size === 0) this.report(this.storage || kept === "kept" ? null : "blocked");
-    this.changed();
-    return { ok: true };
+  /** @param {string} id @returns {SavedGame | null} the last state that is kept anywhere, as far as this tab knows */
+  kept(id) {
+    const stored = this.shelf.stored(GAME + id)?.game ?? null;
+    const ahead = this.ahead.get(id);
+    return ahead ? laterOf(ahead, stored) : stored;
   }
 
   /**
@@ -145,23 +112,110 @@ export class Store extends EventTarget {
    * @returns {BrokenSave | null} what is kept under that id, if it cannot be used
    */
   broken(id) {
-    const text = this.read(GAME + id);
-    if (text === null) return null;
-    try {
-      parseSave(text, id);
-      return null;
-    } catch (error) {
-      const reason = error instanceof UnreadableSave ? error.reason : "unreadable";
-      return { key: GAME + id, text, reason };
+    const stored = this.shelf.stored(GAME + id);
+    if (!stored || stored.game) return null;
+    return { key: stored.key, text: stored.text, reason: stored.reason ?? "unreadable" };
+  }
+
+  /**
+   * Keeps a game, and answers when it is on the disk, or when somebody does not wish to wait for that. `game.revision` must be
+   * the one that this tab saw last: when another tab has written since, nothing is overwritten. On success the game
+   * carries its new revision.
+   *
+   * @param {SavedGame} game
+   * @returns {Promise<SaveResult>}
+   */
+  async save(game) {
+    const { id, revision: previous } = game;
+    const stored = this.shelf.read(GAME + id);
+    const written = this.texts.get(id) ?? null;
+    // What this tab has written itself need not be read again, however long it is.
+    const isOwn = written !== null && stored === written.text;
+    const known = stored === null ? null : isOwn ? written.revision : revisionOf(stored);
+    if (known !== null && known !== previous && !knows(game.line, known)) {
+      return { ok: false, problem: "conflict" };
     }
+    const before = this.last.get(id) ?? null;
+    let next = this.next({ ...game, version: SAVE_VERSION });
+    let kept = await this.write(next, () =>
+      this.journal.keep(next, before?.revision === previous ? before : null),
+    );
+    if (kept === "conflict") {
+      const settled = await settledForPlay(this, next, previous);
+      if (!settled) return { ok: false, problem: "conflict" };
+      next = settled;
+      kept = await this.write(next, () => this.journal.keep(next, null));
+      if (kept === "conflict") return { ok: false, problem: "conflict" };
+    }
+    if (known === null && stored !== null) await this.putAside(GAME + id, stored);
+    const text = new SaveText(next, written);
+    const problem = this.shelf.write(GAME + id, text.text);
+    if (problem && kept !== "kept") {
+      this.why = problem;
+      // What was begun to be written may arrive all the same; it is the same game, a step earlier.
+      if (next.line) game.line = next.line;
+      this.unsaved.set(id, game);
+      this.changed();
+      return { ok: false, problem };
+    }
+    game.revision = next.revision;
+    if (next.line) game.line = next.line;
+    this.noteKept(next, { isInJournal: kept === "kept", isOnShelf: problem === null });
+    this.texts.set(id, text);
+    this.changed();
+    return { ok: true };
+  }
+
+  /**
+   * Writes a game into the journal, as long as somebody waits for it.
+   *
+   * @template R
+   * @param {SavedGame} game
+   * @param {() => Promise<R>} write
+   */
+  write({ id, revision }, write) {
+    return this.patience.of(write, {
+      reopen: () => this.journal.connection.reopen(),
+      later: (result) => {
+        if (result !== "kept" || this.last.get(id)?.revision !== revision) return;
+        this.behind.delete(id);
+        this.assess();
+      },
+    });
+  }
+
+  /**
+   * @param {SavedGame} game
+   * @param {{isInJournal: boolean, isOnShelf: boolean}} where it was written
+   */
+  noteKept(game, { isInJournal, isOnShelf }) {
+    const { id } = game;
+    this.last.set(id, game);
+    this.unsaved.delete(id);
+    if (isInJournal) this.behind.delete(id);
+    else this.behind.add(id);
+    if (isOnShelf) this.ahead.delete(id);
+    else this.ahead.set(id, game);
   }
 
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
   async retry() {
-    this.storage ??= browserStorage();
-    const database = await this.journal.tryAgain();
+    this.shelf.tryAgain();
+    if (this.patience.isTried) {
+      this.patience.answer("again");
+      return false;
+    }
+    const { connection } = this.journal;
+    if (connection.state === "denied" || this.patience.behind.size > 0) await connection.reopen();
+    this.patience.begin();
     for (const game of [...this.unsaved.values()]) await this.save(game);
-    if ((this.storage || database) && this.unsaved.size === 0) this.report(null);
+    for (const id of this.behind) {
+      for (const { game, place } of this.shelf.of(id)) {
+        const kept = game && (await this.write(game, () => this.journal.put(game, place)));
+        if (kept === "kept") this.behind.delete(id);
+      }
+    }
+    this.assess();
     return this.unsaved.size === 0;
   }
 
@@ -172,7 +226,8 @@ export class Store extends EventTarget {
    * @returns {Promise<boolean>} whether it could be put aside
    */
   async remove(id) {
-    return this.move(id, this.load(id), GAME, DELETED);
+    const game = this.load(id);
+    return game !== null && this.move(game, "deleted");
   }
 
   /**
@@ -182,44 +237,48 @@ export class Store extends EventTarget {
   async restore(id) {
     // What is played is never replaced by what was put aside.
     if (this.load(id)) return false;
-    const text = this.read(DELETED + id);
-    return this.move(id, text === null ? null : parseSave(text, id), DELETED, GAME);
+    const game = this.shelf.stored(DELETED + id)?.game ?? null;
+    return game !== null && this.move(game, "kept");
   }
 
   /**
-   * @param {string} id
-   * @param {SavedGame | null} game
-   * @param {string} from
-   * @param {string} to
+   * @param {SavedGame} game
+   * @param {Exclude<Place, "gone">} place
    */
-  async move(id, game, from, to) {
-    if (!game) return false;
-    const moved = { ...game, revision: this.following(game.revision, null) };
-    const kept = await this.journal.put(moved, to === GAME ? "kept" : "deleted");
-    // The copy is made first: a full storage must not cost the game.
-    const problem = this.write(to + id, JSON.stringify(moved));
-    if (problem && (kept !== "kept" || to === DELETED)) {
-      if (kept === "kept") await this.journal.put(moved, "kept");
-      this.report(problem);
+  async move(game, place) {
+    const { id } = game;
+    const [to, from] = keysOf(id, place);
+    const moved = this.next(game);
+    const isClear = this.shelf.isKnown(to, moved);
+    const kept = isClear ? await this.write(moved, () => this.journal.put(moved, place)) : null;
+    if (!kept || kept === "conflict") {
+      // Another tab has gone on with it, or left another course: that is to be seen first.
+      await this.write(moved, () => this.catchUp(id));
       return false;
     }
-    this.erase(from + id);
-    this.unsaved.delete(id);
-    this.ahead.delete(id);
-    if (problem) this.ahead.set(id, moved);
+    // The copy is made first: a full storage must not cost the game.
+    const problem = this.shelf.write(to, JSON.stringify(moved));
+    if (problem && (kept !== "kept" || place === "deleted")) {
+      if (kept === "kept") await this.journal.put(this.next(moved), "kept");
+      this.assess(problem);
+      return false;
+    }
+    this.shelf.eraseKnown(from, moved);
+    this.noteKept(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
     this.last.delete(id);
     this.texts.delete(id);
     this.changed();
     return true;
   }
 
-  /** Removes every game that was put aside, for good. */
+  /** Removes every game that was put aside, for good; one that is played as well stays. */
   async purge() {
-    for (const { id, revision } of this.list().deleted) {
-      if (!this.load(id)) await this.journal.purge(id, this.following(revision, null));
-      this.erase(DELETED + id);
+    for (const game of this.list().deleted) {
+      const gone = this.next(game);
+      const kept = await this.write(gone, () => this.journal.purge(gone));
+      if (kept === "conflict") await this.write(game, () => this.catchUp(game.id));
+      else this.shelf.erase(DELETED + game.id);
     }
-    for (const key of this.keys()) if (key.startsWith(DELETED)) this.erase(key);
     await this.retry();
     this.changed();
   }
@@ -229,7 +288,7 @@ export class Store extends EventTarget {
     if (this.asides.some((aside) => aside.key === key)) {
       await this.journal.discard(key);
       this.asides = this.asides.filter((aside) => aside.key !== key);
-    } else if (key.startsWith(GAME) || key.startsWith(DELETED)) this.erase(key);
+    } else if (key.startsWith(GAME) || key.startsWith(DELETED)) this.shelf.erase(key);
     this.changed();
   }
 
@@ -251,70 +310,53 @@ export class Store extends EventTarget {
    * Takes over what the journal has.
    *
    * @param {SavedGame} game
-   * @param {Place} place
+   * @param {Exclude<Place, "gone">} place
    */
   adopt(game, place) {
-    const [key, other] = place === "kept" ? [GAME, DELETED] : [DELETED, GAME];
-    const problem = this.write(key + game.id, JSON.stringify(game));
+    const [key, other] = keysOf(game.id, place);
+    const problem = this.shelf.write(key, JSON.stringify(game));
     if (problem && place === "kept") this.ahead.set(game.id, game);
-    this.erase(other + game.id);
+    else this.ahead.delete(game.id);
+    this.shelf.eraseKnown(other, game);
   }
 
   /**
-   * Brings one game to its last state, which another tab may have written, and both of its copies to the same.
+   * Brings one game to its last state, which another tab may have written, and both of its copies to the same. A journal that
+   * does not answer is waited for.
    *
    * @param {string} id
    */
   async catchUp(id) {
+    this.unsure.delete(id);
     await this.ready;
-    // A journal that cannot be read is told by the next save.
-    const head = await this.journal.head(id).catch(() => undefined);
-    if (!head || head.place === "gone") return;
-    const mine = this.load(id);
-    const key = GAME + id;
-    const text = this.read(key);
-    if (head.number > numberOf(mine?.revision ?? "")) await bringBack(this, head);
-    else if (mine?.revision === head.revision && text !== null && !this.ahead.has(id)) {
-      const comparing = compareCopies(this, head, mine, { key, text });
-      await comparing.catch((error) => console.warn(error));
-    }
+    await reconcileOne(this, id);
+    this.changed();
   }
 
-  /** @returns {{id: string, place: "kept" | "deleted", key: string, text: string}[]} what localStorage has, unread */
-  stored() {
-    return this.keys().flatMap((key) => {
-      const place = key.startsWith(GAME) ? "kept" : key.startsWith(DELETED) ? "deleted" : null;
-      const text = place && this.read(key);
-      return place && text !== null ? [{ id: idOf(key), place, key, text }] : [];
-    });
+  /** @param {string} id goes on with what localStorage has; what the journal has may be another course by then */
+  goOnWithout(id) {
+    this.unsure.add(id);
   }
 
   /**
-   * @param {string} id
-   * @returns {Promise<string>} the highest revision that was ever given under that id, as far as anything is left of it
+   * @param {SavedGame} game
+   * @returns {SavedGame} its next state, later than any that this tab ever gave it
    */
-  async highest(id) {
-    const head = await this.journal.head(id).catch(() => undefined);
-    const texts = [this.read(GAME + id), this.read(DELETED + id)];
-    const revisions = texts.map((text) => (text && revisionOf(text)) ?? "");
-    return [head?.revision ?? "", ...revisions].reduce((a, b) =>
-      numberOf(b) > numberOf(a) ? b : a,
-    );
-  }
-
-  /** @param {string} previous @param {string | null} known the revisions that the next one follows */
-  following(previous, known) {
-    return `${Math.max(numberOf(previous), numberOf(known ?? "")) + 1}.${this.tab}`;
+  next(game) {
+    const { id } = game;
+    const next = following(game, this.tab, [], this.numbers.get(id));
+    this.numbers.set(id, numberOf(next.revision));
+    return next;
   }
 
   /** @returns {string | null} the game whose table was on the screen when the page was left */
   get openGame() {
-    return this.read(OPEN);
+    return this.shelf.read(OPEN);
   }
 
   set openGame(id) {
-    if (id === null) this.erase(OPEN);
-    else this.write(OPEN, id);
+    if (id === null) this.shelf.erase(OPEN);
+    else this.shelf.write(OPEN, id);
   }
 
   /**
@@ -326,97 +368,53 @@ export class Store extends EventTarget {
   onOtherTab(callback) {
     const listener = (/** @type {StorageEvent} */ event) => {
       if (event.key === null) callback(null);
-      else if (event.key.startsWith(GAME)) callback(event.key.slice(GAME.length));
-      else if (event.key.startsWith(DELETED)) callback(event.key.slice(DELETED.length));
+      else if (event.key.startsWith(GAME) || event.key.startsWith(DELETED))
+        callback(idOf(event.key));
     };
     window.addEventListener("storage", listener);
     return () => window.removeEventListener("storage", listener);
   }
 
-  /** @returns {string[]} */
-  keys() {
-    try {
-      return this.storage ? Object.keys(this.storage) : [];
-    } catch {
-      return [];
-    }
+  /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */
+  get durability() {
+    const { state } = this.journal.connection;
+    if (this.unsaved.size > 0 || (!this.shelf.storage && state === "denied")) return "page";
+    return this.behind.size > 0 || state === "denied" ? "browser" : "disk";
   }
 
-  /** @param {string} key */
-  read(key) {
-    try {
-      return this.storage?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /**
-   * @param {string} key
-   * @param {string} text
-   * @returns {SaveProblem | null}
-   */
-  write(key, text) {
-    if (!this.storage) return "blocked";
-    try {
-      this.storage.setItem(key, text);
-    } catch (error) {
-      return isQuota(error) ? "full" : "blocked";
-    }
-    return this.read(key) === text ? null : "blocked";
-  }
-
-  /** @param {string} key */
-  erase(key) {
-    try {
-      this.storage?.removeItem(key);
-    } catch {
-      // Nothing was lost: the entry is merely still there.
-    }
-  }
-
-  /** @param {SaveProblem | null} problem */
-  report(problem) {
+  /** Says what is true of where the games are. @param {SaveProblem | null} [refused] what has just been */
+  assess(refused = null) {
+    const isPage = this.durability === "page";
+    const isMemory = this.behind.size > 0;
+    const lasting = isPage ? (this.unsaved.size > 0 ? this.why : "blocked") : null;
+    const problem = this.patience.isTried
+      ? "slow"
+      : (lasting ?? refused ?? (isMemory ? "memory" : null));
     if (problem === this.problem) return;
     this.problem = problem;
     this.dispatchEvent(new Event("problem"));
   }
 
   changed() {
+    this.assess();
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @param {string} id @param {"kept" | "deleted"} place @returns {[string, string]} the entry of that place, and the other one */
+function keysOf(id, place) {
+  return place === "kept" ? [GAME + id, DELETED + id] : [DELETED + id, GAME + id];
+}
+
+/** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */
+function laterOf(ahead, stored) {
+  return stored && relation(stored, ahead) === "after" ? stored : ahead;
 }
 
 /** @param {string} text @returns {string | null} null for a text that is no save */
 function revisionOf(text) {
   try {
     return String(JSON.parse(text).revision ?? "");
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} key */
-function idOf(key) {
-  return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
-}
-
-/** @param {unknown} error */
-function isQuota(error) {
-  return error instanceof DOMException && /quota/iu.test(error.name);
-}
-
-/** @returns {Storage | null} localStorage when it really keeps what it is given */
-function browserStorage() {
-  const probe = "spieltisch:probe";
-  try {
-    const storage = window.localStorage;
-    // A full storage refuses the probe as well, yet it is there and must be read.
-    if (storage.length > 0) return storage;
-    storage.setItem(probe, "1");
-    const kept = storage.getItem(probe) === "1";
-    storage.removeItem(probe);
-    return kept ? storage : null;
   } catch {
     return null;
   }

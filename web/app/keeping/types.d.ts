@@ -24,6 +24,10 @@ export interface SavedGame {
   view: View | null;
   /** Of `view`; a save from before there were sums has none. */
   sum?: string;
+  /** From which states this one was made (lineage.js); a save from before there were lineages has none. */
+  line?: string;
+  /** Another course of a game that goes on under the first part of this one's id. */
+  second?: boolean;
   status: GameStatus;
 }
 
@@ -60,6 +64,8 @@ export interface Head {
   place: Place;
   /** The number with which the whole game was last written. */
   base: number;
+  /** Of a game that is gone: which states of it are. */
+  line?: string | undefined;
 }
 
 /** An entry that cannot be used; it stays until somebody removes it. */
@@ -70,5 +76,7 @@ export interface Aside {
 }
 
 export type SaveProblem = "full" | "blocked";
+/** What whoever plays is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */
+export type Trouble = SaveProblem | "slow" | "memory";
 /** A conflict: another tab has kept the game since. */
 export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };

@@ -7,7 +7,7 @@ import { titleOf } from "../keeping/title.js";
 import { absent } from "./absence.js";
 import { soundOffer } from "./sound-offer.js";
 import { tableBar } from "./table-bar.js";
-import { tableNotices } from "./table-notices.js";
+import { looking, tableNotices } from "./table-notices.js";
 import {
   analysis,
   curtain,
@@ -29,7 +29,7 @@ import {
  */
 export function tableFrame(host) {
   const { session } = host;
-  if (!session || host.preparing) return coming();
+  if (!session || host.preparing) return coming(session);
   const leave = () => host.leave();
   if (host.absence) return absent(host.absence, leave);
   if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
@@ -48,9 +48,11 @@ export function tableFrame(host) {
     ${host.showEnd && session.phase === "over" && !host.replay ? ending(host, session) : nothing}`;
 }
 
-/** The keyboard waits here until the table has come. */
-function coming() {
-  return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true"></main>`;
+/** The keyboard waits here until the table has come. @param {GameSession | null} session */
+function coming(session) {
+  return html`<main tabindex="-1" aria-label=${t("table-label")} aria-busy="true">
+    ${session && session.looking !== "quiet" ? looking(session) : nothing}
+  </main>`;
 }
 
 /** @param {Host} host @param {GameSession} session */

@@ -186,7 +186,10 @@ export class StTableHost extends LitElement {
    */
   async prepare(session) {
     // A browser that was killed may have it on the disk only.
-    if (!session.saved) await session.find();
+    if (!session.saved) {
+      session.addEventListener("change", () => this.requestUpdate());
+      await session.find();
+    }
     const { saved } = session;
     const module = saved ? await gameModule(saved.game).catch(partFailed) : null;
     if (session !== this.session || session.closed) return;

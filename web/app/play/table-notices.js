@@ -17,7 +17,7 @@ import { exportWindow } from "../keeping/export-window.js";
 export function tableNotices(session, turns) {
   switch (session.phase) {
     case "loading":
-      return html`<st-start></st-start>`;
+      return session.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
     case "watching":
       return watching(session);
     case "broken":
@@ -27,6 +27,28 @@ export function tableNotices(session, turns) {
     default:
       return nothing;
   }
+}
+
+/**
+ * The database of this browser does not answer, so nobody knows whether there are later moves.
+ *
+ * @param {GameSession} session
+ */
+export function looking(session) {
+  const isLong = session.looking === "long" && session.saved !== null;
+  return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
+    <p>
+      <strong>${t("looking")}</strong> ${t(session.looking === "long" ? "looking-long" : "looking-help")}
+      ${isLong ? t("looking-choice") : nothing}
+    </p>
+    ${
+      isLong
+        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.goOn()}>
+            ${t("looking-go-on")}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** @param {GameSession} session */

@@ -51,7 +51,12 @@ export class GameSession extends EventTarget {
     const changed = () => this.changed();
     const table = new EngineTable(engine);
     const phases = new Phases({ changed, fault });
-    const keeper = new RecordKeeper(id, { store, persist, conflict: () => otherTab.watch() });
+    const keeper = new RecordKeeper(id, {
+      store,
+      persist,
+      conflict: () => otherTab.watch(),
+      changed,
+    });
     const screen = new Screen(pictureOf(keeper.saved));
     const eyes = new Eyes(() => keeper.saved?.seats ?? [], keeper.saved?.status.current ?? 0);
     const curtain = new Curtain({ screen, phases, table, hush });
@@ -133,6 +138,11 @@ export class GameSession extends EventTarget {
     return this.curtain.reason;
   }
 
+  /** How long the last moves of the game have been looked for on the disk. */
+  get looking() {
+    return this.keeper.looking;
+  }
+
   get canTakeOver() {
     return this.otherTab.canTakeOver;
   }
@@ -157,6 +167,11 @@ export class GameSession extends EventTarget {
   /** Looks for a game that is not where it is read at once. */
   async find() {
     await this.keeper.catchUp();
+  }
+
+  /** Goes on with what is here, although nobody knows whether there is more on the disk. */
+  goOn() {
+    this.keeper.goOn();
   }
 
   /** Opens the game: lock, engine, replay, curtain. */

@@ -2,7 +2,11 @@ import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */
-/** @typedef {Pick<import("../keeping/store.js").Store, "load" | "save" | "catchUp">} GameStore */
+/** @typedef {Pick<import("../keeping/store.js").Store, "load" | "save" | "restore" | "catchUp" | "goOnWithout">} GameStore */
+
+/** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
+const QUIET = 1000;
+const LONG = 6000;
 
 /** Keeps one game in the store, and knows it as it was kept last. */
 export class RecordKeeper {
@@ -12,14 +16,20 @@ export class RecordKeeper {
    * @param {GameStore} given.store
    * @param {() => void} given.persist asks the browser not to throw games away
    * @param {() => void} given.conflict another tab has saved the game since: it is read-only here now
+   * @param {() => void} [given.changed] looking for the last moves takes long, or no longer
    */
-  constructor(id, { store, persist, conflict }) {
+  constructor(id, { store, persist, conflict, changed = () => {} }) {
     this.id = id;
     this.store = store;
     this.persist = persist;
     this.conflict = conflict;
+    this.changed = changed;
     /** @type {SavedGame | null} */
     this.saved = store.load(id);
+    /** How long the last moves have been looked for. @type {"quiet" | "told" | "long"} */
+    this.looking = "quiet";
+    /** Goes on with what is here. */
+    this.goOn = () => {};
   }
 
   /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
@@ -28,10 +38,39 @@ export class RecordKeeper {
     return latest && latest.revision !== this.saved?.revision ? latest : null;
   }
 
-  /** Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. */
+  /**
+   * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
+   * nobody knows what is there, it does not go on, unless somebody wishes it.
+   */
   async catchUp() {
-    await this.store.catchUp(this.id);
+    /** @type {Promise<"on">} */
+    const wished = new Promise((resolve) => {
+      this.goOn = () => resolve("on");
+    });
+    const timers = [
+      setTimeout(() => this.look("told"), QUIET),
+      setTimeout(() => this.look("long"), LONG),
+    ];
+    const answer = await Promise.race([this.store.catchUp(this.id), wished]);
+    for (const timer of timers) clearTimeout(timer);
+    if (answer === "on") this.store.goOnWithout(this.id);
+    this.look("quiet");
+    await this.keepAgain();
     this.refresh();
+  }
+
+  /** @param {RecordKeeper["looking"]} looking */
+  look(looking) {
+    if (looking === this.looking) return;
+    this.looking = looking;
+    this.changed();
+  }
+
+  /** What another tab has put aside or removed meanwhile is kept again: somebody is about to go on with it here. */
+  async keepAgain() {
+    if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
+    this.store.goOnWithout(this.id);
+    await this.store.save({ ...this.saved });
   }
 
   /** Takes the game as it is kept now. */

@@ -61,6 +61,20 @@ store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im 
 store-blocked = Dieser Browser bewahrt keine Partien auf.
 store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, doch wenn du die Seite schließt, ist die Partie fort: Exportiere sie vorher.
 store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
+store-slow = Dein letzter Zug steht noch nicht auf dem Datenträger.
+store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weiterspielen: Die Züge stehen dann im Gedächtnis des Browsers, bis die Datenbank antwortet.
+store-slow-go-on = Weiterspielen
+store-memory = Die letzten Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
+store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
+second-found = Von „{ $title }“ wurde ein zweiter Verlauf gefunden.
+second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
+second-title = { $title } (zweiter Verlauf)
+second-open = Ansehen
+looking = Die letzten Züge werden gesucht …
+looking-help = Die Datenbank des Browsers lässt auf sich warten.
+looking-long = Die Datenbank des Browsers antwortet noch immer nicht. Andere Tabs dieser Seite zu schließen kann helfen.
+looking-choice = Spielst du jetzt weiter und es gibt doch spätere Züge, werden beide Verläufe aufbewahrt.
+looking-go-on = Mit dem weiterspielen, was da ist
 
 ## Startseite
 
@@ -452,7 +466,7 @@ device-count = { $count ->
 }
 device-place-disk = Jede Aktion steht auf dem Datenträger, bevor sie zählt.
 device-place-browser = Dieser Browser hat nur seinen schnellen Speicher: Stürzt er ab, kann die letzte Minute verloren gehen.
-device-place-memory = Dieser Browser bewahrt nichts auf: Mit der Seite sind die Partien weg. Exportiere sie.
+device-place-page = Dieser Browser bewahrt nichts auf: Mit der Seite sind die Partien weg. Exportiere sie.
 device-promise = Zusage des Browsers
 device-promise-yes = Er behält die Partien, bis du sie entfernst.
 device-promise-no = Noch keine.

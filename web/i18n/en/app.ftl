@@ -61,6 +61,20 @@ store-full-help = You can play on, but your latest turns are only in memory: exp
 store-blocked = This browser does not keep any games.
 store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
 store-works-again = Saving works again. Everything is kept.
+store-slow = Your last move is not on the disk yet.
+store-slow-help = The browser’s database does not answer. You can wait, try again, or go on: the moves are then kept in this browser’s memory until the database answers.
+store-slow-go-on = Go on
+store-memory = Your last moves are in this browser’s memory, not on the disk.
+store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost. Close other tabs and windows, free some space, then try again.
+second-found = A second course of “{ $title }” was found.
+second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
+second-title = { $title } (second course)
+second-open = Look at it
+looking = Looking for the last moves …
+looking-help = The browser’s database is slow to answer.
+looking-long = The browser’s database still does not answer. Closing other tabs of this page can help.
+looking-choice = If you go on now and there are later moves after all, both courses are kept.
+looking-go-on = Go on with what is here
 
 ## Home
 
@@ -452,7 +466,7 @@ device-count = { $count ->
 }
 device-place-disk = Every action is on the disk before it counts.
 device-place-browser = This browser keeps them only in its quick storage: if it crashes, the last minute may be lost.
-device-place-memory = This browser keeps nothing: your games are gone when the page is closed. Export them.
+device-place-page = This browser keeps nothing: your games are gone when the page is closed. Export them.
 device-promise = The browser’s promise
 device-promise-yes = It keeps the games until you remove them.
 device-promise-no = None so far.

@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
+import { actionsOf, after } from "./devices.js";
+import { steps } from "./stories/steps.js";
+import { pause, World } from "./stories/world.js";
+
+/** Stories that lost a game once, and what the page says in each. Random ones are in stories.test.js. */
+
+const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
+  steps;
+const { reload, kill, disk, room, wipeShelf, retry } = steps;
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
+
+/**
+ * @param {any[]} story
+ * @param {{hasLocks?: boolean}} [given]
+ */
+async function told(story, { hasLocks = true } = {}) {
+  const world = new World(mock.timers, hasLocks);
+  for (const step of story) await step.run({}, world);
+  return world;
+}
+
+/** @param {World} world @param {number} [at] */
+function storeOf(world, at = 0) {
+  const store = world.tabs[at]?.store;
+  if (!store) throw new Error("there is no such tab");
+  return store;
+}
+
+/** @param {World} world @param {number} [at] @returns {number[]} how much was done in each game of a tab */
+function lengths(world, at = 0) {
+  const { games } = storeOf(world, at).list();
+  return games.map((game) => actionsOf(game).length).sort((a, b) => b - a);
+}
+
+/** A game of 16 steps of which localStorage has only three after the browser was killed. */
+const behind = [begin(0, "on"), act(0, 2, "on"), ...Array(13).fill(act(0, 1, "on")), kill(13)];
+
+describe("a database that answers late", () => {
+  test("is waited for: the game opens with its last moves", async () => {
+    const world = await told([...behind, disk("late"), open(0, 0, "heal")]);
+    assert.deepEqual(lengths(world), [16]);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("is told while it is waited for, and nobody goes on from an older copy unasked", async () => {
+    const world = await told([...behind, disk("late"), reload(0)]);
+    const [game] = storeOf(world).list().games;
+    assert.ok(game);
+    const opening = world.openGame(await world.tab(0), game.id, "heal");
+    const { keeper } = world.tabs[0]?.open ?? {};
+    assert.equal(keeper?.looking, "quiet");
+    mock.timers.tick(1000);
+    assert.equal(keeper?.looking, "told");
+    mock.timers.tick(5000);
+    assert.equal(keeper?.looking, "long");
+    await pause();
+    world.disk.become("fine");
+    await opening;
+    assert.equal(keeper?.looking, "quiet");
+    assert.equal(actionsOf(keeper?.saved ?? null).length, 16);
+  });
+
+  test("has another course when somebody went on without it: both are kept, and that is told once", async () => {
+    const world = await told([...behind, disk("late"), open(0, 0, "on"), act(0, 2, "on")]);
+    assert.deepEqual(lengths(world), [5]);
+    assert.equal(storeOf(world).problem, "memory");
+    for (const step of [disk("fine"), act(0, 1, "on")]) await step.run({}, world);
+    assert.deepEqual(lengths(world), [16, 6]);
+    assert.equal(storeOf(world).found.length, 1);
+    assert.deepEqual(
+      storeOf(world)
+        .list()
+        .games.map((game) => [actionsOf(game).length, game.second ?? false])
+        .sort(),
+      [
+        [16, true],
+        [6, false],
+      ],
+    );
+    assert.equal(world.tabs[0]?.open?.plays, true);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(storeOf(world).found, []);
+    assert.deepEqual(lengths(world), [16, 6]);
+  });
+
+  test("has no other course when the copy that was gone on with was the last", async () => {
+    const story = [begin(0, "on"), act(0, 2, "on"), kill(0), disk("late")];
+    const world = await told([...story, open(0, 0, "on"), act(0, 2, "on"), disk("fine")]);
+    await act(0, 1, "on").run({}, world);
+    assert.deepEqual(lengths(world), [6]);
+    assert.equal(storeOf(world).problem, null);
+  });
+
+  test("is found with the next start when nothing was played after it answered", async () => {
+    const story = [...behind, disk("late"), open(0, 0, "on"), act(0, 2, "on"), reload(0)];
+    const world = await told([...story, disk("fine"), reload(0)]);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [16, 5]);
+  });
+});
+
+describe("where only localStorage keeps what is done", () => {
+  for (const mood of ["denied", "aborting", "full"]) {
+    test(`that is told: the database is ${mood}`, async () => {
+      const world = await told([begin(0, "on"), disk(mood), reload(0), act(0, 2, "on")]);
+      assert.equal(storeOf(world).problem, "memory");
+      assert.equal(storeOf(world).durability, "browser");
+      for (const step of [disk("fine"), retry(0)]) await step.run({}, world);
+      assert.equal(storeOf(world).problem, null);
+      assert.equal(storeOf(world).durability, "disk");
+      await kill(99).run({}, world);
+      assert.deepEqual(await world.lookedThrough(), []);
+      assert.deepEqual(lengths(world), [3]);
+    });
+  }
+
+  test("nothing is said as long as nothing is done", async () => {
+    const world = await told([begin(0, "on"), disk("denied"), reload(0)]);
+    assert.equal(storeOf(world).problem, null);
+  });
+});
+
+describe("a write that never ends", () => {
+  /** Somebody acts, and nothing comes of it. */
+  async function waiting() {
+    const world = await told([begin(0, "on"), disk("hanging")]);
+    const { keeper } = world.tabs[0]?.open ?? {};
+    assert.ok(keeper?.saved);
+    const acting = keeper.write(after(keeper.saved, "more"));
+    await pause();
+    assert.equal(storeOf(world).problem, null);
+    mock.timers.tick(3000);
+    assert.equal(storeOf(world).problem, "slow");
+    return { world, acting, store: storeOf(world) };
+  }
+
+  test("is told after three seconds, and is over when it ends after all", async () => {
+    const { world, acting, store } = await waiting();
+    world.disk.become("fine");
+    await acting;
+    assert.equal(store.problem, null);
+    assert.deepEqual(lengths(world), [2]);
+  });
+
+  test("is waited for no more by whoever goes on; what it writes late is on the disk then", async () => {
+    const { world, acting, store } = await waiting();
+    store.patience.answer("on");
+    await acting;
+    assert.equal(store.problem, "memory");
+    for (let i = 0; i < 3; i += 1) {
+      await world.play(await world.tab(0), (actions) => [...actions, `more ${i}`], "on");
+    }
+    assert.deepEqual(lengths(world), [5]);
+    world.disk.become("fine");
+    for (let i = 0; i < 8; i += 1) await pause();
+    assert.equal(store.problem, null);
+    world.kill(99);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [5]);
+  });
+
+  test("can be tried again by another way to the database", async () => {
+    const { world, acting, store } = await waiting();
+    const before = store.journal.connection.opening;
+    await store.retry();
+    await pause();
+    assert.notEqual(store.journal.connection.opening, before);
+    world.disk.become("fine");
+    await acting;
+    assert.equal(store.problem, null);
+  });
+});
+
+describe("found by chance", () => {
+  test("a file of an older state comes to a browser that forgot its quick storage", async () => {
+    const story = [begin(0, "on"), exportAll(0), act(0, 1, "on"), wipeShelf()];
+    const world = await told([...story, importAll(0, 0, "on")]);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("a tab that knows an older state puts the game aside while another one plays it", async () => {
+    const story = [begin(0, "on"), room(true), act(0, 1, "on"), disk("full"), reload(1)];
+    const then = [room(false), act(0, 1, "on"), putAside(1, 0, "on")];
+    const world = await told([...story, ...then], { hasLocks: false });
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("a game is put aside twice, as two tabs have played it", async () => {
+    const story = [begin(0, "on"), open(1, 0, "on"), disk("aborting"), act(0, 1, "on")];
+    const then = [
+      putAside(0, 0, "on"),
+      act(1, 1, "on"),
+      putAside(0, 0, "on"),
+      bringBack(0, 0, "on"),
+    ];
+    const world = await told([...story, ...then], { hasLocks: false });
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("what is taken back stays taken back, whichever copy is behind", async () => {
+    const world = await told([
+      begin(0, "on"),
+      act(0, 3, "on"),
+      undo(0, "on"),
+      undo(0, "on"),
+      kill(2),
+    ]);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [2]);
+  });
+
+  test("a game is removed for good and comes by a file again, alone and with all", async () => {
+    const story = [begin(0, "on"), act(0, 2, "on"), exportAll(0), putAside(0, 0, "on")];
+    const then = [purge(0, "on"), importAll(0, 0, "on"), importOne(0, 0, "on"), kill(9)];
+    const world = await told([...story, ...then]);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [3, 3]);
+  });
+});

@@ -1,0 +1,164 @@
+import { knows, lineOf, numberOf } from "./lineage.js";
+
+/** @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+
+/**
+ * One copy of a game as a store has it.
+ *
+ * @typedef {{game: SavedGame, place: Exclude<Place, "gone">}} Copy
+ */
+
+/**
+ * What is to be kept of a game. `shown` under its id, null where nothing is; `seconds`: other courses of it, each to be kept as
+ * a game of its own, under the id that it has here.
+ *
+ * @typedef {{shown: Copy | null, seconds: Copy[]}} Verdict
+ */
+
+/**
+ * What two copies of a game are to each other: `before` and `after` as states of one course, `apart` as two of its courses.
+ *
+ * @typedef {"same" | "before" | "after" | "apart"} Relation
+ */
+
+/**
+ * What a copy is to another one. The lineage says it: whichever was made from the other comes after it. Where neither was, or
+ * nobody knows, one that holds all that was done in the other does. A number alone never says anything, but between
+ * copies in which the same was done.
+ *
+ * @param {SavedGame} one
+ * @param {SavedGame} other
+ * @returns {Relation}
+ */
+export function relation(one, other) {
+  if (one.revision !== "" && one.revision === other.revision) return "same";
+  if (knows(one.line, other.revision)) return "after";
+  if (knows(other.line, one.revision)) return "before";
+  const done = byRecord(one, other);
+  if (done !== "same") return done;
+  return numberOf(one.revision) < numberOf(other.revision) ? "before" : "after";
+}
+
+/**
+ * What was done in a game, compared with what was done in another one.
+ *
+ * @param {SavedGame} one
+ * @param {SavedGame} other
+ * @returns {Relation}
+ */
+export function byRecord(one, other) {
+  const [first, second] = [one, other].map(({ record }) =>
+    Array.isArray(record.actions) ? record.actions : [],
+  );
+  const [here = [], there = []] = [first, second];
+  const shorter = Math.min(here.length, there.length);
+  const isPrefix = here.slice(0, shorter).every((action, i) => action === there[i]);
+  if (!isPrefix || headerOf(one) !== headerOf(other)) return "apart";
+  if (here.length === there.length) return "same";
+  return here.length > there.length ? "after" : "before";
+}
+
+/**
+ * Decides what becomes of a game of which there are copies.
+ *
+ * @param {readonly Copy[]} copies in any order
+ * @param {object} about
+ * @param {string} about.tab which tab decides: it signs what it writes anew
+ * @param {{revision: string, line?: string | undefined} | null} [about.gone] that the game was removed for good
+ * @param {SavedGame | null} [about.played] the copy that is being played here: it stays where it is
+ * @returns {Verdict}
+ */
+export function decide(copies, { tab, gone = null, played = null }) {
+  const left = copies.flatMap((copy) => afterRemoval(copy, gone));
+  /** @type {Copy | null} */
+  let shown = null;
+  /** @type {Copy[]} */
+  let seconds = [];
+  for (const copy of left) {
+    if (!shown) {
+      shown = copy;
+      continue;
+    }
+    const is = relation(copy.game, shown.game);
+    const takes = is === "apart" ? goesFirst(copy, shown, played) : is === "after";
+    if (is === "apart") seconds.push(takes ? shown : copy);
+    if (takes) shown = copy;
+  }
+  const chosen = shown;
+  if (!chosen) return { shown, seconds };
+  seconds = seconds.filter(({ game }) => relation(game, chosen.game) === "apart");
+  const others = left.map(({ game }) => game).filter((game) => game !== chosen.game);
+  const known = [...others, ...(gone ? [gone] : [])];
+  return {
+    shown: known.every((one) => isSettled(chosen.game, one))
+      ? chosen
+      : { ...chosen, game: following(chosen.game, tab, known) },
+    seconds: seconds.map(({ game, place }) => ({ game: secondOf(game), place })),
+  };
+}
+
+/**
+ * The next state of a game, after it and after whatever else is known under its id.
+ *
+ * @param {SavedGame} game
+ * @param {string} tab
+ * @param {readonly {revision: string, line?: string | undefined}[]} [known]
+ * @param {number} [given] the highest number that was given under its id, for whatever state
+ * @returns {SavedGame}
+ */
+export function following(game, tab, known = [], given = 0) {
+  const all = [game, ...known];
+  const highest = Math.max(given, ...all.map(({ revision }) => numberOf(revision)));
+  const revision = `${highest + 1}.${tab}`;
+  const lines = all.flatMap(({ revision: own, line }) => [line, own]);
+  return { ...game, revision, line: lineOf(...lines, revision) };
+}
+
+/**
+ * Another course of a game as a game of its own. Its id follows from the course, so one that is found twice is kept once.
+ *
+ * @param {SavedGame} game
+ * @returns {SavedGame}
+ */
+export function secondOf(game) {
+  const [root = ""] = game.id.split("-", 1);
+  const mark = game.revision.replace(/\W+/gu, "-");
+  return { ...game, id: `${root.slice(0, 32)}-${mark.slice(0, 31)}`, second: true };
+}
+
+/**
+ * @param {Copy} copy
+ * @param {{revision: string, line?: string | undefined} | null} gone
+ * @returns {Copy[]} nothing of what was removed for good; of one of which nobody knows that it was, a copy that is put aside
+ */
+function afterRemoval(copy, gone) {
+  if (!gone || knows(copy.game.line, gone.revision)) return [copy];
+  if (knows(gone.line, copy.game.revision)) return [];
+  const isOlder = !gone.line && numberOf(copy.game.revision) <= numberOf(gone.revision);
+  return [isOlder ? { ...copy, place: "deleted" } : copy];
+}
+
+/**
+ * @param {Copy} copy
+ * @param {Copy} shown
+ * @param {SavedGame | null} played
+ * @returns {boolean} whether this course has the place under the id rather than the other one
+ */
+function goesFirst(copy, shown, played) {
+  if (played) return copy.game === played;
+  if (copy.place !== shown.place) return copy.place === "kept";
+  return numberOf(copy.game.revision) > numberOf(shown.game.revision);
+}
+
+/** @param {SavedGame} game @param {{revision: string}} one @returns {boolean} whether the game says by itself that it comes after that */
+function isSettled(game, one) {
+  return game.revision === one.revision || knows(game.line, one.revision);
+}
+
+/** @param {SavedGame} game all of a record but what was done */
+function headerOf({ record }) {
+  return JSON.stringify(
+    Object.entries({ ...record, actions: 0 }).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}

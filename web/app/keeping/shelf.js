@@ -1,0 +1,136 @@
+import { knows } from "./lineage.js";
+import { parseSave, UnreadableSave } from "./saved-game.js";
+
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("./types.js").SaveProblem} SaveProblem */
+
+export const GAME = "spieltisch:game:";
+export const DELETED = "spieltisch:deleted:";
+
+/**
+ * What localStorage has of one game. `game` is null for a text that cannot be used; `reason` says why.
+ *
+ * @typedef {object} Stored
+ * @property {string} id
+ * @property {"kept" | "deleted"} place
+ * @property {string} key
+ * @property {string} text
+ * @property {SavedGame | null} game
+ * @property {"unreadable" | "newer" | null} reason
+ */
+
+/** localStorage: one entry for each game, and for each that was put aside. There is no index that could disagree with them. */
+export class Shelf {
+  /** @param {Storage | null} [storage] */
+  constructor(storage = browserStorage()) {
+    this.storage = storage;
+  }
+
+  /** Looks again, where storage was blocked so far. */
+  tryAgain() {
+    this.storage ??= browserStorage();
+  }
+
+  /** @returns {Stored[]} */
+  all() {
+    return this.keys().flatMap((key) => this.stored(key) ?? []);
+  }
+
+  /** @param {string} id @returns {Stored[]} */
+  of(id) {
+    return [GAME + id, DELETED + id].flatMap((key) => this.stored(key) ?? []);
+  }
+
+  /** @param {string} key @returns {Stored | null} */
+  stored(key) {
+    const place = key.startsWith(GAME) ? "kept" : key.startsWith(DELETED) ? "deleted" : null;
+    const text = place && this.read(key);
+    if (!place || text === null) return null;
+    const id = idOf(key);
+    try {
+      return { id, place, key, text, game: parseSave(text, id), reason: null };
+    } catch (error) {
+      const reason = error instanceof UnreadableSave ? error.reason : "unreadable";
+      return { id, place, key, text, game: null, reason };
+    }
+  }
+
+  /** @returns {string[]} */
+  keys() {
+    try {
+      return this.storage ? Object.keys(this.storage) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {string} key */
+  read(key) {
+    try {
+      return this.storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   * @returns {SaveProblem | null}
+   */
+  write(key, text) {
+    if (!this.storage) return "blocked";
+    try {
+      this.storage.setItem(key, text);
+    } catch (error) {
+      return isQuota(error) ? "full" : "blocked";
+    }
+    return this.read(key) === text ? null : "blocked";
+  }
+
+  /** @param {string} key @param {SavedGame} game erases what that game was made from; another tab may have written since */
+  eraseKnown(key, game) {
+    if (this.isKnown(key, game)) this.erase(key);
+  }
+
+  /** @param {string} key @param {SavedGame} game @returns {boolean} whether that game was made from what is there, if anything is */
+  isKnown(key, game) {
+    const there = this.stored(key)?.game;
+    return !there || there.revision === "" || knows(game.line, there.revision);
+  }
+
+  /** @param {string} key */
+  erase(key) {
+    try {
+      this.storage?.removeItem(key);
+    } catch {
+      // Nothing was lost: the entry is merely still there.
+    }
+  }
+}
+
+/** @param {string} key @returns {string} the game of an entry */
+export function idOf(key) {
+  return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
+}
+
+/** @param {unknown} error */
+function isQuota(error) {
+  return error instanceof DOMException && /quota/iu.test(error.name);
+}
+
+/** @returns {Storage | null} localStorage when it really keeps what it is given */
+function browserStorage() {
+  const probe = "spieltisch:probe";
+  try {
+    const storage = window.localStorage;
+    // A full storage refuses the probe as well, yet it is there and must be read.
+    if (storage.length > 0) return storage;
+    storage.setItem(probe, "1");
+    const kept = storage.getItem(probe) === "1";
+    storage.removeItem(probe);
+    return kept ? storage : null;
+  } catch {
+    return null;
+  }
+}
