@@ -30,16 +30,49 @@ function database() {
  *
  * @param {string} id
  * @param {string} tab
+ * @param {Lease | null} [dead] a lease that nobody renews any more
  * @returns {Promise<boolean>}
  */
-async function take(id, tab) {
+async function take(id, tab, dead = null) {
   const writing = (await database()).transaction("leases", "readwrite");
   /** @type {Lease | undefined} */
   const lease = await writing.store.get(id);
-  const isOurs = !lease || lease.tab === tab || lease.until < Date.now();
+  const isDead = lease !== undefined && lease.until === dead?.until && lease.tab === dead.tab;
+  const isOurs = !lease || lease.tab === tab || isDead || lease.until < Date.now();
   if (isOurs) await writing.store.put({ id, tab, until: Date.now() + HOLDS });
   await writing.done;
   return isOurs;
+}
+
+/**
+ * No lease holds so long, unless the clock was set back since: whether its tab is alive is seen by its renewing it.
+ *
+ * @param {string} id
+ * @returns {Promise<Lease | null>} the lease, if its tab is dead
+ */
+async function deadLease(id) {
+  const [first, second] = [await leaseOf(id), await later(() => leaseOf(id))];
+  return first && first.until === second?.until ? first : null;
+}
+
+/** @param {string} id @returns {Promise<Lease | undefined>} */
+async function leaseOf(id) {
+  return (await database()).get("leases", id);
+}
+
+/** @param {Lease | undefined} lease */
+function isTooLong(lease) {
+  return lease !== undefined && lease.until > Date.now() + HOLDS;
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what it gives once every living tab has renewed its lease
+ */
+async function later(work) {
+  await new Promise((resolve) => setTimeout(resolve, AGAIN + 500));
+  return work();
 }
 
 /** @param {string} id @param {string} tab gives back what is still its own */
@@ -57,7 +90,8 @@ async function giveBack(id, tab) {
  */
 export async function tryLease(id) {
   const tab = [...crypto.getRandomValues(new Uint8Array(8))].join("-");
-  if (!(await take(id, tab))) return null;
+  const dead = isTooLong(await leaseOf(id)) ? await deadLease(id) : null;
+  if (!(await take(id, tab, dead))) return null;
   const timer = setInterval(() => void take(id, tab).catch(() => {}), AGAIN);
   const release = () => {
     clearInterval(timer);
@@ -70,8 +104,8 @@ export async function tryLease(id) {
 
 /** @param {string} id @returns {Promise<boolean>} whether some tab has the lease now */
 export async function isLeased(id) {
-  /** @type {Lease | undefined} */
-  const lease = await (await database()).get("leases", id);
+  const lease = await leaseOf(id);
+  if (isTooLong(lease)) return (await deadLease(id)) === null;
   return lease !== undefined && lease.until >= Date.now();
 }
 
