@@ -54,7 +54,7 @@ test("what was saved is there although localStorage forgot it", async () => {
   const again = await device.tab();
   assert.deepEqual(again.load(saved.id)?.record.actions, texts);
   assert.equal(again.list().games.length, 1);
-  assert.deepEqual(again.asides, []);
+  assert.deepEqual(again.damaged.all, []);
   // It can be gone on with, and is again in both.
   await played(again, loaded(again, saved.id), ["take more"]);
   assert.equal(actionsOf((await device.tab()).load(saved.id)).length, 131);

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { onOtherTab } from "../../../web/app/keeping/other-tabs.js";
 import { SAVE_VERSION } from "../../../web/app/keeping/saved-game.js";
 import { savedGame, seatsOf, tabWith } from "../fakes/game.js";
 import { FakeStorage } from "../fakes/storage.js";
@@ -100,7 +101,7 @@ test("what other tabs change is told by its game, and no other entry is", () => 
   Object.assign(globalThis, { window: fake });
   /** @type {(string | null)[]} */
   const told = [];
-  const stop = tabWith(new FakeStorage()).onOtherTab((id) => told.push(id));
+  const stop = onOtherTab((id) => told.push(id));
   for (const key of [`${GAME}one`, `${DELETED}two`, "spieltisch:prefs", null]) {
     fake.dispatchEvent(Object.assign(new Event("storage"), { key }));
   }

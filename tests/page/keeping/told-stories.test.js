@@ -108,10 +108,10 @@ describe("where only localStorage keeps what is done", () => {
     test(`that is told: the database is ${mood}`, async () => {
       const world = await told([begin(0, "on"), disk(mood), reload(0), act(0, 2, "on")]);
       assert.equal(storeOf(world).problem, "memory");
-      assert.equal(storeOf(world).durability, "browser");
+      assert.equal(storeOf(world).where.durability, "browser");
       for (const step of [disk("fine"), retry(0)]) await step.run({}, world);
       assert.equal(storeOf(world).problem, null);
-      assert.equal(storeOf(world).durability, "disk");
+      assert.equal(storeOf(world).where.durability, "disk");
       await kill(99).run({}, world);
       assert.deepEqual(await world.lookedThrough(), []);
       assert.deepEqual(lengths(world), [3]);

@@ -13,6 +13,7 @@ import { t } from "../../i18n/index.js";
 import { exportWindow } from "../keeping/export-window.js";
 import { download } from "../keeping/import-export.js";
 import { isLocked } from "../keeping/lock.js";
+import { onOtherTab } from "../keeping/other-tabs.js";
 import { store } from "../keeping/store.js";
 import { titleOf } from "../keeping/title.js";
 import { cleanName, NAME_LENGTH } from "../seats/names.js";
@@ -53,7 +54,7 @@ class StHome extends LitElement {
     super.connectedCallback();
     this.refresh();
     store.addEventListener("change", this.refresh);
-    const undos = [store.onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
+    const undos = [onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
     this.undo = () => {
       for (const undo of undos) undo();
     };

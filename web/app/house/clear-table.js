@@ -10,6 +10,9 @@ export const TOUCHED_KEY = `${OURS}touched`;
 /** What the house wishes is not the guests'. */
 const STAYS = [HOUSE_KEY, TOUCHED_KEY];
 
+/** So long, in milliseconds, a database may take to forget. */
+const PATIENCE = 4000;
+
 /** @returns {string[]} what people have left in the browser's storage, by its keys */
 function traces() {
   try {
@@ -32,8 +35,11 @@ export async function clearTable() {
   // The table is left first, so that nothing is kept anew.
   location.hash = "#/";
   await new Promise((resolve) => setTimeout(resolve));
-  await store.ready;
-  await store.journal.clear();
+  // A database that does not answer keeps what it has; nobody is shown it before it does.
+  await Promise.race([
+    store.ready.then(() => store.journal.clear()),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
   await forgetKept().catch(() => {});
   for (const key of traces()) store.shelf.erase(key);
   location.reload();

@@ -21,7 +21,7 @@ export async function thisDevice() {
   const used = estimate?.usage ?? null;
   const quota = estimate?.quota ?? null;
   return {
-    place: store.durability,
+    place: store.where.durability,
     promise,
     used,
     free: used !== null && quota !== null ? Math.max(0, quota - used) : null,

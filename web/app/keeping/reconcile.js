@@ -20,7 +20,7 @@ const AT_A_TIME = 40;
  */
 export async function reconcile(store) {
   const heads = new Map((await store.journal.heads()).map((head) => [head.id, head]));
-  store.asides = await store.journal.asides();
+  await store.damaged.load();
   /** @type {Map<string, Stored[]>} */
   const shelf = new Map([...heads.keys()].map((id) => [id, []]));
   for (const one of store.shelf.all()) shelf.set(one.id, [...(shelf.get(one.id) ?? []), one]);
@@ -55,7 +55,7 @@ export async function reconcileOne(store, id) {
   const stored = store.shelf.of(id);
   await hand(store, await settle(store, id, head, stored));
   const kept = stored.find(({ key }) => key === GAME + id);
-  if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.ahead.has(id))
+  if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.where.ahead.has(id))
     return;
   const comparing = compareCopies(store, head, kept.game, kept);
   await comparing.catch((error) => console.warn(error));
@@ -76,7 +76,7 @@ async function settle(store, id, head, stored) {
   for (const { place, key, text, game } of stored) {
     const latest = place === "kept" && game ? store.kept(id) : game;
     if (latest) copies.push({ game: latest, place });
-    else if (head && head.place !== "gone") await store.putAside(key, text);
+    else if (head && head.place !== "gone") await store.damaged.keep(key, text);
   }
   const [only] = copies;
   if (only && copies.length === 1) {
@@ -107,8 +107,7 @@ async function settle(store, id, head, stored) {
 async function readCopy(store, head) {
   const { id, place } = head;
   const { game, left } = await store.journal.read(id);
-  await store.journal.putAside(left);
-  store.asides.push(...left);
+  await store.damaged.add(left);
   if (!game) await store.journal.drop(id);
   if (!game || place === "gone") return null;
   return { game: left.length > 0 ? following(game, store.tab, [head]) : game, place };
@@ -167,11 +166,10 @@ export async function settledForPlay(store, next, previous) {
 async function compareCopies(store, { id }, mine, { key, text }) {
   const { game, left } = await store.journal.read(id);
   if (game?.revision !== mine.revision || left.length > 0) {
-    await store.journal.putAside(left);
-    store.asides.push(...left);
+    await store.damaged.add(left);
     await store.journal.put(mine, "kept");
   } else if (!isSame(game.record, mine.record)) {
-    await store.putAside(key, text);
+    await store.damaged.keep(key, text);
     store.adopt(game, "kept");
   }
 }

@@ -114,6 +114,20 @@ export function idOf(key) {
   return key.slice((key.startsWith(GAME) ? GAME : DELETED).length);
 }
 
+/** @param {string} id @param {"kept" | "deleted"} place @returns {[string, string]} the entry of that place, and the other one */
+export function keysOf(id, place) {
+  return place === "kept" ? [GAME + id, DELETED + id] : [DELETED + id, GAME + id];
+}
+
+/** @param {string} text @returns {string | null} null for a text that is no save */
+export function revisionOf(text) {
+  try {
+    return String(JSON.parse(text).revision ?? "");
+  } catch {
+    return null;
+  }
+}
+
 /** @param {unknown} error */
 function isQuota(error) {
   return error instanceof DOMException && /quota/iu.test(error.name);

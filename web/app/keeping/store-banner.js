@@ -56,7 +56,7 @@ class StStoreBanner extends LitElement {
 
   /** One game after the other: each window says what can be read in its export. */
   async exportAll() {
-    for (const game of [...store.unsaved.values()]) await exportWindow(game);
+    for (const game of [...store.where.unsaved.values()]) await exportWindow(game);
   }
 
   render() {
@@ -78,7 +78,7 @@ class StStoreBanner extends LitElement {
     >
       <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
       <div class="row">
-        ${store.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
+        ${store.where.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
         ${
           problem === "full" && this.hasDeleted
             ? button("store-purge", t("deleted-purge"), () => store.purge())
@@ -135,7 +135,7 @@ function button(part, label, press) {
  * @param {Event} event
  */
 function warnBeforeLoss(event) {
-  if (store.unsaved.size > 0) event.preventDefault();
+  if (store.where.unsaved.size > 0) event.preventDefault();
 }
 
 customElements.define("st-store-banner", StStoreBanner);

@@ -1,17 +1,17 @@
 import { following, relation } from "./courses.js";
+import { Damaged } from "./damaged.js";
 import { Journal } from "./journal.js";
 import { knows, numberOf } from "./lineage.js";
 import { Patience } from "./patience.js";
 import { reconcile, reconcileOne, settledForPlay } from "./reconcile.js";
 import { SaveText } from "./save-text.js";
 import { SAVE_VERSION } from "./saved-game.js";
-import { DELETED, GAME, idOf, Shelf } from "./shelf.js";
+import { DELETED, GAME, keysOf, revisionOf, Shelf } from "./shelf.js";
+import { Whereabouts } from "./whereabouts.js";
 
-/** @typedef {import("./types.js").Aside} Aside */
 /** @typedef {import("./types.js").BrokenSave} BrokenSave */
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").SavedGame} SavedGame */
-/** @typedef {import("./types.js").SaveProblem} SaveProblem */
 /** @typedef {import("./types.js").SaveResult} SaveResult */
 /** @typedef {import("./types.js").Trouble} Trouble */
 
@@ -33,14 +33,14 @@ export class Store extends EventTarget {
     super();
     this.shelf = new Shelf(storage);
     this.journal = journal;
+    this.damaged = new Damaged(journal);
     this.patience = new Patience();
     this.patience.addEventListener("change", () => this.assess());
-    /** Games that could not be written anywhere. @type {Map<string, SavedGame>} */
-    this.unsaved = new Map();
-    /** Games of which localStorage does not have the last state; the journal has it. @type {Map<string, SavedGame>} */
-    this.ahead = new Map();
-    /** Games of which the journal does not have the last state; localStorage has it. @type {Set<string>} */
-    this.behind = new Set();
+    this.where = new Whereabouts({
+      shelf: this.shelf,
+      connection: journal.connection,
+      patience: this.patience,
+    });
     /** Games that are gone on with although the journal has not said what it has. @type {Set<string>} */
     this.unsure = new Set();
     /** Each game as this tab kept it last. @type {Map<string, SavedGame>} */
@@ -49,12 +49,8 @@ export class Store extends EventTarget {
     this.numbers = new Map();
     /** Each game as this tab wrote it into localStorage last. @type {Map<string, SaveText>} */
     this.texts = new Map();
-    /** What was put aside because it cannot be read. @type {Aside[]} */
-    this.asides = [];
     /** Other courses of games that were found, until somebody has read it. @type {SavedGame[]} */
     this.found = [];
-    /** Why localStorage took nothing, the last time. @type {SaveProblem} */
-    this.why = "blocked";
     /** @type {Trouble | null} */
     this.problem = null;
     /** Tells the writes of this tab from those of another. */
@@ -84,9 +80,9 @@ export class Store extends EventTarget {
       else if (place === "deleted") deleted.push(game);
       else games.set(id, game);
     }
-    for (const [id, game] of this.ahead) games.set(id, laterOf(game, games.get(id)));
-    for (const [id, game] of this.unsaved) games.set(id, game);
-    broken.push(...this.asides);
+    for (const [id, game] of this.where.ahead) games.set(id, laterOf(game, games.get(id)));
+    for (const [id, game] of this.where.unsaved) games.set(id, game);
+    broken.push(...this.damaged.all);
     const newest = (/** @type {SavedGame} */ a, /** @type {SavedGame} */ b) =>
       b.updated - a.updated;
     return { games: [...games.values()].sort(newest), broken, deleted: deleted.sort(newest) };
@@ -97,13 +93,13 @@ export class Store extends EventTarget {
    * @returns {SavedGame | null}
    */
   load(id) {
-    return this.unsaved.get(id) ?? this.kept(id);
+    return this.where.unsaved.get(id) ?? this.kept(id);
   }
 
   /** @param {string} id @returns {SavedGame | null} the last state that is kept anywhere, as far as this tab knows */
   kept(id) {
     const stored = this.shelf.stored(GAME + id)?.game ?? null;
-    const ahead = this.ahead.get(id);
+    const ahead = this.where.ahead.get(id);
     return ahead ? laterOf(ahead, stored) : stored;
   }
 
@@ -147,20 +143,21 @@ export class Store extends EventTarget {
       kept = await this.write(next, () => this.journal.keep(next, null));
       if (kept === "conflict") return { ok: false, problem: "conflict" };
     }
-    if (known === null && stored !== null) await this.putAside(GAME + id, stored);
+    if (known === null && stored !== null) await this.damaged.keep(GAME + id, stored);
     const text = new SaveText(next, written);
     const problem = this.shelf.write(GAME + id, text.text);
     if (problem && kept !== "kept") {
-      this.why = problem;
+      this.where.why = problem;
       // What was begun to be written may arrive all the same; it is the same game, a step earlier.
       if (next.line) game.line = next.line;
-      this.unsaved.set(id, game);
+      this.where.unsaved.set(id, game);
       this.changed();
       return { ok: false, problem };
     }
     game.revision = next.revision;
     if (next.line) game.line = next.line;
-    this.noteKept(next, { isInJournal: kept === "kept", isOnShelf: problem === null });
+    this.where.note(next, { isInJournal: kept === "kept", isOnShelf: problem === null });
+    this.last.set(id, next);
     this.texts.set(id, text);
     this.changed();
     return { ok: true };
@@ -178,29 +175,16 @@ export class Store extends EventTarget {
       reopen: () => this.journal.connection.reopen(),
       later: (result) => {
         if (result !== "kept" || this.last.get(id)?.revision !== revision) return;
-        this.behind.delete(id);
+        this.where.behind.delete(id);
         this.assess();
       },
     });
   }
 
-  /**
-   * @param {SavedGame} game
-   * @param {{isInJournal: boolean, isOnShelf: boolean}} where it was written
-   */
-  noteKept(game, { isInJournal, isOnShelf }) {
-    const { id } = game;
-    this.last.set(id, game);
-    this.unsaved.delete(id);
-    if (isInJournal) this.behind.delete(id);
-    else this.behind.add(id);
-    if (isOnShelf) this.ahead.delete(id);
-    else this.ahead.set(id, game);
-  }
-
   /** Tries again to write everything that only lives in memory, also where storage was blocked so far. */
   async retry() {
     this.shelf.tryAgain();
+    this.where.refused = null;
     if (this.patience.isTried) {
       this.patience.answer("again");
       return false;
@@ -208,15 +192,15 @@ export class Store extends EventTarget {
     const { connection } = this.journal;
     if (connection.state === "denied" || this.patience.behind.size > 0) await connection.reopen();
     this.patience.begin();
-    for (const game of [...this.unsaved.values()]) await this.save(game);
-    for (const id of this.behind) {
+    for (const game of [...this.where.unsaved.values()]) await this.save(game);
+    for (const id of this.where.behind) {
       for (const { game, place } of this.shelf.of(id)) {
         const kept = game && (await this.write(game, () => this.journal.put(game, place)));
-        if (kept === "kept") this.behind.delete(id);
+        if (kept === "kept") this.where.behind.delete(id);
       }
     }
     this.assess();
-    return this.unsaved.size === 0;
+    return this.where.unsaved.size === 0;
   }
 
   /**
@@ -260,11 +244,12 @@ export class Store extends EventTarget {
     const problem = this.shelf.write(to, JSON.stringify(moved));
     if (problem && (kept !== "kept" || place === "deleted")) {
       if (kept === "kept") await this.journal.put(this.next(moved), "kept");
-      this.assess(problem);
+      this.where.refused = problem;
+      this.assess();
       return false;
     }
     this.shelf.eraseKnown(from, moved);
-    this.noteKept(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
+    this.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
     this.last.delete(id);
     this.texts.delete(id);
     this.changed();
@@ -285,25 +270,9 @@ export class Store extends EventTarget {
 
   /** @param {string} key removes one damaged entry, on the wish of a person only */
   async discardBroken(key) {
-    if (this.asides.some((aside) => aside.key === key)) {
-      await this.journal.discard(key);
-      this.asides = this.asides.filter((aside) => aside.key !== key);
-    } else if (key.startsWith(GAME) || key.startsWith(DELETED)) this.shelf.erase(key);
+    const isStored = key.startsWith(GAME) || key.startsWith(DELETED);
+    if (!(await this.damaged.discard(key)) && isStored) this.shelf.erase(key);
     this.changed();
-  }
-
-  /**
-   * Keeps a damaged text, so that the good copy can take its place.
-   *
-   * @param {string} key
-   * @param {string} text
-   */
-  async putAside(key, text) {
-    if (this.asides.some((aside) => aside.text === text)) return;
-    /** @type {Aside} */
-    const aside = { key: `${key}#${Date.now().toString(36)}`, text, reason: "unreadable" };
-    this.asides = [...this.asides, aside];
-    await this.journal.putAside([aside]);
   }
 
   /**
@@ -315,8 +284,8 @@ export class Store extends EventTarget {
   adopt(game, place) {
     const [key, other] = keysOf(game.id, place);
     const problem = this.shelf.write(key, JSON.stringify(game));
-    if (problem && place === "kept") this.ahead.set(game.id, game);
-    else this.ahead.delete(game.id);
+    if (problem && place === "kept") this.where.ahead.set(game.id, game);
+    else this.where.ahead.delete(game.id);
     this.shelf.eraseKnown(other, game);
   }
 
@@ -359,39 +328,11 @@ export class Store extends EventTarget {
     else this.shelf.write(OPEN, id);
   }
 
-  /**
-   * Calls back when another tab changed games.
-   *
-   * @param {(id: string | null) => void} callback gets the game's id, or null for "anything"
-   * @returns {() => void} undo
-   */
-  onOtherTab(callback) {
-    const listener = (/** @type {StorageEvent} */ event) => {
-      if (event.key === null) callback(null);
-      else if (event.key.startsWith(GAME) || event.key.startsWith(DELETED))
-        callback(idOf(event.key));
-    };
-    window.addEventListener("storage", listener);
-    return () => window.removeEventListener("storage", listener);
-  }
-
-  /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */
-  get durability() {
-    const { state } = this.journal.connection;
-    if (this.unsaved.size > 0 || (!this.shelf.storage && state === "denied")) return "page";
-    return this.behind.size > 0 || state === "denied" ? "browser" : "disk";
-  }
-
-  /** Says what is true of where the games are. @param {SaveProblem | null} [refused] what has just been */
-  assess(refused = null) {
-    const isPage = this.durability === "page";
-    const isMemory = this.behind.size > 0;
-    const lasting = isPage ? (this.unsaved.size > 0 ? this.why : "blocked") : null;
-    const problem = this.patience.isTried
-      ? "slow"
-      : (lasting ?? refused ?? (isMemory ? "memory" : null));
-    if (problem === this.problem) return;
-    this.problem = problem;
+  /** Tells what is true of where the games are, when that is not what was told. */
+  assess() {
+    const { trouble } = this.where;
+    if (trouble === this.problem) return;
+    this.problem = trouble;
     this.dispatchEvent(new Event("problem"));
   }
 
@@ -401,23 +342,9 @@ export class Store extends EventTarget {
   }
 }
 
-/** @param {string} id @param {"kept" | "deleted"} place @returns {[string, string]} the entry of that place, and the other one */
-function keysOf(id, place) {
-  return place === "kept" ? [GAME + id, DELETED + id] : [DELETED + id, GAME + id];
-}
-
 /** @param {SavedGame} ahead @param {SavedGame | null | undefined} stored another tab may have had room again */
 function laterOf(ahead, stored) {
   return stored && relation(stored, ahead) === "after" ? stored : ahead;
-}
-
-/** @param {string} text @returns {string | null} null for a text that is no save */
-function revisionOf(text) {
-  try {
-    return String(JSON.parse(text).revision ?? "");
-  } catch {
-    return null;
-  }
 }
 
 /** The one store of the page. */

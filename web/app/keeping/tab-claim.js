@@ -1,5 +1,5 @@
 import { tryLock, whenFree } from "./lock.js";
-import { store } from "./store.js";
+import { onOtherTab } from "./other-tabs.js";
 
 /** This tab's claim to a game: one tab plays, the others are told when it has saved or let go. */
 export class TabClaim {
@@ -29,7 +29,7 @@ export class TabClaim {
   /** @param {() => void} callback another tab has saved this game, or something unknown changed */
   onSavedElsewhere(callback) {
     this.undos.push(
-      store.onOtherTab((id) => {
+      onOtherTab((id) => {
         if (id === null || id === this.id) callback();
       }),
     );

@@ -153,7 +153,11 @@ export class World {
   /** @param {Tab} tab @param {string} id @param {string[]} before @param {string[]} after */
   shown({ store }, id, before, after) {
     /** @type {import("./promises.js").Level} */
-    const told = store.unsaved.has(id) ? "page" : store.behind.has(id) ? "memory" : "disk";
+    const told = store.where.unsaved.has(id)
+      ? "page"
+      : store.where.behind.has(id)
+        ? "memory"
+        : "disk";
     if (actionsOf(store.load(id)).join() !== after.join()) throw new Error("not what was shown");
     this.promises.done(before, after, store.problem === null ? "disk" : told);
   }
