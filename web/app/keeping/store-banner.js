@@ -1,7 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { announce } from "../../ground/announcer.js";
+import base from "../../ground/base.css";
+import buttons from "../../ground/buttons.css";
 import { own } from "../../ground/properties.js";
-import { base, buttons } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "./export-window.js";
@@ -35,8 +36,13 @@ class StStoreBanner extends LitElement {
       if (this.problem) announce(t(`store-${this.problem}`), urgency);
       else if (had) announce(t("store-works-again"));
     };
-    /** There may be something to export now. */
-    this.onChange = () => this.requestUpdate();
+    /** The second courses that were told. @type {Set<unknown>} */
+    this.told = new Set();
+    /** There may be something to export now, or a second course was found. */
+    this.onChange = () => {
+      for (const game of store.found) if (!this.told.has(game)) this.tell(game);
+      this.requestUpdate();
+    };
   }
 
   connectedCallback() {
@@ -45,6 +51,7 @@ class StStoreBanner extends LitElement {
     store.addEventListener("problem", this.onProblem);
     store.addEventListener("change", this.onChange);
     this.onProblem();
+    this.onChange();
   }
 
   disconnectedCallback() {
@@ -52,6 +59,12 @@ class StStoreBanner extends LitElement {
     window.removeEventListener("beforeunload", warnBeforeLoss);
     store.removeEventListener("problem", this.onProblem);
     store.removeEventListener("change", this.onChange);
+  }
+
+  /** @param {import("./types.js").SavedGame} game another course that was found */
+  tell(game) {
+    this.told.add(game);
+    announce(t("second-found", { title: titleOf({ ...game, second: false }) }));
   }
 
   /** One game after the other: each window says what can be read in its export. */
