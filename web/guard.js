@@ -4,9 +4,9 @@
  * when no other script came.
  */
 
-import { watchSlash } from "./ground/last-slash.js";
+import { watchSlash } from "./ground/parts/last-slash.js";
+import { watchTypes } from "./ground/parts/wrong-type.js";
 import { loadAnew } from "./ground/renew.js";
-import { watchTypes } from "./ground/wrong-type.js";
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
 import { TOO_OLD } from "./i18n/too-old.js";
 

@@ -3,7 +3,7 @@
  * page runs but this. It looks why a part did not come, and says it instead of the words that stand there.
  */
 
-import { WRONG_TYPE } from "../i18n/wrong-type.js";
+import { WRONG_TYPE } from "../../i18n/wrong-type.js";
 
 /** What a browser takes. */
 const TYPES = { SCRIPT: /^(text|application)\/(x-)?(java|ecma)script\b/i, LINK: /^text\/css\b/i };
