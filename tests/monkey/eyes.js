@@ -123,6 +123,8 @@ function hit(x, y) {
 
 /** @type {Element[]} what the last look has found, by its number */
 let found = [];
+/** Where each element stood then in the order of the document. @type {Map<Element, number>} */
+let places = new Map();
 
 /** What somebody sees of a thing that can be pressed. */
 function seen(element, number) {
@@ -282,8 +284,10 @@ globalThis.monkey = {
   look() {
     note();
     found = [];
+    places = new Map();
     const things = [];
     for (const element of everything()) {
+      places.set(element, places.size);
       const isControl = element.matches(CONTROLS);
       const isPart = element.dataset?.part && getComputedStyle(element).cursor === "pointer";
       if (element.localName === "canvas" || !(isControl || isPart) || element.matches(":disabled"))
@@ -323,8 +327,7 @@ globalThis.monkey = {
     const active = focused();
     if (active === element || !element?.isConnected) return "";
     const group = element.closest("[data-group]");
-    const all = [...everything()];
-    const isBehind = all.indexOf(active) > all.indexOf(element);
+    const isBehind = (places.get(active) ?? 0) > (places.get(element) ?? 0);
     if (group && group === active?.closest("[data-group]"))
       return isBehind ? "ArrowLeft" : "ArrowRight";
     return isBehind ? "Shift+Tab" : "Tab";
