@@ -196,6 +196,12 @@ def test_what_the_page_has_told_may_be_lost() -> None:
     told = shown(ONE, TWO, THREE, told=True)
     assert not told.missing([ONE])
     assert told.missing([OTHER])
+    # A game of which it was said from its beginning may be lost as a whole.
+    begun = Ledger()
+    begun.show(ONE, told=True)
+    assert not begun.missing([])
+    begun.show(TWO, ONE)
+    assert begun.missing([])
     # Without a word it must be there again.
     told.show(THREE)
     assert told.missing([TWO])

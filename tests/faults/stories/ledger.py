@@ -21,6 +21,9 @@ class Course:
     asked: int = 0
     """1 if one more action was asked for and not shown as done, -1 if one was to be taken back: it may be so or not."""
 
+    is_told: bool = False
+    """Whether the page has said from its beginning on that it may not be kept."""
+
     def has_become(self, actions: Actions) -> bool:
         """Whether that is what this course may have come to."""
         last = self.states[-1]
@@ -55,22 +58,23 @@ class Ledger:
         """
         course = self._find(before or now, aside=False) or self._find(now, aside=False)
         if not course:
-            self.courses.append(Course(now.players, [now.actions]))
+            self.courses.append(Course(now.players, [now.actions], is_told=told))
         elif told:
             course.states.append(now.actions)
         else:
             course.states = [now.actions]
             course.asked = 0
+            course.is_told = False
 
     def ask(self, before: Kept, steps: int) -> None:
         """Note that a step was asked for, or taken back with -1, and is not yet shown as done."""
         if course := self._find(before, aside=False):
             course.asked = steps
 
-    def bring_in(self, game: Kept, *, listed: bool = False) -> None:
+    def bring_in(self, game: Kept, *, listed: bool = False, told: bool = False) -> None:
         """Note a game that the page says is here now: one that came alone is a course of its own, one that is `listed` may be known."""
         if not (listed and self._find(game, aside=False)):
-            self.courses.append(Course(game.players, [game.actions]))
+            self.courses.append(Course(game.players, [game.actions], is_told=told))
 
     def put_aside(self, game: Kept) -> None:
         """Note that the page has put that game aside."""
@@ -116,7 +120,11 @@ class Ledger:
             )
 
         # Where another course that is there goes through the same state nothing is lost.
-        return [one for one in self.courses if not any(is_there(other, one) for other in self.courses)]
+        return [
+            one
+            for one in self.courses
+            if not one.is_told and not any(is_there(other, one) for other in self.courses)
+        ]
 
     def knows(self, game: Kept) -> bool:
         """Whether some course has come to that state, or the game was removed."""

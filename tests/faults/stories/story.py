@@ -220,7 +220,7 @@ class Story(Law):
         self.steps.append(f"import {path.stem}")
         seen = self.person.bring_in(self.tab, path)
         if seen.shown:
-            self.ledger.bring_in(seen.shown)
+            self.ledger.bring_in(seen.shown, told=bool(seen.notices))
         elif not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
         return seen
@@ -232,7 +232,7 @@ class Story(Law):
         if "import-problem" in seen.parts and not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
         for game in seen.games or ():
-            self.ledger.bring_in(game, listed=True)
+            self.ledger.bring_in(game, listed=True, told=bool(seen.notices))
         return seen
 
     def clear(self) -> None:
