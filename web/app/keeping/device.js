@@ -11,8 +11,12 @@ import { store } from "./store.js";
  * @property {number | null} free
  */
 
+/** So long, in milliseconds, the database may take to say that it is there. */
+const PATIENCE = 2000;
+
 /** @returns {Promise<Device>} */
 export async function thisDevice() {
+  await Promise.race([store.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   const manager = navigator.storage;
   const [promise, estimate] = await Promise.all([
     manager?.persisted?.().catch(() => null) ?? null,

@@ -94,7 +94,9 @@ async function settle(store, id, head, stored) {
     return [];
   }
   const isNews = shown.game.revision !== head?.revision || shown.place !== head.place;
-  if (isNews && (await store.journal.put(shown.game, shown.place)) === "conflict") return [];
+  const kept = isNews ? await store.journal.put(shown.game, shown.place) : "kept";
+  if (kept === "conflict") return [];
+  if (kept !== "kept") store.where.behind.add(id);
   store.adopt(shown.game, shown.place);
   return [];
 }

@@ -42,9 +42,9 @@ export class Whereabouts {
 
   /** @returns {"disk" | "browser" | "page"} where the least safe of the games is */
   get durability() {
-    const isDenied = this.connection.state === "denied";
-    if (this.unsaved.size > 0 || (!this.shelf.storage && isDenied)) return "page";
-    return this.behind.size > 0 || isDenied ? "browser" : "disk";
+    const { state } = this.connection;
+    if (this.unsaved.size > 0 || (!this.shelf.storage && state === "denied")) return "page";
+    return this.behind.size === 0 && state === "open" ? "disk" : "browser";
   }
 
   /** @returns {Trouble | null} what whoever plays is told of it */

@@ -164,6 +164,26 @@ export const steps = {
       world.storage.full = isFull;
     }),
 
+  clock: (/** @type {number} */ years) =>
+    new Step(`clock(${years})`, (world) => {
+      world.years = years;
+    }),
+
+  /** The last that kept games here was a version of the page that knew no lineages. */
+  asBefore: () =>
+    new Step("asBefore()", (world) => {
+      world.close(0);
+      world.close(1);
+      const forget = (/** @type {string} */ text) => {
+        const { line: _, ...rest } = JSON.parse(text);
+        return JSON.stringify(rest);
+      };
+      const texts = Object.entries(world.storage.entries).map(([key, text]) => [key, forget(text)]);
+      world.setStorage(Object.fromEntries(texts));
+      for (const base of world.disk.tables.bases?.values() ?? []) base.text = forget(base.text);
+      for (const head of world.disk.tables.heads?.values() ?? []) head.line = undefined;
+    }),
+
   wipeShelf: () =>
     new Step("wipeShelf()", (world) => {
       world.setStorage({});
@@ -206,6 +226,8 @@ const ALL = [
   [2, mood.map((one) => step("disk", one))],
   [4, fc.constant(null).map(() => step("disk", "fine"))],
   [1, fc.boolean().map((isFull) => step("room", isFull))],
+  [1, fc.integer({ min: -1, max: 1 }).map((years) => step("clock", years))],
+  [1, fc.constant(null).map(() => step("asBefore"))],
   [1, fc.constant(null).map(() => step("wipeShelf"))],
   [1, fc.constant(null).map(() => step("wipeJournal"))],
 ];
