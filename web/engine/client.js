@@ -6,8 +6,6 @@ import { launch, pictureName, siteAddress } from "./launch.js";
 import { forgetPicture, keptPicture, refusePicture } from "./picture/kept.js";
 import { Watch } from "./watch.js";
 
-export { EngineError };
-
 /** @typedef {import("./worker.js").Progress} Progress */
 /** @typedef {import("./launch.js").Remote} Remote */
 

@@ -14,7 +14,7 @@ import { TextController } from "./text-controller.js";
  *
  * Fires "st-close" when it was closed.
  */
-export class StDialog extends LitElement {
+class StDialog extends LitElement {
   static properties = {
     heading: {},
     open: { type: Boolean },

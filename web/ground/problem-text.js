@@ -26,7 +26,7 @@ export function problemText(error) {
  * @param {string} reason "revealed", "turn" or "start"
  * @returns {string}
  */
-export function undoText(reason) {
+function undoText(reason) {
   return hasText(`undo-blocked-${reason}`) ? t(`undo-blocked-${reason}`) : t("undo-blocked-start");
 }
 

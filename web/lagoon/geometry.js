@@ -100,7 +100,7 @@ export function channel(board, slots, from, to) {
 }
 
 /** @param {number} no of the island @param {number} column @param {number} row @returns {string} as the engine writes it */
-export function cellId(no, column, row) {
+function cellId(no, column, row) {
   return `${no}${String.fromCharCode(97 + column)}${row + 1}`;
 }
 

@@ -72,7 +72,7 @@ function paintCourtyard(ctx, palette) {
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Path2D} outline @param {Palette} palette */
-export function paintShore(ctx, outline, palette) {
+function paintShore(ctx, outline, palette) {
   ctx.lineJoin = "round";
   ctx.save();
   ctx.translate(2, 5);
@@ -175,7 +175,7 @@ export function paintGarden(ctx, island, palette) {
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
-export function cypress(ctx, x, y, r, palette) {
+function cypress(ctx, x, y, r, palette) {
   ctx.fillStyle = palette("--lagoon-shade");
   ctx.globalAlpha = 0.25;
   ctx.beginPath();

@@ -16,7 +16,7 @@ import { townSize } from "./pieces/towns.js";
  */
 
 /** Size of a card in its own units. */
-export const CARD = { w: 100, h: 140 };
+const CARD = { w: 100, h: 140 };
 
 /** Room for the view of a city, above its ground. */
 const VIEW = { w: 84, h: 43 };

@@ -15,7 +15,7 @@ const MANY = 6;
  * @param {RuleOption} option
  * @param {number} seats
  */
-export function offeredValues(option, seats) {
+function offeredValues(option, seats) {
   return option.values.filter((value) => {
     const seat = seatOf(option, value);
     return seat === null || seat < seats;

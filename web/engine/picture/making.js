@@ -43,7 +43,7 @@ export async function pictureHere() {
 }
 
 /** Takes the picture in a worker of its own, unless there is one or no room for it. */
-export async function takePicture() {
+async function takePicture() {
   if ((await pictureHere()) !== "none") return;
   const { worker, answer } = await launch(
     { name: "picture", fresh: false, picture: true },

@@ -1,15 +1,15 @@
 /** @import { Board, Box, City, Point } from "../types.js" */
 
 /** Height of every board in map units. */
-export const HEIGHT = 1000;
+const HEIGHT = 1000;
 /** Land drawn beyond the board's own frame, so that towns at the edge have room for their names. */
-export const LAND_MARGIN = 40;
+const LAND_MARGIN = 40;
 /** Width of the ornamental frame, and of the bare paper around it. */
 export const FRAME = 30;
-export const RIM = 12;
+const RIM = 12;
 
 /** @param {Board} board */
-export function boardWidth(board) {
+function boardWidth(board) {
   return board.map.aspect * HEIGHT;
 }
 

@@ -80,7 +80,7 @@ function set({ letters, widths }, number, font, turn) {
  * @param {string} text  in capitals
  * @returns {number} letters before the hyphen; 0 for a word that stays whole
  */
-export function division(text) {
+function division(text) {
   let best = 0;
   for (let i = 3; i <= text.length - 3; i++) {
     // a syllable begins with the last consonant before a vowel

@@ -20,7 +20,7 @@ const EXTENT = {
 };
 
 /** The outline of the church in which all ways end. */
-export const GOAL = { w: 66, up: 42, down: 10 };
+const GOAL = { w: 66, up: 42, down: 10 };
 
 /** @param {Board} board @param {City} city */
 function extentOf(board, city) {

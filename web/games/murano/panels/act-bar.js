@@ -59,7 +59,7 @@ export function quietWords({ deciding, moves, t }) {
 }
 
 /** @param {MurTable} table @returns {Press[]} */
-export function pressesOf(table) {
+function pressesOf(table) {
   if (!table.deciding) return [];
   const { seen, choices } = table;
   if (choices.aim !== null) return aimPresses(table, choices.aim);

@@ -31,7 +31,7 @@ export function landlessWords(board) {
 }
 
 /** Numbers that stand on cards, each with how it is drawn and told. */
-export const marks = parts.flatMap((part) => part.marks ?? []);
+const marks = parts.flatMap((part) => part.marks ?? []);
 
 /** @param {string} card the numbers that it bears, none for an ordinary card */
 export function marksOf(card) {
