@@ -24,6 +24,9 @@ from tools.paths import CACHE, ENGINE, ROOT
 from tools.setup_python import install
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*DOCUMENTS, ROOT / "CHANGELOG.md", *sorted((ROOT / "docs" / "decisions").glob("*.md"))]
+COLUMNS = 100
+LINES_IN_A_PARAGRAPH = 5
 SAMPLE = ROOT / "tests/sample_expansion/tree/py/spieltisch/thurn_und_taxis/expansions/inn.py"
 FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:PYTHONPATH=py )?(?:python3?|pip|build\.py|\.venv/bin/\w+) .*")
@@ -222,3 +225,68 @@ def test_what_a_document_links_to_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#:]+)\)", textwrap.dedent(text)):
         assert (path.parent / link).exists(), link
+
+
+def paragraphs(path: Path) -> list[list[str]]:
+    """Return the paragraphs and list items of a document, line by line, without tables, blocks and headings."""
+    found: list[list[str]] = [[]]
+    for line in FENCE.sub("", path.read_text(encoding="utf-8")).splitlines():
+        if line.strip() in ("", ">") or line.startswith(("|", "#", "!", "    ")):
+            found.append([])
+        elif re.match(r"\s*(?:[*-]|\d+\.) ", line):
+            found.append([line])
+        else:
+            found[-1].append(line)
+    return [lines for lines in found if lines]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_page_can_be_skimmed(path: Path) -> None:
+    for lines in paragraphs(path):
+        assert len(lines) <= LINES_IN_A_PARAGRAPH, lines[0]
+        assert [line for line in lines if len(line) > COLUMNS] == []
+
+
+def test_a_paragraph_that_is_too_long_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# Page\n\n* one\n  two\n* three\n\nfour\nfive\n| six |\n", encoding="utf-8")
+    assert paragraphs(page) == [["* one", "  two"], ["* three"], ["four", "five"]]
+
+
+def test_every_decision_is_linked_from_the_list_of_decisions() -> None:
+    folder = ROOT / "docs" / "decisions"
+    text = (folder / "README.md").read_text(encoding="utf-8")
+    linked = re.findall(r"\* \[([^]]+)\]\((\S+)\)", " ".join(text.split()))
+    titles = {
+        page.name: page.read_text(encoding="utf-8").splitlines()[0] for page in folder.glob("[0-9]*.md")
+    }
+    assert {name: f"# {title}" for title, name in linked} == titles
+
+
+def sources(*rooms: str) -> list[str]:
+    """Return the paths of all sources in some rooms."""
+    return [
+        f"/{path.relative_to(ROOT).as_posix()}"
+        for room in rooms
+        for path in sorted((ROOT / room).rglob("*.*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    ]
+
+
+def test_a_decision_that_is_named_is_there() -> None:
+    pages = {page.name[:3] for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
+    for path in sources("web", "py", "tools", "tests", "docs"):
+        if path.endswith((".py", ".js", ".mjs", ".ts", ".md", ".css", ".ftl", ".toml")):
+            text = (ROOT / path[1:]).read_text(encoding="utf-8")
+            assert set(re.findall(r"docs/decisions/(\d{3})", text)) <= pages, path
+
+
+def test_the_map_of_the_rooms_names_what_is_there() -> None:
+    text = FENCE.sub("", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    rows = "\n".join(line for line in text.splitlines() if line.startswith("|"))
+    named = set(re.findall(r"`(?:<game>/)?([\w./*-]+(?:/|\.(?:py|js|json|css|ftl)))`", rows))
+    assert len(named) > 80
+    paths = sources("web", "py")
+    for name in sorted(named):
+        wanted = re.escape(f"/{name}").replace(r"\*", "[^/]*") + ("" if name.endswith("/") else "$")
+        assert any(re.search(wanted, path) for path in [*paths, "/service-worker.js"]), name
