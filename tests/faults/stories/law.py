@@ -105,7 +105,7 @@ class Law:
         if seen.shown and not self.ledger.knows(seen.shown) and not seen.notices:
             self.blame(f"the table shows {seen.shown}, not what was shown as done", seen)
         if seen.shown:
-            self.ledger.show(seen.shown, told=bool(seen.notices))
+            self.ledger.show(seen.shown, told=self.tells(seen))
         return seen
 
     def _is_cleared(self, seen: Seen) -> bool:
@@ -121,14 +121,18 @@ class Law:
                 self.blame("nobody can act", before)
             return False
         if seen.shown and seen.shown.actions != before.shown.actions:
-            if not seen.notices and self.grace:
-                seen = wait_for(self.tab, lambda seen: seen.notices, self.grace)
-            self.ledger.show(seen.shown or before.shown, before.shown, told=bool(seen.notices))
+            self.ledger.show(seen.shown, before.shown, told=self.tells(seen))
             return True
         self.ledger.ask(before.shown, step)
         if not seen.notices:
             self.blame("an action is neither shown as done, nor is anything said", seen)
         return False
+
+    def tells(self, seen: Seen) -> bool:
+        """Whether the page says about what it shows that it may not be kept."""
+        if seen.notices or not self.grace:
+            return bool(seen.notices)
+        return bool(wait_for(self.tab, lambda seen: seen.notices, self.grace).notices)
 
     def must_tell(self, seconds: float, why: str) -> Seen:
         """Wait until the page says something about keeping games."""

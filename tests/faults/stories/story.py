@@ -99,7 +99,7 @@ class Story(Law):
         shown = self.person.begin(self.tab, names, game)
         seen = look(self.tab)
         if shown:
-            self.ledger.show(shown, told=bool(seen.notices))
+            self.ledger.show(shown, told=self.tells(seen))
         elif not seen.notices:
             self.blame("a game that was begun does not come", seen)
 
@@ -220,7 +220,7 @@ class Story(Law):
         self.steps.append(f"import {path.stem}")
         seen = self.person.bring_in(self.tab, path)
         if seen.shown:
-            self.ledger.bring_in(seen.shown, told=bool(seen.notices))
+            self.ledger.bring_in(seen.shown, told=self.tells(seen))
         elif not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
         return seen
@@ -231,8 +231,9 @@ class Story(Law):
         seen = self.person.bring_in_all(self.tab, path)
         if "import-problem" in seen.parts and not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
+        told = self.tells(seen)
         for game in seen.games or ():
-            self.ledger.bring_in(game, listed=True, told=bool(seen.notices))
+            self.ledger.bring_in(game, listed=True, told=told)
         return seen
 
     def clear(self) -> None:
