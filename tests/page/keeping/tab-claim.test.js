@@ -115,3 +115,11 @@ test("with neither Web Locks nor a database every tab may play; the revisions pr
   equal(await new TabClaim("one").take(), true);
   equal(await isLocked("one"), false);
 });
+
+test("a tab that asks twice at once has the game, and can let go of it", async () => {
+  const claim = new TabClaim("one");
+  deepEqual(await Promise.all([claim.take(), claim.take()]), [true, true]);
+  claim.letGo();
+  await settled();
+  equal(await isLocked("one"), false);
+});

@@ -91,14 +91,16 @@ class StImport extends LitElement {
 
   /** @param {(import("../keeping/types.js").SavedGame | null)[]} games */
   async takeAll(games) {
-    const { added, known, bad } = await importAll(games, (done) => {
+    const { added, known, bad, left } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
+      return this.isConnected;
     });
     const text = t("import-all-done", { added, known });
-    showToast({
-      text: bad > 0 ? `${text} ${t("import-all-bad", { count: bad })}` : text,
-      seconds: 12,
-    });
+    const more = [
+      bad > 0 ? t("import-all-bad", { count: bad }) : "",
+      left > 0 ? t("import-all-left", { count: left }) : "",
+    ];
+    showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
     if (this.isConnected) this.dispatchEvent(new CustomEvent("st-close"));
   }
 

@@ -15,7 +15,9 @@ export class TabClaim {
 
   /** @returns {Promise<boolean>} whether the game is ours now */
   async take() {
-    this.release ??= await tryLock(this.id);
+    const release = this.release ?? (await tryLock(this.id));
+    // Who asks twice at once is refused the second time, and has it all the same.
+    this.release ??= release;
     // The game may have been left while the browser was asked.
     if (this.closed) this.letGo();
     return this.release !== null;

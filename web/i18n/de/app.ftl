@@ -510,6 +510,10 @@ import-all-done = { $added ->
     [one] , eine war schon da.
    *[other] , { NUMBER($known) } waren schon da.
 }
+import-all-left = { $count ->
+    [one] Eine weitere wurde nicht mehr angesehen, weil das Fenster geschlossen wurde.
+   *[other] { NUMBER($count) } weitere wurden nicht mehr angesehen, weil das Fenster geschlossen wurde.
+}
 import-all-bad = { $count ->
     [one] Eine ließ sich nicht lesen und blieb weg.
    *[other] { NUMBER($count) } ließen sich nicht lesen und blieben weg.

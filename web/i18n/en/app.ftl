@@ -510,6 +510,10 @@ import-all-done = { $added ->
     [one] , one was here already.
    *[other] , { NUMBER($known) } were here already.
 }
+import-all-left = { $count ->
+    [one] One more was not looked at, because the window was closed.
+   *[other] { NUMBER($count) } more were not looked at, because the window was closed.
+}
 import-all-bad = { $count ->
     [one] One could not be read and was left out.
    *[other] { NUMBER($count) } could not be read and were left out.
