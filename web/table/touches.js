@@ -44,7 +44,7 @@ export class Touches {
     this.press = null;
     /** Whether the last press was the second half of a double tap on something that is not there any more. */
     this.isEcho = false;
-    /** When a second half of a double tap came last. */
+    /** When the last press came, if it was the second half of a double tap. */
     this.doubled = Number.NEGATIVE_INFINITY;
     /** Whether it came at the place of the one before, or on what was not offered then, just when a new position had come there. */
     this.isTooSoon = false;
@@ -202,7 +202,8 @@ export class Touches {
     const before = this.press;
     const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
     const double = isThere && time - before.time < DOUBLE;
-    if (double) this.doubled = time;
+    // A third tap elsewhere, however soon, is a first one there.
+    this.doubled = double ? time : Number.NEGATIVE_INFINITY;
     const { step } = this;
     const isNew = isIn(event.target, CHOICES) && before !== null && !before.offered.has(under);
     const inBar = isIn(event.target, BAR);

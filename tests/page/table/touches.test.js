@@ -142,6 +142,15 @@ test("the second half of a double tap does not fall on what came under the finge
   equal(tap(thing("card-passau"), 240), true);
 });
 
+test("a tap elsewhere right after a double tap is no half of it", () => {
+  const now = performance.now();
+  tap(thing("map"), now);
+  tap(thing("map"), now + 100);
+  equal(touches.isDouble, true);
+  tap(thing("map"), now + 250, { x: 300 });
+  equal(touches.isDouble, false);
+});
+
 test("a window that came up under a double tap stays, and says nothing more", () => {
   tap(thing("hand-linz-0"), 0);
   equal(tap(thing("abandon", "dialog"), 60), false);
