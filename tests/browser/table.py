@@ -51,7 +51,7 @@ TOWN = f"""(city) => {{
 LOOKED = """() => {
     const host = document.querySelector("st-app")?.shadowRoot?.querySelector("st-table-host");
     const table = host?.shadowRoot?.querySelector("[data-part=table]");
-    if (table) table.touches.press = null;
+    if (table) table.tapGuard.press = null;
 }"""
 
 POLL = 5

@@ -345,9 +345,9 @@ globalThis.monkey = {
    * @param {[number, number] | null} point where a pointer is about to press
    */
   begin(byEye, point) {
-    const { touches } = host()?.table ?? {};
+    const { tapGuard } = host()?.table ?? {};
     // Whoever has looked at what came of the press before begins anew; one as fast as here would be the half of a double tap.
-    if (touches) touches.press = null;
+    if (tapGuard) tapGuard.press = null;
     observer.takeRecords();
     presses += 1;
     const pressed = point && hit(...point);

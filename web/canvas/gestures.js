@@ -1,4 +1,10 @@
 import { whenHeld } from "./held.js";
+import {
+  BOARD_DOUBLE_TAP_MS,
+  BOARD_DOUBLE_TAP_PX,
+  BOARD_LONG_PRESS_MS,
+  TAP_SLOP_PX,
+} from "./press-constants.js";
 
 /** @import { Point } from "./types.js" */
 
@@ -26,14 +32,6 @@ import { whenHeld } from "./held.js";
  * @property {() => boolean} [pannable]  false leaves the drag of one finger to the page
  * @property {(at: Point | null) => void} [hover]  a mouse that presses nothing; null when it leaves
  */
-
-/** How far a finger may tremble before a tap becomes a drag, in css pixels. */
-const TREMBLE = 8;
-/** So long somebody presses before it is a hold, in milliseconds. */
-export const HOLD = 350;
-/** So soon after a tap the next one is a double tap, in milliseconds, and so near, in css pixels. */
-const DOUBLE_TAP = 320;
-const NEAR = 40;
 
 /**
  * Listens to pointers and the wheel.
@@ -114,7 +112,7 @@ class Gestures {
     this.#down.set(event.pointerId, at);
     this.#touch = touch;
     this.#kind = "tap";
-    if (this.hands.hold) this.#stopHolding = whenHeld(HOLD, () => this.#hold(touch));
+    if (this.hands.hold) this.#stopHolding = whenHeld(BOARD_LONG_PRESS_MS, () => this.#hold(touch));
   }
 
   /** @param {PointerEvent} event */
@@ -126,7 +124,7 @@ class Gestures {
       return;
     }
     if (this.#kind !== "drag") {
-      if (distance(now, touch.from) <= TREMBLE) return;
+      if (distance(now, touch.from) <= TAP_SLOP_PX) return;
       this.#lift(touch);
       touch.source.setPointerCapture(event.pointerId);
     }
@@ -207,7 +205,11 @@ class Gestures {
     const before = this.#tapped;
     this.#tapped = null;
     if (this.hands.tap?.(touch) === true) return;
-    if (before && time - before.time < DOUBLE_TAP && distance(before.at, touch.at) < NEAR)
+    if (
+      before &&
+      time - before.time < BOARD_DOUBLE_TAP_MS &&
+      distance(before.at, touch.at) < BOARD_DOUBLE_TAP_PX
+    )
       this.hands.doubleTap?.(touch);
     else this.#tapped = { time, at: touch.at };
   }

@@ -1,26 +1,27 @@
 import { LitElement, nothing } from "lit";
 import { showWindow } from "../ground/back/beside.js";
 import { hasText } from "../i18n/index.js";
-import { Answers } from "./answers.js";
 import { arrangementOf } from "./arrangement.js";
-import { Asking } from "./asking.js";
 import { Fitting } from "./fitting.js";
 import { Flourishes } from "./flourishes.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { GREETING, Guide } from "./guide/guide.js";
 import { markHint } from "./guide/hint-marks.js";
-import { Holding } from "./holding.js";
 import { KeepFocus } from "./keep-focus.js";
 import { Keys } from "./keyboard.js";
-import { LookFirst } from "./look-first.js";
 import { barOf } from "./panels/prompt.js";
 import { part } from "./part-names.js";
-import { Shutting } from "./shutting.js";
+import { BusyGate } from "./press/busy-gate.js";
+import { FastTap } from "./press/fast-tap.js";
+import { Feedback } from "./press/feedback.js";
+import { InputQueue } from "./press/input-queue.js";
+import { LongPress } from "./press/long-press.js";
+import { SignHelp } from "./press/sign-help.js";
+import { TapGuard } from "./press/tap-guard.js";
+import { TapPreview } from "./press/tap-preview.js";
 import { TabStops } from "./tab-stops.js";
 import { TakingBack } from "./taking-back.js";
-import { Taps } from "./taps.js";
 import { Told } from "./told/told.js";
-import { Touches } from "./touches.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("./types.js").TableTypes} TableTypes */
@@ -113,20 +114,21 @@ export class GameTable extends LitElement {
     this.board = game.board();
     /** @type {T["choices"]} */
     this.choices = game.choices?.(this) ?? NO_CHOICES;
-    this.answers = new Answers(/** @type {GameTable<any>} */ (this));
+    this.feedback = new Feedback(/** @type {GameTable<any>} */ (this));
     this.guide = new Guide(/** @type {GameTable<any>} */ (this), game.course);
     this.voice = new Voice(/** @type {GameTable<any>} */ (this));
-    this.touches = new Touches(/** @type {GameTable<any>} */ (this));
-    this.asking = new Asking(/** @type {GameTable<any>} */ (this));
+    this.inputQueue = new InputQueue(/** @type {GameTable<any>} */ (this));
+    this.tapGuard = new TapGuard(/** @type {GameTable<any>} */ (this));
+    this.signHelp = new SignHelp(/** @type {GameTable<any>} */ (this));
     this.flourishes = new Flourishes(/** @type {GameTable<any>} */ (this));
-    this.holding = new Holding(/** @type {GameTable<any>} */ (this));
-    this.lookFirst = new LookFirst(/** @type {GameTable<any>} */ (this));
+    this.longPress = new LongPress(/** @type {GameTable<any>} */ (this));
+    this.tapPreview = new TapPreview(/** @type {GameTable<any>} */ (this));
     this.takingBack = new TakingBack(/** @type {GameTable<any>} */ (this));
     this.told = new Told(/** @type {GameTable<any>} */ (this));
-    this.taps = new Taps();
+    this.fastTap = new FastTap();
     this.tabStops = new TabStops(/** @type {GameTable<any>} */ (this));
     this.keepFocus = new KeepFocus(this, () => this.focusSomewhere());
-    this.shutting = new Shutting(/** @type {GameTable<any>} */ (this));
+    this.busyGate = new BusyGate(/** @type {GameTable<any>} */ (this));
     new Fitting(/** @type {GameTable<any>} */ (this));
     new Keys(/** @type {GameTable<any>} */ (this));
   }
@@ -145,11 +147,11 @@ export class GameTable extends LitElement {
   createRenderRoot() {
     const root = super.createRenderRoot();
     this.tabStops.attach(root);
-    this.taps.attach(/** @type {ShadowRoot} */ (root));
-    this.touches.attach(root);
-    this.holding.attach(root);
-    this.asking.attach(root);
-    this.answers.attach(root);
+    this.fastTap.attach(/** @type {ShadowRoot} */ (root));
+    this.tapGuard.attach(root);
+    this.longPress.attach(root);
+    this.signHelp.attach(root);
+    this.feedback.attach(root);
     return root;
   }
 
@@ -157,18 +159,18 @@ export class GameTable extends LitElement {
 
   /** Whether nothing is drawn because an answer is to come at once. */
   get isStill() {
-    return this.shutting.still !== null;
+    return this.busyGate.still !== null;
   }
 
   /** @override @param {Parameters<LitElement["requestUpdate"]>} change */
   requestUpdate(...change) {
-    this.shutting?.changed(change[0], change[1]);
+    this.busyGate?.changed(change[0], change[1]);
     super.requestUpdate(...change);
   }
 
   /** @override */
   scheduleUpdate() {
-    const { still } = this.shutting;
+    const { still } = this.busyGate;
     return still ? still.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
@@ -201,14 +203,14 @@ export class GameTable extends LitElement {
     if (!sameSeat) this.forgetPerson();
     if (old?.step === this.view?.step && sameSeat) return;
     this.choices.clear();
-    this.lookFirst.forget();
+    this.tapPreview.forget();
     this.positionChanged();
   }
 
   /** Somebody else looks at the table: nothing that was open for the one before stays in sight. */
   forgetPerson() {
     this.choices.stop?.();
-    this.touches.forget();
+    this.inputQueue.forget();
     this.closeDialog();
     this.drawer = null;
     this.flourishes.stop();
@@ -239,13 +241,13 @@ export class GameTable extends LitElement {
     if (changed.has("view")) this.tellChange();
     else this.guide.tell();
     this.guide.aim();
-    this.touches.barDrawn(barOf(this));
+    this.tapGuard.barDrawn(barOf(this));
     if (changed.has("view") && this.view) {
       const old = /** @type {T["view"] | null} */ (changed.get("view") ?? null);
-      this.touches.positionDrawn(this.view, this.isSeenAsBefore(old));
+      this.tapGuard.positionDrawn(this.view, this.isSeenAsBefore(old));
     }
-    this.touches.settle();
-    this.lookFirst.askBetween();
+    this.inputQueue.settle();
+    this.tapPreview.askBetween();
   }
 
   // -- asking -------------------------------------------------------------------------------------
@@ -320,7 +322,7 @@ export class GameTable extends LitElement {
    * @param {object} detail
    */
   sendChange(name, detail) {
-    this.shutting.hold();
+    this.busyGate.hold();
     this.send(name, detail);
   }
 
@@ -332,9 +334,9 @@ export class GameTable extends LitElement {
    */
   act(action, following = []) {
     const { text } = action;
-    if (this.touches.waits(text, () => this.actStill(text, following), "prompt")) return;
+    if (this.inputQueue.waits(text, () => this.actStill(text, following), "prompt")) return;
     if (this.busy || this.readOnly) {
-      this.answers.notNow("prompt");
+      this.feedback.notNow("prompt");
       return;
     }
     const question = this.questionBefore(action);
@@ -374,16 +376,16 @@ export class GameTable extends LitElement {
   actStill(text, following) {
     const action = this.moves.all.find((one) => one.text === text);
     if (action) this.act(action, following);
-    else this.answers.info("table-info-too-late", "prompt");
+    else this.feedback.info("table-info-too-late", "prompt");
   }
 
   /** @param {1 | "turn"} steps */
   undo(steps) {
     const undo = this.view?.undo;
-    if (!undo || this.touches.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
+    if (!undo || this.inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
       return;
     if (this.busy || this.readOnly) {
-      this.answers.notNow("prompt");
+      this.feedback.notNow("prompt");
       return;
     }
     this.choices.stop?.();
@@ -392,16 +394,16 @@ export class GameTable extends LitElement {
   }
 
   endTurn() {
-    if (this.touches.waits("end-turn", () => this.endTurn(), "prompt")) return;
+    if (this.inputQueue.waits("end-turn", () => this.endTurn(), "prompt")) return;
     if (this.bubble?.kind === "ask") {
       // Whoever has not said what he wants has not said that he wants nothing.
       this.choices.clear();
-      this.answers.info("table-info-asked", "prompt");
+      this.feedback.info("table-info-asked", "prompt");
       return;
     }
     if (this.moves.end) this.act(this.moves.end);
-    else if (this.touches.isOwnNews) this.answers.info("table-info-own-turn", "prompt");
-    else this.answers.explain({ type: "end" }, "prompt");
+    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", "prompt");
+    else this.feedback.explain({ type: "end" }, "prompt");
   }
 
   // -- windows ------------------------------------------------------------------------------------
@@ -415,7 +417,7 @@ export class GameTable extends LitElement {
     this.dialog = dialog;
     await this.updateComplete;
     // Where the keyboard is now it goes back to.
-    this.taps.giveFocus();
+    this.fastTap.giveFocus();
     if (this.dialog && this.dialogElement) showWindow(this.dialogElement);
   }
 
@@ -433,7 +435,7 @@ export class GameTable extends LitElement {
   /** The browser says so late: another window may be open by now. */
   dialogClosed() {
     if (this.dialogElement?.open) return;
-    if (this.dialog?.kind === "look-first") this.lookFirst.left();
+    if (this.dialog?.kind === "look-first") this.tapPreview.left();
     this.dialog = null;
     this.keepFocus.settle();
   }

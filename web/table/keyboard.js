@@ -19,7 +19,7 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   handleEvent(event) {
     const { table } = this;
-    if (event.key === "Tab") table.taps.giveFocus();
+    if (event.key === "Tab") table.fastTap.giveFocus();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const path = event.composedPath();
     const first = path[0];

@@ -45,15 +45,15 @@ export class TakingBack {
   }
 
   explain() {
-    const { view, seats, history, answers } = this.table;
+    const { view, seats, history, feedback } = this.table;
     const blocked = view?.undo.blocked ?? "start";
     if (blocked !== "turn") {
-      answers.info(`table-undo-${blocked}`, "prompt");
+      feedback.info(`table-undo-${blocked}`, "prompt");
       return;
     }
     const before = history.findLast(({ seat }) => seats[seat]?.kind !== "computer");
-    if (!before) answers.info("table-undo-start", "prompt");
-    else if (before.seat === view?.seat) answers.info("table-undo-since", "prompt");
-    else answers.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
+    if (!before) feedback.info("table-undo-start", "prompt");
+    else if (before.seat === view?.seat) feedback.info("table-undo-since", "prompt");
+    else feedback.info("table-undo-turn", "prompt", { name: this.table.nameOf(before.seat) });
   }
 }

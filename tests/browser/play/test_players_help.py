@@ -119,7 +119,7 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
     table = to_table(page)
     table.wait_for_seat()
     before = actions_of(page)
-    page.evaluate(f"() => {TABLE}.answers.say('...', 'prompt')")
+    page.evaluate(f"() => {TABLE}.feedback.say('...', 'prompt')")
     page.get_by_test_id("bar-hint").click()
     expect(page.get_by_test_id("hint-action")).not_to_be_empty()
     # The answer that lay there gives way to it.

@@ -19,7 +19,7 @@ GAPS = (60, 120, 250, 450)
 PAIRS = pytest.mark.parametrize("pairs", [5, pytest.param(15, marks=pytest.mark.long)])
 """So many pairs of taps with each gap."""
 
-FREE = f"() => !{TABLE}.busy && {TABLE}.touches.waiting.length === 0"
+FREE = f"() => !{TABLE}.busy && {TABLE}.inputQueue.waiting.length === 0"
 
 # Counts what a table sends, so that an action that was taken back again is not overlooked.
 COUNT = f"""() => {{

@@ -118,7 +118,7 @@ def test_a_question_about_a_side_stands_there_and_names_it(size: str, household:
 def test_an_answer_closes_with_the_moment_of_which_it_tells(household: Household) -> None:
     table = household.seat(Table, game_after(30))
     table.put_news_away()
-    table.page.evaluate(f"() => {TABLE}.answers.say('...', 'prompt')")
+    table.page.evaluate(f"() => {TABLE}.feedback.say('...', 'prompt')")
     expect(table.part("bubble")).to_be_visible()
     table.page.get_by_test_id("bar-replay").click()
     table.page.get_by_test_id("replay-bar").wait_for()

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { HOLD, listen } from "../../../web/canvas/gestures.js";
+import { listen } from "../../../web/canvas/gestures.js";
+import { BOARD_LONG_PRESS_MS as HOLD } from "../../../web/canvas/press-constants.js";
 import { passing } from "../fakes/passing.js";
 
 /** @import { Hands, Touch } from "../../../web/canvas/gestures.js" */

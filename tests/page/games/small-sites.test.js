@@ -19,8 +19,9 @@ beforeEach(() => {
   table = {
     moves: new Moves([build("glass", "2c3"), build("glass", "2c4")]),
     seen: { islands: [] },
-    touches: { byFinger: true, waits: () => false },
-    answers: {
+    inputQueue: { waits: () => false },
+    tapGuard: { byFinger: true },
+    feedback: {
       show: (/** @type {any} */ { kind, key, text, place }) =>
         told.push([kind, key, text, place.id].join(" ")),
     },
@@ -48,19 +49,19 @@ test("a finger builds on a small space with its second touch", () => {
 
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
-  Object.assign(table.touches, { isEchoAt: () => false, isDouble: false });
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false });
   choices.touch(/** @type {any} */ (cell));
-  table.touches.isDouble = true;
+  table.tapGuard.isDouble = true;
   choices.touch(/** @type {any} */ (cell));
   deepEqual(told, ["ask map mur-look-site 2c3"]);
-  table.touches.isDouble = false;
+  table.tapGuard.isDouble = false;
   choices.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
   // Nor to a gondola that has come under the finger with a nearer island.
   choices.clear();
   choices.berth = 3;
   told = [];
-  table.touches.isDouble = true;
+  table.tapGuard.isDouble = true;
   choices.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
   deepEqual(told, []);
 });
@@ -91,15 +92,15 @@ test("on an island that has come nearer for it the next building is asked about 
   table.stage.forSite = true;
   choices.cell("2c3");
   deepEqual(told, ["ask map mur-look-site 2c3"]);
-  table.touches.byFinger = false;
+  table.tapGuard.byFinger = false;
   choices.cell("2c4");
   equal(told.at(-1), "build glass 2c4");
 });
 
 test("a mouse, and a finger on a large space, build at once", () => {
-  table.touches.byFinger = false;
+  table.tapGuard.byFinger = false;
   choices.cell("2c3");
-  table.touches.byFinger = true;
+  table.tapGuard.byFinger = true;
   table.stage.size = 60;
   choices.cell("2c4");
   deepEqual(told, ["build glass 2c3", "build glass 2c4"]);
@@ -108,7 +109,7 @@ test("a mouse, and a finger on a large space, build at once", () => {
 test("a ship that has come to its space is touched as that space", () => {
   table.moves = new Moves([]);
   table.seen = { islands: [], ships: [{ space: 3 }], space: 3, reach: null };
-  table.answers.explain = () => told.push("explained");
+  table.feedback.explain = () => told.push("explained");
   table.board = { ring: { spaces: new Array(18) } };
   choices.space = (no) => {
     told.push(`space ${no}`);
@@ -136,7 +137,7 @@ test("a finger pays for a small gondola with its second touch, or says yes to it
   choices.gondola(1);
   choices.confirm();
   deepEqual([told.at(-1), told.includes("place 2")], ["place 1", true]);
-  table.touches.byFinger = false;
+  table.tapGuard.byFinger = false;
   choices.clear();
   choices.gondola(2);
   equal(told.at(-1), "place 2");

@@ -27,10 +27,10 @@ function tableWith(ends, seen = {}) {
     me: 1,
     board: BOARD,
     settings: {},
-    touches: { waits: () => false },
+    inputQueue: { waits: () => false },
     moves: new Moves(/** @type {any} */ (all)),
     voice: { tell: (/** @type {string} */ id) => told.push(id) },
-    answers: {
+    feedback: {
       info: (/** @type {string} */ id) => told.push(id),
       explain: (/** @type {unknown} */ meant, /** @type {string} */ at) => told.push([meant, at]),
     },
@@ -109,7 +109,7 @@ test("before an official helps it is asked, and what that costs is said", () => 
   table.bubble = null;
   const second = { type: "take", card: "linz", official: "postmeister", final: true };
   table.moves = new Moves(/** @type {any} */ ([second]));
-  table.lookFirst = { shows: () => false };
+  table.tapPreview = { shows: () => false };
   table.voice.say = () => {};
   /** @type {unknown[]} */
   const done = [];
@@ -136,7 +136,7 @@ test("a first touch that only shows a card promises no more than the next one do
     const { table, told } = tableWith([], { compulsory });
     const take = { type: "take", card: null, official, final: true };
     table.moves = new Moves(/** @type {any} */ ([take]));
-    table.lookFirst = {
+    table.tapPreview = {
       shows: (
         /** @type {unknown} */ _,
         /** @type {unknown} */ _id,
@@ -146,7 +146,7 @@ test("a first touch that only shows a card promises no more than the next one do
         return true;
       },
     };
-    table.answers.say = (/** @type {string} */ text) => told.push(text);
+    table.feedback.say = (/** @type {string} */ text) => told.push(text);
     table.choices.take(null, "deck");
     deepEqual(told, [`tut-look-deck ${then}`]);
   }

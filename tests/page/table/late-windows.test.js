@@ -24,7 +24,7 @@ function waitingTable() {
   const table = {
     dialog: /** @type {unknown} */ (null),
     updateComplete: promise,
-    taps: { giveFocus: () => {} },
+    fastTap: { giveFocus: () => {} },
     dialogElement: element,
   };
   const { openDialog, closeDialog } = GameTable.prototype;

@@ -33,7 +33,7 @@ test("a closing that is not possible as it was put together says why", () => {
   const table = {
     closing: { action: null, choice },
     act: () => asked.push("acted"),
-    answers: { explain: (/** @type {object} */ parts) => asked.push(parts) },
+    feedback: { explain: (/** @type {object} */ parts) => asked.push(parts) },
   };
   TutTable.prototype.confirmClosing.call(/** @type {any} */ (table));
   deepEqual(asked, [{ type: "close", ...choice }]);

@@ -26,7 +26,7 @@ function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
         told.push([name, detail]),
       openDialog: (/** @type {object} */ dialog) => told.push(["open", dialog]),
       closeDialog: () => told.push("close"),
-      answers: {
+      feedback: {
         info: (/** @type {string} */ id, /** @type {string} */ _at, /** @type {object} */ args) =>
           told.push(args ? [id, args] : id),
       },

@@ -59,13 +59,13 @@ test("ways are told to whoever decides, and to nobody while another one plays", 
   ];
   /** @type {string[]} */
   const said = [];
-  const answers = {
+  const feedback = {
     lineOf: () => ({ text: "why not" }),
     say: (/** @type {string} */ _head, /** @type {string} */ _at, /** @type {string[]} */ more) =>
       said.push(...more),
   };
   const seen = { ships: [], space: 2, reach };
-  const table = /** @type {any} */ ({ answers, board: lagoon(), deciding: true, seen, t });
+  const table = /** @type {any} */ ({ feedback, board: lagoon(), deciding: true, seen, t });
   const ways = () => ring(table).rows.flatMap((row) => row[2] || []);
   deepEqual(ways(), ["mur-told-trip 1 1", "mur-told-here", "why not"]);
   table.deciding = false;

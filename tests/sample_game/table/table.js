@@ -94,7 +94,7 @@ export class DredgingTable extends GameTable {
   take(count) {
     const action = this.moves.takes.find((one) => one.count === count);
     if (action) this.act(action);
-    else this.answers.explain({ type: "take", count }, `bead-${count}`);
+    else this.feedback.explain({ type: "take", count }, `bead-${count}`);
   }
 
   static styles = stylesOf(

@@ -176,7 +176,7 @@ export class TutTable extends GameTable {
     const { closing } = this;
     if (!closing) return;
     if (closing.action) this.act(closing.action);
-    else this.answers.explain({ type: "close", ...closing.choice }, "close-confirm");
+    else this.feedback.explain({ type: "close", ...closing.choice }, "close-confirm");
   }
 
   cancelClosing() {
@@ -221,7 +221,7 @@ export class TutTable extends GameTable {
   /** @override @param {HTMLElement} held a card, which is told with its city */
   look({ dataset: { city, key = "", part: name }, ariaLabel }) {
     if (!city) {
-      this.answers.say(ariaLabel ?? "", name ?? "");
+      this.feedback.say(ariaLabel ?? "", name ?? "");
       return;
     }
     this.point(city);

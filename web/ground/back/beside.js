@@ -1,7 +1,5 @@
 import { afterPicture } from "../../canvas/after-picture.js";
-
-/** So long, in milliseconds, what has come has to be seen before a press can mean it: a window, a bar, a new position. */
-export const FRESH = 600;
+import { FRESH_MS } from "../../canvas/press-constants.js";
 
 /** Since when each window is seen. @type {WeakMap<EventTarget, number>} */
 const seen = new WeakMap();
@@ -22,5 +20,5 @@ export function showWindow(dialog) {
 export function closesFromBeside({ target, currentTarget, timeStamp }) {
   // Only what lies around it has the window itself as its target.
   if (!target || target !== currentTarget) return false;
-  return timeStamp - (seen.get(target) ?? 0) >= FRESH;
+  return timeStamp - (seen.get(target) ?? 0) >= FRESH_MS;
 }

@@ -43,10 +43,10 @@ function lookFirst(table) {
     <h2 id="dialog-title">${t("table-look-first-title")}</h2>
     <p>${t("table-look-first-text")}</p>
     <div class="dialog-buttons">
-      <button class="tool" data-part="look-first-always" @click=${() => table.lookFirst.decide("always")}>
+      <button class="tool" data-part="look-first-always" @click=${() => table.tapPreview.decide("always")}>
         ${t("table-look-first-always")}
       </button>
-      <button class="primary" data-part="look-first-never" @click=${() => table.lookFirst.decide("never")}>
+      <button class="primary" data-part="look-first-never" @click=${() => table.tapPreview.decide("never")}>
         ${t("table-look-first-never")}
       </button>
     </div>

@@ -62,7 +62,7 @@ export class Guide {
     const text = table.t(`${course.words}-${id}`);
     return {
       title: table.t(`${course.words}-${id}-title`),
-      text: looks && table.lookFirst.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
+      text: looks && table.tapPreview.isOn ? `${text} ${table.t("table-guide-looks")}` : text,
     };
   }
 
@@ -97,7 +97,7 @@ export class Guide {
   turn(on) {
     const { table, memory } = this;
     // Whoever lets the guide go at its greeting has not been shown anything.
-    if (!on && table.lookFirst.isOn && memory.known.size > 0) table.lookFirst.note();
+    if (!on && table.tapPreview.isOn && memory.known.size > 0) table.tapPreview.note();
     memory.turn(on);
     table.closeDialog();
     table.requestUpdate();

@@ -169,10 +169,10 @@ export function thinkingWords({ thinking, t }, name) {
 }
 
 /** For the place of the turn's buttons. @param {import("../game-table.js").GameTable<any>} table */
-export function thinkingButtons({ thinking, t, answers }) {
+export function thinkingButtons({ thinking, t, feedback }) {
   return html`<st-thinking-buttons
     .thinking=${thinking}
-    .hurries=${() => answers.info("thinking-hurries", "prompt")}
+    .hurries=${() => feedback.info("thinking-hurries", "prompt")}
     .t=${t}
     .lang=${document.documentElement.lang}
   ></st-thinking-buttons>`;

@@ -102,7 +102,7 @@ function specials(table) {
         class="pressable special-chip ${active && !spent ? "" : "pale"}"
         data-part="special-${card}"
         title=${specialText(card, t)}
-        @click=${() => table.answers.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
+        @click=${() => table.feedback.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
       >
         ${specialPicture(card)}<span>${specialName(card, t)}</span>
       </button>`,

@@ -124,7 +124,7 @@ function choice(table, kind) {
             class="primary"
             data-part="keep-${card}"
             aria-disabled=${!action}
-            @click=${() => (action ? table.act(action) : table.answers.explain({ type: "keep", card }, `keep-${card}`))}
+            @click=${() => (action ? table.act(action) : table.feedback.explain({ type: "keep", card }, `keep-${card}`))}
           >
             ${t("mur-press-keep")}
             <span class="hidden-words">${kind === "character" ? characterText(card, t) : specialName(card, t)}</span>

@@ -32,12 +32,12 @@ export function ring(table) {
 }
 
 /** What it takes to come there now, or why nobody does; nothing while another one plays. @param {MurTable} table @param {number} no */
-function wayTo({ answers, deciding, seen, t }, no) {
+function wayTo({ feedback, deciding, seen, t }, no) {
   if (!deciding) return "";
   if (seen.space === no) return t("mur-told-here");
   const reach = seen.reach?.find(({ space }) => space === no);
   if (!reach) return "";
-  if (reach.rule) return answers.lineOf({ rule: reach.rule, data: reach.data }).text;
+  if (reach.rule) return feedback.lineOf({ rule: reach.rule, data: reach.data }).text;
   const ships = reach.moves?.length ?? 0;
   return ships > 0 ? t("mur-told-trip", { ships, price: reach.price ?? 0 }) : "";
 }

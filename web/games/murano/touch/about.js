@@ -45,8 +45,8 @@ export function aboutSpace(table, no) {
     );
   // Where a ship has come, none has to come any more.
   if (reach?.rule && seen.space !== no)
-    more.push(table.answers.lineOf({ rule: reach.rule, data: reach.data }).text);
-  table.answers.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
+    more.push(table.feedback.lineOf({ rule: reach.rule, data: reach.data }).text);
+  table.feedback.say(`${begun(spaceName(no, t))}. ${t(`mur-action-${action}-does`)}`, "map", more, {
     kind: "space",
     id: String(no),
   });
@@ -56,20 +56,20 @@ export function aboutSpace(table, no) {
 function aboutPile(table, pile) {
   const { character, special } = table.seen.pile;
   const count = pile === "character" ? character : special;
-  table.answers.info("mur-about-pile", "map", { pile, count }, { kind: "pile", id: pile });
+  table.feedback.info("mur-about-pile", "map", { pile, count }, { kind: "pile", id: pile });
 }
 
 /** @param {MurTable} table */
 export function aboutBag(table) {
   const { bag } = table.seen;
-  table.answers.info("mur-about-bag", "map", { ...bag }, { kind: "bag", id: "bag" });
+  table.feedback.info("mur-about-bag", "map", { ...bag }, { kind: "bag", id: "bag" });
 }
 
 /** @param {MurTable} table @param {import("../types.js").Sort} sort */
 export function aboutStock(table, sort) {
   const { t, seen } = table;
   const count = sort === "street" ? seen.streets : seen.stock[sort];
-  table.answers.info(
+  table.feedback.info(
     "mur-about-stock",
     "map",
     { sort: sortName(sort, t), count },
@@ -87,14 +87,14 @@ export function aboutCell(table, id) {
   const street = state?.streets[id];
   const built = state?.buildings[id];
   if (street)
-    table.answers.info(
+    table.feedback.info(
       "mur-about-street",
       "map",
       { island: name, tile: tileName(street, t) },
       place,
     );
   else if (built) {
-    table.answers.info(
+    table.feedback.info(
       "mur-about-building",
       "map",
       {
@@ -106,7 +106,7 @@ export function aboutCell(table, id) {
     );
   } else {
     const paved = isPaved(id);
-    table.answers.info(
+    table.feedback.info(
       paved ? "mur-about-paved" : "mur-about-site",
       "map",
       {
@@ -130,7 +130,7 @@ function isPaved(id) {
 export function aboutGondola(table, no) {
   const held = table.seen.gondolas.find((one) => one.no === no);
   const seat = held?.seat ?? null;
-  table.answers.info(
+  table.feedback.info(
     "mur-about-gondola",
     "map",
     {

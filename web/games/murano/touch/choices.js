@@ -62,8 +62,8 @@ export class Choices {
    */
   perform(action, key) {
     const { table } = this;
-    if (table.touches.waits(action.text, () => table.actStill(action.text), key)) return;
-    if (table.lookFirst.shows(action, action.text, () => table.answers.info("mur-look", key)))
+    if (table.inputQueue.waits(action.text, () => table.actStill(action.text), key)) return;
+    if (table.tapPreview.shows(action, action.text, () => table.feedback.info("mur-look", key)))
       return;
     table.act(action);
   }
@@ -78,11 +78,11 @@ export class Choices {
   touch(hit) {
     const { kind, id } = hit;
     const { table } = this;
-    if (table.touches.isEchoAt("map")) return;
+    if (table.tapGuard.isEchoAt("map")) return;
     // Nobody has read yet what the first half of a double tap has asked.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.touches.isDouble && asks !== null) return;
-    if (table.touches.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
+    if (table.tapGuard.isDouble && asks !== null) return;
+    if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
@@ -95,7 +95,7 @@ export class Choices {
   }
 
   togglePassing() {
-    if (this.table.touches.waits("press-pass", () => this.togglePassing())) return;
+    if (this.table.inputQueue.waits("press-pass", () => this.togglePassing())) return;
     const passing = !this.passing;
     this.clear();
     this.passing = passing;
@@ -110,7 +110,7 @@ export class Choices {
       const way = moves.waysOf(ship, false).find((action) => action.to === no);
       const follows = seen.reach?.find((one) => one.space === no)?.follows;
       if (way) table.act(way, follows ? [follows] : []);
-      else table.answers.explain({ type: "sail", from: ship, to: no }, "map", spaceOf(no));
+      else table.feedback.explain({ type: "sail", from: ship, to: no }, "map", spaceOf(no));
       return;
     }
     if (seen.space === no) {
@@ -125,7 +125,7 @@ export class Choices {
       aboutSpace(table, no);
     } else if (!reach.usable || !reach.moves?.length) {
       if (reach.rule)
-        table.answers.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
+        table.feedback.refuse({ rule: reach.rule, data: reach.data }, "map", spaceOf(no));
       else aboutSpace(table, no);
     } else if (reach.price === 0 && reach.moves.length === 1) {
       this.launch(no);
@@ -145,7 +145,7 @@ export class Choices {
     if (way) table.act(way);
     else {
       const from = ship ?? table.seen.ships[0]?.space ?? 1;
-      table.answers.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
+      table.feedback.explain({ type: "pass", from, to: no }, "map", spaceOf(no));
     }
   }
 
@@ -172,7 +172,7 @@ export class Choices {
       this.space(space);
     } else {
       const next = (space % table.board.ring.spaces.length) + 1;
-      table.answers.explain(
+      table.feedback.explain(
         { type: passing ? "pass" : "sail", from: space, to: next },
         "map",
         spaceOf(space),
@@ -201,7 +201,7 @@ export class Choices {
     const meant = tile === undefined ? moves.tiles[0] : tile;
     const street = !meant || meant.startsWith("street");
     const what = street ? { sort: "street" } : { tile: meant };
-    table.answers.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
+    table.feedback.explain({ type: "build", ...what, place: id }, "map", { kind: "cell", id });
   }
 
   /**
@@ -211,9 +211,9 @@ export class Choices {
    * @param {import("../../../lagoon/types.js").Place} place
    */
   isSmall(place) {
-    if (this.table.touches.byFinger && this.table.stage.forSite) return true;
+    if (this.table.tapGuard.byFinger && this.table.stage.forSite) return true;
     const size = this.table.stage.sizeOf(place);
-    return this.table.touches.byFinger && size !== null && size < FINGER;
+    return this.table.tapGuard.byFinger && size !== null && size < FINGER;
   }
 
   /**
@@ -231,7 +231,7 @@ export class Choices {
       const island = islandOfCell(site);
       this.bringNearer(place, island);
       const text = table.t("mur-look-site", { island: island?.name ?? "" });
-      if (!several) table.answers.show({ kind: "ask", key: "map", text, place });
+      if (!several) table.feedback.show({ kind: "ask", key: "map", text, place });
     }
     table.requestUpdate();
   }
@@ -250,7 +250,7 @@ export class Choices {
   /** @param {string | null} tile */
   pickTile(tile) {
     const { table, site } = this;
-    if (table.touches.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
+    if (table.inputQueue.waits(`tile-${tile}`, () => this.pickTile(tile), "prompt")) return;
     if (site !== null) {
       const [action] = table.moves.buildsAt(site, tile);
       if (action) return table.act(action);
@@ -269,7 +269,7 @@ export class Choices {
     if (action && (this.berth === no || !this.isSmall(place))) table.act(action);
     else if (action) this.showBerth(place, action);
     else if (table.deciding && table.seen.phase === "act")
-      table.answers.explain({ type: "place", gondola: no }, "map", place);
+      table.feedback.explain({ type: "place", gondola: no }, "map", place);
     else aboutGondola(table, no);
   }
 
@@ -286,7 +286,7 @@ export class Choices {
     this.berth = Number(place.id);
     this.bringNearer(place, island);
     const words = { island: island?.name ?? "", price: -action.gold };
-    table.answers.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
+    table.feedback.show({ kind: "ask", key: "map", text: table.t("mur-look-berth", words), place });
   }
 
   /** @param {string} sort */
@@ -299,13 +299,13 @@ export class Choices {
   /** Both stacks are halves of one: the higher one is drawn from. */
   drawStreet() {
     const { table } = this;
-    if (table.touches.waits("press-draw", () => this.drawStreet())) return;
+    if (table.inputQueue.waits("press-draw", () => this.drawStreet())) return;
     const stacks = table.seen.stock.street;
     const best = [...table.moves.draws].sort(
       (a, b) => (stacks[(b.stack ?? 1) - 1] ?? 0) - (stacks[(a.stack ?? 1) - 1] ?? 0),
     )[0];
     if (best) this.perform(best, "press-draw");
-    else table.answers.explain({ type: "draw", stack: 1 }, "prompt");
+    else table.feedback.explain({ type: "draw", stack: 1 }, "prompt");
   }
 }
 

@@ -39,7 +39,7 @@ export function ownKey(table, key) {
       return true;
     case "p":
       if (table.moves.passes.length > 0) choices.togglePassing();
-      else table.answers.explain({ type: "pass", from: 1, to: 2 }, "prompt");
+      else table.feedback.explain({ type: "pass", from: 1, to: 2 }, "prompt");
       return true;
     case "enter":
       if (choices.aim === null) return false;

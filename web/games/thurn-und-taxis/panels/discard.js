@@ -43,7 +43,7 @@ export function discardPanel(table) {
         aria-disabled=${!ready || shut}
         @click=${() => {
           if (ready) table.discards.confirm();
-          else table.answers.info("tut-discard-count", "discard-confirm", { left });
+          else table.feedback.info("tut-discard-count", "discard-confirm", { left });
         }}
       >
         ${icon("check")}<span>${t("tut-discard-confirm")}</span>

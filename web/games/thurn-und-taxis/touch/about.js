@@ -21,22 +21,22 @@ import {
  * @param {TutTable} table
  * @param {OfficialId} id
  */
-export function aboutOfficial({ t, answers, view, readOnly }, id) {
+export function aboutOfficial({ t, feedback, view, readOnly }, id) {
   const text = `${t(`tut-official-${id}`)}: ${t(`tut-official-does-${id}`)}`;
   const state = view?.observation.officials?.[id];
   const refusal = state?.rule && !readOnly ? { rule: state.rule, data: state.data } : null;
-  const lines = refusal ? [answers.lineOf(refusal)] : [];
-  answers.show({ kind: refusal ? "why" : "info", key: `official-${id}`, text, lines });
+  const lines = refusal ? [feedback.lineOf(refusal)] : [];
+  feedback.show({ kind: refusal ? "why" : "info", key: `official-${id}`, text, lines });
 }
 
 /** @param {TutTable} table @param {string} id */
 export function aboutStack(table, id) {
-  const { answers, board, seen, t } = table;
+  const { feedback, board, seen, t } = table;
   const values = seen.stacks.find((stack) => stack.id === id)?.values ?? [];
   const left =
     values.length > 0 ? t("tut-stack-values", { values: values.join(", ") }) : t("tut-stack-empty");
   const about = `${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`;
-  answers.say(about, `stack-${id}`, everyProgress(table, id));
+  feedback.say(about, `stack-${id}`, everyProgress(table, id));
 }
 
 /** How near everybody is to a tile for houses, one's own first. @param {TutTable} table @param {string} id */
@@ -92,7 +92,7 @@ export function aboutCity(table, id, key) {
   }
   const place = key === "map" ? { kind: "city", id: city } : undefined;
   const words = place ? townWords(table, city) : cityWords(table, city);
-  table.answers.say(words, key, more, place);
+  table.feedback.say(words, key, more, place);
 }
 
 /** What a card does not show: where its city lies, and who has houses there. @param {TutTable} table @param {string} card a city, or a card of it */

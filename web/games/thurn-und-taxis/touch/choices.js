@@ -59,13 +59,13 @@ export class Choices {
    */
   take(city, key, dragged = false) {
     const { table } = this;
-    if (table.touches.waits(`take-${city}`, () => this.take(city, key, dragged), key)) return;
+    if (table.inputQueue.waits(`take-${city}`, () => this.take(city, key, dragged), key)) return;
     const action = table.moves.take(city);
     if (!action) {
       // A second card that has to be taken is taken with the official who must help.
       const { phase, taken, compulsory } = table.seen;
       const official = phase === "take" && taken > 0 ? compulsory : null;
-      table.answers.explain({ type: "take", card: city, official }, key);
+      table.feedback.explain({ type: "take", card: city, official }, key);
       return;
     }
     if (!dragged && this.looksFirst(action, city, key)) return;
@@ -84,13 +84,13 @@ export class Choices {
    */
   looksFirst(action, city, key) {
     const { table } = this;
-    return table.lookFirst.shows(action, `take-${city}`, () => {
+    return table.tapPreview.shows(action, `take-${city}`, () => {
       this.clear();
       this.looked = { city, key };
       const { t } = table;
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const then = t(this.asks(action) ? "tut-look-helped" : "tut-look-card");
-      table.answers.say(`${seen} ${then}`, key);
+      table.feedback.say(`${seen} ${then}`, key);
     });
   }
 
@@ -101,7 +101,7 @@ export class Choices {
   hand(city, key) {
     const { table } = this;
     const { moves } = table;
-    if (table.touches.waits(key, () => this.hand(city, key))) return;
+    if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
     if (this.pending?.key === key) return this.confirm();
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
@@ -113,7 +113,7 @@ export class Choices {
     if (only && (table.settings.autoLay || only.end === "first")) return this.lay(only, key);
     if (fits.length > 0 || beside) return this.select(city, key);
     if (anew) return this.abandon(anew);
-    table.answers.explain(this.meantBy(city), key);
+    table.feedback.explain(this.meantBy(city), key);
   }
 
   /**
@@ -142,14 +142,14 @@ export class Choices {
   place(end, card = this.selected) {
     const { table } = this;
     const id = `end-${end}`;
-    if (table.touches.waits(`${id}-${card?.key}`, () => this.place(end, card), id)) return;
+    if (table.inputQueue.waits(`${id}-${card?.key}`, () => this.place(end, card), id)) return;
     if (!card) {
       this.chooseCard(end);
       return;
     }
     const action = table.moves.lay(card.city, end);
     if (!action) {
-      table.answers.explain(this.meantBy(card.city, end), `end-${end}`);
+      table.feedback.explain(this.meantBy(card.city, end), `end-${end}`);
     } else if (end === "anew") {
       this.abandon(action);
     } else {
@@ -159,13 +159,13 @@ export class Choices {
 
   /** A place was touched with nothing to lay there. @param {import("../types.js").End} end */
   chooseCard(end) {
-    const { moves, own, seen, answers } = this.table;
+    const { moves, own, seen, feedback } = this.table;
     const some = own?.hand?.[0] ?? seen.display.find((card) => card !== null);
     // Before it is time to lay, no card of the hand could be chosen.
     if (moves.lays.length > 0 || !some) {
       this.wanted = end;
-      answers.info("tut-info-choose-card", `end-${end}`);
-    } else answers.explain(this.meantBy(some, end), `end-${end}`);
+      feedback.info("tut-info-choose-card", `end-${end}`);
+    } else feedback.explain(this.meantBy(some, end), `end-${end}`);
   }
 
   /**
@@ -208,14 +208,14 @@ export class Choices {
   /** The button "new route": the next hand card begins it. */
   toggleAnew() {
     const { table } = this;
-    if (table.touches.waits("btn-anew", () => this.toggleAnew())) return;
+    if (table.inputQueue.waits("btn-anew", () => this.toggleAnew())) return;
     const chosen = this.selected && table.moves.anew(this.selected.city);
     if (chosen) return this.abandon(chosen);
     const armed = this.armed === "anew" ? null : "anew";
     this.clear();
     if (!table.moves.canAbandon) {
       const city = table.own?.hand?.[0];
-      if (city) table.answers.explain({ type: "lay", card: city, end: "anew" }, "btn-anew");
+      if (city) table.feedback.explain({ type: "lay", card: city, end: "anew" }, "btn-anew");
       return;
     }
     this.armed = /** @type {"anew" | null} */ (armed);
@@ -227,7 +227,7 @@ export class Choices {
     const { table } = this;
     const { moves } = table;
     const key = `official-${id}`;
-    if (table.touches.waits(key, () => this.official(id))) return;
+    if (table.inputQueue.waits(key, () => this.official(id))) return;
     if (this.pending?.key === key) return this.confirm();
     if (this.armed === id) return this.clear();
     const helped = moves.all.filter((action) => action.official === id);
@@ -252,10 +252,10 @@ export class Choices {
 
   openClosing() {
     const { table } = this;
-    if (table.touches.waits("btn-close", () => this.openClosing())) return;
+    if (table.inputQueue.waits("btn-close", () => this.openClosing())) return;
     this.clear();
     if (table.moves.closes.length === 0) {
-      table.answers.explain({ type: "close" }, "btn-close");
+      table.feedback.explain({ type: "close" }, "btn-close");
       return;
     }
     table.closing = new ClosingDraft(table.moves.closes, table.ctx, () => table.requestUpdate(), {
@@ -272,8 +272,8 @@ export class Choices {
    */
   city(city) {
     const { table } = this;
-    if (table.touches.isEchoAt("map")) return;
-    if (table.touches.waits(`city-${city}`, () => this.city(city), "map")) return;
+    if (table.tapGuard.isEchoAt("map")) return;
+    if (table.inputQueue.waits(`city-${city}`, () => this.city(city), "map")) return;
     if (table.closing) return this.closingCity(city);
     if (firstOf(table, (part) => part.city?.(table, city) || null)) return;
     const route = (table.own?.route ?? []).map(cityId);
@@ -298,7 +298,7 @@ export class Choices {
     table.bubble = null;
     if (draft.toggle(city)) return;
     const houses = [...draft.houses, city];
-    table.answers.explain({ type: "close", mode: draft.mode, houses }, `close-city-${city}`, {
+    table.feedback.explain({ type: "close", mode: draft.mode, houses }, `close-city-${city}`, {
       kind: "city",
       id: city,
     });

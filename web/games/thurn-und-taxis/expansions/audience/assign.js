@@ -123,7 +123,7 @@ export function assignSheet(table) {
         class="primary ${action ? "glow" : ""}"
         data-part="assign-confirm"
         aria-disabled=${!action || shut}
-        @click=${() => (action ? table.act(action) : table.answers.info("tut-au-assign-left", "assign-confirm", { count: left }))}
+        @click=${() => (action ? table.act(action) : table.feedback.info("tut-au-assign-left", "assign-confirm", { count: left }))}
       >
         ${icon("check")}<span>${t("tut-au-assign-confirm")}</span>
       </button>

@@ -58,10 +58,10 @@ function coachesIn({ view }, town) {
  * @param {string} town
  */
 export function aboutTown(table, town) {
-  const { answers, t } = table;
+  const { feedback, t } = table;
   const there = coachesIn(table, town);
   const exits = ways.towns.find(({ id }) => id === town)?.exits ?? [];
-  answers.info(
+  feedback.info(
     "tut-au-town",
     "rome-map",
     {
@@ -76,7 +76,7 @@ export function aboutTown(table, town) {
 }
 
 /**
- * Why no coach can go to a town. The engine answers for one coach; where several could move, its
+ * Why no coach can go to a town. The engine feedback for one coach; where several could move, its
  * rule is told for all of them.
  *
  * @param {TutTable} table
@@ -89,12 +89,12 @@ async function outOfReach(table, moving, town) {
   const place = { kind: TOWN, id: town };
   const meant = { type: moving.type, coach: moving.coach, town };
   if (moves.all.every(({ coach }) => coach === moving.coach))
-    return table.answers.explain(meant, key, place);
-  const ticket = table.answers.ask();
+    return table.feedback.explain(meant, key, place);
+  const ticket = table.feedback.ask();
   const refusal = await table.ctx?.whyNot(meant).catch(() => null);
   if (!refusal || !ticket.isValid) return;
   const text = t(`rule-${refusal.rule}`, { coach: "none", town: townName(town) });
-  table.answers.why([{ text, rule: refusal.rule }], key, place);
+  table.feedback.why([{ text, rule: refusal.rule }], key, place);
 }
 
 /** The steps that can be made next, coach by coach. @param {TutTable} table */

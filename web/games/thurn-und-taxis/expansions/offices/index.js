@@ -89,7 +89,7 @@ export const offices = {
     );
     if (place) table.act(place);
     else if (table.view?.observation.phase === "reward-house" && table.moves.all.length > 0) {
-      table.answers.explain({ type: "reward", houses: [city] }, "map");
+      table.feedback.explain({ type: "reward", houses: [city] }, "map");
     } else return false;
     return true;
   },

@@ -68,7 +68,7 @@ export function returnSheet(table) {
  * @param {ReadonlySet<OfficialId>} chosen
  */
 function explain(table, chosen) {
-  table.answers.explain(giving(table, chosen), "return-tiles");
+  table.feedback.explain(giving(table, chosen), "return-tiles");
 }
 
 /**
@@ -102,7 +102,7 @@ function tile(table, id, count, chosen) {
     table.bubble = null;
     if (on) chosen.delete(id);
     else if (possible) chosen.add(id);
-    else table.answers.explain(giving(table, new Set([...chosen, id])), `return-${id}`);
+    else table.feedback.explain(giving(table, new Set([...chosen, id])), `return-${id}`);
     table.requestUpdate();
   };
   return html`<button

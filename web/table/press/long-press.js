@@ -1,16 +1,12 @@
-import { whenHeld } from "../canvas/held.js";
-
-/** So long a press has to last before it is a look, in milliseconds. */
-const HOLD = 450;
-/** How far a finger may tremble meanwhile, in css pixels. */
-const TREMBLE = 10;
+import { whenHeld } from "../../canvas/held.js";
+import { LONG_PRESS_MS, LONG_PRESS_SLOP_PX } from "../../canvas/press-constants.js";
 
 /** Whatever bears this attribute can be held in order to look at it. */
 const LOOK = "[data-look]";
 
 /** Holding something is looking only: letting it go takes nothing. */
-export class Holding {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class LongPress {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
     /** @type {{element: HTMLElement, x: number, y: number, stop: () => void} | null} */
@@ -45,14 +41,14 @@ export class Holding {
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const element = /** @type {HTMLElement | null} */ (target?.closest?.(LOOK) ?? null);
     if (!element || event.button !== 0) return;
-    const stop = whenHeld(HOLD, () => this.look(element));
+    const stop = whenHeld(LONG_PRESS_MS, () => this.look(element));
     this.press = { element, x: event.clientX, y: event.clientY, stop };
   }
 
   /** @param {PointerEvent} event */
   move({ clientX, clientY }) {
     const { press } = this;
-    if (press && Math.hypot(clientX - press.x, clientY - press.y) > TREMBLE) this.end();
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) > LONG_PRESS_SLOP_PX) this.end();
   }
 
   end() {

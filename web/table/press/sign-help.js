@@ -4,8 +4,8 @@ const ASKED = "[title], [data-city]";
 const LIVE = "button, a, input, select, label, summary, .seat, [data-look]";
 
 /** A touch of a sign says what the mouse reads in its title; with the keyboard it is Enter where the sign has the focus. */
-export class Asking {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class SignHelp {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
   }
@@ -30,7 +30,7 @@ export class Asking {
     if (!sign || sign.closest(LIVE)) return false;
     const { city, key, part } = sign.dataset;
     if (city) this.table.look(sign);
-    else this.table.answers.say(sign.title, part ?? key ?? nameAround(sign));
+    else this.table.feedback.say(sign.title, part ?? key ?? nameAround(sign));
     return true;
   }
 }

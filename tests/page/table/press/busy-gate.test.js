@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { Shutting } from "../../../web/table/shutting.js";
+import { BusyGate } from "../../../../web/table/press/busy-gate.js";
 
 const { setTimeout: realTimer, clearTimeout: realClear } = globalThis;
 /** What waits for its time, and for how long. @type {Map<number, {work: () => void, after: number}>} */
@@ -25,7 +25,7 @@ afterEach(() => {
 
 function tableWith() {
   const table = { busy: false, shut: false, addController() {} };
-  const shutting = new Shutting(/** @type {any} */ (table));
+  const shutting = new BusyGate(/** @type {any} */ (table));
   /** @param {boolean} busy */
   const update = (busy) => {
     table.busy = busy;

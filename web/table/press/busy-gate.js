@@ -1,13 +1,12 @@
-/** So long a table may be busy before it looks so, in milliseconds. Most answers come sooner. */
-const MOMENT = 200;
+import { BUSY_SHOWN_MS } from "../../canvas/press-constants.js";
 
 /**
- * A table that is busy for a moment looks as before, and whoever touches it is heard all the same (`touches.js`). To shut its
+ * A table that is busy for a moment looks as before, and whoever touches it is heard all the same (`input-queue.js`). To shut its
  * buttons and open them again would take two pictures; and a browser that makes a picture after a press keeps the engine's
  * answer back until that is painted (docs/decisions/104). So nothing is drawn meanwhile.
  */
-export class Shutting {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class BusyGate {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
     this.busy = false;
@@ -24,7 +23,7 @@ export class Shutting {
   hold() {
     if (this.still) return;
     this.still = new Promise((resolve) => {
-      const timer = setTimeout(() => this.given(), MOMENT);
+      const timer = setTimeout(() => this.given(), BUSY_SHOWN_MS);
       this.given = () => {
         clearTimeout(timer);
         this.still = null;
@@ -55,7 +54,7 @@ export class Shutting {
     else
       this.timer = setTimeout(() => {
         table.shut = true;
-      }, MOMENT);
+      }, BUSY_SHOWN_MS);
   }
 
   hostDisconnected() {

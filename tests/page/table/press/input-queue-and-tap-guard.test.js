@@ -1,13 +1,16 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Touches } from "../../../web/table/touches.js";
+import { InputQueue } from "../../../../web/table/press/input-queue.js";
+import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 
 /** @type {string[]} what was done and said, in this order */
 let told = [];
 /** @type {any} */
 let table;
-/** @type {Touches} */
-let touches;
+/** @type {InputQueue} */
+let queue;
+/** @type {TapGuard} */
+let guard;
 /** @type {Record<string, (event: any) => void>} */
 let hear = {};
 /** The buttons of the choices that can be made now, by their names. @type {string[]} */
@@ -23,13 +26,14 @@ beforeEach(() => {
     isConnected: true,
     view: { seat: 0, current: 0 },
     renderRoot: { querySelectorAll: () => choices.map((name) => thing(name)) },
-    answers: {
+    feedback: {
       info: (/** @type {string} */ id, /** @type {string} */ at) => told.push(`${id} at ${at}`),
     },
   };
-  touches = new Touches(table);
+  queue = new InputQueue(table);
+  guard = new TapGuard(table);
   hear = {};
-  touches.attach(
+  guard.attach(
     /** @type {any} */ ({
       addEventListener: (/** @type {string} */ name, /** @type {any} */ listener) => {
         hear[name] = listener;
@@ -40,7 +44,7 @@ beforeEach(() => {
 
 /** A touch as the tables make it: it waits, or it does something. @param {string} id */
 function touch(id, busy = true) {
-  if (touches.waits(id, () => touch(id))) return;
+  if (queue.waits(id, () => touch(id))) return;
   told.push(id);
   table.busy = busy;
 }
@@ -48,7 +52,7 @@ function touch(id, busy = true) {
 /** The frame says that the table is free. */
 function free() {
   table.busy = false;
-  touches.settle();
+  queue.settle();
   mock.timers.tick(1);
 }
 
@@ -63,7 +67,7 @@ test("what is touched while the table is busy is done afterwards, one after the 
 
 test("what makes nobody busy does not keep the next touch waiting", () => {
   touch("take");
-  if (!touches.waits("choose", () => told.push("choose"))) throw new Error("it did not wait");
+  if (!queue.waits("choose", () => told.push("choose"))) throw new Error("it did not wait");
   touch("lay");
   free();
   mock.timers.tick(1);
@@ -79,7 +83,7 @@ test("the same thing twice is done once, and said so", () => {
 
 test("what may be meant twice is done twice", () => {
   const undo = () => {
-    if (touches.waits("undo", undo, "prompt", true)) return;
+    if (queue.waits("undo", undo, "prompt", true)) return;
     told.push("undo");
     table.busy = true;
   };
@@ -92,14 +96,14 @@ test("what may be meant twice is done twice", () => {
 test("nobody waits in another one's turn, nor for somebody who has left the table", () => {
   table.busy = true;
   table.view = { seat: 0, current: 1 };
-  equal(touches.mustWait, false);
+  equal(queue.mustWait, false);
   table.view = { seat: 0, current: 0 };
   touch("lay");
   table.view = { seat: 1, current: 1 };
   free();
   touch("lay");
   touch("take");
-  touches.forget();
+  queue.forget();
   free();
   deepEqual(told, ["lay"]);
 });
@@ -137,7 +141,7 @@ function tap(target, timeStamp, { x = 100, becomes = target.name, detail = 1 } =
 test("the second half of a double tap does not fall on what came under the finger", () => {
   equal(tap(thing("card-linz"), 0), true);
   equal(tap(thing("card-passau"), 120), false);
-  equal(touches.isEcho, true);
+  equal(guard.isEcho, true);
   deepEqual(told, ["table-info-changed at card-passau"]);
   equal(tap(thing("card-passau"), 240), true);
 });
@@ -146,9 +150,9 @@ test("a tap elsewhere right after a double tap is no half of it", () => {
   const now = performance.now();
   tap(thing("map"), now);
   tap(thing("map"), now + 100);
-  equal(touches.isDouble, true);
+  equal(guard.isDouble, true);
   tap(thing("map"), now + 250, { x: 300 });
-  equal(touches.isDouble, false);
+  equal(guard.isDouble, false);
 });
 
 test("a window that came up under a double tap stays, and says nothing more", () => {
@@ -198,20 +202,20 @@ function drawn(draw) {
 }
 
 /** The picture in which a bar stands for the first time. @param {"own" | "thinking"} bar */
-const barSeen = (bar) => drawn(() => touches.barDrawn(bar));
+const barSeen = (bar) => drawn(() => guard.barDrawn(bar));
 
 /** The picture of a position. @param {number} step */
 const positionSeen = (step, isSameSeat = true) =>
-  drawn(() => touches.positionDrawn({ step, seat: 0 }, isSameSeat));
+  drawn(() => guard.positionDrawn({ step, seat: 0 }, isSameSeat));
 
 test("a button that has taken another one's place in the bar means nothing before it has been seen for a while", () => {
   barSeen("thinking")();
   equal(tap(inBar(), performance.now() + 1), true);
-  equal(touches.isOwnNews, false);
+  equal(guard.isOwnNews, false);
   const seen = barSeen("own");
   equal(tap(inBar(), performance.now() + 5000, { x: 300 }), false);
   seen();
-  equal(touches.isOwnNews, true);
+  equal(guard.isOwnNews, true);
   const now = performance.now();
   equal(tap(inBar(), now + 200, { x: 300 }), false);
   deepEqual(told, ["table-info-own-turn at prompt", "table-info-own-turn at prompt"]);
@@ -224,8 +228,8 @@ test("a button that has taken another one's place in the bar means nothing befor
 test("buttons of the same kind stay what they were, and the first ones take nobody's place", () => {
   barSeen("own")();
   equal(tap(inBar(), performance.now() + 1), true);
-  touches.barDrawn("");
-  touches.barDrawn("own");
+  guard.barDrawn("");
+  guard.barDrawn("own");
   equal(tap(inBar(), performance.now() + 500), true);
 });
 
@@ -235,7 +239,7 @@ test("what has been touched means the new position only once that has been seen 
   equal(tap(thing("deck"), before), true);
   const seen = positionSeen(2);
   equal(tap(thing("deck"), before + 300), false, "the new position is not painted yet");
-  equal(touches.isEchoAt("map"), true);
+  equal(guard.isEchoAt("map"), true);
   seen();
   const now = performance.now();
   equal(tap(thing("deck"), now + 400), false);

@@ -1,8 +1,5 @@
-/** How far a finger may tremble in a tap, in css pixels, and how long it may stay, in milliseconds: as browsers have it. */
-const TREMBLE = 8;
-const LONG = 450;
-/** So soon after the page has moved a finger stops it, and means nothing else, in milliseconds. */
-const MOVING = 150;
+import { LONG_PRESS_MS, SCROLL_STOP_MS, TAP_SLOP_PX } from "../../canvas/press-constants.js";
+
 /** What a tap is taken over for: others may be scrolled, selected or typed into. */
 const TAPPED = "button:enabled, canvas";
 
@@ -11,7 +8,7 @@ const TAPPED = "button:enabled, canvas";
  * moves the keyboard and marks what it is over: a picture nobody looks at, and the answer would have to wait for it
  * (docs/decisions/104).
  */
-export class Taps {
+export class FastTap {
   constructor() {
     /** The finger that may be tapping. @type {{id: number, x: number, y: number, time: number, button: Element} | null} */
     this.finger = null;
@@ -46,14 +43,18 @@ export class Taps {
     const button = /** @type {Element} */ (target).closest(TAPPED);
     const [touch] = touches;
     this.forget();
-    if (!button || !touch || touches.length > 1 || time - this.moved < MOVING) return;
+    if (!button || !touch || touches.length > 1 || time - this.moved < SCROLL_STOP_MS) return;
     this.finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, time, button };
   }
 
   /** @param {TouchEvent} event */
   move({ touches: [touch] }) {
     const { finger } = this;
-    if (finger && touch && Math.hypot(touch.clientX - finger.x, touch.clientY - finger.y) > TREMBLE)
+    if (
+      finger &&
+      touch &&
+      Math.hypot(touch.clientX - finger.x, touch.clientY - finger.y) > TAP_SLOP_PX
+    )
       this.forget();
   }
 
@@ -67,7 +68,7 @@ export class Taps {
     const [touch] = event.changedTouches;
     this.forget();
     if (!finger || !touch || touch.identifier !== finger.id || !event.cancelable) return;
-    if (event.timeStamp - finger.time >= LONG) return;
+    if (event.timeStamp - finger.time >= LONG_PRESS_MS) return;
     const { clientX, clientY } = touch;
     const isThere = root.elementFromPoint(clientX, clientY)?.closest(TAPPED) === finger.button;
     // What has come to lie there meanwhile is answered as the browser does; but not what a board itself has shown there when

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Guide } from "../../../web/table/guide/guide.js";
-import { Holding } from "../../../web/table/holding.js";
-import { LookFirst } from "../../../web/table/look-first.js";
-import { passing } from "../fakes/passing.js";
+import { Guide } from "../../../../web/table/guide/guide.js";
+import { LongPress } from "../../../../web/table/press/long-press.js";
+import { TapPreview } from "../../../../web/table/press/tap-preview.js";
+import { passing } from "../../fakes/passing.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 function hold(time, moved = 0) {
   /** @type {Record<string, (event: any) => void>} */
   const hear = {};
-  const holding = new Holding(/** @type {any} */ ({ look: () => told.push("looked") }));
+  const holding = new LongPress(/** @type {any} */ ({ look: () => told.push("looked") }));
   holding.attach(
     /** @type {any} */ ({
       addEventListener: (/** @type {string} */ name, /** @type {any} */ listener) => {
@@ -58,7 +58,7 @@ function tableWith(lookFirst) {
       isOn: true,
       memory: { known, learn: (/** @type {string} */ id) => known.add(id), unlearn: () => {} },
     },
-    touches: { byFinger: true },
+    tapGuard: { byFinger: true },
     deciding: true,
     dialog: null,
     openDialog: (/** @type {{kind: string}} */ { kind }) => told.push(kind),
@@ -72,7 +72,7 @@ const FINAL = { final: true };
 const show = () => told.push("shown");
 
 test("the first touch shows what cannot be taken back, the second one does it", () => {
-  const first = new LookFirst(/** @type {any} */ (tableWith("always")));
+  const first = new TapPreview(/** @type {any} */ (tableWith("always")));
   equal(first.shows(FINAL, "take-linz", show), true);
   equal(first.shows(FINAL, "take-passau", show), true);
   equal(first.shows(FINAL, "take-passau", show), false);
@@ -82,35 +82,35 @@ test("the first touch shows what cannot be taken back, the second one does it", 
 
 test("a double tap only shows: nobody has read it yet", () => {
   const table = tableWith("always");
-  const first = new LookFirst(/** @type {any} */ (table));
+  const first = new TapPreview(/** @type {any} */ (table));
   equal(first.shows(FINAL, "take-linz", show), true);
-  Object.assign(table.touches, { isDouble: true });
+  Object.assign(table.tapGuard, { isDouble: true });
   equal(first.shows(FINAL, "take-linz", show), true);
-  Object.assign(table.touches, { isDouble: false });
+  Object.assign(table.tapGuard, { isDouble: false });
   equal(first.shows(FINAL, "take-linz", show), false);
   deepEqual(told, ["shown"]);
 });
 
 test("by itself only fingers look first, and only in a guided game", () => {
   const table = tableWith("guided");
-  const first = new LookFirst(/** @type {any} */ (table));
+  const first = new TapPreview(/** @type {any} */ (table));
   equal(first.isOn, true);
-  table.touches.byFinger = false;
+  table.tapGuard.byFinger = false;
   equal(first.isOn, false);
-  table.touches.byFinger = true;
+  table.tapGuard.byFinger = true;
   table.guide.isOn = false;
   equal(first.isOn, false);
-  equal(new LookFirst(/** @type {any} */ (tableWith("never"))).isOn, false);
+  equal(new TapPreview(/** @type {any} */ (tableWith("never"))).isOn, false);
 });
 
 test("the guide says that a touch only shows, where it does", () => {
   /** @type {any} */
   const table = { ...tableWith("guided"), t: (/** @type {string} */ id) => id };
   const guide = new Guide(table, /** @type {any} */ ({ game: "", words: "g", chapters: [] }));
-  table.lookFirst = new LookFirst(table);
+  table.tapPreview = new TapPreview(table);
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take table-guide-looks");
   equal(guide.wordsOf({ id: "lay" }).text, "g-lay");
-  table.touches.byFinger = false;
+  table.tapGuard.byFinger = false;
   equal(guide.wordsOf({ id: "take", looks: true }).text, "g-take");
 });
 
@@ -126,13 +126,13 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     /** @type {any} */
     const table = tableWith(lookFirst);
     const note = (/** @type {string} */ id) => told.push(id);
-    Object.assign(table, { answers: { info: note }, voice: { tell: note }, requestUpdate() {} });
+    Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
     table.guide = new Guide(table);
     table.guide.memory.on = true;
     if (known) table.guide.memory.known.add("welcome");
-    table.lookFirst = new LookFirst(table);
-    if (shows) table.lookFirst.shows(FINAL, "take-linz", () => {});
-    const first = table.lookFirst;
+    table.tapPreview = new TapPreview(table);
+    if (shows) table.tapPreview.shows(FINAL, "take-linz", () => {});
+    const first = table.tapPreview;
     table.guide.turn(false);
     first.askBetween();
     deepEqual(told.splice(0), ["table-guide-left"], "not in the middle of the turn");
@@ -147,10 +147,10 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     deepEqual(told.splice(0), asked ? ["look-first"] : []);
     equal(first.isOn, lookFirst === "always");
     // Whoever leaves the question open hears what holds now.
-    table.lookFirst.left();
+    table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"always"}', "table-guide-left-looking"]);
-    table.lookFirst.decide("never");
-    table.lookFirst.left();
+    table.tapPreview.decide("never");
+    table.tapPreview.left();
     deepEqual(told.splice(0), ['table-pref {"lookFirst":"never"}']);
   }
 });
@@ -158,7 +158,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
 test("whoever knows how it goes is asked once whether it is to stay: between turns, when nobody else speaks", () => {
   /** @type {any} */
   const table = tableWith("guided");
-  const first = new LookFirst(table);
+  const first = new TapPreview(table);
   for (const city of ["linz", "passau", "graz"]) {
     first.shows(FINAL, city, show);
     first.shows(FINAL, city, show);

@@ -1,10 +1,10 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Taps } from "../../../web/table/taps.js";
+import { FastTap } from "../../../../web/table/press/fast-tap.js";
 
 /** What the table heard: clicks, and whether the browser's own were prevented. @type {string[]} */
 let told = [];
-/** @type {Taps} */
+/** @type {FastTap} */
 let taps;
 /** What lies under the finger when it is lifted. @type {Thing | null} */
 let under = null;
@@ -50,7 +50,7 @@ beforeEach(() => {
   hear = {};
   under = icon;
   Object.assign(document, { activeElement: null });
-  taps = new Taps();
+  taps = new FastTap();
   taps.attach(
     /** @type {any} */ ({
       addEventListener: (/** @type {string} */ name, /** @type {any} */ heard) => {

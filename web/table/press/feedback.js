@@ -1,14 +1,12 @@
-import { ticketOf } from "../ground/ticket.js";
+import { ANSWER_BESIDE_MS } from "../../canvas/press-constants.js";
+import { ticketOf } from "../../ground/ticket.js";
 
-/** @typedef {import("../engine/types.js").ActionParts} ActionParts */
-/** @typedef {import("../engine/types.js").Refusal} Refusal */
-
-/** So long after a touch an answer is one to it, in milliseconds. */
-const LATELY = 1500;
+/** @typedef {import("../../engine/types.js").ActionParts} ActionParts */
+/** @typedef {import("../../engine/types.js").Refusal} Refusal */
 
 /** What a table says when something is touched that is no move now. */
-export class Answers {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class Feedback {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
     /** Where and when somebody has touched the table last. @type {{x: number, y: number, time: number} | null} */
@@ -36,7 +34,7 @@ export class Answers {
   /**
    * Something is asked whose answer comes later.
    *
-   * @returns {import("../ground/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
+   * @returns {import("../../ground/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
    */
   ask() {
     const { table } = this;
@@ -49,7 +47,7 @@ export class Answers {
    *
    * @param {ActionParts | readonly ActionParts[]} meant what a person may have meant
    * @param {string} key the element that was touched
-   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   async explain(meant, key, place) {
     const { ctx, readOnly, view } = this.table;
@@ -91,7 +89,7 @@ export class Answers {
   /**
    * @param {Refusal} refusal
    * @param {string} key
-   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   refuse(refusal, key, place) {
     this.why([this.lineOf(refusal)], key, place);
@@ -100,7 +98,7 @@ export class Answers {
   /**
    * @param {readonly {text: string, rule: string}[]} lines
    * @param {string} key the element that was touched
-   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   why(lines, key, place) {
     this.show({ kind: "why", key, lines, ...(place ? { place } : {}) });
@@ -113,13 +111,13 @@ export class Answers {
 
   /**
    * @template {string} const I
-   * @param {I & import("../i18n/ids.js").Written<I>} id
+   * @param {I & import("../../i18n/ids.js").Written<I>} id
    * @param {string} key
    * @param {Record<string, string | number>} [args]
-   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   info(id, key, args, place) {
-    const text = this.table.t(/** @type {import("../i18n/ids.js").TextId} */ (id), args);
+    const text = this.table.t(/** @type {import("../../i18n/ids.js").TextId} */ (id), args);
     this.say(text, key, [], place);
   }
 
@@ -127,17 +125,17 @@ export class Answers {
    * @param {string} text
    * @param {string} key the element that was touched
    * @param {readonly string[]} [more] further paragraphs
-   * @param {import("./frame/bubble.js").BoardPlace} [place] of the drawn board
+   * @param {import("../frame/bubble.js").BoardPlace} [place] of the drawn board
    */
   say(text, key, more = [], place) {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
-  /** Shows an answer and reads it out. @param {import("./frame/bubble.js").Bubble} bubble */
+  /** Shows an answer and reads it out. @param {import("../frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;
     this.asked += 1;
-    const isNew = this.touch !== null && performance.now() < this.touch.time + LATELY;
+    const isNew = this.touch !== null && performance.now() < this.touch.time + ANSWER_BESIDE_MS;
     table.bubble = { ...bubble, touch: isNew ? this.touch : null };
     const words = [
       bubble.text ?? "",

@@ -1,11 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import "../fakes/document.js";
-import { boardFor } from "../../../web/games/thurn-und-taxis/board.js";
-import { MapBridge } from "../../../web/games/thurn-und-taxis/map-bridge.js";
-import { aboutCity, aboutStack } from "../../../web/games/thurn-und-taxis/touch/about.js";
-import { roomBeside, signsOf } from "../../../web/map/pieces/card-marks.js";
-import { Asking } from "../../../web/table/asking.js";
+import "../../fakes/document.js";
+import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
+import { MapBridge } from "../../../../web/games/thurn-und-taxis/map-bridge.js";
+import { aboutCity, aboutStack } from "../../../../web/games/thurn-und-taxis/touch/about.js";
+import { roomBeside, signsOf } from "../../../../web/map/pieces/card-marks.js";
+import { SignHelp } from "../../../../web/table/press/sign-help.js";
 
 /** A text as its id and what is put into it. @param {string} id @param {Record<string, unknown>} [args] */
 const t = (id, args = {}) =>
@@ -33,7 +33,7 @@ beforeEach(() => {
     view: { over: false },
     nameOf: (/** @type {number} */ seat) => ["Anna", "Ben"][seat],
     look: (/** @type {any} */ { dataset }) => told.push(`look ${dataset.city}`),
-    answers: {
+    feedback: {
       say: (
         /** @type {string} */ text,
         /** @type {string} */ key,
@@ -72,15 +72,15 @@ function sign(dataset, { title = "", live = false } = {}) {
 }
 
 test("a touched sign says its words, a card that lies shows its city", () => {
-  const asking = new Asking(table);
+  const asking = new SignHelp(table);
   equal(asking.asked(sign({ part: "own-gold" }, { title: "5 gold" })), true);
   equal(asking.asked(sign({ city: "ulm" })), true);
   deepEqual(told, ["own-gold", "5 gold", "look ulm"]);
 });
 
 test("what answers in its own way is left to it", () => {
-  equal(new Asking(table).asked(sign({}, { title: "Take back", live: true })), false);
-  equal(new Asking(table).asked(/** @type {any} */ ({ closest: () => null })), false);
+  equal(new SignHelp(table).asked(sign({}, { title: "Take back", live: true })), false);
+  equal(new SignHelp(table).asked(/** @type {any} */ ({ closest: () => null })), false);
   deepEqual(told, []);
 });
 

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Answers } from "../../../web/table/answers.js";
+import { Feedback } from "../../../../web/table/press/feedback.js";
 
 /** What is asked of the engine, and how it is answered. @type {((refusal: any) => void)[]} */
 let asked = [];
@@ -8,7 +8,7 @@ let asked = [];
 let said = [];
 /** @type {any} */
 let table;
-/** @type {Answers} */
+/** @type {Feedback} */
 let answers;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
     word: (/** @type {string} */ id) => id,
     voice: { say: (/** @type {string} */ words) => said.push(words) },
   };
-  answers = new Answers(table);
+  answers = new Feedback(table);
 });
 
 /** @param {any} refusal the next answer of the engine */

@@ -1,41 +1,31 @@
-import { afterPicture } from "../canvas/after-picture.js";
-import { FRESH } from "../ground/back/beside.js";
+import { afterPicture } from "../../canvas/after-picture.js";
+import {
+  DOUBLE_TAP_MS,
+  DOUBLE_TAP_PX,
+  FRESH_MS,
+  OWN_TURN_NEWS_MS,
+} from "../../canvas/press-constants.js";
 
-/** So long after a touch, in milliseconds, and so near to it, in css pixels, another one belongs to it: a double tap. */
-const DOUBLE = 350;
-const NEAR = 24;
 /** The bar of the turn. */
 const BAR = ".turn";
 /** What another position may offer in the place of something else. */
 const CHOICES = ".press, .sheet button";
-/** So long, in milliseconds, whoever was about to touch the bar of another one's turn may not know that it is his own. */
-const NEWS = 2000;
 
 /**
- * A touch that came too early.
+ * Guards a table against presses that mean something that is no longer there. The second half of a double tap never
+ * lands on what came under the finger meanwhile, and nothing that has appeared since the press before is chosen by it.
  *
- * @typedef {object} Waiting
- * @property {string} id what was touched
- * @property {() => void} touch does what it means, at whatever lies on the table by then
- * @property {string} at the element beside which it is answered
- * @property {number | null} seat who touched
- * @property {boolean} again whether the same thing is under way already
+ * | state of a press | when | what happens |
+ * |---|---|---|
+ * | first | a new place, or later than a double tap | it means what lies there |
+ * | second half | the same place within `DOUBLE_TAP_MS` | it means something only where the same thing still lies |
+ * | too soon | a new position came under it within `FRESH_MS` | it is answered ("something has changed") |
+ * | late | the bar of the turn changed hands within `FRESH_MS` | it is answered ("it is your turn") |
  */
-
-/**
- * No touch of a table is lost, and none means what came under the finger only afterwards. While the table is busy with
- * what its person did before, a touch waits; then it is done if it still can be, or answered.
- */
-export class Touches {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class TapGuard {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /** @type {Waiting[]} */
-    this.waiting = [];
-    /** What was touched last, and so is under way while the table is busy. */
-    this.last = "";
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
     /**
      * The press before, what lay under it, in which position, and what could be chosen in that.
      *
@@ -64,60 +54,6 @@ export class Touches {
     this.pressed = null;
   }
 
-  /** Whether the person at the table has to wait for what he did before. */
-  get mustWait() {
-    const { busy, view } = this.table;
-    return busy && view !== null && view.current === view.seat;
-  }
-
-  /**
-   * Keeps a touch for later if the table is busy.
-   *
-   * @param {string} id what was touched
-   * @param {() => void} touch what it means
-   * @param {string} [at] the element beside which it is answered
-   * @param {boolean} [often] whether touching it twice means it twice
-   * @returns {boolean} whether it waits
-   */
-  waits(id, touch, at = id, often = false) {
-    if (!this.mustWait) {
-      this.last = id;
-      return false;
-    }
-    const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
-    this.waiting.push({ id, touch, at, seat: this.table.view?.seat ?? null, again });
-    return true;
-  }
-
-  /** As soon as the table is free, what waits is done; in a task of its own, when the frame has said whether it is. */
-  settle() {
-    if (this.waiting.length === 0 || this.timer !== undefined) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.next();
-    });
-  }
-
-  next() {
-    if (this.mustWait) return;
-    const one = this.waiting.shift();
-    if (!one) return;
-    const { table } = this;
-    if (table.isConnected && table.view?.seat === one.seat) {
-      if (one.again) table.answers.info("table-info-once", one.at);
-      else {
-        this.last = one.id;
-        one.touch();
-      }
-    }
-    this.settle();
-  }
-
-  /** Somebody else sits at the table. */
-  forget() {
-    this.waiting = [];
-  }
-
   /**
    * The bar of the turn has been drawn: of other buttons in its place nobody can know before they have been seen.
    *
@@ -130,7 +66,7 @@ export class Touches {
     if (!isOther) return;
     this.freshUntil = Number.POSITIVE_INFINITY;
     afterPicture(() => {
-      this.freshUntil = performance.now() + FRESH;
+      this.freshUntil = performance.now() + FRESH_MS;
       if (bar === "own") this.ownSince = performance.now();
     });
   }
@@ -150,7 +86,7 @@ export class Touches {
     }
     this.newUntil = Number.POSITIVE_INFINITY;
     afterPicture(() => {
-      if (this.step === step) this.newUntil = performance.now() + FRESH;
+      if (this.step === step) this.newUntil = performance.now() + FRESH_MS;
     });
   }
 
@@ -160,18 +96,18 @@ export class Touches {
    * @param {string} at the element beside which it is answered
    */
   isEchoAt(at) {
-    if (this.isEcho && this.isTooSoon) this.table.answers.info("table-info-changed", at);
+    if (this.isEcho && this.isTooSoon) this.table.feedback.info("table-info-changed", at);
     return this.isEcho;
   }
 
   /** Whether this is the second half of a double tap: nobody has read by then what the first one has shown. */
   get isDouble() {
-    return performance.now() < this.doubled + DOUBLE;
+    return performance.now() < this.doubled + DOUBLE_TAP_MS;
   }
 
   /** Whether the turn has just come to the person at the table. */
   get isOwnNews() {
-    return this.bar === "own" && performance.now() < this.ownSince + NEWS;
+    return this.bar === "own" && performance.now() < this.ownSince + OWN_TURN_NEWS_MS;
   }
 
   // -- what lies under the finger -------------------------------------------------------------------
@@ -200,8 +136,8 @@ export class Touches {
     const element = named(event.target);
     const under = nameOf(element);
     const before = this.press;
-    const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < NEAR;
-    const double = isThere && time - before.time < DOUBLE;
+    const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
+    const double = isThere && time - before.time < DOUBLE_TAP_MS;
     // A third tap elsewhere, however soon, is a first one there.
     this.doubled = double ? time : Number.NEGATIVE_INFINITY;
     const { step } = this;
@@ -215,7 +151,7 @@ export class Touches {
       !(inBar && before.inBar);
     const isLate = time < this.freshUntil && inBar;
     // Whoever goes on tapping looks up first.
-    if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH);
+    if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
     this.isEcho = isLate || this.isTooSoon || (double && under !== before.under);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
@@ -246,9 +182,9 @@ export class Touches {
     event.preventDefault();
     // A window that has just come up is answer enough.
     if (isIn(event.target, "dialog, .sheet, .bubble")) return;
-    if (!isIn(event.target, BAR)) this.table.answers.info("table-info-changed", nameOf(element));
+    if (!isIn(event.target, BAR)) this.table.feedback.info("table-info-changed", nameOf(element));
     else
-      this.table.answers.info(
+      this.table.feedback.info(
         this.bar === "own" && !this.isTooSoon ? "table-info-own-turn" : "table-info-changed",
         "prompt",
       );

@@ -7,8 +7,8 @@ const KNOWS = "look-first";
  * The first touch of what cannot be taken back shows what it would do, the second one does it: always, never, or, as
  * long as nobody has decided about it, for fingers while the guide goes along, and after it until the question came.
  */
-export class LookFirst {
-  /** @param {import("./game-table.js").GameTable<any>} table */
+export class TapPreview {
+  /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
     /** What was shown and waits for its second touch. @type {string | null} */
@@ -30,10 +30,10 @@ export class LookFirst {
   }
 
   get isOn() {
-    const { settings, guide, touches } = this.table;
+    const { settings, guide, tapGuard } = this.table;
     const wanted = settings.lookFirst ?? "never";
     if (wanted !== "guided") return wanted === "always";
-    return (guide.isOn || this.isDue) && touches.byFinger;
+    return (guide.isOn || this.isDue) && tapGuard.byFinger;
   }
 
   /**
@@ -45,7 +45,7 @@ export class LookFirst {
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
     if (this.shown === id) {
-      if (this.table.touches.isDouble) return true;
+      if (this.table.tapGuard.isDouble) return true;
       this.shown = null;
       this.times += 1;
       return false;
@@ -98,6 +98,6 @@ export class LookFirst {
     const { table } = this;
     if (this.isDecided || table.guide.isOn) return;
     table.send("table-pref", { lookFirst: "always" });
-    table.answers.info("table-guide-left-looking", "prompt");
+    table.feedback.info("table-guide-left-looking", "prompt");
   }
 }

@@ -1,0 +1,81 @@
+/**
+ * A press that came while the table was busy.
+ *
+ * @typedef {object} Waiting
+ * @property {string} id what was pressed
+ * @property {() => void} press does what it means, at whatever lies on the table by then
+ * @property {string} at the element beside which it is answered
+ * @property {number | null} seat who pressed
+ * @property {boolean} again whether the same thing is under way already
+ */
+
+/**
+ * Keeps presses that come while the table is busy with an earlier one of the same person. Each is carried out when the
+ * table is free and it is still possible, or is answered; none is lost.
+ */
+export class InputQueue {
+  /** @param {import("../game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Waiting[]} */
+    this.waiting = [];
+    /** What was touched last, and so is under way while the table is busy. */
+    this.last = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** Whether the person at the table has to wait for what he did before. */
+  get mustWait() {
+    const { busy, view } = this.table;
+    return busy && view !== null && view.current === view.seat;
+  }
+
+  /**
+   * Keeps a touch for later if the table is busy.
+   *
+   * @param {string} id what was touched
+   * @param {() => void} touch what it means
+   * @param {string} [at] the element beside which it is answered
+   * @param {boolean} [often] whether touching it twice means it twice
+   * @returns {boolean} whether it waits
+   */
+  waits(id, touch, at = id, often = false) {
+    if (!this.mustWait) {
+      this.last = id;
+      return false;
+    }
+    const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
+    this.waiting.push({ id, press: touch, at, seat: this.table.view?.seat ?? null, again });
+    return true;
+  }
+
+  /** As soon as the table is free, what waits is done; in a task of its own, when the frame has said whether it is. */
+  settle() {
+    if (this.waiting.length === 0 || this.timer !== undefined) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    });
+  }
+
+  next() {
+    if (this.mustWait) return;
+    const one = this.waiting.shift();
+    if (!one) return;
+    const { table } = this;
+    if (table.isConnected && table.view?.seat === one.seat) {
+      if (one.again) table.feedback.info("table-info-once", one.at);
+      else {
+        this.last = one.id;
+        one.press();
+      }
+    }
+    this.settle();
+  }
+
+  /** Somebody else sits at the table. */
+  forget() {
+    this.waiting = [];
+  }
+}
