@@ -1,5 +1,7 @@
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import MEDAL from "./carriages/medal.svg";
+import SHIELD from "./carriages/shield.svg";
 import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
@@ -115,12 +117,7 @@ export function coach(length, body = "--art-gold") {
 /** The number of a carriage on its shield, 42 by 45. @param {number} length @returns {Part[]} */
 export function shieldParts(length) {
   return [
-    inked("M5 5H37V26C37 36 28 41 21 44 14 41 5 36 5 26Z", "--art-paper", 1.6),
-    {
-      d: "M7.6 7.6H34.4V26C34.4 34 27 38.4 21 41.2 15 38.4 7.6 34 7.6 26Z",
-      stroke: "--art-gold-deep",
-      width: 0.9,
-    },
+    ...SHIELD,
     {
       text: String(length),
       x: 21,
@@ -136,9 +133,7 @@ export function shieldParts(length) {
 /** Its points on a medal, about x = 101. @param {number} points @returns {Part[]} */
 export function medalParts(points) {
   return [
-    inked("M93 21 89 36 96 33 101 37 106 33 112 36 109 21Z", "--art-red", 1),
-    inked(ellipse(101, 17.5, 12.6), "--art-gold", 1.5),
-    { d: ellipse(101, 17.5, 10.2), fill: "--map-gold-light" },
+    ...MEDAL,
     {
       text: String(points),
       x: 101,

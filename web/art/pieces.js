@@ -1,6 +1,9 @@
 import { html } from "lit";
 import { ellipse, polygon, toSvg } from "../canvas/drawing.js";
 import { drawn } from "./drawn.js";
+import HORN from "./horn.svg";
+import HOUSE_DRAWING from "./house.svg";
+import { inPaint, repainted } from "./repainted.js";
 
 /**
  * @import { PieceSymbol, SeatColour } from "./types.js"
@@ -52,26 +55,10 @@ export const HOUSE = { w: 24, h: 26 };
  * @returns {Part[]}
  */
 export function houseParts(color, symbol) {
-  const base = `--seat-${color}`;
-  const gable = "M1.5 25V12.2L8.6 3.2 15.7 12.2V25Z";
-  const wall = "M15.7 25V12.2L22.5 9.6V22Z";
-  const roof = "M8.6 3.2 15.6 1 22.9 9.6 15.7 12.4Z";
+  const paint = `--seat-${color}`;
   return [
-    {
-      d: "M1 25.4 15.7 25.4 23 22.2V9L15.8.6 8.5 2.8.8 12.2Z",
-      stroke: "--art-ink",
-      width: 1.6,
-      fill: base,
-    },
-    { d: gable, fill: base },
-    { d: wall, fill: base },
-    { d: wall, fill: "--art-black", opacity: 0.42 },
-    { d: roof, fill: base },
-    { d: roof, fill: "--art-black", opacity: 0.2 },
-    { d: "M1.7 12.3 8.6 3.6 15.7 12.2", stroke: "--art-light", width: 0.9, opacity: 0.75 },
-    { d: "M11 6 17.9 3.6M13.3 9.1 20.3 6.6", stroke: "--art-black", width: 0.7, opacity: 0.45 },
-    { d: markPath(symbol, 8.6, 16.4, 4.5), fill: `${base}-ink` },
-    { d: "M1.5 25V12.2L8.6 3.2 15.7 12.2V25Z", stroke: "--art-ink", width: 0.7, opacity: 0.55 },
+    ...inPaint(HOUSE_DRAWING, paint),
+    { d: markPath(symbol, 8.6, 16.4, 4.5), fill: `${paint}-ink` },
   ];
 }
 
@@ -107,14 +94,5 @@ export function symbolMark(symbol) {
  * @returns {Part[]}
  */
 export function hornParts(metal = "--art-gold", ink = "--art-ink") {
-  const tube = "M5 8.5H24M19 8.5A9 9 0 1 0 28 17.5 9 9 0 0 0 19 8.5";
-  const bell = "M22 6.6C29 6.6 35 5 40.5.8 43.6 5.4 43.6 11.6 40.5 16.2 35 12 29 10.4 22 10.4Z";
-  return [
-    { d: tube, stroke: ink, width: 5.4 },
-    { d: bell, fill: metal, stroke: ink, width: 1.4 },
-    { d: tube, stroke: metal, width: 3 },
-    { d: "M24 7.4C30 7.2 35 5.8 39.6 3", stroke: "--art-light", width: 0.9, opacity: 0.7 },
-    { d: "M11.6 14.6A8 8 0 0 1 16 10.4", stroke: "--art-light", width: 0.9, opacity: 0.7 },
-    { d: "M2.4 5.6V11.4L6.6 9.8V7.2Z", fill: metal, stroke: ink, width: 1 },
-  ];
+  return repainted(HORN, { "--art-gold": metal, "--art-ink": ink });
 }

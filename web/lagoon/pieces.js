@@ -1,6 +1,5 @@
 import { buildingParts, TILE } from "../art/murano/buildings.js";
-import { customer, gondola, gondolier } from "../art/murano/figures.js";
-import { ship } from "../art/murano/ships.js";
+import { customer, gondola, gondolier, ship } from "../art/murano/figures.js";
 import { markPath } from "../art/pieces.js";
 import { paintParts } from "../canvas/paint.js";
 import { inCell } from "./cells.js";

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { buildingParts, TILE } from "../art/murano/buildings.js";
-import { ship } from "../art/murano/ships.js";
+import { ship } from "../art/murano/figures.js";
 import { actionSign, SIGN } from "../art/murano/signs.js";
 import { ellipse, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
 import { arranged } from "./arranged.js";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
 
@@ -8,6 +9,9 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** What the build tells the page of itself. */
 const SITE = "spieltisch:site";
 const SITE_FACTS = new URL("./site.js", import.meta.url).href;
+
+/** What drawings are made of. */
+const STROKES = new URL("../../../web/canvas/drawing.js", import.meta.url).href;
 
 /** Where there are words, those of all languages are there, so that no test has to wait for them. */
 const WORDS = new URL("../../../web/i18n/index.js", import.meta.url).href;
@@ -34,7 +38,8 @@ function isOfTexts(name) {
  */
 export function resolve(specifier, context, next) {
   if (specifier === SITE) return { url: SITE_FACTS, shortCircuit: true };
-  if (isOfTexts(specifier)) return { url: specifier, shortCircuit: true };
+  if (isOfTexts(specifier) || specifier.startsWith(FOLDER))
+    return { url: specifier, shortCircuit: true };
   return next(specifier, context);
 }
 
@@ -46,6 +51,10 @@ export function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (isOfTexts(url)) {
     return { format: "module", source: textModule(ROOT, url, true), shortCircuit: true };
+  }
+  if (url.startsWith(FOLDER) || (url.startsWith("file:") && DRAWING.test(url))) {
+    const what = url.startsWith(FOLDER) ? url : fileURLToPath(url);
+    return { format: "module", source: drawingModule(ROOT, what, STROKES), shortCircuit: true };
   }
   if (url === WORDS) {
     const source = (await readFile(new URL(url), "utf8")) + ALL_WORDS;

@@ -1,4 +1,5 @@
-import { ellipse, roundedBox } from "../../canvas/drawing.js";
+import BACKS from "spieltisch:drawings/art/murano/card-backs";
+import { ellipse } from "../../canvas/drawing.js";
 
 /** @import { Paint, Part } from "../../canvas/drawing.js" */
 
@@ -64,43 +65,5 @@ export function coin(r, text = "", ink = "--art-ink") {
 
 /** The back of a card, 28 by 40, with the mask of the characters or the dome of the special buildings. @param {"character" | "special"} kind @returns {Part[]} */
 export function cardBack(kind) {
-  const field = kind === "character" ? "--art-blue-deep" : "--art-red-deep";
-  return [
-    { d: roundedBox(0, 0, 28, 40, 3), fill: "--art-light", stroke: INK, width: 1.2 },
-    { d: roundedBox(2.2, 2.2, 23.6, 35.6, 1.8), fill: field },
-    { d: roundedBox(4, 4, 20, 32, 1.2), stroke: "--art-gold", width: 0.8 },
-    ...(kind === "character"
-      ? [
-          {
-            d: "M5.5 18C8 14 12 15 14 17.5 16 15 20 14 22.5 18 22 23.5 18.5 25.5 14 21.5 9.5 25.5 6 23.5 5.5 18Z",
-            fill: "--art-linen",
-            stroke: INK,
-            width: 0.9,
-          },
-          {
-            d: "M8.3 18.800Q10.3 17 12 19.2 10 21 8.3 18.800ZM19.7 18.800Q17.7 17 16 19.2 18 21 19.7 18.800Z",
-            fill: INK,
-          },
-          {
-            d: "M14 14.500C12 9 15 7 18 8 15.5 9 15 11.5 14 14.500Z",
-            fill: "--art-gold",
-            stroke: INK,
-            width: 0.6,
-          },
-        ]
-      : [
-          {
-            d: "M7.5 21C7.5 13.5 11 11 14 11S20.5 13.5 20.5 21Z",
-            fill: "--art-linen",
-            stroke: INK,
-            width: 0.9,
-          },
-          {
-            d: "M7 21H21V23.500H7ZM8.5 23.500V29M12 23.500V29M16 23.500V29M19.5 23.500V29M6.5 29.500H21.5",
-            stroke: "--art-linen",
-            width: 1.4,
-          },
-          { d: ellipse(14, 8.6, 1.6), fill: "--art-gold" },
-        ]),
-  ];
+  return BACKS[kind] ?? [];
 }

@@ -1,13 +1,14 @@
 import { html } from "lit";
 import { toSvg } from "../../canvas/drawing.js";
 import { drawn } from "../drawn.js";
-import { inked } from "../ink.js";
-import { buildingParts, palace, shield, shop, specialBuilding } from "./buildings.js";
-import { customer, gondolier } from "./figures.js";
+import { buildingParts } from "./buildings.js";
+import CREST from "./crest.svg";
+import { customer, gondolier, ship } from "./figures.js";
 import { bead, cardBack, coin } from "./goods.js";
 import { portrait } from "./portraits.js";
-import { ship } from "./ships.js";
 import { actionSign } from "./signs.js";
+import STAR from "./star.svg";
+import STREET from "./street.svg";
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
 
@@ -27,12 +28,7 @@ function streetParts(tile) {
   const [, colour, count] = tile.split("-");
   const spots = count === "2" ? [11, 29] : count === "1" ? [20] : [];
   return [
-    inked("M1 1H39V39H1Z", "--lagoon-street", 1.2),
-    {
-      d: "M1 13.500H39M1 26.500H39M14 1V13.500M27 1V13.500M8 13.500V26.500M21 13.500V26.500M34 13.500V26.500M14 26.500V39M27 26.500V39",
-      stroke: "--lagoon-street-line",
-      width: 1.1,
-    },
+    ...STREET,
     ...spots.map((x) => ({
       parts: customer(/** @type {"red"} */ (colour)),
       x,
@@ -76,7 +72,7 @@ export function signPicture(action) {
 /** What stands beside the dome of each special building. @type {Record<string, () => Part[]>} */
 const EMBLEMS = {
   hafen: () => [{ parts: gondolier("--seat-orange"), x: 13, y: 30, scale: 1.1 }],
-  basilika: () => [{ parts: starParts(), x: 1, y: 5, scale: 1.05 }],
+  basilika: () => [{ parts: STAR, x: 1, y: 5, scale: 1.05 }],
   zunfthalle: () => [{ parts: bead("green", 9), x: 13, y: 20, scale: 1 }],
   leuchtturm: () => [{ parts: ship(true), x: 12, y: 20, scale: 0.5 }],
   kuenstlerwerkstatt: () => [
@@ -97,7 +93,7 @@ const EMBLEMS = {
     { parts: coin(7), x: 19, y: 28, scale: 1 },
   ],
   maklerhaus: () => [
-    { parts: shop("blue"), x: 0, y: 8, scale: 0.62 },
+    { parts: buildingParts("shop-blue"), x: 0, y: 8, scale: 0.62 },
     { parts: coin(7), x: 21, y: 28, scale: 1 },
   ],
   werft: () => [{ parts: ship(false), x: 12, y: 20, scale: 0.5 }],
@@ -110,14 +106,14 @@ const EMBLEMS = {
     { parts: coin(8), x: 18, y: 24, scale: 1 },
   ],
   bauhof: () => [{ parts: actionSign("build"), x: -6, y: 2, scale: 0.58 }],
-  palastgarten: () => [{ parts: palace(1), x: -1, y: 5, scale: 0.75 }],
+  palastgarten: () => [{ parts: buildingParts("palace-1"), x: -1, y: 5, scale: 0.75 }],
 };
 
 /** A special building with the emblem of what it does. @param {string} id "hafen", "kuenstlerwerkstatt-1" */
 export function specialPicture(id) {
   const kind = id.replace(/-\d$/u, "");
   const parts = () => [
-    { parts: specialBuilding(), x: 1, y: 0, scale: 1 },
+    { parts: buildingParts("special"), x: 1, y: 0, scale: 1 },
     { parts: EMBLEMS[kind]?.() ?? [], x: 42, y: 0, scale: 1 },
   ];
   return picture("0 0 70 40", "special-art", parts, kind);
@@ -139,22 +135,10 @@ export function customerPicture(colour) {
 }
 
 export function crestPicture() {
-  return picture("-7 -7 14 15", "crest-art", () => shield(0, 0, 5.5));
-}
-
-/** A golden star, 24 by 24. @returns {Part[]} */
-function starParts() {
-  return [
-    inked(
-      "M12 2 14.9 8.4 22 9.2 16.7 13.9 18.2 21 12 17.4 5.8 21 7.3 13.9 2 9.2 9.1 8.400Z",
-      "--art-gold",
-      1.3,
-    ),
-    { d: "M12 5.500V15L8 17.5 9.2 13 5.5 10.2 10.2 9.600Z", fill: "--art-light", opacity: 0.5 },
-  ];
+  return picture("-7 -7 14 15", "crest-art", () => CREST);
 }
 
 /** A star for victory points. */
 export function pointsPicture() {
-  return picture("0 0 24 24", "points-art", starParts);
+  return picture("0 0 24 24", "points-art", () => STAR);
 }

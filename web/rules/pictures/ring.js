@@ -1,6 +1,6 @@
 import board from "../../../py/spieltisch/murano/boards/murano.json";
+import { ship } from "../../art/murano/figures.js";
 import { coin } from "../../art/murano/goods.js";
-import { ship } from "../../art/murano/ships.js";
 import { actionSign, SIGN } from "../../art/murano/signs.js";
 import { ellipse, roundedBox, wordless } from "../../canvas/drawing.js";
 import { arrow, WIDTH } from "./strokes.js";
