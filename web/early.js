@@ -6,7 +6,7 @@
 import { warmUp } from "./engine/client.js";
 import { isUnknown } from "./ground/house.js";
 import { houseFile } from "./ground/house-file.js";
-import { keptPrefs, showTheme, spokenLanguage } from "./ground/kept-prefs.js";
+import { keptPrefs, showTheme, spokenLanguage } from "./ground/prefs/kept-prefs.js";
 import { fetchTexts } from "./i18n/languages.js";
 
 const { theme, language } = keptPrefs();

@@ -38,15 +38,15 @@ import { watchOffline } from "./app/frame/offline-notice.js";
 import { watchLaunches } from "./app/home/brought.js";
 import { meetHouse } from "./app/house/config.js";
 import { watchHouse } from "./app/house/watch-house.js";
-import { isLocked } from "./app/keeping/lock.js";
 import { store } from "./app/keeping/store.js";
+import { isLocked } from "./app/keeping/tabs/lock.js";
 import { takePictureAtRest } from "./engine/picture/making.js";
 import { engineService } from "./engine/service.js";
 import { prepareAnnouncer } from "./ground/announcer.js";
 import { watchBack } from "./ground/back/back.js";
 import { watchHeldKeys } from "./ground/held-keys.js";
 import { stylePage } from "./ground/page-styles.js";
-import { applyPrefs, watchPrefs } from "./ground/prefs.js";
+import { applyPrefs, watchPrefs } from "./ground/prefs/prefs.js";
 import { go } from "./ground/router.js";
 import { watchSound } from "./ground/sound.js";
 

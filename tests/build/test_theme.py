@@ -105,7 +105,8 @@ def test_what_counts_as_a_colour(text: str, *, is_colour: bool) -> None:
 
 
 def test_each_property_of_the_theme_is_used() -> None:
-    texts = [code(THEME).replace(":", " :"), *map(code, SOURCES)]
+    drawings = sorted((ROOT / "web").rglob("*.svg"))
+    texts = [code(THEME).replace(":", " :"), *map(code, [*SOURCES, *drawings])]
     # `--seat-${colour}` leaves the beginning of a name.
     used = {name for text in texts for name in re.findall(r"--[\w-]++(?! :)", text)}
     beginnings = tuple(name for name in used if name.endswith("-"))
@@ -159,5 +160,5 @@ def test_the_oldest_browsers_are_said_as_the_build_has_them() -> None:
     said = [f"Chrome or Edge {chrome}", f"Firefox {firefox}", f"Safari {safari}", f"iPadOS or iOS {ipad}"]
     too_old = (ROOT / "web/i18n/too-old.js").read_text()
     english, german = re.findall(r': "(.*)"', too_old)
-    for text in (english, german.replace("oder", "or"), (ROOT / "README.md").read_text()):
+    for text in (english, german.replace("oder", "or"), " ".join((ROOT / "README.md").read_text().split())):
         assert [one for one in said if one not in text] == []

@@ -162,11 +162,11 @@ function sheets(root) {
     setup(bundler) {
       bundler.onResolve({ filter: /^\..*\.css$/ }, ({ path: file, resolveDir, kind }) =>
         kind === "import-statement"
-          ? { path: path.join(resolveDir, file), namespace: "sheet" }
+          ? { path: path.relative(root, path.join(resolveDir, file)), namespace: "sheet" }
           : undefined,
       );
       bundler.onLoad({ filter: /.*/, namespace: "sheet" }, ({ path: file }) => ({
-        contents: sheetModule(new TextDecoder().decode(olderWords(file))),
+        contents: sheetModule(new TextDecoder().decode(olderWords(path.join(root, file)))),
         loader: "js",
         resolveDir: root,
       }));

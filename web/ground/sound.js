@@ -2,7 +2,7 @@
 
 import { courseOf } from "../sound/course.js";
 import { lengthOf, RATE, render } from "../sound/render.js";
-import { getPrefs } from "./prefs.js";
+import { getPrefs } from "./prefs/prefs.js";
 
 /** @typedef {import("../sound/types.js").Sound} Sound */
 

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { PrefsController } from "../ground/prefs-controller.js";
+import { PrefsController } from "../ground/prefs/prefs-controller.js";
 import { own } from "../ground/properties.js";
 import { TextController } from "../ground/text-controller.js";
 import { hasText, language, t } from "../i18n/index.js";

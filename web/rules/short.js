@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { getPrefs, setPrefs } from "../ground/prefs.js";
+import { getPrefs, setPrefs } from "../ground/prefs/prefs.js";
 import { hasText, t } from "../i18n/index.js";
 
 /**

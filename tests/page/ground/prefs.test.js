@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/ground/kept-prefs.js";
-import { getPrefs, onPrefs, setPrefs, watchPrefs } from "../../../web/ground/prefs.js";
+import { keptPrefs, PREF_VALUES, PREFS_KEY } from "../../../web/ground/prefs/kept-prefs.js";
+import { getPrefs, onPrefs, setPrefs, watchPrefs } from "../../../web/ground/prefs/prefs.js";
 import { root } from "../fakes/document.js";
 import { FakeStorage } from "../fakes/storage.js";
 

@@ -53,7 +53,7 @@ Object.assign(document, {
   addEventListener: view.addEventListener.bind(view),
   visibilityState: "visible",
 });
-const { setPrefs } = await import("../../../web/ground/prefs.js");
+const { setPrefs } = await import("../../../web/ground/prefs/prefs.js");
 const { playEvents, watchSound } = await import("../../../web/ground/sound.js");
 
 const TONE = {

@@ -8,7 +8,7 @@ const { judged } = await import("../../../web/app/house/config.js");
 const { house, isHidden, keepsNames, onHouse, takeHouse } = await import(
   "../../../web/ground/house.js"
 );
-const { spokenLanguage } = await import("../../../web/ground/kept-prefs.js");
+const { spokenLanguage } = await import("../../../web/ground/prefs/kept-prefs.js");
 const { lastSeats, rememberSeats } = await import("../../../web/app/seats/seats.js");
 
 beforeEach(() => {

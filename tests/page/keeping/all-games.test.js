@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exportAll, parseAll } from "../../../web/app/keeping/all-games.js";
+import { exportAll, parseAll } from "../../../web/app/keeping/files/all-games.js";
 import { game } from "./devices.js";
 
 const KNOWN = ["thurn-und-taxis", "murano"];

@@ -1,9 +1,13 @@
 import { deepEqual, doesNotMatch, equal, notEqual, rejects } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { exportText, ImportError, parseImport } from "../../../web/app/keeping/import-export.js";
+import {
+  exportText,
+  ImportError,
+  parseImport,
+} from "../../../web/app/keeping/files/import-export.js";
+import { seal, unseal } from "../../../web/app/keeping/files/sealed.js";
 import { parseSave } from "../../../web/app/keeping/saved-game.js";
-import { seal, unseal } from "../../../web/app/keeping/sealed.js";
 import { gameIds } from "../../../web/games/index.js";
 
 const SAVES = new URL("../fixtures/saves/", import.meta.url);

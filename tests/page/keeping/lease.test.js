@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { equal, ok } from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { openDB } from "idb";
-import { isLeased, tryLease, whenReturned } from "../../../web/app/keeping/lease.js";
+import { isLeased, tryLease, whenReturned } from "../../../web/app/keeping/tabs/lease.js";
 
 const YEAR = 365 * 86_400_000;
 

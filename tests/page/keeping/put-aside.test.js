@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { bringIn } from "../../../web/app/keeping/bring-in.js";
+import { bringIn } from "../../../web/app/keeping/files/bring-in.js";
 import { actionsOf, after, Device, game, loaded } from "./devices.js";
 
 /** @typedef {import("../../../web/app/keeping/store.js").Store} Store */

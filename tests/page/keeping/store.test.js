@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { onOtherTab } from "../../../web/app/keeping/other-tabs.js";
 import { SAVE_VERSION } from "../../../web/app/keeping/saved-game.js";
+import { onOtherTab } from "../../../web/app/keeping/tabs/other-tabs.js";
 import { savedGame, seatsOf, tabWith } from "../fakes/game.js";
 import { FakeStorage } from "../fakes/storage.js";
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { isLocked, tryLock } from "../../../web/app/keeping/lock.js";
-import { TabClaim } from "../../../web/app/keeping/tab-claim.js";
+import { isLocked, tryLock } from "../../../web/app/keeping/tabs/lock.js";
+import { TabClaim } from "../../../web/app/keeping/tabs/tab-claim.js";
 import { settled } from "../fakes/game.js";
 
 /** Web Locks, as far as they are used here: exclusive, in the order of the requests. */

@@ -9,7 +9,7 @@ Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { ComputerTurns } = await import("../../../web/app/play/computer-turns.js");
 const { TurnFlow } = await import("../../../web/app/play/turn-flow.js");
 const { engineService } = await import("../../../web/engine/service.js");
-const { setPrefs } = await import("../../../web/ground/prefs.js");
+const { setPrefs } = await import("../../../web/ground/prefs/prefs.js");
 
 /** @typedef {Awaited<ReturnType<typeof tableOf>>} Table */
 

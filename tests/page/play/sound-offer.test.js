@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { endSoundOffer, soundOffer } from "../../../web/app/play/sound-offer.js";
-import { getPrefs, setPrefs } from "../../../web/ground/prefs.js";
+import { getPrefs, setPrefs } from "../../../web/ground/prefs/prefs.js";
 import "../fakes/document.js";
 import { seatsOf, sessionWith } from "../fakes/game.js";
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { TurnFlow } from "../../../web/app/play/turn-flow.js";
-import { setPrefs } from "../../../web/ground/prefs.js";
+import { setPrefs } from "../../../web/ground/prefs/prefs.js";
 import "../fakes/document.js";
 import { seatsOf, sessionWith } from "../fakes/game.js";
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { test } from "node:test";
-import { SavedElsewhere } from "../../../web/app/keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../../../web/app/keeping/tabs/saved-elsewhere.js";
 import { RecordKeeper } from "../../../web/app/session/record-keeper.js";
 import { savedGame, saveElsewhere, seatsOf, tabWith } from "../fakes/game.js";
 import { FakeStorage } from "../fakes/storage.js";

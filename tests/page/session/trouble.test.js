@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
-import { SavedElsewhere } from "../../../web/app/keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../../../web/app/keeping/tabs/saved-elsewhere.js";
 import { CRASH } from "../fakes/engine.js";
 import { actionsOf, gate, saveElsewhere, seatsOf, sessionWith, settled } from "../fakes/game.js";
 

@@ -114,10 +114,10 @@ def done_again(session: Session, plain: State, text: str) -> bool:
     seat, before = plain.current_player, plain.to_dict()
     assert session._table.to_dict() == before
     plain.apply(text)
-    view = session.call("act", {"text": text, "seat": seat})["view"]
+    view = session.call("act", {"actions": [text], "seat": seat})["view"]
     if not view["undo"]["steps"] or view["over"]:
         return False
     session.call("undo", {"steps": 1, "seat": seat})
     assert session._table.to_dict() == before
-    session.call("act", {"text": text, "seat": seat})
+    session.call("act", {"actions": [text], "seat": seat})
     return True

@@ -4,7 +4,7 @@ import screen from "../../ground/screen.css";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
-import { exportWindow } from "../keeping/export-window.js";
+import { exportWindow } from "../keeping/files/export-window.js";
 import { store } from "../keeping/store.js";
 import styles from "./about.css";
 import { reportAddress, versionHere } from "./build-facts.js";

@@ -3,7 +3,7 @@ import { BackController } from "../../ground/back/controller.js";
 import block from "../../ground/block.css";
 import { closeButton } from "../../ground/closing.js";
 import { icon } from "../../ground/icons.js";
-import { getPrefs } from "../../ground/prefs.js";
+import { getPrefs } from "../../ground/prefs/prefs.js";
 import { own } from "../../ground/properties.js";
 import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";

@@ -10,7 +10,7 @@ import {
 } from "../../ground/full-screen.js";
 import { isHidden, onHouse } from "../../ground/house.js";
 import { icon } from "../../ground/icons.js";
-import { setPrefs } from "../../ground/prefs.js";
+import { setPrefs } from "../../ground/prefs/prefs.js";
 import { RedrawController } from "../../ground/redraw-controller.js";
 import { currentRoute, go } from "../../ground/router.js";
 import { showRules } from "../../ground/rules-window.js";

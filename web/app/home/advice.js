@@ -5,7 +5,7 @@ import { own } from "../../ground/properties.js";
 import { onPanels } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
-import { giveAll } from "../keeping/give-all.js";
+import { giveAll } from "../keeping/files/give-all.js";
 import styles from "./advice.css";
 
 const KEY = "spieltisch:advice";

@@ -1,7 +1,7 @@
 import { engineService, isFatal } from "../../engine/service.js";
-import { bringIn } from "../keeping/bring-in.js";
-import { isLocked } from "../keeping/lock.js";
+import { bringIn } from "../keeping/files/bring-in.js";
 import { store } from "../keeping/store.js";
+import { isLocked } from "../keeping/tabs/lock.js";
 import { EngineTable } from "../session/engine-table.js";
 import { positionOf } from "../session/position.js";
 

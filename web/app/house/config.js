@@ -1,7 +1,7 @@
 import { gameIds } from "../../games/index.js";
 import { HIDEABLE, isUnknown, takeHouse } from "../../ground/house.js";
 import { houseFile } from "../../ground/house-file.js";
-import { applyPrefs } from "../../ground/prefs.js";
+import { applyPrefs } from "../../ground/prefs/prefs.js";
 import { LANGUAGE_IDS } from "../../i18n/languages.js";
 
 /** @typedef {import("../../ground/house.js").House} House */

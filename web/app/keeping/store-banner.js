@@ -5,7 +5,7 @@ import buttons from "../../ground/buttons.css";
 import { own } from "../../ground/properties.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
-import { exportWindow } from "./export-window.js";
+import { exportWindow } from "./files/export-window.js";
 import { store } from "./store.js";
 import styles from "./store-banner.css";
 import { titleOf } from "./title.js";

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { loadAnew } from "../../ground/renew.js";
 import { t } from "../../i18n/index.js";
-import { download } from "../keeping/import-export.js";
+import { download } from "../keeping/files/import-export.js";
 
 /**
  * Why no table is on the screen: there is no such game, its save cannot be read or comes from a newer page, nobody here

@@ -1,5 +1,5 @@
 import { engineService, errorParts, isFatal } from "../../engine/service.js";
-import { getPrefs } from "../../ground/prefs.js";
+import { getPrefs } from "../../ground/prefs/prefs.js";
 import { newSeed } from "../keeping/saved-game.js";
 import { thinkers } from "../session/thinkers.js";
 import { levelInfo } from "./level-info.js";

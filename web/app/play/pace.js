@@ -1,4 +1,4 @@
-/** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
+/** @typedef {import("../../ground/prefs/prefs.js").Prefs} Prefs */
 
 /** From one action of a computer to the next, so that people can follow; by animation speed. */
 const PAUSE = { off: 300, fast: 500, normal: 1000, slow: 1800 };

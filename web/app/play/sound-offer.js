@@ -1,4 +1,4 @@
-import { getPrefs, setPrefs } from "../../ground/prefs.js";
+import { getPrefs, setPrefs } from "../../ground/prefs/prefs.js";
 import { t } from "../../i18n/index.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */

@@ -1,7 +1,7 @@
 import type { Thinking } from "../../table/panels/thinking.js";
 import type { Action, ActionParts, GameEvent, HistoryStep, View } from "../../engine/types.js";
 import type { SeatInfo, Translate } from "../../table/types.js";
-import type { Prefs } from "../../ground/prefs.js";
+import type { Prefs } from "../../ground/prefs/prefs.js";
 
 /** What every game's table element understands. */
 export interface TableElement extends HTMLElement {

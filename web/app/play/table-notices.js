@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { icon } from "../../ground/icons.js";
 import { problemText } from "../../ground/problem-text.js";
 import { t } from "../../i18n/index.js";
-import { exportWindow } from "../keeping/export-window.js";
+import { exportWindow } from "../keeping/files/export-window.js";
 
 /** @typedef {import("../session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { t } from "../../i18n/index.js";
-import { exportWindow } from "../keeping/export-window.js";
+import { exportWindow } from "../keeping/files/export-window.js";
 import { decisionText } from "../session/decision-text.js";
 import { roundsOf } from "../session/describe.js";
 

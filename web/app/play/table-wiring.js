@@ -12,7 +12,7 @@ import { t } from "../../i18n/index.js";
  * @param {object} on
  * @param {(actions: readonly string[]) => void} on.act
  * @param {(steps: number | "turn") => void} on.undo
- * @param {(change: Partial<import("../../ground/prefs.js").Prefs>) => void} on.prefer a setting was chosen at the table
+ * @param {(change: Partial<import("../../ground/prefs/prefs.js").Prefs>) => void} on.prefer a setting was chosen at the table
  * @returns {TableElement}
  */
 export function wiredTable(tag, session, on) {

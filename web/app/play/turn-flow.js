@@ -1,6 +1,6 @@
 import { isEndTriggered, isTurnBegan } from "../../engine/events.js";
 import { announce } from "../../ground/announcer.js";
-import { getPrefs } from "../../ground/prefs.js";
+import { getPrefs } from "../../ground/prefs/prefs.js";
 import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { decisionText } from "../session/decision-text.js";

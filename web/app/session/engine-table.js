@@ -1,5 +1,5 @@
 import { ticketOf } from "../../ground/ticket.js";
-import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../keeping/tabs/saved-elsewhere.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").Changed} Changed */

@@ -1,5 +1,5 @@
 import { isFatal } from "../../engine/service.js";
-import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../keeping/tabs/saved-elsewhere.js";
 import { computersAt, levelsFor, seatsFor } from "../seats/levels.js";
 import { positionOf } from "./position.js";
 

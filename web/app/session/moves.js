@@ -1,5 +1,5 @@
 import { fromPlain } from "../../engine/errors.js";
-import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../keeping/tabs/saved-elsewhere.js";
 
 /** @typedef {import("../../engine/types.js").View} View */
 /** @typedef {import("../../engine/types.js").GameEvent} GameEvent */

@@ -2,7 +2,7 @@ import { engineService } from "../../engine/service.js";
 import { forgetAnnouncements } from "../../ground/announcer.js";
 import { askToPersist } from "../keeping/persist.js";
 import { store } from "../keeping/store.js";
-import { TabClaim } from "../keeping/tab-claim.js";
+import { TabClaim } from "../keeping/tabs/tab-claim.js";
 import { GameSession } from "./game-session.js";
 
 /**

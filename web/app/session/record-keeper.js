@@ -1,4 +1,4 @@
-import { SavedElsewhere } from "../keeping/saved-elsewhere.js";
+import { SavedElsewhere } from "../keeping/tabs/saved-elsewhere.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../keeping/types.js").SavedGame} SavedGame */

@@ -1,9 +1,9 @@
 import { html } from "lit";
-import { getPrefs, PREF_VALUES, setPrefs } from "../../ground/prefs.js";
+import { getPrefs, PREF_VALUES, setPrefs } from "../../ground/prefs/prefs.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 
-/** @typedef {import("../../ground/prefs.js").Prefs} Prefs */
+/** @typedef {import("../../ground/prefs/prefs.js").Prefs} Prefs */
 /** @typedef {"language" | "theme" | "animationSpeed" | "computerPace" | "lookFirst"} Selected settings with more values than yes and no */
 
 /**

@@ -1,7 +1,7 @@
 import { html, LitElement } from "lit";
 import { games } from "../../games/index.js";
 import { windowOf } from "../../ground/closing.js";
-import { PrefsController } from "../../ground/prefs-controller.js";
+import { PrefsController } from "../../ground/prefs/prefs-controller.js";
 import { withFields } from "../../ground/styles.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";

@@ -10,7 +10,7 @@ import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { askToClear } from "../house/house-foot.js";
 import { askForPromise, thisDevice } from "../keeping/device.js";
-import { giveAll } from "../keeping/give-all.js";
+import { giveAll } from "../keeping/files/give-all.js";
 import { store } from "../keeping/store.js";
 import styles from "./this-device.css";
 

@@ -1,7 +1,7 @@
 import { LitElement } from "lit";
 import { gameIds } from "../../games/index.js";
 import { isHidden } from "../../ground/house.js";
-import { PrefsController } from "../../ground/prefs-controller.js";
+import { PrefsController } from "../../ground/prefs/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
 import { go } from "../../ground/router.js";

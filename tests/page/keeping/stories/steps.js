@@ -1,7 +1,7 @@
 /** What can happen to kept games, each as one step of a story (fast-check's commands). */
 
 import fc from "fast-check";
-import { bringIn } from "../../../../web/app/keeping/bring-in.js";
+import { bringIn } from "../../../../web/app/keeping/files/bring-in.js";
 import { actionsOf, game } from "../devices.js";
 import { pause } from "./world.js";
 

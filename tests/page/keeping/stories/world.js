@@ -2,8 +2,8 @@
 
 import "fake-indexeddb/auto";
 import { Journal } from "../../../../web/app/keeping/journal.js";
-import { SavedElsewhere } from "../../../../web/app/keeping/saved-elsewhere.js";
 import { Store } from "../../../../web/app/keeping/store.js";
+import { SavedElsewhere } from "../../../../web/app/keeping/tabs/saved-elsewhere.js";
 import { RecordKeeper } from "../../../../web/app/session/record-keeper.js";
 import { FakeStorage } from "../../fakes/storage.js";
 import { actionsOf } from "../devices.js";

@@ -27,7 +27,7 @@ def session(aid: bool = False, count: int = 2, **options: Any) -> Session:
     chosen = {"audience": True, "audience-aid": aid, "start": "seat-1", **options}
     table.call("new", {"game": GAME, "players": list(NAMES[:count]), "options": chosen, "seed": 3})
     for seat in range(count):
-        table.call("act", {"text": TEXTS[seat % 2], "seat": seat})
+        table.call("act", {"actions": [TEXTS[seat % 2]], "seat": seat})
     return table
 
 
@@ -94,7 +94,7 @@ def test_what_an_action_returns_tells_nobody() -> None:
     table = Session()
     options = {"audience": True, "start": "seat-1"}
     table.call("new", {"game": GAME, "players": list(NAMES[:2]), "options": options, "seed": 3})
-    answer = table.call("act", {"text": TEXTS[0], "seat": 0})
+    answer = table.call("act", {"actions": [TEXTS[0]], "seat": 0})
     assert answer["history"][-1]["events"] == [{"event": "assigned", "seat": 0, "ranks": None}]
     assert not tells(answer["view"])
 
@@ -104,13 +104,13 @@ def test_taking_back_shows_nothing_and_ends_when_others_have_gone_on() -> None:
     table = Session()
     options = {"audience": True, "start": "seat-1"}
     table.call("new", {"game": GAME, "players": list(NAMES[:2]), "options": options, "seed": 3})
-    table.call("act", {"text": TEXTS[0], "seat": 0})
+    table.call("act", {"actions": [TEXTS[0]], "seat": 0})
     back = table.call("undo", {"steps": 1, "seat": 0})
     assert back["view"]["observation"]["audience"]["assigned"] == [False, False]
     assert back["view"]["observation"]["audience"]["clergy"] == [None, None]
     assert len(back["view"]["actions"]) == 120
-    table.call("act", {"text": TEXTS[0], "seat": 0})
-    table.call("act", {"text": TEXTS[1], "seat": 1})
+    table.call("act", {"actions": [TEXTS[0]], "seat": 0})
+    table.call("act", {"actions": [TEXTS[1]], "seat": 1})
     with pytest.raises(UndoRefused):
         table.call("undo", {"steps": 1, "seat": 0})
 
@@ -127,10 +127,10 @@ def test_looking_ahead_does_not_open_a_coach() -> None:
     assert ahead["before"]["parts"]["audience"] == 0
     harmless = table.call("preview", {"text": "joker beige Andechs", "seat": 0})
     assert harmless["after"] == harmless["before"]
-    table.call("act", {"text": "joker beige Andechs", "seat": 0})
+    table.call("act", {"actions": ["joker beige Andechs"], "seat": 0})
     assert table.call("view", {"seat": 0})["undo"]["steps"] == 1
     table.call("undo", {"steps": 1, "seat": 0})
-    answer = table.call("act", {"text": "joker violet Rom", "seat": 0})
+    answer = table.call("act", {"actions": ["joker violet Rom"], "seat": 0})
     assert of(answer["history"][-1]["events"], "coach-arrived")[0]["tiles"] == [
         {"rank": "priester", "seats": [1]},
         {"rank": "moench", "seats": [0]},
@@ -216,7 +216,7 @@ def test_made_up_states_do_not_depend_on_what_is_hidden() -> None:
 @pytest.mark.parametrize("seat", [PUBLIC, 0, 1])
 def test_who_is_in_rome_is_public(seat: int) -> None:
     table = at_the_gates()
-    table.call("act", {"text": "joker violet Rom", "seat": 0})
+    table.call("act", {"actions": ["joker violet Rom"], "seat": 0})
     seen = table._table.observation(seat)["audience"]
     assert seen["rome"] == {"kardinal": [], "bischof": [], "priester": [1], "moench": [0], "ministrant": []}
     assert seen["clergy"] == [None, None]

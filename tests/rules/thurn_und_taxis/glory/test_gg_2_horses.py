@@ -287,10 +287,10 @@ def test_nor_does_the_notation_tell_the_city_to_others() -> None:
         },
     )
     for text in ("take deck", "take deck with Postmeister"):
-        table.call("act", {"text": text, "seat": 0})
+        table.call("act", {"actions": [text], "seat": 0})
     actions = table.call("view", {"seat": 0})["actions"]
     horse = next(action for action in actions if action["end"] == "horse")
-    table.call("act", {"text": horse["text"], "seat": 0})
+    table.call("act", {"actions": [horse["text"]], "seat": 0})
     texts = {seat: table.call("history", {"seat": seat})[-1]["text"] for seat in (0, 1, PUBLIC)}
     assert texts == {0: horse["text"], 1: None, PUBLIC: None}
     city = horse["card"].split("/")[0]

@@ -1,13 +1,13 @@
-import { ask } from "../../ground/dialogs.js";
-import { showToast } from "../../ground/toasts.js";
-import { t } from "../../i18n/index.js";
+import { ask } from "../../../ground/dialogs.js";
+import { showToast } from "../../../ground/toasts.js";
+import { t } from "../../../i18n/index.js";
 import { download, exportText, fileName } from "./import-export.js";
 import { sharing } from "./sharing.js";
 
 /**
  * Gives a game away: to another app, as a file, or as text to paste elsewhere; says what can be read in it.
  *
- * @param {import("./types.js").SavedGame} game
+ * @param {import("../types.js").SavedGame} game
  */
 export async function exportWindow(game) {
   const sealed = !game.status.over;

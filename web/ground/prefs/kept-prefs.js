@@ -1,11 +1,11 @@
-import { browserLanguage, LANGUAGE_IDS } from "../i18n/languages.js";
-import { house } from "./house.js";
+import { browserLanguage, LANGUAGE_IDS } from "../../i18n/languages.js";
+import { house } from "../house.js";
 
 /**
  * Settings of this device: how the page looks and asks, never what the rules are.
  *
  * @typedef {object} Prefs
- * @property {"auto" | import("../i18n/languages.js").Language} language
+ * @property {"auto" | import("../../i18n/languages.js").Language} language
  * @property {"auto" | "light" | "dark"} theme
  * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
  * @property {"normal" | "quick" | "slow"} computerPace

@@ -1,4 +1,4 @@
-import { DELETED, GAME, idOf } from "./shelf.js";
+import { DELETED, GAME, idOf } from "../shelf.js";
 
 /**
  * Calls back when another tab changed games.

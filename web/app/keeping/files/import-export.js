@@ -1,9 +1,9 @@
-import { cleanName } from "../seats/names.js";
-import { readSeats } from "../seats/seats.js";
-import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "./saved-game.js";
+import { cleanName } from "../../seats/names.js";
+import { readSeats } from "../../seats/seats.js";
+import { isObject, isRecord, newGameId, playersOf, SAVE_VERSION } from "../saved-game.js";
 import { isNewer, isSealed, seal, unseal } from "./sealed.js";
 
-/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("../types.js").SavedGame} SavedGame */
 
 /** Marks a file as ours; a bare record of the engine is read as well. */
 const FILE_KIND = "spieltisch-game";

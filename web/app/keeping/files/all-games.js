@@ -1,7 +1,7 @@
+import { isObject } from "../saved-game.js";
 import { exportText, ImportError, parseImport } from "./import-export.js";
-import { isObject } from "./saved-game.js";
 
-/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("../types.js").SavedGame} SavedGame */
 
 const KIND = "spieltisch-games";
 const VERSION = 1;

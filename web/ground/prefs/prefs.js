@@ -1,4 +1,4 @@
-import { setLanguage } from "../i18n/index.js";
+import { setLanguage } from "../../i18n/index.js";
 import { keptPrefs, PREF_VALUES, PREFS_KEY, showTheme, spokenLanguage } from "./kept-prefs.js";
 
 /** @typedef {import("./kept-prefs.js").Prefs} Prefs */

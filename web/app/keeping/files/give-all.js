@@ -1,7 +1,7 @@
+import { store } from "../store.js";
 import { exportAll } from "./all-games.js";
 import { download } from "./import-export.js";
 import { sharing } from "./sharing.js";
-import { store } from "./store.js";
 
 /** Gives all games of this device away in one file, to another app where there is one to give it to. */
 export async function giveAll() {

@@ -1,7 +1,7 @@
-import { byRecord } from "./courses.js";
-import { newGameId } from "./saved-game.js";
+import { byRecord } from "../courses.js";
+import { newGameId } from "../saved-game.js";
 
-/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("../types.js").SavedGame} SavedGame */
 
 /**
  * Takes over one game of another device under its id. What is kept here is never replaced by something older or other: a
@@ -9,7 +9,7 @@ import { newGameId } from "./saved-game.js";
  *
  * @param {SavedGame} game
  * @param {object} given
- * @param {import("./store.js").Store} given.store
+ * @param {import("../store.js").Store} given.store
  * @param {(id: string) => Promise<boolean>} given.isLocked whether it is played in some tab
  * @param {(game: SavedGame) => Promise<Partial<SavedGame>>} given.replay what the position says about it; throws for a
  *   record that cannot be replayed

@@ -1,4 +1,4 @@
-import { isObject } from "./saved-game.js";
+import { isObject } from "../saved-game.js";
 
 /**
  * A sealed text holds what a running game must not tell its owner: the seed decides the order of

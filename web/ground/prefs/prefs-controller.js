@@ -1,5 +1,5 @@
+import { RedrawController } from "../redraw-controller.js";
 import { onPrefs } from "./prefs.js";
-import { RedrawController } from "./redraw-controller.js";
 
 /** Redraws a lit element whenever the settings of this device change. */
 export class PrefsController extends RedrawController {
