@@ -118,8 +118,10 @@ describe("where only localStorage keeps what is done", () => {
     });
   }
 
-  test("nothing is said as long as nothing is done", async () => {
+  test("a database that is denied is told at the start: what only that has cannot be shown", async () => {
     const world = await told([begin(0, "on"), disk("denied"), reload(0)]);
+    assert.equal(storeOf(world).problem, "memory");
+    for (const step of [disk("fine"), retry(0)]) await step.run({}, world);
     assert.equal(storeOf(world).problem, null);
   });
 });

@@ -52,6 +52,7 @@ export class Whereabouts {
     if (this.patience.isTried) return "slow";
     if (this.unsaved.size > 0) return this.why;
     if (this.durability === "page") return "blocked";
-    return this.refused ?? (this.behind.size > 0 ? "memory" : null);
+    const isAtRisk = this.behind.size > 0 || this.connection.state === "denied";
+    return this.refused ?? (isAtRisk ? "memory" : null);
   }
 }
