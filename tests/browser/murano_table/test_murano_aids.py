@@ -166,13 +166,15 @@ def test_prices_and_ships_can_be_switched_off(household: Household) -> None:
 def test_marks_from_the_log_can_be_switched_off(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["round"] > 2))
     line = table.part("log").locator("li[data-places^='space:']").first
+    same = line.element_handle()
     line.click()
     assert table.state["marks"]
     switched_off(table, "logMarks")
-    # What was marked before goes with the aid.
+    # What was marked before goes with the aid, and the line offers nothing any more.
     assert table.state["marks"] == []
-    line.hover()
-    line.click()
+    expect(table.part("log").locator("li[data-places]")).to_have_count(0)
+    same.hover()
+    same.click()
     assert table.state["marks"] == []
 
 
