@@ -298,7 +298,7 @@ class Session:
             try:
                 if index and seat != state.current_player:
                     raise NotYourTurn("Another player is to decide.", seat=state.current_player)
-                carry_out(state, text, self._steps)
+                carry_out(state, text, self._steps, joined=index > 0)
             except SpieltischError as error:
                 if index == 0:
                     raise
@@ -369,7 +369,7 @@ class Session:
     def _backs(self, seat: int | None) -> tuple[list[int], str]:
         """Return how far back each own step of a seat lies that may be taken back, and what stands against more.
 
-        What computers did since the seat's last decision goes with it, unless it revealed something.
+        What was asked for in one call is one step. What computers did since the seat's last decision goes with it, unless it revealed something.
         """
         backs: list[int] = []
         for number, step in enumerate(reversed(self._steps), 1):
@@ -379,7 +379,7 @@ class Session:
             if any(self._table.reveals(event) for event in step.events):
                 # What somebody else turned up is not what ends the taking back of one's own turn.
                 return backs, "turn" if passed else "revealed"
-            if not passed:
+            if not passed and not step.joined:
                 backs.append(number)
         return backs, "start"
 

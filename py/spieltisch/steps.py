@@ -12,15 +12,26 @@ from .state import Event, State
 
 
 class Step:
-    """One action that was carried out: who, what, what it caused, and the position before it."""
+    """One action that was carried out: who, what, what it caused, and the position before it.
 
-    __slots__ = ("action", "before", "events", "seat")
+    Args:
+        before: the position.
+        seat: who acted.
+        action: what was done.
+        events: what that caused.
+        joined: whether it was asked for together with the one before, so that it is taken back with it.
+    """
 
-    def __init__(self, before: State, seat: int, action: Action, events: list[Event]) -> None:
+    __slots__ = ("action", "before", "events", "joined", "seat")
+
+    def __init__(
+        self, before: State, seat: int, action: Action, events: list[Event], *, joined: bool = False
+    ) -> None:
         self.before = before
         self.seat = seat
         self.action = action
         self.events = events
+        self.joined = joined
 
     @property
     def ends_turn(self) -> bool:
@@ -28,13 +39,13 @@ class Step:
         return any(event["event"] == "turn-ended" for event in self.events)
 
 
-def carry_out(state: State, text: str, steps: list[Step]) -> None:
-    """Apply an action and note it as a step; a refused one leaves no trace."""
+def carry_out(state: State, text: str, steps: list[Step], *, joined: bool = False) -> None:
+    """Apply an action and note it as a step, joined to the one before or not; a refused one leaves no trace."""
     before = state.copy()
     seat = state.current_player
     events = state.apply(text)
     (action,) = state.latest(1)
-    steps.append(Step(before, -1 if seat is None else seat, action, events))
+    steps.append(Step(before, -1 if seat is None else seat, action, events, joined=joined))
 
 
 def go_on(state: State, actions: Sequence[str], steps: list[Step]) -> None:

@@ -11,7 +11,7 @@ from tests.browser.devices import game_when, hand_of, phase
 from tests.browser.household import Household
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.steps import actions
-from tests.browser.table import Table
+from tests.browser.table import TABLE, Table
 
 THREE = 3
 
@@ -67,8 +67,9 @@ def test_ships_that_clear_the_way_sail_with_the_one_that_was_meant(household: Ho
     table.board("space", way["space"])
     table.wait_for_step(len(state.history()) + len(way["sails"]))
     assert actions(table.page)[-len(way["sails"]) :] == way["sails"]
+    # What one press did one press takes back.
     table.tap("btn-undo")
-    table.wait_for_step(len(state.history()) + len(way["sails"]) - 1)
+    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=len(state.history()))
 
 
 def test_what_brings_gold_follows_the_ship(household: Household) -> None:

@@ -288,6 +288,22 @@ def test_several_actions_are_carried_out_one_after_the_other(table: Table) -> No
     assert answer["refused"] is None
 
 
+def test_what_was_asked_for_together_is_taken_back_together() -> None:
+    table = Table(game="murano")
+    row = next(
+        one
+        for one in table.call("view", seat=table.seat)["observation"]["reach"]
+        if one["usable"] and len(one["sails"]) > 1
+    )
+    before = table.picture()
+    answer = table.call("act", actions=row["sails"], seat=table.seat)
+    assert answer["actions"] == row["sails"]
+    assert answer["view"]["undo"]["steps"] == 1
+    taken = table.call("undo", seat=table.seat, steps=1)
+    assert (taken["kept"], taken["actions"]) == (0, [])
+    assert table.picture() == before
+
+
 @pytest.mark.parametrize(
     ("second", "problem"), [("end turn", "illegal-action"), ("gibberish", "unreadable-action")]
 )

@@ -49,19 +49,19 @@ test("a finger builds on a small space with its second touch", () => {
 
 test("the second half of a double tap does not say yes to what the first one has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
-  Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false });
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false });
   choices.touch(/** @type {any} */ (cell));
-  table.tapGuard.isDouble = true;
+  table.tapGuard.isHasty = true;
   choices.touch(/** @type {any} */ (cell));
   deepEqual(told, ["ask map mur-look-site 2c3"]);
-  table.tapGuard.isDouble = false;
+  table.tapGuard.isHasty = false;
   choices.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
   // Nor to a gondola that has come under the finger with a nearer island.
   choices.clear();
   choices.berth = 3;
   told = [];
-  table.tapGuard.isDouble = true;
+  table.tapGuard.isHasty = true;
   choices.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
   deepEqual(told, []);
 });

@@ -162,3 +162,17 @@ test("the Amtmann is told of when no open card goes with one's own", () => {
   table.own.joins = { route: [], hand: ["passau"] };
   equal(lesson?.fits(table), false);
 });
+
+test("a hasty second tap at the same thing does not say yes to what the first has asked", () => {
+  const { table } = tableWith(["left"]);
+  /** @type {string[]} */
+  const sent = [];
+  table.act = (/** @type {{text: string}} */ { text }) => sent.push(text);
+  table.tapGuard = { isHasty: true };
+  table.choices.pending = { action: { text: "exchange with Amtmann" }, key: "official-amtmann" };
+  table.choices.official("amtmann");
+  deepEqual(sent, []);
+  table.tapGuard.isHasty = false;
+  table.choices.official("amtmann");
+  deepEqual(sent, ["exchange with Amtmann"]);
+});

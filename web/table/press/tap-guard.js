@@ -36,6 +36,8 @@ export class TapGuard {
     this.isEcho = false;
     /** When the last press came, if it was the second half of a double tap. */
     this.doubled = Number.NEGATIVE_INFINITY;
+    /** When the last press came, if it came at the place of the one before within `FRESH_MS`. */
+    this.hastyAt = Number.NEGATIVE_INFINITY;
     /** Whether it came at the place of the one before, or on what was not offered then, just when a new position had come there. */
     this.isTooSoon = false;
     /** The position that was drawn last. @type {number | undefined} */
@@ -105,6 +107,11 @@ export class TapGuard {
     return performance.now() < this.doubled + DOUBLE_TAP_MS;
   }
 
+  /** Whether this press came at the place of the one before sooner than a question that appeared there can be read. */
+  get isHasty() {
+    return performance.now() < this.hastyAt + DOUBLE_TAP_MS;
+  }
+
   /** Whether the turn has just come to the person at the table. */
   get isOwnNews() {
     return this.bar === "own" && performance.now() < this.ownSince + OWN_TURN_NEWS_MS;
@@ -138,6 +145,7 @@ export class TapGuard {
     const before = this.press;
     const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
     const double = isThere && time - before.time < DOUBLE_TAP_MS;
+    this.hastyAt = isThere && time - before.time < FRESH_MS ? time : Number.NEGATIVE_INFINITY;
     // A third tap elsewhere, however soon, is a first one there.
     this.doubled = double ? time : Number.NEGATIVE_INFINITY;
     const { step } = this;

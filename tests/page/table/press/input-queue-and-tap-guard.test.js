@@ -155,6 +155,16 @@ test("a tap elsewhere right after a double tap is no half of it", () => {
   equal(guard.isDouble, false);
 });
 
+test("a second tap at the same place is hasty as long as nobody can have read what the first has asked", () => {
+  const now = performance.now();
+  tap(thing("official-amtmann"), now);
+  equal(guard.isHasty, false);
+  tap(thing("official-amtmann"), now + 500);
+  equal(guard.isHasty, true);
+  tap(thing("official-amtmann"), now + 1200);
+  equal(guard.isHasty, false);
+});
+
 test("a window that came up under a double tap stays, and says nothing more", () => {
   tap(thing("hand-linz-0"), 0);
   equal(tap(thing("abandon", "dialog"), 60), false);

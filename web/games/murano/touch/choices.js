@@ -81,7 +81,7 @@ export class Choices {
     if (table.tapGuard.isEchoAt("map")) return;
     // Nobody has read yet what the first half of a double tap has asked.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isDouble && asks !== null) return;
+    if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));

@@ -102,7 +102,7 @@ export class Choices {
     const { table } = this;
     const { moves } = table;
     if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
-    if (this.pending?.key === key) return this.confirm();
+    if (this.pending?.key === key) return this.sayYes();
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
     if (this.armed === "anew" && anew) return this.abandon(anew);
@@ -228,7 +228,7 @@ export class Choices {
     const { moves } = table;
     const key = `official-${id}`;
     if (table.inputQueue.waits(key, () => this.official(id))) return;
-    if (this.pending?.key === key) return this.confirm();
+    if (this.pending?.key === key) return this.sayYes();
     if (this.armed === id) return this.clear();
     const helped = moves.all.filter((action) => action.official === id);
     const [first] = helped;
@@ -324,7 +324,7 @@ export class Choices {
     if (!action.official || !this.asks(action)) {
       table.act(action);
     } else if (this.pending?.key === key) {
-      this.confirm();
+      this.sayYes();
     } else {
       const text = withCost(table, action.official, table.t(question, args));
       this.pending = { action, key };
@@ -332,6 +332,11 @@ export class Choices {
       table.voice.say(text);
       table.requestUpdate();
     }
+  }
+
+  /** A second touch of the same thing says yes to its question, once that can have been read. */
+  sayYes() {
+    if (!this.table.tapGuard.isHasty) this.confirm();
   }
 
   confirm() {
