@@ -111,3 +111,16 @@ def test_a_write_that_never_ends_is_told(new_context: NewContext, site: Site, wi
     table.wait_for_step(2)
     expect(banner).to_be_hidden()
     assert len(actions(page)) == 2
+
+
+def test_the_curtain_covers_nothing_that_is_said_of_it(new_context: NewContext, site: Site) -> None:
+    """What lies under a modal window cannot be pressed, so the curtain has the words and buttons as well."""
+    context = device(new_context, site, games=[saved_game(game_after(1))])
+    context.add_init_script(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+    )
+    table = open_game(context, site)
+    banner = table.page.get_by_test_id("curtain").get_by_test_id("store-banner")
+    expect(banner).to_contain_text("in this browser’s memory")
+    banner.get_by_test_id("store-read").click()
+    expect(banner).to_be_hidden()

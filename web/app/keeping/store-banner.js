@@ -32,6 +32,7 @@ class StStoreBanner extends LitElement {
       if (this.problem === had) return;
       this.isRead = false;
       this.hasDeleted = store.list().deleted.length > 0;
+      if (this.isMute) return;
       const urgency = this.problem === "memory" ? "polite" : "assertive";
       if (this.problem) announce(t(`store-${this.problem}`), urgency);
       else if (had) announce(t("store-works-again"));
@@ -47,7 +48,7 @@ class StStoreBanner extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    window.addEventListener("beforeunload", warnBeforeLoss);
+    if (!this.isMute) window.addEventListener("beforeunload", warnBeforeLoss);
     store.addEventListener("problem", this.onProblem);
     store.addEventListener("change", this.onChange);
     this.onProblem();
@@ -56,14 +57,20 @@ class StStoreBanner extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    window.removeEventListener("beforeunload", warnBeforeLoss);
+    if (!this.isMute) window.removeEventListener("beforeunload", warnBeforeLoss);
     store.removeEventListener("problem", this.onProblem);
     store.removeEventListener("change", this.onChange);
+  }
+
+  /** Whether another one says aloud, and warns of, what both show: the curtain covers that of the page, so it has its own. */
+  get isMute() {
+    return this.hasAttribute("mute");
   }
 
   /** @param {import("./types.js").SavedGame} game another course that was found */
   tell(game) {
     this.told.add(game);
+    if (this.isMute) return;
     announce(t("second-found", { title: titleOf({ ...game, second: false }) }));
   }
 

@@ -71,6 +71,7 @@ class StCurtain extends LitElement {
         if (this.isConnected) this.firstUpdated();
       }}
     >
+      <st-store-banner mute></st-store-banner>
       <div class="letter seat-${seat.color}">
         <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
         <h1 id="who">
