@@ -12,8 +12,9 @@ from spieltisch import players
 from spieltisch.arena import pool, rating
 from spieltisch.arena.__main__ import main
 from spieltisch.arena.bot import BadEntrant
+from spieltisch.arena.checkout import FOREVER
 from spieltisch.arena.contest import Contest, duel, play
-from spieltisch.arena.entrant import FOREVER, Entrant, read
+from spieltisch.arena.entrant import Entrant, read
 from spieltisch.arena.tournament import Pairing, ratings, run
 from spieltisch.arena.tune import changed, match
 from spieltisch.players import Level

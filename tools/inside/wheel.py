@@ -14,7 +14,8 @@ import zipfile
 from bytecode import compiled
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
-NOT_ON_THE_PAGE = ("arena", "rl", "shell")  # rooms of the package for those who write Python
+# rooms of the package for those who write Python
+NOT_ON_THE_PAGE = ("arena", "players/protocol", "rl", "shell")
 FOR_TYPES = "schema"  # modules that only those read who read types
 
 
@@ -56,7 +57,7 @@ def pack(root: str, package: str, version: str, target: str) -> dict[str, object
     imports: set[str] = set()
     for path in sorted((pathlib.Path(root) / package).rglob("*")):
         name = path.relative_to(root).as_posix()
-        left_out = name.split("/")[1] in NOT_ON_THE_PAGE or FOR_TYPES in {
+        left_out = name.startswith(tuple(f"{package}/{room}/" for room in NOT_ON_THE_PAGE)) or FOR_TYPES in {
             *path.relative_to(root).parts,
             path.stem,
         }

@@ -15,7 +15,8 @@ from ..errors import SpieltischError
 from ..players import levels
 from . import pool
 from .contest import duel
-from .tournament import Pairing, ratings, rows, run
+from .program import CHECKOUT, COMMAND
+from .tournament import Pairing, faults, ratings, rows, run
 
 BAR = 40
 
@@ -29,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             name: json.loads(value) if value in ("true", "false") else value
             for name, _, value in (option.partition("=") for option in given.option)
         }
-        entrants = given.entrants or [level.id for level in levels()]
+        entrants = [*given.before, *given.entrants] or [level.id for level in levels()]
         meetings = (
             [(strong, weak) for weak, strong in pairwise(entrants)]
             if given.ladder
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SpieltischError as error:
         sys.stderr.write(f"{error.data.get('traceback', '')}{error.message}\n")
         return 2
-    for line in (*rows(pairings), "", *ratings(pairings)):
+    for line in (*rows(pairings), *faults(pairings), "", *ratings(pairings)):
         sys.stdout.write(f"{line}\n")
     if given.records:
         _write(given.records, pairings)
@@ -63,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python3 -m spieltisch.arena", description=__doc__)
     parser.add_argument("entrants", nargs="*", help="level ids such as 'merchant' or 'patrician:playouts=60', 'random', 'greedy', or bots: package.module:Class, or the name of an installed one; all levels when left out")  # fmt: skip
+    parser.add_argument("--from", dest="before", action="append", type=CHECKOUT.__add__, default=[], metavar="FOLDER:LEVEL", help="another entrant, before those: a level of another checkout of the project, perhaps with settings")  # fmt: skip
+    parser.add_argument("--program", dest="before", action="append", type=COMMAND.__add__, metavar="COMMAND", help="another entrant, before those: a program that speaks the protocol of docs/protocol.md")  # fmt: skip
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(games()))
     parser.add_argument("--players", type=_counts, default=[2], metavar="N[,N]", help="players at a table; an entrant sits alone against the other (default: 2)")  # fmt: skip
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game")  # fmt: skip
@@ -70,7 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--ladder", action="store_true", help="each entrant only against the one before it")
     parser.add_argument("--seed", type=int, default=1, help="of the first shuffle (default: 1)")
     parser.add_argument(
-        "--seconds", type=float, help="time for each decision, which bots are told and nobody enforces"
+        "--seconds",
+        type=float,
+        help="time for each decision; bots are told, programs are told and lose if they take longer",
     )
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster (extra 'arena')")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from .. import catalog
 from ..errors import SpieltischError
-from ..state import Event
-from .entrant import read
+from ..state import Event, State
+from .bot import Guest
+from .entrant import Entrant, read
+from .program import Forfeit, Program
 
 LONGEST = 20_000
 """More actions than any game has."""
@@ -32,7 +35,15 @@ class Contest:
     """By seat, as `entrant.read` reads them."""
     seed: int
     seconds: float | None = None
-    """Time for each decision, which bots are told."""
+    """Time for each decision, which bots and programs are told."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game was lost before its end."""
+
+    seat: int
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -43,9 +54,11 @@ class Result:
     totals: Sequence[float]
     """Points by seat."""
     winners: Sequence[int]
+    """After a fault all but the one who committed it."""
     seconds: Sequence[float]
     """Time of thinking by seat."""
     record: Mapping[str, Any]
+    fault: Fault | None = None
 
     def share(self, seat: int) -> float:
         """Return what the seat won of the game: 1, or its part of a shared victory, or 0."""
@@ -53,7 +66,7 @@ class Result:
 
 
 def play(contest: Contest) -> Result:
-    """Play a game to its end.
+    """Play a game to its end; a program that hangs, dies or breaks a rule loses it.
 
     Raises:
         SpieltischError: a player, the game or its options do not exist, or a bot failed or acted against the rules.
@@ -63,12 +76,28 @@ def play(contest: Contest) -> Result:
     names = found.info.check_players([entrant.name[: catalog.NAME_LIMIT] for entrant in entrants])
     state = found.new_game(names, found.info.check_options(contest.options), contest.seed)
     seconds = [0.0] * len(entrants)
+    fault = None
+    with ExitStack() as table:
+        for seat, entrant in enumerate(entrants):
+            if isinstance(entrant, Program):
+                table.enter_context(entrant.seated(state, seat))
+        try:
+            _play(contest, state, entrants, seconds)
+        except Forfeit as lost:
+            fault = Fault(lost.seat, lost.reason)
+    winners = [seat for seat in range(len(entrants)) if seat != fault.seat] if fault else state.winners()
+    totals = [row["total"] for row in state.scores()]
+    return Result(contest, totals, winners, seconds, state.record(), fault)
+
+
+def _play(
+    contest: Contest, state: State, entrants: Sequence[Entrant | Guest | Program], seconds: list[float]
+) -> None:
     seen: list[list[Event]] = [[] for _ in entrants]
     for number in range(LONGEST):
         seat = state.current_player
         if seat is None:
-            totals = [row["total"] for row in state.scores()]
-            return Result(contest, totals, state.winners(), seconds, state.record())
+            return
         began = perf_counter()
         action = entrants[seat].choose(state, contest.seed * LONGEST + number, seen[seat])
         seconds[seat] += perf_counter() - began
@@ -101,7 +130,7 @@ def duel(  # noqa: PLR0913 - a pairing has these parts
         count: number of players.
         games: how many.
         seed: of the first shuffle; the others follow.
-        seconds: time for each decision, which bots are told.
+        seconds: time for each decision, which bots and programs are told.
     """
     contests = []
     for number in range(games):

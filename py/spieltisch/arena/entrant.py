@@ -1,4 +1,4 @@
-"""Who plays: a level, perhaps with other settings, a player without any judgement to be measured beside, or a bot."""
+"""Who plays: a level, perhaps with other settings, a player without any judgement to be measured beside, a bot or a program."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from ..players import Level, Thinking, levels
 from ..players.methods import METHODS
 from ..state import Event, State
 from .bot import BadEntrant, Guest, load
+from .checkout import settings
+from .program import CHECKOUT, COMMAND, Program
 
 RANDOM = "random"
 """Takes any legal action."""
 GREEDY = "greedy"
 """Takes what brings most points at once."""
-FOREVER = 1e9
 
 
 @dataclass(frozen=True)
@@ -38,15 +39,16 @@ class Entrant:
         return Thinking(state, self.level, seed, seen=seen, clock=process_time).run()
 
 
-def read(text: str, seconds: float | None = None) -> Entrant | Guest:
+def read(text: str, seconds: float | None = None) -> Entrant | Guest | Program:
     """Return the entrant that a text names.
 
     Args:
         text: ``random``, ``greedy``, a level's id, perhaps with settings: ``patrician:playouts=60,turns=2``, or a bot:
-            ``package.module:Class``, or the name under which it was installed. Where playouts are set, nothing but their
-            number ends a search, so that a tournament is the same on every machine. The ``seconds`` of a level are those of
-            the processor for a decision.
-        seconds: time for each decision, which a bot is told.
+            ``package.module:Class``, or the name under which it was installed, or a program: ``program:COMMAND``, or a level
+            of another checkout: ``from:FOLDER:merchant``. Where playouts are set, nothing but their number ends a search, so
+            that a tournament is the same on every machine. The ``seconds`` of a level are those of the processor for a
+            decision.
+        seconds: time for each decision, which bots and programs are told.
 
     Raises:
         BadEntrant: there is nobody of that name, or a setting is unknown or no number; the message says what there is.
@@ -54,14 +56,16 @@ def read(text: str, seconds: float | None = None) -> Entrant | Guest:
     """
     if text in (RANDOM, GREEDY):
         return Entrant(text, None)
-    id_, _, settings = text.partition(":")
+    if text.startswith((COMMAND, CHECKOUT)):
+        return Program(text, seconds)
+    id_, _, changes = text.partition(":")
     level = next((level for level in levels() if level.id == id_), None)
     if level is None:
         return load(text, seconds)
-    return Entrant(text, replace(level, **_changes(settings)))
+    return Entrant(text, replace(level, **_changes(changes)))
 
 
-def _changes(settings: str) -> dict[str, Any]:
+def _changes(text: str) -> dict[str, Any]:
     """Return what the settings of a level change.
 
     Raises:
@@ -70,22 +74,19 @@ def _changes(settings: str) -> dict[str, Any]:
     level = levels()[0]
     kinds = {field.name: type(getattr(level, field.name)) for field in fields(level)}
     changes: dict[str, Any] = {}
-    for setting in filter(None, settings.split(",")):
-        name, _, value = setting.partition("=")
+    for name, value in settings(text).items():
         if name not in kinds:
             raise BadEntrant(
-                f"A level has no setting {shown(name)}; it has {', '.join(kinds)}.", setting=setting
+                f"A level has no setting {shown(name)}; it has {', '.join(kinds)}.", setting=name
             )
         try:
             changes[name] = kinds[name](value)
         except ValueError as error:
             raise BadEntrant(
-                f"The setting {name} cannot be {shown(value)}; it is a number.", setting=setting
+                f"The setting {name} cannot be {shown(value)}; it is a number.", setting=name
             ) from error
         if name == "method" and value not in METHODS:
-            raise BadEntrant(f"{shown(value)} is no method; there are {', '.join(METHODS)}.", setting=setting)
-    if "playouts" in changes:
-        changes.setdefault("seconds", FOREVER)
+            raise BadEntrant(f"{shown(value)} is no method; there are {', '.join(METHODS)}.", setting=name)
     return changes
 
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from .contest import Contest, Result
 from .rating import elo, interval
 
+WIDTH = 34
+"""Of a column of names, at least."""
+
 Runner = Callable[[Sequence[Contest]], Iterable[Result]]
 
 
@@ -25,7 +28,7 @@ class Pairing:
     """Games with a single winner."""
     won_decided: int = 0
     margin: float = 0.0
-    """Sum of the points ahead of the mean of the others."""
+    """Sum of the points ahead of the mean of the others, in games that were played to their end."""
     results: list[Result] = field(default_factory=list)
 
     def add(self, result: Result) -> None:
@@ -35,8 +38,9 @@ class Pairing:
         if len(result.winners) == 1:
             self.decided += 1
             self.won_decided += seat in result.winners
-        others = [total for other, total in enumerate(result.totals) if other != seat]
-        self.margin += result.totals[seat] - sum(others) / len(others)
+        if result.fault is None:
+            others = [total for other, total in enumerate(result.totals) if other != seat]
+            self.margin += result.totals[seat] - sum(others) / len(others)
         self.results.append(result)
 
     @property
@@ -71,8 +75,9 @@ def _key(contest: Contest) -> tuple[object, ...]:
 
 def rows(pairings: Sequence[Pairing]) -> Iterator[str]:
     """Yield the lines of the table of pairings."""
+    width = max([WIDTH, *(len(name) for pairing in pairings for name in (pairing.one, pairing.other))])
     yield (
-        f"{'entrant':34} {'against':34} {'players':>7} {'games':>6} {'won':>7} {'95 %':>15}"
+        f"{'entrant':{width}} {'against':{width}} {'players':>7} {'games':>6} {'won':>7} {'95 %':>15}"
         f" {'decided':>8} {'margin':>7} {'s/game':>7}"
     )
     for pairing in pairings:
@@ -80,9 +85,19 @@ def rows(pairings: Sequence[Pairing]) -> Iterator[str]:
         low, high = interval(pairing.won, games)
         decided = pairing.won_decided / pairing.decided if pairing.decided else 0.0
         yield (
-            f"{pairing.one:34} {pairing.other:34} {pairing.count:7} {games:6} {pairing.won / games:6.1%}"
+            f"{pairing.one:{width}} {pairing.other:{width}} {pairing.count:7} {games:6} {pairing.won / games:6.1%}"
             f" {low:6.1%} -{high:6.1%} {decided:8.1%} {pairing.margin / games:+7.1f} {pairing.seconds[0]:7.2f}"
         )
+
+
+def faults(pairings: Sequence[Pairing]) -> Iterator[str]:
+    """Yield a line for each game that a program lost by what it did, or did not do."""
+    for pairing in pairings:
+        for result in pairing.results:
+            if result.fault:
+                name = result.contest.entrants[result.fault.seat]
+                where = f"seat {result.fault.seat}, seed {result.contest.seed}"
+                yield f"lost before the end: {name} ({where}) {result.fault.reason}"
 
 
 def ratings(pairings: Sequence[Pairing]) -> Iterator[str]:
@@ -97,8 +112,9 @@ def ratings(pairings: Sequence[Pairing]) -> Iterator[str]:
                         pair = (entrants[winner], loser)
                         won[pair] = won.get(pair, 0.0) + 1 / len(result.winners)
     if won:
-        yield f"{'entrant':34} {'Elo':>6} {'95 %':>7}"
         table = elo(won)
+        width = max([WIDTH, *map(len, table)])
+        yield f"{'entrant':{width}} {'Elo':>6} {'95 %':>7}"
         for name in sorted(table, key=lambda name: -table[name][0]):
             rating, half = table[name]
-            yield f"{name:34} {rating:+6.0f} {half:6.0f}"
+            yield f"{name:{width}} {rating:+6.0f} {half:6.0f}"
