@@ -14,7 +14,7 @@ def say(**message: Any) -> None:
     sys.stdout.flush()
 
 
-def misbehave(fault: str, message: dict[str, Any]) -> None:
+def misbehave(fault: str, message: dict[str, Any]) -> None:  # noqa: PLR0912 - one fault after the other
     number = message["number"]
     match fault:
         case "hang":
@@ -36,7 +36,7 @@ def misbehave(fault: str, message: dict[str, Any]) -> None:
         case "list":
             sys.stdout.write("[1]\n")
             sys.stdout.flush()
-        case "illegal":
+        case "illegal" | "never-quits":
             say(type="action", number=number, action="take everything")
         case "no-text":
             say(type="action", number=number, action={"verb": "take"})

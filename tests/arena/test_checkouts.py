@@ -56,11 +56,12 @@ def test_a_level_plays_over_the_protocol_as_it_plays_here(table: str, level: str
 
 
 def test_an_old_checkout_plays_with_its_own_package(old: Path) -> None:
-    with_old = play(Contest(MURANO, {}, (f"from:{old}:merchant", "messenger"), 3))
+    with_old = play(Contest(TAXIS, {}, (f"from:{old}:merchant", "messenger"), 3))
     assert with_old.fault is None
-    beginner = play(Contest(MURANO, {}, ("merchant:sight=near", "messenger"), 3))
+    beginner = play(Contest(TAXIS, {}, ("merchant:sight=near", "messenger"), 3))
     assert with_old.record["actions"] == beginner.record["actions"]
-    assert play(Contest(MURANO, {}, ("merchant", "messenger"), 3)).record["actions"] != with_old.record["actions"]
+    ours = play(Contest(TAXIS, {}, ("merchant", "messenger"), 3))
+    assert ours.record["actions"] != with_old.record["actions"]
 
 
 def test_two_checkouts_meet_with_two_and_with_four(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,6 +75,8 @@ def test_two_checkouts_meet_with_two_and_with_four(old: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("level", ["emperor", "merchant:speed=3", "patrician:playouts=many"])
-def test_what_a_checkout_does_not_know_is_told_at_once(level: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_checkout_does_not_know_is_told_at_once(
+    level: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["--from", f"{ROOT}:{level}", "random", "--games", "1", "--jobs", "1"]) == 2
     assert "it refused 'set'" in capsys.readouterr().err

@@ -26,11 +26,11 @@ from spieltisch.arena.tournament import Pairing, faults, rows
 from spieltisch.players.protocol.schema import FromHost
 from spieltisch.state import State
 from tests.players.tables import MURANO, TAXIS, begin, played
+from tools.paths import ROOT
 
 HERE = Path(__file__).parent
 SAMPLE = f"{COMMAND}{sys.executable} {HERE / 'sample_program.py'}"
 BAD = f"{COMMAND}{sys.executable} {HERE / 'bad_program.py'}"
-OURS = f"{COMMAND}{sys.executable} -m spieltisch.players.protocol"
 
 
 def lost(fault: str, seconds: float | None = None) -> Result:
@@ -137,20 +137,20 @@ def test_a_program_that_does_not_quit_is_killed(ended: Callable[[], list[int]]) 
     assert ended() == []
 
 
-def test_a_program_that_thinks_too_long_is_told_to_stop_and_answers() -> None:
-    # It would think for hours; the answer to "stop" is all that ends the decision.
-    entrant = Program(OURS, 0.2)
-    entrant._options = {"level": "patrician", "playouts": "100000000", "sure": 0}
+def test_a_program_that_thinks_too_long_is_told_to_stop_and_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(program, "LIMIT_S", 0.5)
+    monkeypatch.setattr(program, "GRACE_S", 60.0)
+    # It would think for days: nothing but "stop" ends the decision.
+    entrant = Program(f"from:{ROOT}:patrician:playouts=1000000000,sure=0", None)
     state = begin(TAXIS, 2, {}, seed=4)
-    with entrant.seated(state, 0):
-        entrant._seconds = None
-        entrant._options = {}
-        decide = {"world": state.determinize(0, 5).to_dict(), "seed": 1, "observation": {}, "legal": []}
-        entrant._pipe.ask(
-            [{"type": "decide", "number": 1, **decide, "seconds": 1e9}, {"type": "stop"}],
-            60,
-            lambda message: message["type"] == "action",
-        )
+    assert state.current_player is not None
+    with entrant.seated(state, state.current_player):
+        assert entrant.choose(state, 1, []) in state.legal_actions()
+        state.apply(state.legal_actions()[0])
+        # And the next question is understood as before.
+        assert entrant.choose(state, 2, []) in state.legal_actions()
 
 
 def test_programs_that_cannot_play_end_the_tournament(

@@ -42,6 +42,7 @@ RUN_BY = {
     "--help": "tests/build/test_set_up.py",
     "bench": "tools/bench",
     "spieltisch.arena": "tests/arena/test_arena.py",
+    "spieltisch.players.protocol": "tests/players/test_protocol.py",
     "spieltisch.arena.tune": "tests/arena/test_arena.py",
     "spieltisch.arena.fit": "tests/players",
     "pip": "tests/build/test_packages.py",

@@ -139,11 +139,10 @@ class Pipe:
                 stdin.close()
                 await self._process.wait()
         _kill(self._process)
+        # Output that was never read, or that a process of the program's own keeps open, would be waited for.
+        self._process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
         await self._process.wait()
         self._listening.cancel()
-        # What a process of the program's own keeps open would keep this one's ends open, too.
-        self._process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
-        await asyncio.sleep(0)
 
 
 def _kill(process: Process) -> None:
