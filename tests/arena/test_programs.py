@@ -189,7 +189,7 @@ def test_what_was_lost_counts_for_all_others() -> None:
     assert "0.0%" in list(rows([pairing]))[1]
 
 
-class Tap:
+class Tap(Pipe):
     """A pipe that keeps what is said and answers with the first legal action."""
 
     def __init__(self, *_: object) -> None:
@@ -228,6 +228,9 @@ def test_nothing_that_is_hidden_crosses(
     one, other = Program(SAMPLE, 2.0), Program(SAMPLE, 2.0)
     rng, changed, compared = Random(4), 0, 0
     with one.seated(state, 0), other.seated(state, 0):
+        here, there = one._pipe, other._pipe
+        assert isinstance(here, Tap)
+        assert isinstance(there, Tap)
         for number, (now, seen) in enumerate(played(state, 5, 400)):
             if now.current_player != 0 or number % 3:
                 continue
@@ -236,17 +239,17 @@ def test_nothing_that_is_hidden_crosses(
             other.choose(again, number, seen[0])
             compared += 1
             changed += again.to_dict() != {**now.to_dict(), "random": again.to_dict()["random"]}
-            (told,) = [message for message in one._pipe.said[-1:] if message["type"] == "decide"]
+            (told,) = [message for message in here.said[-1:] if message["type"] == "decide"]
             assert told["observation"] == json.loads(json.dumps(now.observation(0)))
             assert told["legal"] == now.legal_actions()
             assert told["world"]["random"] != now.to_dict()["random"]
             world = spieltisch.from_dict(told["world"])
             assert world.observation(0) == now.observation(0)
         # The same lines, whatever is hidden; and of the events those that the seat saw, once each.
-        assert one._pipe.said == other._pipe.said
-        events = [event for message in one._pipe.said for event in message.get("events", [])]
+        assert here.said == there.said
+        events = [event for message in here.said for event in message.get("events", [])]
         assert events == json.loads(json.dumps(seen[0][: len(events)]))
-    for message in one._pipe.said:
+    for message in here.said:
         check_type(message, FromHost)
     assert compared > 10
     assert changed > compared * 0.7

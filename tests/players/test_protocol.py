@@ -58,7 +58,7 @@ def session(*messages: object) -> list[Any]:
 
 def new_game(state: spieltisch.State, seat: int) -> dict[str, Any]:
     record = state.record()
-    told = {part: record[part] for part in ("game", "options", "players")}  # type: ignore[literal-required]
+    told = {part: record[part] for part in ("game", "options", "players")}
     return {"type": "new-game", **told, "seat": seat}
 
 
