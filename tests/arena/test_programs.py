@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -195,7 +195,9 @@ class Tap(Pipe):
     def __init__(self, *_: object) -> None:
         self.said: list[Any] = []
 
-    def ask(self, messages: list[Any], seconds: float, wanted: Callable[[Any], bool]) -> Any:
+    def ask(
+        self, messages: Sequence[Mapping[str, Any]], seconds: float, wanted: Callable[[Any], bool]
+    ) -> Any:
         # As it crosses: whatever happens to a message later.
         self.said += json.loads(json.dumps(messages))
         last = self.said[-1]
