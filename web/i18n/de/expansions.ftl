@@ -140,6 +140,7 @@ tut-au-assign-left = { $count ->
     [one] Eine Kutsche ist noch leer.
    *[other] { $count } Kutschen sind noch leer. Tippe einen Geistlichen an, dann eine Kutsche.
 }
+tut-au-cleric-first = Wähle zuerst einen Geistlichen, dann die Kutsche.
 tut-au-assign-confirm = Abfahrt
 tut-au-cleric = { $rank }, { $points ->
     [one] { $points } Punkt

@@ -140,6 +140,7 @@ tut-au-assign-left = { $count ->
     [one] One coach is still empty.
    *[other] { $count } coaches are still empty. Tap a cleric, then a coach.
 }
+tut-au-cleric-first = Choose a cleric first, then the coach.
 tut-au-assign-confirm = Send them off
 tut-au-cleric = { $rank }, { $points ->
     [one] { $points } point

@@ -56,6 +56,10 @@ function tapCoach(table, coach) {
   const draft = seating(table);
   const inside = draft.ranks[coach] ?? null;
   if (draft.held && draft.held !== inside) return seat(table, draft.held, coach);
+  if (!draft.held && !inside) {
+    table.feedback.info("tut-au-cleric-first", `coach-${ways.carriages[coach]?.id}`);
+    return;
+  }
   if (draft.held) draft.ranks[coach] = null;
   draft.held = draft.held ? null : inside;
   table.requestUpdate();

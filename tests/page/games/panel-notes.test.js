@@ -1,0 +1,69 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
+import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/words.js";
+
+/** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
+
+/** @param {object} [parts] @returns {any} a table that notes what it tells beside a part */
+function tableWith(parts) {
+  /** @type {unknown[]} */
+  const told = [];
+  return {
+    told,
+    bubble: null,
+    view: { step: 1, seat: 0 },
+    seen: { options: {} },
+    moves: { all: [] },
+    board: { countries: [], cities: [] },
+    voice: { tell() {} },
+    feedback: { info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]) },
+    t: (/** @type {string} */ id) => id,
+    requestUpdate() {},
+    ...parts,
+  };
+}
+
+/**
+ * Presses a part of what is drawn.
+ *
+ * @param {any} drawn a template
+ * @param {string} name of the part
+ * @returns {boolean} whether it is there
+ */
+function press(drawn, name) {
+  if (Array.isArray(drawn)) return drawn.some((one) => press(one, name));
+  if (!drawn?.strings) return false;
+  const { strings, values } = drawn;
+  for (const [i, value] of values.entries()) {
+    const [before, after] = [strings[i], strings[i + 1]];
+    const part = /data-part="([^"]*)$/.exec(before)?.[1];
+    if (part !== undefined && part + value + after.split('"', 1)[0] === name)
+      return click(values.slice(i), strings.slice(i));
+    if (before.includes(`data-part="${name}"`)) return click(values.slice(i), strings.slice(i));
+    if (press(value, name)) return true;
+  }
+  return false;
+}
+
+/** @param {any[]} values @param {readonly string[]} strings */
+function click(values, strings) {
+  values[strings.findIndex((one) => one.endsWith("@click="))]();
+  return true;
+}
+
+const [FIRST, SECOND] = ways.carriages.map(({ id }) => `coach-${id}`);
+const CLERIC = `cleric-${ways.ranks[0]?.id}`;
+
+test("an empty coach asks for a cleric first, and takes the one who is chosen", () => {
+  const table = tableWith();
+  equal(press(assignSheet(table), FIRST ?? ""), true);
+  deepEqual(table.told, [["tut-au-cleric-first", FIRST]]);
+  press(assignSheet(table), CLERIC);
+  press(assignSheet(table), FIRST ?? "");
+  // Whoever sits in a coach is taken out of it without a word.
+  press(assignSheet(table), FIRST ?? "");
+  press(assignSheet(table), SECOND ?? "");
+  equal(table.told.length, 1);
+});
