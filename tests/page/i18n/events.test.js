@@ -85,6 +85,19 @@ test("what others may not see is told without it", () => {
   deepEqual([own?.focus, others?.focus], [[{ kind: "city", id: "ulm" }], []]);
 });
 
+test("whoever produces or sells nothing has a line of the log all the same", () => {
+  for (const language of /** @type {const} */ (["de", "en"])) {
+    setLanguage(language);
+    const words = { t: strict, seats: SEATS, board: lagoonFor({}) };
+    for (const event of ["produced", "sold"]) {
+      const none = { event, seat: 0, count: 0, points: 0, beads: [], gold: 0, jokers: 0, bonus: 0 };
+      const text =
+        describeMurano(/** @type {any} */ ({ ...none, colour: null }), words)?.text ?? "";
+      ok(/nichts|nothing/u.test(text), `${language} ${event}: ${text}`);
+    }
+  }
+});
+
 test("an event of a later version is passed over", () => {
   for (const { describe, boardFor } of Object.values(GAMES)) {
     const words = { t: strict, seats: SEATS, board: boardFor({}) };

@@ -524,6 +524,8 @@ mur-log-income = { $name } nimmt auf { $island } { $gold } Gold ein{ $bonus ->
    *[other] {" "}(davon { $bonus } durch die Markthalle)
 }.
 mur-log-income-none = { $name } nimmt nichts ein.
+mur-log-produced-none = { $name } stellt nichts her.
+mur-log-sold-none = { $name } verkauft nichts.
 mur-log-produced = { $name } brennt für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

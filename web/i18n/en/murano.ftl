@@ -515,6 +515,8 @@ mur-log-income = { $name } earns { $gold } gold on { $island }{ $bonus ->
    *[other] {" "}({ $bonus } of it from the market hall)
 }.
 mur-log-income-none = { $name } earns nothing.
+mur-log-produced-none = { $name } produces nothing.
+mur-log-sold-none = { $name } sells nothing.
 mur-log-produced = { $name } fires beads for { $points ->
     [one] { $points } point
    *[other] { $points } points

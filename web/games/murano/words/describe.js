@@ -127,7 +127,7 @@ const TELLERS = {
   },
   produced(event, { t, name }) {
     const beads = event.beads;
-    if (event.count === 0) return null;
+    if (event.count === 0) return { text: t("mur-log-produced-none", { name }) };
     const named = listed(beads.map((colour) => t("mur-bead", { colour })));
     return {
       text: t("mur-log-produced", {
@@ -139,7 +139,7 @@ const TELLERS = {
     };
   },
   sold(event, { t, name }) {
-    if (event.count === 0) return null;
+    if (event.count === 0) return { text: t("mur-log-sold-none", { name }) };
     return {
       text: t("mur-log-sold", {
         name,
