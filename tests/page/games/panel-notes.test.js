@@ -3,6 +3,8 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/words.js";
+import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
+import { DiscardChoice } from "../../../web/games/thurn-und-taxis/touch/discard-choice.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
 
@@ -66,4 +68,54 @@ test("an empty coach asks for a cleric first, and takes the one who is chosen", 
   press(assignSheet(table), FIRST ?? "");
   press(assignSheet(table), SECOND ?? "");
   equal(table.told.length, 1);
+});
+
+test("a change of the clerics closes what was said before it", () => {
+  const table = tableWith({ bubble: { kind: "info" } });
+  press(assignSheet(table), CLERIC);
+  equal(table.bubble, null);
+  table.bubble = { kind: "info" };
+  press(assignSheet(table), FIRST ?? "");
+  equal(table.bubble, null);
+});
+
+test("marking a card, or unmarking it, closes what was said before it", () => {
+  const table = tableWith();
+  const choice = new DiscardChoice(table);
+  for (const _time of ["mark", "unmark"]) {
+    table.bubble = { kind: "info" };
+    choice.toggle("hand-ulm-0", 2);
+    equal(table.bubble, null);
+  }
+  deepEqual(table.told, []);
+});
+
+test("one mark too many says which card stays instead", () => {
+  const board = { cities: ["ulm", "linz", "graz"].map((id) => ({ id, name: id })) };
+  const table = tableWith({ board });
+  const choice = new DiscardChoice(table);
+  for (const city of ["ulm", "linz", "graz"]) choice.toggle(`hand-${city}-0`, 2);
+  deepEqual([...choice.marked], ["hand-linz-0", "hand-graz-0"]);
+  deepEqual(table.told, [["tut-discard-moved", "keep-hand-ulm-0"]]);
+});
+
+test("another way to close a route closes what was said before it", () => {
+  const draft = { best: { each: [], all: [] }, promise: { each: null, all: null }, mode: "each" };
+  /** @type {string[]} */
+  const set = [];
+  const table = tableWith({
+    bubble: { kind: "why" },
+    own: { route: [], houses: [] },
+    seats: [],
+    closing: {
+      ...draft,
+      helpers: [],
+      canDecline: false,
+      houses: [],
+      open: new Set(),
+      setMode: (/** @type {string} */ mode) => set.push(mode),
+    },
+  });
+  press(closingPanel(table), "close-mode-all");
+  deepEqual([table.bubble, set], [null, ["all"]]);
 });

@@ -18,6 +18,8 @@ function tableWith(parts) {
     act: (/** @type {{text: string}} */ { text }, /** @type {string[]} */ following = []) =>
       sent.push([text, ...following]),
     requestUpdate() {},
+    feedback: { info() {} },
+    t: (/** @type {string} */ id) => id,
     ...parts,
   };
 }
@@ -34,8 +36,10 @@ test("all cards that are marked are put away at once, of two equal ones both", (
 });
 
 test("a change of mind before that moves the first mark on", () => {
+  const cities = ["Lodz", "Ulm", "Brünn"];
   const table = tableWith({
-    moves: new Moves([discard("Lodz"), discard("Ulm"), discard("Brünn")]),
+    board: { cities: cities.map((id) => ({ id, name: id })) },
+    moves: new Moves(cities.map(discard)),
   });
   const choice = new DiscardChoice(table);
   for (const key of ["hand-Lodz-0", "hand-Ulm-0", "hand-Brünn-0", "hand-Ulm-0", "hand-Lodz-0"])

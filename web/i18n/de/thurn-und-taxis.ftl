@@ -297,6 +297,10 @@ tut-discard-count = { $left ->
     [one] Tippe noch eine Karte an, die weg soll.
    *[other] Tippe noch { $left } Karten an, die weg sollen.
 }
+tut-discard-moved = { $card } bleibt nun doch: Nur { $count ->
+    [one] eine Karte kommt weg.
+   *[other] { $count } Karten kommen weg.
+}
 tut-discard-confirm = Ablegen
 
 tut-abandon-title = Strecke aufgeben?

@@ -299,6 +299,10 @@ tut-discard-count = { $left ->
     [one] Tap one more card to discard.
    *[other] Tap { $left } more cards to discard.
 }
+tut-discard-moved = { $card } stays after all: only { $count ->
+    [one] one card goes.
+   *[other] { $count } cards go.
+}
 tut-discard-confirm = Discard
 
 tut-abandon-title = Give up the route?

@@ -37,6 +37,17 @@ export function closingPanel(table) {
 }
 
 /**
+ * Chooses something else; what was said of the choice before is over.
+ *
+ * @param {TutTable} table
+ * @param {() => void} choose
+ */
+function anew(table, choose) {
+  table.bubble = null;
+  choose();
+}
+
+/**
  * Points with their sign: what a choice adds.
  *
  * @param {import("../types.js").Translate} t
@@ -51,14 +62,15 @@ function gain(t, points) {
  * @param {ClosingDraft} draft
  * @param {Mode} which
  */
-function mode({ t }, draft, which) {
+function mode(table, draft, which) {
+  const { t } = table;
   const points = draft.promise[which];
   return html`<button
     class="pressable mode ${draft.mode === which ? "chosen" : ""}"
     role="radio"
     aria-checked=${draft.mode === which}
     data-part="close-mode-${which}"
-    @click=${() => draft.setMode(which)}
+    @click=${() => anew(table, () => draft.setMode(which))}
   >
     <span class="mode-name">${t(`tut-closing-${which}`)}</span>
     <span class="mode-sum">
@@ -136,7 +148,7 @@ function carriageChoices(table, draft) {
           role="switch"
           aria-checked=${!draft.declined}
           data-part="close-carriage"
-          @click=${() => draft.setDeclined(!draft.declined)}
+          @click=${() => anew(table, () => draft.setDeclined(!draft.declined))}
         >
           <span class="switch-art" aria-hidden="true">${carriage(length || 3)}</span>
           <span class="switch-words">
@@ -166,7 +178,7 @@ function helper(table, draft, id) {
     role="switch"
     aria-checked=${on}
     data-part="close-${id}"
-    @click=${() => draft.setOfficial(on ? null : id)}
+    @click=${() => anew(table, () => draft.setOfficial(on ? null : id))}
   >
     <span class="switch-art" aria-hidden="true">${table.portrait(id)}</span>
     <span class="switch-words">${withCost(table, id, table.t(`tut-closing-${known}`, { length }))}</span>

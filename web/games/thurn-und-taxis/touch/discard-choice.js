@@ -1,3 +1,5 @@
+import { cardName } from "../board.js";
+
 /** @typedef {import("../table.js").TutTable} TutTable */
 
 /** Which hand cards go after closing: they are marked, then put away at once. */
@@ -19,13 +21,27 @@ export class DiscardChoice {
    * @param {number} surplus how many cards have to go
    */
   toggle(key, surplus) {
+    this.table.bubble = null;
     if (!this.marked.delete(key)) {
       // One card too many: the mark that was set first moves on.
       const [first] = this.marked;
-      if (this.marked.size >= surplus && first !== undefined) this.marked.delete(first);
+      if (this.marked.size >= surplus && first !== undefined) this.keep(first, surplus);
       this.marked.add(key);
     }
     this.table.requestUpdate();
+  }
+
+  /**
+   * Takes a mark away that nobody has touched, and says so.
+   *
+   * @param {string} key
+   * @param {number} surplus how many cards have to go
+   */
+  keep(key, surplus) {
+    const { board, feedback, t } = this.table;
+    this.marked.delete(key);
+    const card = cardName(board, cardOf(key), t);
+    feedback.info("tut-discard-moved", `keep-${key}`, { card, count: surplus });
   }
 
   /** Puts the marked cards away. */

@@ -26,6 +26,7 @@ const seating = drafts(() => ({
  */
 function seat(table, rank, coach) {
   const draft = seating(table);
+  table.bubble = null;
   const from = draft.ranks.indexOf(rank);
   const before = draft.ranks[coach] ?? null;
   if (from >= 0) draft.ranks[from] = before;
@@ -44,6 +45,7 @@ function seat(table, rank, coach) {
  */
 function hold(table, rank) {
   const draft = seating(table);
+  table.bubble = null;
   draft.held = draft.held === rank ? null : rank;
   table.requestUpdate();
 }
@@ -60,6 +62,7 @@ function tapCoach(table, coach) {
     table.feedback.info("tut-au-cleric-first", `coach-${ways.carriages[coach]?.id}`);
     return;
   }
+  table.bubble = null;
   if (draft.held) draft.ranks[coach] = null;
   draft.held = draft.held ? null : inside;
   table.requestUpdate();
@@ -93,6 +96,7 @@ function carrier(table) {
 function put(table, rank, place) {
   if (place !== null) return seat(table, rank, place);
   const draft = seating(table);
+  table.bubble = null;
   draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
   draft.held = null;
   table.requestUpdate();
