@@ -152,7 +152,7 @@ mur-prompt-aim = { $space }: { $ships ->
     [0] umsonst
    *[other] { $price } Gold
 }.
-mur-prompt-aim-more = Tippe noch einmal auf das Feld oder auf „Fahren“.
+mur-prompt-aim-more = Tippe noch einmal auf das Feld oder auf „{ $press }“.
 mur-prompt-another = Oder bewege noch ein Schiff ({ $price ->
     [0] umsonst
    *[other] { $price } Gold

@@ -46,7 +46,7 @@ tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
 tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
 tut-prompt-no-fit = Nichts passt. Wähle eine Karte für den Neuanfang; die alte Strecke geht verloren.
-tut-prompt-anew-more = Die alte Strecke geht verloren. Oder tippe noch einmal auf „Neu“.
+tut-prompt-anew-more = Die alte Strecke geht verloren. Um sie zu behalten, tippe noch einmal auf „Neu“.
 tut-prompt-close-or-end = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -152,7 +152,7 @@ mur-prompt-aim = To { $space }: { $ships ->
     [0] free
    *[other] { $price } gold
 }.
-mur-prompt-aim-more = Tap the space once more, or “Sail”.
+mur-prompt-aim-more = Tap the space once more, or “{ $press }”.
 mur-prompt-another = Or move another ship ({ $price ->
     [0] free
    *[other] { $price } gold

@@ -42,14 +42,14 @@ tut-prompt-take-deck = Take a card from the deck.
 tut-prompt-forced = Your hand is empty: take two cards. Choose the first.
 tut-prompt-second = One more: take the second card.
 tut-prompt-second-helped = Take the second card: the Postmeister helps.
-tut-prompt-or-exchange = None you like? The Amtmann exchanges the face-up cards.
+tut-prompt-or-exchange = None to your liking? The Amtmann exchanges the face-up cards.
 tut-prompt-or-second = Or take one more card with the Postmeister.
 tut-prompt-begin = Play a card and set out: it begins your route.
 tut-prompt-extend = Play a card: extend your route on the left or right.
 tut-prompt-extend-left = Play a card: extend your route on the left.
 tut-prompt-extend-right = Play a card: extend your route on the right.
 tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
-tut-prompt-anew-more = The old route is lost. Or tap “New” once more.
+tut-prompt-anew-more = The old route is lost. To keep it, tap “New” once more.
 tut-prompt-close-or-end = Close your route ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -65,13 +65,14 @@ function sailWords({ choices, moves, t, seen }) {
 /** @param {MurTable} table @param {number} aim */
 function aimWords({ seen, t }, aim) {
   const reach = seen.reach?.find((one) => one.space === aim);
+  const ships = reach?.moves?.length ?? 0;
   return {
     head: t("mur-prompt-aim", {
       space: spaceName(aim, t),
-      ships: reach?.moves?.length ?? 0,
+      ships,
       price: reach?.price ?? 0,
     }),
-    more: t("mur-prompt-aim-more"),
+    more: t("mur-prompt-aim-more", { press: t("mur-press-sail", { ships }) }),
   };
 }
 
