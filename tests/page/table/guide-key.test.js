@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 
@@ -60,4 +60,27 @@ test("it leads to the button that the lesson shows at once", () => {
   const bar = new Thing("bar", new Thing("press"));
   equal(led("hand", bar), "press");
   equal(led("guide-next", bar), "press");
+});
+
+test("a guide that has ended, or has nothing to show, answers its key", () => {
+  for (const [isOn, answer] of [
+    [false, "table-guide-left"],
+    [true, "table-guide-silent"],
+  ]) {
+    /** @type {unknown[]} */
+    const told = [];
+    const table = {
+      renderRoot: { activeElement: null, querySelector: () => null },
+      feedback: { info: (/** @type {string} */ id) => told.push(id) },
+      focusOn() {},
+    };
+    Guide.prototype.lead.call(
+      Object.create(Guide.prototype, {
+        table: { value: table },
+        lesson: { value: null },
+        isOn: { value: isOn },
+      }),
+    );
+    deepEqual(told, [answer]);
+  }
 });

@@ -46,6 +46,7 @@ table-guide-on = Führung durch das Spiel beginnen
 table-guide-leave = Führung beenden
 table-guide-left = Die Führung ist beendet. Über die Hilfe beginnt sie von vorn.
 table-guide-left-looking = Es bleibt dabei: erst ansehen, dann tun. In den Einstellungen kannst du das ändern.
+table-guide-silent = Die Führung hat gerade nichts zu zeigen.
 table-guide-looks = Das erste Tippen zeigt eine Karte nur, erst das zweite nimmt sie.
 table-guide-start = Zeig es mir
 table-guide-known = Ich kenne das Spiel

@@ -46,6 +46,7 @@ table-guide-on = Start the guide through the game
 table-guide-leave = Leave the guide
 table-guide-left = The guide has ended. You can start it again from the help window.
 table-guide-left-looking = It stays as it was: look first, then do it. You can change that in the settings.
+table-guide-silent = The guide has nothing to show just now.
 table-guide-looks = The first tap only shows a card, the second one takes it.
 table-guide-start = Show me how
 table-guide-known = I know this game

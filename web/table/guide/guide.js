@@ -173,7 +173,12 @@ export class Guide {
     const { table, lesson } = this;
     const { activeElement } = /** @type {ShadowRoot} */ (table.renderRoot);
     const heard = activeElement?.matches(part("guide-next"));
-    if (heard && lesson?.shows && !this.button && table.told.isThere) table.told.enter();
+    if (!lesson) {
+      const id = this.isOn ? "table-guide-silent" : "table-guide-left";
+      table.feedback.info(id, "prompt");
+      return;
+    }
+    if (heard && lesson.shows && !this.button && table.told.isThere) table.told.enter();
     else this.focus();
   }
 }
