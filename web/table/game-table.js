@@ -277,6 +277,12 @@ export class GameTable extends LitElement {
     return this.moves.all.length > 0;
   }
 
+  /** Whether whoever sits here is next, and the table only waits until the others are done. */
+  get turnComes() {
+    const { readOnly, busy, view } = this;
+    return readOnly && busy && view !== null && !view.over && view.seat === view.current;
+  }
+
   /** @param {number | null | undefined} seat */
   nameOf(seat) {
     if (seat === null || seat === undefined) return "";
@@ -523,7 +529,8 @@ export class GameTable extends LitElement {
 
   /** What has happened is said by the frame around the table; of an earlier moment, all there is to say. */
   tellChange() {
-    if (!this.readOnly || !this.outspoken) this.voice.ask();
+    // Whose turn is about to come is told by the frame that it has.
+    if (!this.turnComes && !(this.readOnly && this.outspoken)) this.voice.ask();
     this.focusTask();
   }
 

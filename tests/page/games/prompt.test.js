@@ -6,6 +6,7 @@ import { Moves as MurMoves } from "../../../web/games/murano/touch/moves.js";
 import { promptWords as murPrompt } from "../../../web/games/murano/words/prompt.js";
 import { Moves as TutMoves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
 import { promptWords as tutPrompt } from "../../../web/games/thurn-und-taxis/words/prompt.js";
+import { GameTable } from "../../../web/table/game-table.js";
 import { finalPoints } from "../../../web/table/panels/players.js";
 import { hasTurnButtons, restingWords } from "../../../web/table/panels/prompt.js";
 
@@ -225,4 +226,31 @@ test("nobody is told to be watching while the engine is still on its way", () =>
   };
   equal(said({ readOnly: true, starting: true }), "prompt-waiting");
   equal(said({ readOnly: true, starting: false }), "prompt-watching");
+});
+
+test("nobody is told to be watching whose own turn is about to come, nor asked before it has", () => {
+  /** @type {string[]} */
+  const told = [];
+  /** @param {object} of @returns {any} */
+  const at = (of) =>
+    Object.create(GameTable.prototype, {
+      view: { value: { over: false, current: 0, seat: 0 } },
+      readOnly: { value: true },
+      starting: { value: false },
+      moves: { value: { all: [] } },
+      word: { value: t },
+      nameOf: { value: () => "Anna" },
+      outspoken: { value: false },
+      voice: { value: { ask: () => told.push("asked") } },
+      focusTask: { value() {} },
+      ...of,
+    });
+  const coming = at({ busy: { value: true } });
+  equal(restingWords(coming)?.head, "prompt-waiting");
+  coming.tellChange();
+  deepEqual(told, []);
+  const watching = at({ busy: { value: false } });
+  equal(restingWords(watching)?.head, "prompt-watching");
+  watching.tellChange();
+  deepEqual(told, ["asked"]);
 });

@@ -100,7 +100,8 @@ export function restingWords(table) {
   if (!view) return { head: "", more: "" };
   if (view.over) return { head: table.word("prompt-over"), more: winnersLine(table) };
   if (table.deciding) return null;
-  const state = table.readOnly && !table.starting ? "watching" : "waiting";
+  const looksOn = table.readOnly && !table.starting && !table.turnComes;
+  const state = looksOn ? "watching" : "waiting";
   return { head: table.word(`prompt-${state}`, { name: table.nameOf(view.current) }), more: "" };
 }
 
