@@ -8,7 +8,7 @@ import { pause, World } from "./stories/world.js";
 
 const { begin, open, act, undo, putAside, bringBack, purge, exportAll, importAll, importOne } =
   steps;
-const { reload, kill, disk, room, wipeShelf, retry } = steps;
+const { leave, reload, kill, disk, room, wipeShelf, retry } = steps;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -174,6 +174,33 @@ describe("a write that never ends", () => {
     world.disk.become("fine");
     await acting;
     assert.equal(store.problem, null);
+  });
+});
+
+describe("removing for good", () => {
+  test("is of what somebody was asked about; what another tab put aside meanwhile stays", async () => {
+    const world = await told([...[begin(0, "on"), begin(0, "on"), leave(0)], putAside(0, 0, "on")]);
+    const asked = storeOf(world)
+      .list()
+      .deleted.map(({ id }) => id);
+    await putAside(1, 0, "on").run({}, world);
+    await storeOf(world).purge(asked);
+    const { games, deleted } = storeOf(world).list();
+    assert.deepEqual([games.length, deleted.length, asked.length], [0, 1, 1]);
+    assert.equal(
+      deleted.some(({ id }) => asked.includes(id)),
+      false,
+    );
+  });
+
+  test("leaves a game that was brought back since", async () => {
+    const world = await told([begin(0, "on"), act(0, 1, "on"), putAside(0, 0, "on")]);
+    const asked = storeOf(world)
+      .list()
+      .deleted.map(({ id }) => id);
+    await bringBack(1, 0, "on").run({}, world);
+    await storeOf(world).purge(asked);
+    assert.deepEqual(lengths(world), [2]);
   });
 });
 

@@ -12,6 +12,7 @@ import { showToast } from "../../ground/toasts.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "../keeping/files/export-window.js";
 import { download } from "../keeping/files/import-export.js";
+import { bringBack, removeForGood } from "../keeping/removal.js";
 import { store } from "../keeping/store.js";
 import { isLocked } from "../keeping/tabs/lock.js";
 import { onOtherTab } from "../keeping/tabs/other-tabs.js";
@@ -123,7 +124,7 @@ class StHome extends LitElement {
     if (!(await store.remove(game.id))) return;
     showToast({
       text: t("deleted-toast", { title: titleOf(game) }),
-      action: { label: t("undo"), run: () => void store.restore(game.id) },
+      action: { label: t("undo"), run: () => void bringBack(game.id) },
     });
   }
 
@@ -145,12 +146,6 @@ class StHome extends LitElement {
     this.brought = null;
     // The door is closed as well.
     if (this.door) go("/", { replace: true });
-  }
-
-  async purge() {
-    const title = t("deleted-purge");
-    const text = t("deleted-purge-text", { count: this.content.deleted.length });
-    if (await isMeant(title, text, "purge")) await store.purge();
   }
 
   /** @param {BrokenSave} save */
@@ -341,7 +336,7 @@ class StHome extends LitElement {
                 <button
                   class="button"
                   data-part="deleted-restore"
-                  @click=${() => store.restore(game.id)}
+                  @click=${() => bringBack(game.id)}
                 >
                   ${icon("undo")} ${t("deleted-restore")}
                 </button>
@@ -349,7 +344,7 @@ class StHome extends LitElement {
           )}
           <li>
             <span></span>
-            <button class="button quiet danger" data-part="deleted-purge" @click=${this.purge}>
+            <button class="button quiet danger" data-part="deleted-purge" @click=${removeForGood}>
               ${t("deleted-purge")}
             </button>
           </li>

@@ -6,6 +6,7 @@ import { own } from "../../ground/properties.js";
 import { TextController } from "../../ground/text-controller.js";
 import { t } from "../../i18n/index.js";
 import { exportWindow } from "./files/export-window.js";
+import { removeForGood } from "./removal.js";
 import { store } from "./store.js";
 import styles from "./store-banner.css";
 import { titleOf } from "./title.js";
@@ -101,7 +102,7 @@ class StStoreBanner extends LitElement {
         ${store.where.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
         ${
           problem === "full" && this.hasDeleted
-            ? button("store-purge", t("deleted-purge"), () => store.purge())
+            ? button("store-purge", t("deleted-purge"), removeForGood)
             : nothing
         }
         ${

@@ -256,13 +256,19 @@ export class Store extends EventTarget {
     return true;
   }
 
-  /** Removes every game that was put aside, for good; one that is played as well stays. */
-  async purge() {
-    for (const game of this.list().deleted) {
+  /**
+   * Removes games for good that were put aside; one that is played as well stays.
+   *
+   * @param {readonly string[]} ids those that somebody was asked about; another tab may have put more aside since
+   */
+  async purge(ids) {
+    for (const id of ids) {
+      const game = this.shelf.stored(DELETED + id)?.game;
+      if (!game) continue;
       const gone = this.next(game);
       const kept = await this.write(gone, () => this.journal.purge(gone));
-      if (kept === "conflict") await this.write(game, () => this.catchUp(game.id));
-      else this.shelf.erase(DELETED + game.id);
+      if (kept === "conflict") await this.write(game, () => this.catchUp(id));
+      else this.shelf.erase(DELETED + id);
     }
     await this.retry();
     this.changed();

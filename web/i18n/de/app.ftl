@@ -103,12 +103,14 @@ deleted-title =
        *[other] { $count } beiseitegelegte Partien
     }
 deleted-restore = Zurückholen
+deleted-named = „{ $title }“
+deleted-gone = Diese Partie ist nicht mehr da: Sie wurde endgültig gelöscht, oder es fehlt der Platz, sie zurückzuholen.
 deleted-purge = Endgültig löschen
 deleted-purge-text =
     { $count ->
         [one] Die beiseitegelegte Partie ist dann für immer fort.
        *[other] Die { $count } beiseitegelegten Partien sind dann für immer fort.
-    }
+    } { $titles }
 broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
 broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.
 broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.

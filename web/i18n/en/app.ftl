@@ -103,12 +103,14 @@ deleted-title =
        *[other] { $count } games put aside
     }
 deleted-restore = Bring back
+deleted-named = “{ $title }”
+deleted-gone = This game is not here any more: it was removed for good, or this device has no room to bring it back.
 deleted-purge = Remove for good
 deleted-purge-text =
     { $count ->
         [one] The game you put aside will be gone for good.
        *[other] The { $count } games you put aside will be gone for good.
-    }
+    } { $titles }
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.
 broken-help = It stays here untouched. You can save its text as a file.
