@@ -177,6 +177,40 @@ describe("a write that never ends", () => {
   });
 });
 
+describe("a game for which localStorage has no room", () => {
+  const ahead = [begin(0, "on"), act(0, 1, "on"), room(true), act(0, 2, "on")];
+
+  for (const mood of ["denied", "late"]) {
+    test(`is not shown as it was: the database is ${mood} at the next start`, async () => {
+      const world = await told([...ahead, disk(mood), reload(0)]);
+      assert.deepEqual(lengths(world), []);
+      const healing = [disk("fine"), retry(0), reload(0)];
+      for (const step of healing) await step.run({}, world);
+      assert.deepEqual(lengths(world), [4]);
+      assert.deepEqual(await world.lookedThrough(), []);
+    });
+  }
+
+  test("is not left as it was by a start that finds the last moves on the disk", async () => {
+    const world = await told([begin(0, "on"), act(0, 1, "on"), act(0, 2, "on"), kill(1)]);
+    for (const step of [room(true), reload(0)]) await step.run({}, world);
+    assert.deepEqual(lengths(world), [4]);
+    for (const step of [disk("denied"), reload(0)]) await step.run({}, world);
+    assert.deepEqual(lengths(world), []);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("stays where it is when the database does not keep it either", async () => {
+    const world = await told([...ahead.slice(0, 3), disk("aborting"), act(0, 1, "on"), reload(0)]);
+    assert.deepEqual(lengths(world), [2]);
+  });
+
+  test("lies in localStorage again when there is room", async () => {
+    const world = await told([...ahead, room(false), act(0, 1, "on"), disk("denied"), reload(0)]);
+    assert.deepEqual(lengths(world), [5]);
+  });
+});
+
 describe("removing for good", () => {
   test("is of what somebody was asked about; what another tab put aside meanwhile stays", async () => {
     const world = await told([...[begin(0, "on"), begin(0, "on"), leave(0)], putAside(0, 0, "on")]);

@@ -154,6 +154,8 @@ export class Store extends EventTarget {
       this.changed();
       return { ok: false, problem };
     }
+    // What is left there is a state of the past, which a start without the journal would take for the present.
+    if (problem) this.shelf.eraseKnown(GAME + id, next);
     game.revision = next.revision;
     if (next.line) game.line = next.line;
     this.where.note(next, { isInJournal: kept === "kept", isOnShelf: problem === null });
@@ -290,8 +292,10 @@ export class Store extends EventTarget {
   adopt(game, place) {
     const [key, other] = keysOf(game.id, place);
     const problem = this.shelf.write(key, JSON.stringify(game));
-    if (problem && place === "kept") this.where.ahead.set(game.id, game);
+    const isAhead = problem !== null && place === "kept";
+    if (isAhead) this.where.ahead.set(game.id, game);
     else this.where.ahead.delete(game.id);
+    if (isAhead && !this.where.behind.has(game.id)) this.shelf.eraseKnown(key, game);
     this.shelf.eraseKnown(other, game);
   }
 
