@@ -88,7 +88,7 @@ test("what others may not see is told without it", () => {
 test("whoever produces or sells nothing has a line of the log all the same", () => {
   for (const language of /** @type {const} */ (["de", "en"])) {
     setLanguage(language);
-    const words = { t: strict, seats: SEATS, board: lagoonFor({}) };
+    const words = { t: strict, seats: SEATS, board: lagoonFor() };
     for (const event of ["produced", "sold"]) {
       const none = { event, seat: 0, count: 0, points: 0, beads: [], gold: 0, jokers: 0, bonus: 0 };
       const text =
