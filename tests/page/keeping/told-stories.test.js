@@ -211,6 +211,32 @@ describe("a game for which localStorage has no room", () => {
   });
 });
 
+describe("moves that are only in the page while another tab goes on", () => {
+  const alone = [begin(0, "on"), act(0, 1, "on"), room(true), disk("aborting"), act(0, 1, "on")];
+  const well = [room(false), disk("fine")];
+
+  test("are kept as a second course when saving is tried again, and that is told", async () => {
+    const story = [...alone, ...well, open(1, 0, "on"), act(1, 2, "on"), leave(1)];
+    const world = await told(story, { hasLocks: false });
+    assert.equal(storeOf(world).problem, "full");
+    await retry(0).run({}, world);
+    assert.equal(storeOf(world).problem, null);
+    assert.deepEqual(lengths(world), [4, 3]);
+    assert.equal(storeOf(world).found.length, 1);
+    await retry(0).run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+    assert.deepEqual(lengths(world), [4, 3]);
+  });
+
+  test("are kept although the other tab has put the game aside", async () => {
+    const story = [...alone, ...well, open(1, 0, "on"), act(1, 1, "on"), putAside(1, 0, "on")];
+    const world = await told([...story, retry(0)], { hasLocks: false });
+    assert.equal(storeOf(world).problem, null);
+    assert.deepEqual(lengths(world), [3]);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
 describe("removing for good", () => {
   test("is of what somebody was asked about; what another tab put aside meanwhile stays", async () => {
     const world = await told([...[begin(0, "on"), begin(0, "on"), leave(0)], putAside(0, 0, "on")]);

@@ -1,7 +1,7 @@
-import { decide, following } from "./courses.js";
-import { knows } from "./lineage.js";
+import { decide, following, relation, secondOf } from "./courses.js";
+import { knows, lineOf } from "./lineage.js";
 import { isObject } from "./saved-game.js";
-import { GAME } from "./shelf.js";
+import { DELETED, GAME } from "./shelf.js";
 
 /** @typedef {import("./courses.js").Copy} Copy */
 /** @typedef {import("./shelf.js").Stored} Stored */
@@ -154,6 +154,32 @@ export async function settledForPlay(store, next, previous) {
   if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
   store.unsure.delete(next.id);
   return following(shown.game, store.tab, [head]);
+}
+
+/**
+ * What is to become of a game that is only in this page when another tab has gone on with it since: a state that comes after
+ * that one's takes its place, another course is kept as one.
+ *
+ * @param {Store} store
+ * @param {SavedGame} game
+ */
+export async function settleUnsaved(store, game) {
+  const { id } = game;
+  await store.catchUp(id);
+  const kept = store.kept(id);
+  const theirs = kept ?? store.shelf.stored(DELETED + id)?.game;
+  // It has no revision of its own yet, but that of the state before it.
+  const mine = store.next(game);
+  const is = theirs ? relation(mine, theirs) : "apart";
+  if (kept && is === "after") {
+    const { revision, line } = kept;
+    await store.save({ ...game, revision, line: lineOf(game.line, line, revision) });
+    return;
+  }
+  const isKept = is === "before" || is === "same";
+  if (!isKept && !(await keepSeconds(store, [{ game: secondOf(mine), place: "kept" }]))) return;
+  store.where.unsaved.delete(id);
+  store.changed();
 }
 
 /**

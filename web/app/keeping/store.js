@@ -3,7 +3,7 @@ import { Damaged } from "./damaged.js";
 import { Journal } from "./journal.js";
 import { knows, numberOf } from "./lineage.js";
 import { Patience } from "./patience.js";
-import { reconcile, reconcileOne, settledForPlay } from "./reconcile.js";
+import { reconcile, reconcileOne, settledForPlay, settleUnsaved } from "./reconcile.js";
 import { SaveText } from "./save-text.js";
 import { SAVE_VERSION } from "./saved-game.js";
 import { DELETED, GAME, keysOf, revisionOf, Shelf } from "./shelf.js";
@@ -194,7 +194,11 @@ export class Store extends EventTarget {
     const { connection } = this.journal;
     if (connection.state === "denied" || this.patience.behind.size > 0) await connection.reopen();
     this.patience.begin();
-    for (const game of [...this.where.unsaved.values()]) await this.save(game);
+    for (const game of [...this.where.unsaved.values()]) {
+      const result = await this.save(game);
+      const isElsewhere = !result.ok && result.problem === "conflict";
+      if (isElsewhere) await this.write(game, () => settleUnsaved(this, game));
+    }
     for (const id of this.where.behind) {
       for (const { game, place } of this.shelf.of(id)) {
         const kept = game && (await this.write(game, () => this.journal.put(game, place)));
