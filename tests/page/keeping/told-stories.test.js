@@ -36,6 +36,12 @@ function lengths(world, at = 0) {
   return games.map((game) => actionsOf(game).length).sort((a, b) => b - a);
 }
 
+/** @param {World} world @returns {string} the one game that the journal has */
+function idOf(world) {
+  const [id] = [...(world.disk.tables.heads?.values() ?? [])].map((head) => head.id);
+  return id;
+}
+
 /** A game of 16 steps of which localStorage has only three after the browser was killed. */
 const behind = [begin(0, "on"), act(0, 2, "on"), ...Array(13).fill(act(0, 1, "on")), kill(13)];
 
@@ -234,6 +240,26 @@ describe("moves that are only in the page while another tab goes on", () => {
     assert.equal(storeOf(world).problem, null);
     assert.deepEqual(lengths(world), [3]);
     assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("why a game is not here", () => {
+  test("a database that is denied may have it: trying again finds it", async () => {
+    const world = await told([begin(0, "on"), wipeShelf(), disk("denied"), reload(0)]);
+    const id = idOf(world);
+    await storeOf(world).catchUp(id);
+    assert.equal(storeOf(world).whyMissing(id), "unanswered");
+    for (const step of [disk("fine"), retry(0)]) await step.run({}, world);
+    await storeOf(world).catchUp(id);
+    assert.equal(actionsOf(storeOf(world).load(id)).length, 1);
+  });
+
+  test("it was put aside, and can be brought back", async () => {
+    const world = await told([begin(0, "on"), leave(0), putAside(0, 0, "on")]);
+    const id = idOf(world);
+    assert.equal(storeOf(world).whyMissing(id), "aside");
+    await storeOf(world).purge([id]);
+    assert.equal(storeOf(world).whyMissing(id), "missing");
   });
 });
 

@@ -113,6 +113,13 @@ export class Store extends EventTarget {
     return { key: stored.key, text: stored.text, reason: stored.reason ?? "unreadable" };
   }
 
+  /** @param {string} id @returns {"aside" | "unanswered" | "missing"} why there is no such game, as far as anybody knows */
+  whyMissing(id) {
+    if (this.shelf.stored(DELETED + id)?.game) return "aside";
+    const isUnknown = this.unsure.has(id) || this.journal.connection.state === "denied";
+    return isUnknown ? "unanswered" : "missing";
+  }
+
   /**
    * Keeps a game, and answers when it is on the disk, or when somebody does not wish to wait for that. `game.revision` must be
    * the one that this tab saw last: when another tab has written since, nothing is overwritten. On success the game

@@ -31,8 +31,9 @@ export function tableFrame(host) {
   const { session } = host;
   if (!session || host.preparing) return coming(session);
   const leave = () => host.leave();
-  if (host.absence) return absent(host.absence, leave);
-  if (session.phase === "missing" || !host.module) return absent({ reason: "missing" }, leave);
+  if (host.absence) return absent(host.absence, leave, () => void host.findAgain());
+  if (session.phase === "missing" || !host.module)
+    return absent({ reason: "missing" }, leave, () => {});
   const { company, words, news } = host;
   return html`${bar(host, session)} ${tableNotices(session, company?.turns)}
     <div class="stage">

@@ -10,6 +10,7 @@ import { PrefsController } from "../../ground/prefs/prefs-controller.js";
 import { problemText } from "../../ground/problem-text.js";
 import { own } from "../../ground/properties.js";
 import { RedrawController } from "../../ground/redraw-controller.js";
+import { loadAnew } from "../../ground/renew.js";
 import { go } from "../../ground/router.js";
 import { putRulesAway } from "../../ground/rules-window.js";
 import { playEvents } from "../../ground/sound.js";
@@ -19,6 +20,7 @@ import { t } from "../../i18n/index.js";
 import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
 import { Replay, replayPicture } from "../after/replay-course.js";
+import { bringBack } from "../keeping/removal.js";
 import { store } from "../keeping/store.js";
 import { decisionText } from "../session/decision-text.js";
 import { GameWords } from "../session/game-words.js";
@@ -234,9 +236,18 @@ export class StTableHost extends LitElement {
    * @returns {import("./absence.js").Absence | null}
    */
   whyAbsent(saved, module) {
-    if (!saved) return store.broken(this.gameId) ?? { reason: "missing" };
+    if (!saved) return store.broken(this.gameId) ?? { reason: store.whyMissing(this.gameId) };
     if (module === "part") return { reason: "part" };
     return module ? null : { reason: "unknown", text: JSON.stringify(saved.record) };
+  }
+
+  /** Does what can be done about a game that is not here, and looks for it again. */
+  async findAgain() {
+    if (this.absence?.reason === "part") return loadAnew();
+    if (this.absence?.reason === "aside") await bringBack(this.gameId);
+    else await store.retry();
+    if (this.isConnected) this.openGame();
+    this.requestUpdate();
   }
 
   /** @param {readonly string[]} actions texts of those that are made one after the other */
