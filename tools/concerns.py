@@ -34,6 +34,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     f"{TAXIS}expansions/offices": ("tests/rules/thurn_und_taxis/offices", *TOGETHER),
     TAXIS: ("tests/rules/thurn_und_taxis", "tests/engine", "tests/records", "tests/page"),
     "py/spieltisch/murano/": ("tests/rules/murano", "tests/engine", "tests/records", "tests/page"),
+    "py/spieltisch/players/protocol/": ("tests/players/test_protocol.py", "tests/arena"),
     "py/spieltisch/players/": ("tests/players",),
     "py/spieltisch/analysis/": ("tests/players",),
     "py/spieltisch/desks/": ("tests/players",),

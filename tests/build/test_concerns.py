@@ -47,7 +47,7 @@ def test_every_file_of_the_engine_concerns_tests_that_use_it() -> None:
     for path in kept():
         # Modules for types do nothing: what they say is compared with what is said in games.
         proofs = (
-            ("tests/engine",)
+            ("tests/engine", "tests/players/test_protocol.py")
             if "schema" in Path(path).with_suffix("").parts
             else ("tests/rules", "tests/players", "tests/arena", "tests/shell")
         )
