@@ -1,13 +1,11 @@
-/** @import { Board } from "./types.js" */
-
 /** @param {string} hex @returns {[number, number, number]} 0 to 255 */
-export function rgb(hex) {
+function rgb(hex) {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
 /** Relative luminance as WCAG counts it. @param {string} hex */
-export function luminance(hex) {
+function luminance(hex) {
   const [r, g, b] = rgb(hex).map((value) => {
     const v = value / 255;
     return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
@@ -18,17 +16,4 @@ export function luminance(hex) {
 /** The token of the ink that reads best on a colour of the data. @param {string} hex */
 export function inkOn(hex) {
   return luminance(hex) > 0.2 ? "--art-ink" : "--art-light";
-}
-
-/**
- * Sets `--country-<id>` and `--country-<id>-ink` for the panels of a game.
- *
- * @param {Board} board
- * @param {HTMLElement} [element]
- */
-export function applyCountryColours(board, element = document.documentElement) {
-  for (const { id, hex } of board.countries) {
-    element.style.setProperty(`--country-${id}`, hex);
-    element.style.setProperty(`--country-${id}-ink`, `var(${inkOn(hex)})`);
-  }
 }

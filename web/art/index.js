@@ -3,7 +3,6 @@
  * words what it is). Their size is given by the box they stand in: `.art { width: ...; }`.
  */
 export { carriage } from "./carriages.js";
-export { applyCountryColours, inkOn } from "./colours.js";
 export { gamePicture, logo } from "./pictures.js";
 export { house, symbolMark } from "./pieces.js";
 export { officialPortrait } from "./portraits.js";

@@ -11,7 +11,7 @@ import { townParts } from "./town.js";
  */
 
 /** Size of a bonus tile in its own units. */
-export const TILE = { w: 56, h: 62 };
+const TILE = { w: 56, h: 62 };
 
 const BAND = 24;
 
@@ -24,7 +24,7 @@ const BAND = 24;
  * @param {Board} board
  * @returns {Part[]}
  */
-export function tileParts(stack, value, board) {
+function tileParts(stack, value, board) {
   const empty = value === null;
   /** @type {Part[]} */
   const parts = empty

@@ -15,7 +15,7 @@ export const SHADE = "--map-town-shade";
 export const ROOF = "--map-town-roof";
 export const ROOF_SHADE = "--map-town-roof-shade";
 export const COPPER = "--map-town-spire";
-export const DARK = "--map-town-ink";
+const DARK = "--map-town-ink";
 
 /** @param {[number, number][]} points  y upwards @param {string} fill @returns {Part} */
 export function inked(points, fill) {

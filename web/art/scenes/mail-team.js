@@ -12,7 +12,7 @@ import POSTILION from "./postilion.svg";
 /** @import { SceneLook } from "./types.js" */
 
 /** On which the wheels stand. */
-export const GROUND = 178;
+const GROUND = 178;
 /** How large coach and horses are drawn. */
 export const LARGE = 1.5;
 /** Where the corner of the coach lies. */
