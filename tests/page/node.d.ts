@@ -43,6 +43,7 @@ declare module "node:path" {
 
 declare module "node:url" {
   export function fileURLToPath(url: URL | string): string;
+  export function pathToFileURL(path: string): URL;
 }
 
 declare module "node:module" {

@@ -17,6 +17,7 @@ const NEXT =
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/gu;
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const NUMBERS = new RegExp(`^${NUMBER}(?: ${NUMBER})*$`, "u");
+const PATH = /^M[\d\s.,MLHVCSQTAZmlhvcsqtaz-]*$/u;
 const PAINT = /^var\((?<token>--[\w-]+), #[0-9a-f]{6,8}\)$/u;
 const MOVED = new RegExp(
   `^translate\\((?<x>${NUMBER}) (?<y>${NUMBER})\\)(?: rotate\\((?<turn>${NUMBER})\\))?(?: scale\\((?<scale>${NUMBER})\\))?$`,
@@ -140,7 +141,8 @@ function partOf(name, attributes, known) {
     if (!property && !needs.includes(key) && !may.includes(key))
       throw new Error(`${key} is not known`);
     if (key !== "fill" && key !== "stroke") {
-      if (key !== "d" && !NUMBERS.test(value)) throw new Error(`${key} is no number`);
+      if (!(key === "d" ? PATH : NUMBERS).test(value))
+        throw new Error(`${key} is no ${key === "d" ? "path" : "number"}`);
       return property ? [`${property}:${property === "dash" ? JSON.stringify(value) : value}`] : [];
     }
     const token = PAINT.exec(value)?.groups?.token;
@@ -155,30 +157,28 @@ function partOf(name, attributes, known) {
  *
  * @param {string} root
  * @param {string} what path of a file, or what a module imports for a folder
- * @param {string} strokes what it imports itself: web/canvas/drawing.js
+ * @param {(file: string) => string} address by which a module imports a file
  */
-export function drawingModule(root, what, strokes) {
-  const folder = what.startsWith(FOLDER) && path.join(root, "web", what.slice(FOLDER.length));
-  const known = colours(root);
-  const read = (/** @type {string} */ file) => {
-    try {
-      return partsOf(readFileSync(file, "utf8"), known);
-    } catch (error) {
-      throw new Error(
-        `${file.slice(path.join(root, "/").length)}, ${/** @type {Error} */ (error).message}`,
-      );
-    }
-  };
-  const parts = folder
-    ? `{${namesIn(folder).map((name) => `"${name}":${read(path.join(folder, `${name}.svg`))}`)}}`
-    : read(what);
-  return `import { ellipse, roundedBox } from ${JSON.stringify(strokes)};\nexport default ${parts};`;
-}
-
-/** @param {string} folder */
-function namesIn(folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-  return files.map((file) => file.slice(0, -".svg".length)).sort();
+export function drawingModule(root, what, address) {
+  const imported = (/** @type {string} */ file) => JSON.stringify(address(path.join(root, file)));
+  if (what.startsWith(FOLDER)) {
+    const folder = `web/${what.slice(FOLDER.length)}`;
+    const files = readdirSync(path.join(root, folder))
+      .filter((file) => file.endsWith(".svg"))
+      .sort();
+    return [
+      ...files.map((file, i) => `import drawing${i} from ${imported(`${folder}/${file}`)};`),
+      `export default {${files.map((file, i) => `"${file.slice(0, -4)}": drawing${i}`)}};`,
+    ].join("\n");
+  }
+  try {
+    const parts = partsOf(readFileSync(what, "utf8"), colours(root));
+    const strokes = imported("web/canvas/drawing.js");
+    return `import { ellipse, roundedBox } from ${strokes};\nexport default ${parts};`;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new Error(`${what.slice(path.join(root, "/").length)}, ${message}`);
+  }
 }
 
 /**
@@ -188,24 +188,19 @@ function namesIn(folder) {
  * @returns {import("esbuild").Plugin}
  */
 export function drawings(root) {
-  const strokes = path.join(root, "web/canvas/drawing.js");
+  const moduleOf = (/** @type {string} */ what) => ({
+    contents: drawingModule(root, what, (file) => file),
+    loader: /** @type {const} */ ("js"),
+    resolveDir: root,
+  });
   return {
     name: "drawings",
     setup(bundler) {
-      const folders = new RegExp(`^${FOLDER}`);
-      bundler.onResolve({ filter: folders }, ({ path: what }) => ({
-        path: what,
-        namespace: "drawings",
-      }));
-      bundler.onLoad({ filter: folders, namespace: "drawings" }, ({ path: what }) => ({
-        contents: drawingModule(root, what, strokes),
-        loader: "js",
-        resolveDir: root,
-      }));
+      const filter = new RegExp(`^${FOLDER}`);
+      bundler.onResolve({ filter }, (found) => ({ path: found.path, namespace: "drawings" }));
+      bundler.onLoad({ filter, namespace: "drawings" }, (found) => moduleOf(found.path));
       bundler.onLoad({ filter: /\.svg$/ }, ({ path: file }) =>
-        DRAWING.test(file)
-          ? { contents: drawingModule(root, file, strokes), loader: "js" }
-          : undefined,
+        DRAWING.test(file) ? moduleOf(file) : undefined,
       );
     },
   };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { DRAWING, drawingModule, FOLDER } from "../../../tools/node/drawings.mjs";
 import { sheetModule } from "../../../tools/node/sheets.mjs";
 import { TEXTS, textModule, WITHOUT_PAGE } from "../../../tools/node/texts.mjs";
@@ -9,9 +9,6 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** What the build tells the page of itself. */
 const SITE = "spieltisch:site";
 const SITE_FACTS = new URL("./site.js", import.meta.url).href;
-
-/** What drawings are made of. */
-const STROKES = new URL("../../../web/canvas/drawing.js", import.meta.url).href;
 
 /** Where there are words, those of all languages are there, so that no test has to wait for them. */
 const WORDS = new URL("../../../web/i18n/index.js", import.meta.url).href;
@@ -54,7 +51,11 @@ export async function load(url, context, next) {
   }
   if (url.startsWith(FOLDER) || (url.startsWith("file:") && DRAWING.test(url))) {
     const what = url.startsWith(FOLDER) ? url : fileURLToPath(url);
-    return { format: "module", source: drawingModule(ROOT, what, STROKES), shortCircuit: true };
+    return {
+      format: "module",
+      source: drawingModule(ROOT, what, (file) => pathToFileURL(file).href),
+      shortCircuit: true,
+    };
   }
   if (url === WORDS) {
     const source = (await readFile(new URL(url), "utf8")) + ALL_WORDS;
