@@ -1,11 +1,11 @@
-"""What is written from the engine's schema and the English texts: types of the page, which are not kept, and documents."""
+"""What ``build.py types`` writes: types of the page, which are not kept, documents, and what is written of drawings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import text_ids
+from tools import drawings, text_ids
 from tools.console import say
 from tools.paths import ROOT
 from tools.schema import notation, typescript
@@ -19,7 +19,7 @@ def documents() -> dict[Path, str]:
 def write() -> None:
     """Write what is not up to date, and say which files."""
     write_types()
-    _write(documents())
+    _write(documents() | drawings.files())
 
 
 def write_types(tree: Path = ROOT) -> None:
