@@ -7,10 +7,10 @@
  */
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { Route, registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
-import { keepBrought } from "./web/offline/brought.js";
-import { checkCopy } from "./web/offline/copy.js";
-import { onlyVerified } from "./web/offline/verified.js";
-import { wordsWithoutPage } from "./web/offline/words.js";
+import { keepBrought } from "./web/shell/offline/brought.js";
+import { checkCopy } from "./web/shell/offline/copy.js";
+import { onlyVerified } from "./web/shell/offline/verified.js";
+import { wordsWithoutPage } from "./web/shell/offline/words.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

@@ -3,10 +3,10 @@
  * words of the one language and what a house wishes that is not known yet load while the rest of the page still arrives.
  */
 
-import { warmUp } from "./engine/client.js";
-import { isUnknown } from "./ground/house.js";
-import { houseFile } from "./ground/house-file.js";
-import { keptPrefs, showTheme, spokenLanguage } from "./ground/prefs/kept-prefs.js";
+import { warmUp } from "./core/engine/client.js";
+import { isUnknown } from "./core/settings/house.js";
+import { houseFile } from "./core/settings/house-file.js";
+import { keptPrefs, showTheme, spokenLanguage } from "./core/settings/kept-prefs.js";
 import { fetchTexts } from "./i18n/languages.js";
 
 const { theme, language } = keptPrefs();

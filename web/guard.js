@@ -4,11 +4,11 @@
  * when no other script came.
  */
 
-import { watchSlash } from "./ground/parts/last-slash.js";
-import { watchTypes } from "./ground/parts/wrong-type.js";
-import { loadAnew } from "./ground/renew.js";
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
 import { TOO_OLD } from "./i18n/too-old.js";
+import { watchSlash } from "./ui/parts/last-slash.js";
+import { watchTypes } from "./ui/parts/wrong-type.js";
+import { loadAnew } from "./ui/renew.js";
 
 /** Whether any page around this one is of another origin. */
 function isInForeignFrame() {

@@ -14,7 +14,7 @@ PARTS: list[dict[str, Any]] = json.loads((ROOT / "tools/licenses/parts.json").re
 ENCLOSED = {"delaunator", "robust-predicates"}
 """Bundled by the authors of d3-delaunay into its file."""
 ENTRIES = [
-    *("web/main.js", "web/early.js", "web/guard.js", "web/engine/worker.js", "service-worker.js"),
+    *("web/main.js", "web/early.js", "web/guard.js", "web/core/engine/worker.js", "service-worker.js"),
     *("web/theme.css", "web/fonts.css"),
 ]
 

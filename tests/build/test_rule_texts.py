@@ -20,7 +20,7 @@ NO_RULES = ("EX", "MX", "XC")
 """Worked examples, and decisions between sources: what follows from them stands in rules of their own."""
 
 OUTLINE = """
-import { CHAPTERS, places } from "./web/rules/outline.js";
+import { CHAPTERS, places } from "./web/shell/rules/outline.js";
 console.log(JSON.stringify({ places: [...places()], chapters: CHAPTERS }));
 """
 

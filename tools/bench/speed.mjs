@@ -1,6 +1,6 @@
 /** The page on which the search is measured: the engines of the site, with nothing else around them. */
-import { startThinker } from "../../web/engine/client.js";
-import { follow, think } from "../../web/engine/thinking.js";
+import { startThinker } from "../../web/core/engine/client.js";
+import { follow, think } from "../../web/core/engine/thinking.js";
 
 /** The seat of those who only look on. */
 const EVERYBODY = -1;
@@ -9,7 +9,7 @@ const FOR_A_POSITION = 500;
 /** Milliseconds; more than is ever measured. */
 const FOR_A_TURN = 1e9;
 
-/** @type {import("../../web/engine/client.js").Engine[]} */
+/** @type {import("../../web/core/engine/client.js").Engine[]} */
 const engines = [];
 
 /**

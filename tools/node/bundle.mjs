@@ -233,7 +233,7 @@ export async function bundleWorker(root, out, runtime) {
   // Pyodide's branches for Node, never taken in a browser.
   const external = ["node:*", "ws"];
   const plugins = [instead(/pyodide\.asm\.mjs$/, runtime)];
-  return bundleScript(root, out, "web/engine/worker.js", {}, { external, plugins });
+  return bundleScript(root, out, "web/core/engine/worker.js", {}, { external, plugins });
 }
 
 /**

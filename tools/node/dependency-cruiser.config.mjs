@@ -6,73 +6,77 @@
  */
 
 /**
- * The rooms and what each may know besides itself.
+ * The rooms from the ground up and what each may know besides itself.
  *
  * @type {Record<string, string[]>}
  */
 const ROOMS = {
-  canvas: [],
   i18n: [],
-  engine: [],
-  offline: ["i18n"],
-  sound: [],
-  ground: ["canvas/after-picture.js", "canvas/press-constants.js", "engine", "i18n", "sound"],
-  art: ["canvas"],
-  map: ["art", "canvas"],
-  lagoon: ["art", "canvas"],
-  rules: ["art", "canvas", "ground", "i18n"],
-  table: [
-    "art",
-    "canvas/after-picture.js",
-    "canvas/held.js",
-    "canvas/press-constants.js",
-    "ground/announcer.js",
-    "ground/back/beside.js",
-    "ground/ticket.js",
-    "i18n",
-  ],
-  games: ["art", "canvas", "ground/ticket.js", "i18n", "lagoon", "map", "sound", "table"],
-  app: [
-    "art",
-    "canvas",
-    "engine",
-    "games/index.js",
-    "ground",
-    "i18n",
+  core: ["games/index.js", "i18n"],
+  ui: ["core", "i18n"],
+  "board/canvas": ["core/after-picture.js", "core/press-constants.js"],
+  art: ["board/canvas"],
+  "board/map": ["art", "board/canvas"],
+  "board/lagoon": ["art", "board/canvas"],
+  table: ["art", "board/canvas", "core", "i18n", "ui"],
+  games: ["art", "board", "core/after-picture.js", "core/ticket.js", "i18n", "table", "ui/sound"],
+  "shell/offline": ["i18n"],
+  "shell/rules": ["art", "board/canvas", "core/settings", "i18n", "ui"],
+};
+
+/** What each room of shell/ may know besides the other rooms of shell/ in its line. */
+const BELOW = ["art", "board/canvas", "core", "games/index.js", "i18n", "table", "ui"];
+
+/**
+ * The other rooms of web/shell from the ground up: each may know those in its line.
+ *
+ * @type {Record<string, string[]>}
+ */
+const SHELL = {
+  seats: [],
+  storage: [],
+  about: ["storage"],
+  house: ["offline/brought.js", "storage"],
+  settings: ["house"],
+  setup: ["seats", "settings"],
+  after: [],
+  play: ["after", "seats", "storage"],
+  home: ["house", "offline/brought.js", "seats", "setup", "storage"],
+  frame: [
+    "about",
+    "after",
+    "home",
+    "house",
     "offline/brought.js",
+    "play",
     "rules/index.js",
-    "table",
+    "settings",
+    "setup",
+    "storage",
   ],
 };
 
 /**
- * The rooms of web/app from the ground up: each may know those above it in this list, and only as far as is said.
+ * The rooms of web/core from the ground up: each may know those in its line.
  *
  * @type {Record<string, string[]>}
  */
-const APP = {
-  seats: [],
-  keeping: ["seats"],
-  about: ["keeping"],
-  house: ["keeping"],
-  settings: ["house", "keeping"],
-  session: ["keeping", "seats"],
-  setup: ["session", "settings", "seats"],
-  after: ["session", "keeping"],
-  play: ["after", "session", "keeping", "seats"],
-  home: ["house", "setup", "session", "keeping", "seats"],
-  frame: ["keeping"],
+const CORE = {
+  engine: [],
+  settings: [],
+  seats: ["settings/house.js"],
+  storage: ["seats"],
+  session: ["engine", "seats", "storage", "ticket.js"],
 };
 
 /** Where a file of web/ may lie. */
 const LISTED = [
-  ...Object.keys(ROOMS).map((room) =>
-    room === "app" ? `app/(${Object.keys(APP).join("|")})/` : `${room}/`,
-  ),
+  ...Object.keys(ROOMS).map((room) => `${room}/`),
+  `shell/(${Object.keys(SHELL).join("|")})/`,
   "(main|early|guard)\\.js$",
 ];
 const GAMES = "^web/games/([^/]+)/";
-const BEGINNINGS = "^(web/(main|early|guard|engine/worker)|service-worker)\\.js$";
+const BEGINNINGS = "^(web/(main|early|guard|core/engine/worker)|service-worker)\\.js$";
 
 /**
  * One rule for each room: it knows itself and what is listed.
@@ -100,7 +104,17 @@ export default {
   forbidden: [
     { name: "no circles", severity: "error", from: {}, to: { circular: true } },
     ...Object.entries(ROOMS).map(([name, known]) => onlyKnows("web/", name, known)),
-    ...Object.entries(APP).map(([name, known]) => onlyKnows("web/app/", name, known)),
+    ...Object.entries(SHELL).map(([name, known]) =>
+      onlyKnows("web/", `shell/${name}`, [...BELOW, ...known.map((room) => `shell/${room}`)]),
+    ),
+    ...Object.entries(CORE).map(([name, known]) => onlyKnows("web/core/", name, known)),
+    {
+      name: "core draws nothing",
+      comment: "What is kept and decided works without a page.",
+      severity: "error",
+      from: { path: "^web/core/" },
+      to: { path: "node_modules/lit" },
+    },
     {
       name: "every room is listed here",
       severity: "error",

@@ -1,6 +1,6 @@
 /**
  * Drawings of the page are .svg files that any browser shows (docs/art.md). A module that imports one gets the list of
- * parts of web/canvas/drawing.js: `import horn from "./horn.svg"`; or a whole folder of web/, by the names of its files:
+ * parts of web/board/canvas/drawing.js: `import horn from "./horn.svg"`; or a whole folder of web/, by the names of its files:
  * `import hats from "spieltisch:drawings/art/murano/hats"`. Whatever these lists cannot say is refused here.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -173,7 +173,7 @@ export function drawingModule(root, what, address) {
   }
   try {
     const parts = partsOf(readFileSync(what, "utf8"), colours(root));
-    const strokes = imported("web/canvas/drawing.js");
+    const strokes = imported("web/board/canvas/drawing.js");
     return `import { ellipse, roundedBox } from ${strokes};\nexport default ${parts};`;
   } catch (error) {
     const { message } = /** @type {Error} */ (error);

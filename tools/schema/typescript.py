@@ -24,7 +24,7 @@ SHARED = "Any"
 def files(root: Path = ROOT) -> dict[Path, str]:
     """Return the text of each file of types, in a tree of the project."""
     web = root / "web"
-    texts = {web / "engine" / NAME: Writer([shared()]).text("What is alike for every game.")}
+    texts = {web / "core" / "engine" / NAME: Writer([shared()]).text("What is alike for every game.")}
     for game in games():
         writer = Writer(game.rooms)
         texts[web / "games" / game.id / NAME] = writer.text(f"What the engine says of {game.id}.", game)
@@ -56,7 +56,7 @@ class Writer:
         blocks += self._events(game) if game else []
         names = "".join(f"  {self._import(name)},\n" for name in sorted(self.imported))
         imports = (
-            [f'import type {{\n{names}}} from "../../engine/{NAME.replace(".d.ts", ".js")}";']
+            [f'import type {{\n{names}}} from "../../core/engine/{NAME.replace(".d.ts", ".js")}";']
             if names
             else []
         )

@@ -1,11 +1,11 @@
 import { html } from "lit";
-import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { ellipse, polygon, roundedBox, toSvg } from "../board/canvas/drawing.js";
 import MEDAL from "./carriages/medal.svg";
 import SHIELD from "./carriages/shield.svg";
 import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 
-/** @import { Part } from "../canvas/drawing.js" */
+/** @import { Part } from "../board/canvas/drawing.js" */
 
 /** Size of a carriage picture in its own units. */
 export const CARRIAGE = { w: 120, h: 84 };
@@ -30,7 +30,7 @@ export function wheel(cx, cy, r, scale = 1) {
  * A post coach that grows with its number: one window for each town of the route.
  *
  * @param {number} length
- * @param {import("../canvas/drawing.js").Paint} [body]
+ * @param {import("../board/canvas/drawing.js").Paint} [body]
  * @returns {Part[]}
  */
 export function coachParts(length, body) {
@@ -42,7 +42,7 @@ export function coachParts(length, body) {
  * The same with its wheels told apart, for whoever lets them turn.
  *
  * @param {number} length
- * @param {import("../canvas/drawing.js").Paint} [body]
+ * @param {import("../board/canvas/drawing.js").Paint} [body]
  * @returns {{parts: Part[], wheels: Wheel[], left: number, right: number}} also where its box begins and ends
  */
 export function coach(length, body = "--art-gold") {

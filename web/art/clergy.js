@@ -1,6 +1,6 @@
 import CLERGY from "spieltisch:drawings/art/clergy";
 import { html } from "lit";
-import { toSvg } from "../canvas/drawing.js";
+import { toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
 
 /**

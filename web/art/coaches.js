@@ -1,10 +1,10 @@
 import COACHES from "spieltisch:drawings/art/coaches";
 import { html } from "lit";
-import { toSvg } from "../canvas/drawing.js";
+import { toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
 import { inPaint } from "./repainted.js";
 
-/** @import { Part } from "../canvas/drawing.js" */
+/** @import { Part } from "../board/canvas/drawing.js" */
 
 /** Size of a travelling coach in its own units; it stands on the lower edge. */
 export const COACH = { w: 56, h: 44 };

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { toSvg } from "../canvas/drawing.js";
+import { toSvg } from "../board/canvas/drawing.js";
 import LAGOON from "./pictures/lagoon.svg";
 import POST_ROAD from "./pictures/post-road.svg";
 import SIGN from "./sign.svg";

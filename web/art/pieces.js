@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { ellipse, polygon, toSvg } from "../canvas/drawing.js";
+import { ellipse, polygon, toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
 import HORN from "./horn.svg";
 import HOUSE_DRAWING from "./house.svg";
@@ -7,7 +7,7 @@ import { inPaint, repainted } from "./repainted.js";
 
 /**
  * @import { PieceSymbol, SeatColour } from "./types.js"
- * @import { Paint, Part } from "../canvas/drawing.js"
+ * @import { Paint, Part } from "../board/canvas/drawing.js"
  */
 
 /** Path of each seat's mark, about a centre, inside a circle of the given radius. */

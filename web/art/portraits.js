@@ -1,10 +1,10 @@
 import PORTRAITS from "spieltisch:drawings/art/portraits";
 import { html } from "lit";
-import { toSvg } from "../canvas/drawing.js";
+import { toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
 import FRAME from "./frame.svg";
 
-/** @import { Part } from "../canvas/drawing.js" */
+/** @import { Part } from "../board/canvas/drawing.js" */
 
 /**
  * The portrait of an official in its frame: postillion, postmeister, amtmann, wagner, or another one.

@@ -1,4 +1,4 @@
-/** @import { Paint, Part } from "../canvas/drawing.js" */
+/** @import { Paint, Part } from "../board/canvas/drawing.js" */
 
 /**
  * A drawing in other paints.

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { toSvg } from "../canvas/drawing.js";
+import { toSvg } from "../board/canvas/drawing.js";
 import { CARRIAGE, coachParts } from "./carriages.js";
 import { drawn } from "./drawn.js";
 import { repainted } from "./repainted.js";

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { ellipse, roundedBox, toSvg } from "../canvas/drawing.js";
+import { ellipse, roundedBox, toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
 import { inked } from "./ink.js";
 import { hornParts } from "./pieces.js";
@@ -7,7 +7,7 @@ import { townParts } from "./town.js";
 
 /**
  * @import { Board, Stack } from "./types.js"
- * @import { Part } from "../canvas/drawing.js"
+ * @import { Part } from "../board/canvas/drawing.js"
  */
 
 /** Size of a bonus tile in its own units. */

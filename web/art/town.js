@@ -1,7 +1,7 @@
-import { polygon, round } from "../canvas/drawing.js";
-import { chance, hash } from "../canvas/random.js";
+import { polygon, round } from "../board/canvas/drawing.js";
+import { chance, hash } from "../board/canvas/random.js";
 
-/** @import { Part } from "../canvas/drawing.js" */
+/** @import { Part } from "../board/canvas/drawing.js" */
 
 const INK = { stroke: "--map-town-ink", width: 1 };
 

@@ -1,6 +1,6 @@
 import { LitElement, nothing } from "lit";
-import { showWindow } from "../ground/back/beside.js";
 import { hasText } from "../i18n/index.js";
+import { showWindow } from "../ui/back/beside.js";
 import { arrangementOf } from "./arrangement.js";
 import { Fitting } from "./fitting.js";
 import { Flourishes } from "./flourishes.js";
@@ -91,7 +91,7 @@ export class GameTable extends LitElement {
     this.outspoken = false;
     /** @type {T["event"][]} */
     this.events = [];
-    /** @type {import("../engine/types.js").HistoryStep<T["event"]>[]} */
+    /** @type {import("../core/engine/types.js").HistoryStep<T["event"]>[]} */
     this.history = [];
     /** @type {import("./types.js").Translate} */
     this.t = (id) => id;

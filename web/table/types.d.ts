@@ -1,7 +1,7 @@
 /** What the frame and the table of a game know of each other. */
 
 import type { Scene } from "../art/scenes/types.js";
-import type { Part } from "../canvas/drawing.js";
+import type { Part } from "../board/canvas/drawing.js";
 import type {
   Action,
   ActionParts,
@@ -14,9 +14,9 @@ import type {
   Reason,
   Refusal,
   View,
-} from "../engine/types.js";
+} from "../core/engine/types.js";
 import type { Translate } from "../i18n/ids.js";
-import type { Sound } from "../sound/types.js";
+import type { Sound } from "../ui/sound/types.js";
 import type { Course } from "./guide/course.js";
 import type { ToldGame } from "./told/types.js";
 

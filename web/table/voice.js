@@ -1,4 +1,4 @@
-import { announce } from "../ground/announcer.js";
+import { announce } from "../ui/announcer.js";
 
 /** What a table says to those who listen to it. */
 export class Voice {

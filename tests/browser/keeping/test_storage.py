@@ -243,7 +243,7 @@ def dumps(**changes: Any) -> str:
     return json.dumps({**GOOD, "record": {**RECORD, **changes}})
 
 
-# What has not even the outline of a game is refused in tests/page/keeping/import-export.test.js.
+# What has not even the outline of a game is refused in tests/page/core/storage/import-export.test.js.
 HOSTILE = {
     "nothing": "   ",
     "markup": "<img src=x onerror='pwned=1'>",

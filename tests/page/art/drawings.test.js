@@ -2,10 +2,10 @@ import { deepEqual, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../../tools/node/drawings.mjs";
 import { inPaint } from "../../../web/art/repainted.js";
-import { ellipse, roundedBox } from "../../../web/canvas/drawing.js";
+import { ellipse, roundedBox } from "../../../web/board/canvas/drawing.js";
 
 const KNOWN = new Set(["--art-ink", "--seat-red"]);
-const STROKES = new URL("../../../web/canvas/drawing.js", import.meta.url).href;
+const STROKES = new URL("../../../web/board/canvas/drawing.js", import.meta.url).href;
 const INK = "var(--art-ink, #2a1a0f)";
 const HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
 

@@ -1,12 +1,12 @@
-import { Journal } from "../../../web/app/keeping/journal.js";
-import { Store } from "../../../web/app/keeping/store.js";
-import { GameSession } from "../../../web/app/session/game-session.js";
+import { GameSession } from "../../../web/core/session/game-session.js";
+import { Journal } from "../../../web/core/storage/journal.js";
+import { Store } from "../../../web/core/storage/store.js";
 import { FakeClaim } from "./claim.js";
 import { FakeEngine } from "./engine.js";
 import { FakeStorage } from "./storage.js";
 
 /** @typedef {import("../../../web/table/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../../web/app/keeping/types.js").SavedGame} SavedGame */
+/** @typedef {import("../../../web/core/storage/types.js").SavedGame} SavedGame */
 
 /** @type {readonly SeatInfo[]} */
 const SEATS = [

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const WEB = new URL("../../../web/", import.meta.url);
 /** What moves as long as something is on its way, and is gone afterwards. */
-const WHILE_STARTING = ["app/frame/start.css"];
+const WHILE_STARTING = ["shell/frame/start.css"];
 
 test("nothing moves for ever: a table at rest asks the device for no picture", () => {
   const found = readdirSync(WEB, { recursive: true })

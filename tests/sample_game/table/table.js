@@ -15,7 +15,7 @@ import { promptWords, refusalWords, tell, textFor } from "./words.js";
 
 /**
  * @typedef {object} DredgingTypes
- * @property {import("../../../web/engine/types.js").View<Seen, Action>} view
+ * @property {import("../../../web/core/engine/types.js").View<Seen, Action>} view
  * @property {import("../../../web/table/types.js").TableSettings} settings
  * @property {import("./words.js").GameEvent} event
  * @property {import("../../../web/table/types.js").SeatLook} seat

@@ -19,7 +19,7 @@ export function textFor({ type, count = 0 }, { t }) {
   return type === "end" ? t("table-end-turn") : t("dre-do-take", { count });
 }
 
-/** @param {import("../../../web/engine/types.js").Refusal} refusal @param {{t: Translate}} words */
+/** @param {import("../../../web/core/engine/types.js").Refusal} refusal @param {{t: Translate}} words */
 export function refusalWords(refusal, { t }) {
   return refusalText(refusal, t, { count: 0, most: 0, left: 0 }, () => null);
 }

@@ -2,7 +2,7 @@ import { SHAPES } from "./shapes.js";
 import { SKETCHES } from "./sketches.js";
 
 /**
- * @import { Part } from "../../canvas/drawing.js"
+ * @import { Part } from "../../board/canvas/drawing.js"
  *
  * What a city is known by, standing with the middle of its foot at the origin.
  *

@@ -1,4 +1,4 @@
-import { ellipse, round } from "../../canvas/drawing.js";
+import { ellipse, round } from "../../board/canvas/drawing.js";
 import {
   block,
   COPPER,

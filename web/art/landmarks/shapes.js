@@ -1,4 +1,4 @@
-import { ellipse, round } from "../../canvas/drawing.js";
+import { ellipse, round } from "../../board/canvas/drawing.js";
 import {
   bridge,
   column,
@@ -28,7 +28,7 @@ import {
 import { bulb, cupola, point, teeth } from "./tops.js";
 
 /**
- * @import { Part } from "../../canvas/drawing.js"
+ * @import { Part } from "../../board/canvas/drawing.js"
  * @import { Draw } from "./stone.js"
  */
 

@@ -1,6 +1,6 @@
-import { polygon, round } from "../../canvas/drawing.js";
+import { polygon, round } from "../../board/canvas/drawing.js";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 
 /**
  * One shape of a landmark: `x` its left edge, `w` and `h` its size, `b` how far above the ground it begins. What has no

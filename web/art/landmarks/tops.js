@@ -1,4 +1,4 @@
-import { round } from "../../canvas/drawing.js";
+import { round } from "../../board/canvas/drawing.js";
 import { block, COPPER, INK, inked, line, path, WALL } from "./stone.js";
 
 /** @import { Draw } from "./stone.js" */

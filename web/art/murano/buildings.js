@@ -7,7 +7,7 @@ export const TILE = 40;
  * Any tile by its id: "glass", "shop-red", "palace-2", "special" are known to the engine.
  *
  * @param {string} tile
- * @returns {import("../../canvas/drawing.js").Part[]}
+ * @returns {import("../../board/canvas/drawing.js").Part[]}
  */
 export function buildingParts(tile) {
   return BUILDINGS[tile] ?? BUILDINGS[`${tile}-1`] ?? BUILDINGS.special ?? [];

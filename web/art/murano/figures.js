@@ -4,7 +4,7 @@ import { inPaint } from "../repainted.js";
 import GONDOLA from "./gondola.svg";
 import GONDOLIER from "./gondolier.svg";
 
-/** @import { Paint, Part } from "../../canvas/drawing.js" */
+/** @import { Paint, Part } from "../../board/canvas/drawing.js" */
 
 /**
  * A customer, 10 wide and 22 high, feet at the origin. The three differ in dress as well as in colour.

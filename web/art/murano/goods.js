@@ -1,7 +1,7 @@
 import BACKS from "spieltisch:drawings/art/murano/card-backs";
-import { ellipse } from "../../canvas/drawing.js";
+import { ellipse } from "../../board/canvas/drawing.js";
 
-/** @import { Paint, Part } from "../../canvas/drawing.js" */
+/** @import { Paint, Part } from "../../board/canvas/drawing.js" */
 
 const INK = "--art-ink";
 

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { toSvg } from "../../canvas/drawing.js";
+import { toSvg } from "../../board/canvas/drawing.js";
 import { drawn } from "../drawn.js";
 import { buildingParts } from "./buildings.js";
 import CREST from "./crest.svg";
@@ -12,7 +12,7 @@ import STREET from "./street.svg";
 
 /** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 
 /** @param {string} box @param {string} name @param {() => Part[]} parts @param {string} [which] of those with that name */
 function picture(box, name, parts, which = "") {

@@ -1,12 +1,12 @@
 import BEARDS from "spieltisch:drawings/art/murano/beards";
 import HAIR from "spieltisch:drawings/art/murano/hair";
 import HATS from "spieltisch:drawings/art/murano/hats";
-import { roundedBox } from "../../canvas/drawing.js";
+import { roundedBox } from "../../board/canvas/drawing.js";
 import { inked } from "../ink.js";
 import { repainted } from "../repainted.js";
 import PERSON from "./person.svg";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 
 /** Each character: what is on the head, its cloth, the hair, the coat. @type {Record<string, [string, string, string, string]>} */
 const PEOPLE = {

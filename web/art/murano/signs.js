@@ -6,7 +6,7 @@ import BUILD from "./signs/build.svg";
 import EXCHANGE from "./signs/exchange.svg";
 import FIRE from "./signs/fire.svg";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 
 /** Moves and resizes parts. @param {Part[]} parts @param {number} x @param {number} y @param {number} [scale] @returns {Part} */
 function at(parts, x, y, scale = 1) {

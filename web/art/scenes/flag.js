@@ -1,8 +1,8 @@
-import { ellipse } from "../../canvas/drawing.js";
+import { ellipse } from "../../board/canvas/drawing.js";
 import { inked } from "../ink.js";
 import { markPath } from "../pieces.js";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 /** @import { SceneLook } from "./types.js" */
 
 /**

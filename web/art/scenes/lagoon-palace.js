@@ -7,7 +7,7 @@ import SHORE from "./lagoon.svg";
 import PALACE from "./palace.svg";
 import POLES from "./poles.svg";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 /** @import { Scene, SceneLook } from "./types.js" */
 
 /** The middle of the roof of the palace. */

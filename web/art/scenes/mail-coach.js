@@ -6,7 +6,7 @@ import ROAD from "./mail-road.svg";
 import { LARGE, mailTeam } from "./mail-team.js";
 import TREES from "./mail-trees.svg";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 /** @import { Scene, SceneLook } from "./types.js" */
 
 /** Windows of the coach. */

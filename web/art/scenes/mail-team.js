@@ -1,4 +1,4 @@
-import { ellipse } from "../../canvas/drawing.js";
+import { ellipse } from "../../board/canvas/drawing.js";
 import { coach } from "../carriages.js";
 import HORSE from "../horse.svg";
 import { inked } from "../ink.js";
@@ -8,7 +8,7 @@ import { flag } from "./flag.js";
 import PLUME from "./plume.svg";
 import POSTILION from "./postilion.svg";
 
-/** @import { Part } from "../../canvas/drawing.js" */
+/** @import { Part } from "../../board/canvas/drawing.js" */
 /** @import { SceneLook } from "./types.js" */
 
 /** On which the wheels stand. */

@@ -1,4 +1,4 @@
-import type { Part } from "../../canvas/drawing.js";
+import type { Part } from "../../board/canvas/drawing.js";
 import type { PieceSymbol } from "../types.js";
 
 /** Whose scene it is. */

@@ -1,4 +1,4 @@
-import { positionPicture } from "../../lagoon/position.js";
+import { positionPicture } from "../../board/lagoon/position.js";
 import { boardFor } from "./board.js";
 
 /**

@@ -1,4 +1,4 @@
-import { heardOf } from "../../sound/course.js";
+import { heardOf } from "../../ui/sound/course.js";
 import {
   air,
   bell,
@@ -13,10 +13,10 @@ import {
   tower,
   water,
   wood,
-} from "../../sound/instruments.js";
+} from "../../ui/sound/instruments.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("../../sound/types.js").Sound} Sound */
+/** @typedef {import("../../ui/sound/types.js").Sound} Sound */
 
 /** An oar goes in and comes out again; the red ship has a bell. */
 const OARS = sound([water(0, 380, 900), water(0.36, 420, 1050, { volume: 0.8 })]);
@@ -68,7 +68,7 @@ const BUILT = {
 /** Cards of people: silk rather than paper. */
 const CARDS = sound([0, 0.15, 0.3].map((at) => paper(at, 700, 1500, { length: 0.2 })));
 
-/** What is heard on the lagoon. @type {import("../../sound/types.js").Sounds<GameEvent>} */
+/** What is heard on the lagoon. @type {import("../../ui/sound/types.js").Sounds<GameEvent>} */
 const SOUNDS = {
   sailed: ({ red }) => (red ? SHIP_BELL : OARS),
   passed: gold,

@@ -1,12 +1,12 @@
-import { arranged } from "../../lagoon/arranged.js";
-import { Lagoon } from "../../lagoon/index.js";
+import { arranged } from "../../board/lagoon/arranged.js";
+import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { about } from "./touch/about.js";
 import { marksOf } from "./touch/hint.js";
 
 /** @typedef {import("./table.js").MurTable} MurTable */
-/** @typedef {import("../../lagoon/types.js").LagoonState} LagoonState */
-/** @typedef {import("../../lagoon/types.js").SpaceLight} SpaceLight */
+/** @typedef {import("../../board/lagoon/types.js").LagoonState} LagoonState */
+/** @typedef {import("../../board/lagoon/types.js").SpaceLight} SpaceLight */
 
 /** So long a ship is under way, compared with everything else that moves. */
 const VOYAGE = 2.2;
@@ -162,7 +162,8 @@ export class Stage {
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
-    if (bubble?.place) return [/** @type {import("../../lagoon/types.js").Place} */ (bubble.place)];
+    if (bubble?.place)
+      return [/** @type {import("../../board/lagoon/types.js").Place} */ (bubble.place)];
     return settings.logMarks === false ? [] : marks;
   }
 
@@ -217,20 +218,20 @@ export class Stage {
   /**
    * How large a place of the board is on the screen, in css pixels.
    *
-   * @param {import("../../lagoon/types.js").Place} place
+   * @param {import("../../board/lagoon/types.js").Place} place
    */
   sizeOf(place) {
     const box = this.lagoon?.boxOnScreen(place);
     return box ? Math.min(box.w, box.h) : null;
   }
 
-  /** Whether a place is so small that its neighbours lie under the same finger. @param {import("../../lagoon/types.js").Place} place */
+  /** Whether a place is so small that its neighbours lie under the same finger. @param {import("../../board/lagoon/types.js").Place} place */
   isTiny(place) {
     const size = this.sizeOf(place);
     return size !== null && size < TINY && this.table.enlarged === null;
   }
 
-  /** @param {readonly import("../../lagoon/types.js").Place[]} places */
+  /** @param {readonly import("../../board/lagoon/types.js").Place[]} places */
   focus(places) {
     this.lagoon?.focus(places);
   }
@@ -238,7 +239,7 @@ export class Stage {
   /**
    * Where a place of the board is on the screen now.
    *
-   * @param {import("../../lagoon/types.js").Place} place
+   * @param {import("../../board/lagoon/types.js").Place} place
    * @returns {DOMRect | null} null when it is out of view
    */
   boxOf(place) {
@@ -253,7 +254,7 @@ export class Stage {
   /** Spaces, ships and sites that answer to a touch now. */
   liveSpots() {
     const { berths, ships, sites, spaces } = this.state();
-    /** @type {import("../../lagoon/types.js").Place[]} */
+    /** @type {import("../../board/lagoon/types.js").Place[]} */
     const places = [
       ...Object.keys(spaces).map((id) => ({ kind: /** @type {const} */ ("space"), id })),
       ...ships

@@ -41,7 +41,7 @@ export class MurTable extends GameTable {
 
   constructor() {
     super(MURANO);
-    /** What the last touched line of the log is about. @type {import("../../lagoon/types.js").Place[]} */
+    /** What the last touched line of the log is about. @type {import("../../board/lagoon/types.js").Place[]} */
     this.marks = [];
     /** The island that is shown large. @type {string | null} */
     this.enlarged = null;
@@ -102,7 +102,7 @@ export class MurTable extends GameTable {
 
   /** @override @param {import("../../table/frame/bubble.js").BoardPlace} place */
   boxOf(place) {
-    return this.stage.boxOf(/** @type {import("../../lagoon/types.js").Place} */ (place));
+    return this.stage.boxOf(/** @type {import("../../board/lagoon/types.js").Place} */ (place));
   }
 
   /** @override */
@@ -113,7 +113,7 @@ export class MurTable extends GameTable {
   /** @override @param {readonly {kind: string, id: string}[]} focus */
   pulse(focus) {
     if (this.settings.logMarks === false) return;
-    this.marks = /** @type {import("../../lagoon/types.js").Place[]} */ ([...focus]);
+    this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
     this.stage.focus(this.marks);
   }
 }

@@ -1,8 +1,8 @@
 /** The shapes that the table of Murano reads: what the engine says and what the frame hands in. */
 
-import type { View as EngineView } from "../../engine/types.js";
+import type { View as EngineView } from "../../core/engine/types.js";
 import type { Action, BeadColour, Colour, Observation } from "./schema.gen.js";
-import type { BoardFile } from "../../lagoon/types.js";
+import type { BoardFile } from "../../board/lagoon/types.js";
 import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
 
 export type { Translate };

@@ -1,7 +1,7 @@
 import { Stills } from "../../art/stills.js";
-import { afterPicture } from "../../canvas/after-picture.js";
-import { readPalette } from "../../canvas/paint.js";
-import { makeCards } from "../../map/cards.js";
+import { readPalette } from "../../board/canvas/paint.js";
+import { makeCards } from "../../board/map/cards.js";
+import { afterPicture } from "../../core/after-picture.js";
 import { onTheme, themeOf } from "../../table/theme-of.js";
 import { countryOf } from "./board.js";
 

@@ -1,4 +1,4 @@
-import { PostMap } from "../../map/index.js";
+import { PostMap } from "../../board/map/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { cityId } from "./board.js";
 import { everything, firstOf } from "./expansions/index.js";
@@ -71,7 +71,7 @@ export class MapBridge {
     };
   }
 
-  /** What the open cards and one's own mean on the map. @returns {import("../../map/types.js").MapState["cards"]} */
+  /** What the open cards and one's own mean on the map. @returns {import("../../board/map/types.js").MapState["cards"]} */
   cards() {
     const { seen, own, closing, settings } = this.table;
     if (settings.cardMarks === false || closing || this.table.view?.over) return {};

@@ -1,4 +1,4 @@
-import { positionPicture } from "../../map/position.js";
+import { positionPicture } from "../../board/map/position.js";
 import { boardFor, cityId } from "./board.js";
 
 /**

@@ -1,4 +1,4 @@
-import { heardOf } from "../../sound/course.js";
+import { heardOf } from "../../ui/sound/course.js";
 import {
   bell,
   grit,
@@ -9,7 +9,7 @@ import {
   thump,
   tower,
   wood,
-} from "../../sound/instruments.js";
+} from "../../ui/sound/instruments.js";
 import { firstKnown } from "./expansions/index.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -17,7 +17,7 @@ import { firstKnown } from "./expansions/index.js";
 const SLIDE = sound([paper(0, 1700, 3200, { length: 0.13 })]);
 const FLICK = sound([paper(0, 2800, 4200, { length: 0.07 }), wood(0.05, 900, { volume: 0.35 })]);
 
-/** What is heard in the post house. @type {import("../../sound/types.js").Sounds<import("./types.js").BaseEvent>} */
+/** What is heard in the post house. @type {import("../../ui/sound/types.js").Sounds<import("./types.js").BaseEvent>} */
 const SOUNDS = {
   // A card is drawn off the table; from the stack it comes with a flick.
   took: ({ from }) => (from === "deck" ? FLICK : SLIDE),

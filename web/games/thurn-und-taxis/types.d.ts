@@ -3,9 +3,9 @@
 import type {
   Preview as EnginePreview,
   View as EngineView,
-} from "../../engine/types.js";
+} from "../../core/engine/types.js";
 import type { Action, GameEvent, Observation, OfficialId } from "./schema.gen.js";
-import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "../../map/types.js";
+import type { Board as MapBoard, City as MapCity, Country as MapCountry } from "../../board/map/types.js";
 import type { SeatLook, TableSettings, Translate } from "../../table/types.js";
 
 export type { Translate };

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { closesFromBeside } from "../../ground/back/beside.js";
 import { listed } from "../../i18n/lists.js";
+import { closesFromBeside } from "../../ui/back/beside.js";
 import { forecast, forecastButton } from "../panels/forecast.js";
 import { icon } from "./icons.js";
 

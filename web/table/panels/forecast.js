@@ -5,7 +5,7 @@ import { icon } from "../frame/icons.js";
 import { signed } from "../words/signed.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
-/** @typedef {import("../../engine/types.js").Score} Score */
+/** @typedef {import("../../core/engine/types.js").Score} Score */
 
 /** @typedef {{seat: number, score: Score, whole: boolean}} Forecast */
 

@@ -1,4 +1,4 @@
-import { BUSY_SHOWN_MS } from "../../canvas/press-constants.js";
+import { BUSY_SHOWN_MS } from "../../core/press-constants.js";
 
 /**
  * A table that is busy for a moment looks as before, and whoever touches it is heard all the same (`input-queue.js`). To shut its

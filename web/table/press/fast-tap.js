@@ -1,4 +1,4 @@
-import { LONG_PRESS_MS, SCROLL_STOP_MS, TAP_SLOP_PX } from "../../canvas/press-constants.js";
+import { LONG_PRESS_MS, SCROLL_STOP_MS, TAP_SLOP_PX } from "../../core/press-constants.js";
 
 /** What a tap is taken over for: others may be scrolled, selected or typed into. */
 const TAPPED = "button:enabled, canvas";

@@ -1,8 +1,8 @@
-import { ANSWER_BESIDE_MS } from "../../canvas/press-constants.js";
-import { ticketOf } from "../../ground/ticket.js";
+import { ANSWER_BESIDE_MS } from "../../core/press-constants.js";
+import { ticketOf } from "../../core/ticket.js";
 
-/** @typedef {import("../../engine/types.js").ActionParts} ActionParts */
-/** @typedef {import("../../engine/types.js").Refusal} Refusal */
+/** @typedef {import("../../core/engine/types.js").ActionParts} ActionParts */
+/** @typedef {import("../../core/engine/types.js").Refusal} Refusal */
 
 /** What a table says when something is touched that is no move now. */
 export class Feedback {
@@ -34,7 +34,7 @@ export class Feedback {
   /**
    * Something is asked whose answer comes later.
    *
-   * @returns {import("../../ground/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
+   * @returns {import("../../core/ticket.js").Ticket} valid until something else is asked, answered, or lies on the table
    */
   ask() {
     const { table } = this;

@@ -1,5 +1,5 @@
-import { whenHeld } from "../../canvas/held.js";
-import { LONG_PRESS_MS, LONG_PRESS_SLOP_PX } from "../../canvas/press-constants.js";
+import { whenHeld } from "../../board/canvas/held.js";
+import { LONG_PRESS_MS, LONG_PRESS_SLOP_PX } from "../../core/press-constants.js";
 
 /** Whatever bears this attribute can be held in order to look at it. */
 const LOOK = "[data-look]";

@@ -1,10 +1,10 @@
-import { afterPicture } from "../../canvas/after-picture.js";
+import { afterPicture } from "../../core/after-picture.js";
 import {
   DOUBLE_TAP_MS,
   DOUBLE_TAP_PX,
   FRESH_MS,
   OWN_TURN_NEWS_MS,
-} from "../../canvas/press-constants.js";
+} from "../../core/press-constants.js";
 
 /** The bar of the turn. */
 const BAR = ".turn";

@@ -1,5 +1,5 @@
 import { render } from "lit";
-import { afterPicture } from "../../canvas/after-picture.js";
+import { afterPicture } from "../../core/after-picture.js";
 import { part } from "../part-names.js";
 import { toldWords } from "./told-board.js";
 

@@ -3,7 +3,7 @@
 /**
  * Why something is not possible, in words. The engine gives a rule and bare ids; the game gives the ids their names.
  *
- * @param {import("../../engine/types.js").Refusal} refusal
+ * @param {import("../../core/engine/types.js").Refusal} refusal
  * @param {import("../types.js").Translate} t
  * @param {Record<string, Word>} blanks every name that a text may use, so a refusal known only by its rule still reads well
  * @param {(key: string, value: unknown) => Word | null | undefined} wordFor

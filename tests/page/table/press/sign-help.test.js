@@ -1,10 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
+import { roomBeside, signsOf } from "../../../../web/board/map/pieces/card-marks.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 import { MapBridge } from "../../../../web/games/thurn-und-taxis/map-bridge.js";
 import { aboutCity, aboutStack } from "../../../../web/games/thurn-und-taxis/touch/about.js";
-import { roomBeside, signsOf } from "../../../../web/map/pieces/card-marks.js";
 import { SignHelp } from "../../../../web/table/press/sign-help.js";
 
 /** A text as its id and what is put into it. @param {string} id @param {Record<string, unknown>} [args] */

@@ -3,7 +3,7 @@ import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./abo
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {import("../../../lagoon/hits.js").Hit} Hit */
+/** @typedef {import("../../../board/lagoon/hits.js").Hit} Hit */
 
 /** What is smaller than this on the screen, in css pixels, a finger may miss. */
 const FINGER = 40;
@@ -208,7 +208,7 @@ export class Choices {
    * Whether a finger can miss a place on the board, so that its first touch only shows it. On an island that has come
    * nearer for it everything is done in the same way.
    *
-   * @param {import("../../../lagoon/types.js").Place} place
+   * @param {import("../../../board/lagoon/types.js").Place} place
    */
   isSmall(place) {
     if (this.table.tapGuard.byFinger && this.table.stage.forSite) return true;
@@ -239,7 +239,7 @@ export class Choices {
   /**
    * The island of a place whose neighbours lie under the same finger is shown large.
    *
-   * @param {import("../../../lagoon/types.js").Place} place
+   * @param {import("../../../board/lagoon/types.js").Place} place
    * @param {{id: string} | null} island
    */
   bringNearer(place, island) {

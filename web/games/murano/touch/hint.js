@@ -1,5 +1,5 @@
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../../../lagoon/types.js").Place} Place */
+/** @typedef {import("../../../board/lagoon/types.js").Place} Place */
 
 /**
  * The presses with which an action is made, by their names (`data-part`).

@@ -39,7 +39,7 @@ const BLANK = {
 };
 
 /**
- * @param {import("../../../engine/types.js").Refusal} refusal
+ * @param {import("../../../core/engine/types.js").Refusal} refusal
  * @param {{t: Translate}} words
  */
 export function refusalWords(refusal, { t }) {

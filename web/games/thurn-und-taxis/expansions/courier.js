@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { coin, paper, sound, string, thump, wood } from "../../../sound/instruments.js";
 import { part } from "../../../table/part-names.js";
+import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { cityName } from "../board.js";
 import { icon } from "../panels/icons.js";
 import styles from "./courier.css";
@@ -28,7 +28,7 @@ const tellers = {
   courier: (_event, { t, name }) => ({ text: t("tut-kf-log-courier", { name }) }),
 };
 
-/** @type {import("../../../sound/types.js").Sounds<import("../types.js").CourierEvent>} */
+/** @type {import("../../../ui/sound/types.js").Sounds<import("../types.js").CourierEvent>} */
 const sounds = {
   // A letter is folded, and the seal pressed on.
   letter: sound([

@@ -1,6 +1,6 @@
 import type { CSSResult, TemplateResult, nothing } from "lit";
-import type { Part as Drawing } from "../../../canvas/drawing.js";
-import type { MapState } from "../../../map/types.js";
+import type { Part as Drawing } from "../../../board/canvas/drawing.js";
+import type { MapState } from "../../../board/map/types.js";
 import type { TextId } from "../../../i18n/ids.js";
 import type { Lesson } from "../../../table/guide/course.js";
 import type { ToldChart } from "../../../table/told/types.js";

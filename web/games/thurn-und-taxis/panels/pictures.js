@@ -1,7 +1,7 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 
 import * as art from "../../../art/index.js";
-import { cardBack, cityCard } from "../../../map/cards.js";
+import { cardBack, cityCard } from "../../../board/map/cards.js";
 import { cityOf, countryOf } from "../board.js";
 
 /** @typedef {import("../types.js").Board} Board */

@@ -4,7 +4,7 @@
 /** @typedef {import("./closing-sets.js").Mode} Mode */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
 
-import { ticketOf } from "../../../ground/ticket.js";
+import { ticketOf } from "../../../core/ticket.js";
 import { closeAction, largest, setsOf, toggled } from "./closing-sets.js";
 
 /**

@@ -1,8 +1,8 @@
-import { listen } from "../../../canvas/gestures.js";
+import { listen } from "../../../board/canvas/gestures.js";
 import { haunt } from "../../../table/motion.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
-/** @typedef {import("../../../canvas/gestures.js").Touch} Touch */
+/** @typedef {import("../../../board/canvas/gestures.js").Touch} Touch */
 /**
  * A card that is carried; what it is, is known from the beginning: meanwhile its element may have become another card.
  *

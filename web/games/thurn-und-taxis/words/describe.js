@@ -12,7 +12,7 @@ import { firstKnown } from "../expansions/index.js";
 /**
  * The frame's sentence of the last round is named by what triggered it: a part of another name would have none.
  *
- * @typedef {Pick<import("../types.js").EndTriggered, keyof import("../../../engine/types.js").EndTriggered>} ReadByTheFrame
+ * @typedef {Pick<import("../types.js").EndTriggered, keyof import("../../../core/engine/types.js").EndTriggered>} ReadByTheFrame
  */
 
 /** @type {import("../expansions/part.js").Tellers<import("../types.js").BaseEvent>} */

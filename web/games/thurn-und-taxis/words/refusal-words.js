@@ -25,7 +25,7 @@ const BLANK = {
 };
 
 /**
- * @param {import("../../../engine/types.js").Refusal} refusal
+ * @param {import("../../../core/engine/types.js").Refusal} refusal
  * @param {{t: Translate, board: Board}} words
  */
 export function refusalWords(refusal, { t, board }) {

@@ -1,4 +1,4 @@
-import { listen } from "../../../../canvas/gestures.js";
+import { listen } from "../../../../board/canvas/gestures.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 

@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { paper, sound, string, thump, tower, wood } from "../../../../sound/instruments.js";
+import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
 import assignCss from "./assign.css";
 import { assignSheet } from "./assign.js";
 import audienceCss from "./audience.css";
@@ -33,7 +33,7 @@ const tellers = {
   },
 };
 
-/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
+/** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").AudienceEvent>} */
 const sounds = {
   assigned: sound([paper(0, 2000, 1200, { length: 0.14 }), string(0.1, 293.7), string(0.2, 440)]),
   // A heavy coach on the road over the Alps.

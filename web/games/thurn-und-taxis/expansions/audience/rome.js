@@ -1,16 +1,16 @@
 import { html, nothing } from "lit";
 import { cleric } from "../../../../art/clergy.js";
 import { travelCoach } from "../../../../art/coaches.js";
+import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
+import { WaysMap } from "../../../../board/map/ways/ways.js";
 import { listed } from "../../../../i18n/lists.js";
-import terrain from "../../../../map/terrain/rome.json" with { type: "json" };
-import { WaysMap } from "../../../../map/ways/ways.js";
 import { DrawnBoard } from "../../../../table/drawn-board.js";
 import { duration } from "../../../../table/motion.js";
 import { markPicture } from "../../panels/pictures.js";
 import { coachName, coachNumber, rankName, rankNumber, TOWN, tilesInWords, ways } from "./words.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
-/** @typedef {import("../../../../map/types.js").Terrain} Terrain */
+/** @typedef {import("../../../../board/map/types.js").Terrain} Terrain */
 /** @typedef {{tap(town: string): void, hold(town: string): void}} TownHands */
 
 /** Which map somebody chose to see, and in which phase: another phase forgets it. @type {WeakMap<TutTable, {phase: string, rome: boolean}>} */

@@ -1,5 +1,5 @@
-import { bell, sound, wood } from "../../../../sound/instruments.js";
 import { part } from "../../../../table/part-names.js";
+import { bell, sound, wood } from "../../../../ui/sound/instruments.js";
 import { cardName } from "../../board.js";
 import gloryCss from "./glory.css";
 import { carriageTeam, goal, otherTeam, riderSign, teamPanel, teamRoom } from "./team.js";
@@ -17,7 +17,7 @@ const tellers = {
   },
 };
 
-/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").GloryEvent>} */
+/** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").GloryEvent>} */
 const sounds = {
   // The little bells of the harness.
   harnessed: sound([

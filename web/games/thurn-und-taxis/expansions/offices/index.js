@@ -1,6 +1,6 @@
 import { nothing } from "lit";
-import { bell, paper, sound, string, thump, wood } from "../../../../sound/instruments.js";
 import { part } from "../../../../table/part-names.js";
+import { bell, paper, sound, string, thump, wood } from "../../../../ui/sound/instruments.js";
 import { cityName } from "../../board.js";
 import { copyOf } from "../prize.js";
 import officesCss from "./offices.css";
@@ -35,7 +35,7 @@ const tellers = {
   "reward-declined": (_event, { t, name }) => ({ text: t("tut-aw-log-declined", { name }) }),
 };
 
-/** @type {import("../../../../sound/types.js").Sounds<import("../../types.js").OfficesEvent>} */
+/** @type {import("../../../../ui/sound/types.js").Sounds<import("../../types.js").OfficesEvent>} */
 const sounds = {
   // The stamp of an office.
   "office-tile": sound([thump(0, 110, { length: 0.22 }), wood(0.01, 250), bell(0.12, 698.5)]),

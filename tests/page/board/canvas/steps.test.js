@@ -1,0 +1,103 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import { INKED, makeSome } from "../../../../web/board/canvas/steps.js";
+import { boardPlace } from "../../fakes/canvas.js";
+import { framesByHand, picture } from "../../fakes/frames.js";
+
+const { PostMap } = await import("../../../../web/board/map/index.js");
+const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
+const { arranged } = await import("../../../../web/board/lagoon/arranged.js");
+const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
+const { boardFor } = await import("../../../../web/games/thurn-und-taxis/board.js");
+
+framesByHand();
+
+/** Steps of which each takes so long, in milliseconds. @param {number} each @param {string[]} log */
+function* steps(each, log) {
+  for (let time = 1; time <= 6; time++) {
+    log.push(`${time}`);
+    picture(time * each);
+    yield;
+  }
+}
+
+test("steps share a task as long as they are short", () => {
+  /** @type {string[]} */
+  const log = [];
+  const short = steps(1, log);
+  ok(makeSome(short));
+  equal(log.length, 6);
+  const long = steps(5, log);
+  log.length = 0;
+  picture(0);
+  equal(makeSome(long), false);
+  deepEqual(log, ["1", "2"]);
+});
+
+test("what has been painted is brought to the canvas before anything else is painted", () => {
+  function* painting() {
+    yield;
+    yield INKED;
+    yield INKED;
+  }
+  const some = painting();
+  deepEqual(
+    [1, 2, 3].map(() => makeSome(some)),
+    [false, false, true],
+  );
+});
+
+test("a map that is drawn is made in many steps, and one that is stopped goes on with its roads and its land", () => {
+  const map = new PostMap(boardPlace(), { board: boardFor(), state: {} });
+  map.camera.resize(900, 700);
+  const first = map.draw();
+  for (let time = 0; time < 15; time++) equal(first.next().done, false);
+  equal(map.roads.size, 0, "the roads take more than fifteen steps");
+  let again = 0;
+  for (const second = map.draw(); !second.next().done; ) again += 1;
+  equal(map.roads.size, boardFor().roads.length);
+  let anew = 0;
+  for (const third = map.draw(); !third.next().done; ) anew += 1;
+  ok(again > 60 && anew < again, `${again}, then ${anew}`);
+  map.destroy();
+});
+
+/** @typedef {import("../../../../web/board/canvas/board-canvas.js").BoardCanvas & {picture: import("../../../../web/board/canvas/kept-picture.js").KeptPicture}} Drawn */
+
+const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
+const lagoon = () => {
+  const board = arranged(lagoonBoard(), "across");
+  return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
+};
+
+/** What has all of a board drawn anew. @type {Record<string, () => {board: Drawn, change: () => void}>} */
+const CHANGES = {
+  "the map at night": () => {
+    const board = map();
+    return { board, change: () => board.setTheme("dark") };
+  },
+  "the lagoon at night": () => {
+    const board = lagoon();
+    return { board, change: () => board.setTheme("dark") };
+  },
+  "the lagoon in another language": () => {
+    const board = lagoon();
+    return { board, change: () => board.relabel() };
+  },
+};
+
+for (const [name, make] of Object.entries(CHANGES))
+  test(`${name}: it stays as it was seen until its new ink is there, and others have their turn meanwhile`, async () => {
+    const { board, change } = make();
+    board.resize();
+    board.redraw();
+    const [ink] = board.picture.canvases;
+    change();
+    let others = 0;
+    while (board.picture.canvases[0] === ink && others < 1000) {
+      await new Promise((resolve) => setTimeout(resolve));
+      others += 1;
+    }
+    ok(others >= 4 && others < 1000, `${others} tasks`);
+    board.destroy();
+  });

@@ -1,0 +1,21 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { redrawn } from "../../../../web/board/map/redraw.js";
+
+/** @param {object} before @param {object} after */
+const layers = (before, after) => [...redrawn(before, after)].sort();
+
+test("only what differs is drawn again", () => {
+  deepEqual(layers({ lit: ["ulm"], houses: {} }, { lit: ["ulm"], houses: {} }), []);
+  deepEqual(layers({ lit: ["ulm"] }, { lit: ["linz"] }), ["routes"]);
+  // The mark lies over the town, and nothing else is painted when a finger goes from card to card.
+  deepEqual(layers({ marked: ["ulm"] }, { marked: ["linz"] }), ["highlight"]);
+  deepEqual(layers({ houses: {} }, { houses: { ulm: [0] } }), ["highlight", "pieces"]);
+  deepEqual(layers({ seats: [] }, { seats: [{}] }), ["pieces", "routes"]);
+});
+
+test("what an expansion lays on the map is drawn again as well, whatever it is called", () => {
+  deepEqual(layers({}, { letters: { ulm: 1 } }), ["pieces"]);
+  deepEqual(layers({ stamps: ["ulm"] }, { stamps: ["linz"] }), ["pieces"]);
+  deepEqual(layers({ stamps: ["ulm"] }, {}), ["pieces"]);
+});

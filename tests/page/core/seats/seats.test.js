@@ -1,0 +1,250 @@
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import {
+  LEVELS,
+  levelsFor,
+  readPlayer,
+  seated,
+  seatsFor,
+} from "../../../../web/core/seats/levels.js";
+import { givenName, isGiven, namedAnew, soloSeats } from "../../../../web/core/seats/seat-names.js";
+import {
+  colorsOf,
+  exchange,
+  freshSeat,
+  lastSeats,
+  readSeats,
+  recolored,
+  rememberSeats,
+  SYMBOLS,
+} from "../../../../web/core/seats/seats.js";
+import { gameEntry, gameIds } from "../../../../web/games/index.js";
+import { setLanguage } from "../../../../web/i18n/index.js";
+import "../../fakes/document.js";
+import { seatsOf } from "../../fakes/game.js";
+import { FakeStorage } from "../../fakes/storage.js";
+
+/** @typedef {import("../../../../web/table/types.js").SeatInfo} SeatInfo */
+
+const TAXIS = "thurn-und-taxis";
+let storage = new FakeStorage();
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  Object.assign(globalThis, { localStorage: storage });
+  setLanguage("en");
+});
+
+/** @param {readonly SeatInfo[]} seats */
+function areDifferent(seats) {
+  equal(new Set(seats.map(({ color }) => color)).size, seats.length);
+  equal(new Set(seats.map(({ symbol }) => symbol)).size, seats.length);
+}
+
+test("every game has four colours of its own, and an unknown one borrows some", () => {
+  for (const id of gameIds()) equal(new Set(colorsOf(id)).size, 4);
+  notEqual(colorsOf("murano")[0], colorsOf(TAXIS)[0]);
+  deepEqual(colorsOf("chess"), gameEntry(TAXIS)?.colors);
+});
+
+test("fresh seats fill the table with different colours and symbols", () => {
+  /** @type {SeatInfo[]} */
+  const seats = [];
+  for (const name of ["a", "b", "c", "d"]) seats.push(freshSeat(seats, name, "murano"));
+  areDifferent(seats);
+  deepEqual(
+    seats.map(({ color }) => color),
+    [...colorsOf("murano")],
+  );
+  deepEqual(
+    seats.map(({ symbol }) => symbol),
+    [...SYMBOLS],
+  );
+});
+
+test("colours and symbols are exchanged with whoever had them", () => {
+  const seats = seatsOf("person", "person", "person");
+  const changed = exchange(seats, 0, "color", "red");
+  deepEqual(
+    changed.map(({ color }) => color),
+    ["red", "yellow", "blue"],
+  );
+  deepEqual(
+    exchange(changed, 1, "symbol", "circle").map(({ symbol }) => symbol),
+    ["diamond", "circle", "square"],
+  );
+  // One that nobody has is simply taken.
+  deepEqual(
+    exchange(seats, 1, "color", "green").map(({ color }) => color),
+    ["blue", "green", "red"],
+  );
+});
+
+test("the same people keep the place of their colour in another game", () => {
+  const there = recolored(seatsOf("person", "computer"), "murano");
+  deepEqual(
+    there.map(({ color }) => color),
+    colorsOf("murano").slice(0, 2),
+  );
+  deepEqual(recolored(there, TAXIS), seatsOf("person", "computer"));
+});
+
+test("seats from outside have known colours, symbols and levels only, and no two are alike", () => {
+  const raw = [
+    { name: "<img src=x>", color: 'red" onclick="x', symbol: "<svg>", kind: "x" },
+    { name: "Ben", color: "__proto__", symbol: "constructor", kind: 5 },
+    { name: 7, color: "yellow", symbol: "circle", kind: "computer", level: "grandmaster" },
+    { name: " ", color: "yellow", symbol: "square", kind: "computer", level: "patrician" },
+  ];
+  const seats = readSeats(raw, ["a", "b", "c", ""], TAXIS);
+  areDifferent(seats);
+  deepEqual(
+    seats.map(({ name }) => name),
+    ["<img src=x>", "Ben", "c", "4"],
+  );
+  deepEqual(
+    seats.map(({ kind }) => kind),
+    ["person", "person", "person", "computer"],
+  );
+  for (const seat of seats) {
+    ok(colorsOf(TAXIS).includes(seat.color));
+    ok(SYMBOLS.includes(seat.symbol));
+    const parts = [
+      "color",
+      "kind",
+      ...(seat.kind === "computer" ? ["level"] : []),
+      "name",
+      "symbol",
+    ];
+    deepEqual(Object.keys(seat).sort(), parts);
+  }
+});
+
+test("seats of the same name are told apart by a number", () => {
+  /** @param {string[]} names */
+  const read = (...names) => readSeats(null, names, TAXIS).map(({ name }) => name);
+  deepEqual(read("Anna", "anna", "Ben", "Anna"), ["Anna", "anna (2)", "Ben", "Anna (3)"]);
+  deepEqual(read("Anna (2)", "Anna", "Anna"), ["Anna (2)", "Anna", "Anna (3)"]);
+  const long = "A".repeat(24);
+  deepEqual(read(long, long), [long, `${long.slice(4)} (2)`]);
+});
+
+test("seats that are missing, or no list at all, come from the names of the players", () => {
+  for (const value of [undefined, null, "seats", {}, [null, 3]]) {
+    const seats = readSeats(value, ["Anna", "Ben"], TAXIS);
+    deepEqual(
+      seats.map(({ name }) => name),
+      ["Anna", "Ben"],
+    );
+    areDifferent(seats);
+  }
+});
+
+test("a computer is one only with a level that is known by that very text", () => {
+  deepEqual(readPlayer({ kind: "computer", level: "merchant" }), {
+    kind: "computer",
+    level: "merchant",
+  });
+  for (const raw of [
+    {},
+    { kind: "computer" },
+    { kind: "computer", level: "grandmaster" },
+    { kind: "computer", level: { toString: () => "apprentice" } },
+    { kind: "computer", level: ["merchant"] },
+    { kind: ["computer"], level: "merchant" },
+    { level: "merchant" },
+  ]) {
+    deepEqual(readPlayer(raw), { kind: "person" });
+  }
+});
+
+test("whoever sits down takes over name, colour and symbol, and no level stays behind", () => {
+  const [, computer] = /** @type {[SeatInfo, SeatInfo]} */ (seatsOf("person", "computer"));
+  deepEqual(seated(computer, { kind: "person" }), {
+    name: "Ben",
+    color: "yellow",
+    symbol: "diamond",
+    kind: "person",
+  });
+});
+
+test("where a game has no computers, people sit at all seats", () => {
+  equal(levelsFor(undefined), LEVELS);
+  deepEqual(levelsFor(/** @type {any} */ ({ computers: false })), []);
+  const seats = seatsOf("person", "computer");
+  equal(seatsFor(seats, LEVELS), seats);
+  deepEqual(
+    seatsFor(seats, []).map(({ kind }) => kind),
+    ["person", "person"],
+  );
+});
+
+test("the people of the last game are there again, in the colours of this one", () => {
+  deepEqual(lastSeats(TAXIS), []);
+  rememberSeats(seatsOf("person", "computer"));
+  deepEqual(lastSeats(TAXIS), seatsOf("person", "computer"));
+  deepEqual(
+    lastSeats("murano").map(({ color }) => color),
+    colorsOf("murano").slice(0, 2),
+  );
+});
+
+test("last seats that are damaged, or of no game, are none", () => {
+  rememberSeats(seatsOf("person", "person"));
+  const [key = ""] = Object.keys(storage);
+  for (const text of ["", "{", "null", "{}", "[]", "[{}]", "[1,2,3,4,5]"]) {
+    storage.setItem(key, text);
+    deepEqual(lastSeats(TAXIS), [], text);
+  }
+  storage.full = true;
+  rememberSeats(seatsOf("person", "person"));
+});
+
+test("given names are different from all others at the table, and known as given", () => {
+  equal(givenName({ kind: "person" }, 1, []), givenName({ kind: "person" }, 1, ["somebody"]));
+  const first = givenName({ kind: "person" }, 1, []);
+  const second = givenName({ kind: "person" }, 1, [first.toUpperCase()]);
+  notEqual(second, first);
+  ok(isGiven(first) && isGiven(second));
+  const merchant = givenName({ kind: "computer", level: "merchant" }, 1, []);
+  const another = givenName({ kind: "computer", level: "merchant" }, 4, [merchant]);
+  equal(another, `${merchant} 2`);
+  equal(another, `${merchant} 2`);
+  ok(isGiven(another));
+  ok(!isGiven("Anna"));
+});
+
+test("a game alone has the person first, and as many computers as were wanted", () => {
+  rememberSeats(seatsOf("computer", "person"));
+  const seats = soloSeats("murano", "patrician", 3);
+  deepEqual(
+    seats.map(({ kind }) => kind),
+    ["person", "computer", "computer", "computer"],
+  );
+  equal(seats[0]?.name, "Ben");
+  areDifferent(seats);
+  equal(new Set(seats.map(({ name }) => name)).size, 4);
+  Object.assign(globalThis, { localStorage: new FakeStorage() });
+  ok(isGiven(soloSeats("murano", "apprentice", 1)[0]?.name ?? ""));
+});
+
+test("names that nobody chose are those of the language, chosen ones stay", async () => {
+  const [first, second, third] = seatsOf("person", "person", "computer");
+  ok(first && second && third);
+  const seats = [
+    { ...first, name: givenName(first, 1, []) },
+    { ...second, name: "Zoe" },
+    { ...third, name: givenName(third, 3, []) },
+  ];
+  const given = seats.map(({ name }) => isGiven(name));
+  deepEqual(given, [true, false, true]);
+  await setLanguage("de");
+  const named = namedAnew(seats, given);
+  deepEqual(
+    named.map(({ name }) => isGiven(name)),
+    given,
+  );
+  equal(named[1]?.name, "Zoe");
+  equal(new Set(named.map(({ name }) => name)).size, 3);
+  notEqual(named[0]?.name, seats[0]?.name);
+});

@@ -1,0 +1,120 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { test } from "node:test";
+import { RecordKeeper } from "../../../../web/core/session/record-keeper.js";
+import { SavedElsewhere } from "../../../../web/core/storage/tabs/saved-elsewhere.js";
+import { savedGame, saveElsewhere, seatsOf, tabWith } from "../../fakes/game.js";
+import { FakeStorage } from "../../fakes/storage.js";
+
+/** @param {number | null} current @returns {any} */
+function openView(current) {
+  const over = current === null;
+  return {
+    seat: null,
+    current,
+    over,
+    winners: over ? [1] : null,
+    observation: { round: 3, seats: [{}, {}] },
+  };
+}
+
+/** @param {number} count @returns {any} */
+function recordOf(count) {
+  return { game: "small", players: ["Anna", "Ben"], actions: Array(count).fill("go") };
+}
+
+/**
+ * One more action.
+ *
+ * @param {number} kept those before it
+ * @param {number | null} current
+ */
+function turned(kept, current) {
+  return { kept, actions: ["go"], open: openView(current) };
+}
+
+function keeperWith() {
+  const saved = savedGame(seatsOf("person", "person"));
+  const storage = new FakeStorage({ "spieltisch:game:one": JSON.stringify(saved) });
+  const store = tabWith(storage);
+  /** @type {string[]} */
+  const told = [];
+  const keeper = new RecordKeeper("one", {
+    store,
+    persist: () => told.push("persist"),
+    conflict: () => told.push("conflict"),
+  });
+  /** The same games in another tab. */
+  const other = tabWith(storage);
+  return { keeper, store, storage, other, told };
+}
+
+test("a game that is not there is known as missing", () => {
+  const { store } = keeperWith();
+  const nothing = { store, persist: () => {}, conflict: () => {} };
+  equal(new RecordKeeper("two", nothing).saved, null);
+});
+
+test("what is kept lies in the store with its position before the promise is fulfilled", async () => {
+  const { keeper, other } = keeperWith();
+  const waiting = keeper.keep(turned(0, 1));
+  ok(waiting instanceof Promise);
+  await waiting;
+  const kept = other.load("one");
+  deepEqual(kept?.record, recordOf(1));
+  deepEqual(kept?.view, openView(1));
+  deepEqual(kept?.status, { current: 1, round: 3, over: false, winners: [] });
+  equal(kept?.revision, keeper.saved?.revision);
+});
+
+test("the end of a game is kept with its winners", async () => {
+  const { keeper, other } = keeperWith();
+  await keeper.keep(turned(0, null));
+  deepEqual(other.load("one")?.status, { current: null, round: 3, over: true, winners: [1] });
+});
+
+test("the browser is asked to keep the games when a turn has ended, not at each step of it", async () => {
+  const { keeper, told } = keeperWith();
+  await keeper.keep(turned(0, 0));
+  deepEqual(told, []);
+  await keeper.keep(turned(1, 1));
+  deepEqual(told, ["persist"]);
+});
+
+test("a game that another tab has saved since is not overwritten", async () => {
+  const { keeper, storage, other, told } = keeperWith();
+  await saveElsewhere(storage, { record: recordOf(5) });
+  const before = keeper.saved;
+  await rejects(keeper.keep(turned(0, 1)), (error) => error instanceof SavedElsewhere);
+  deepEqual(told, ["conflict"]);
+  equal(keeper.saved, before);
+  deepEqual(other.load("one")?.record, recordOf(5));
+});
+
+test("with a full storage play goes on in memory, and nothing from elsewhere takes its place", async () => {
+  const { keeper, store, storage } = keeperWith();
+  storage.full = true;
+  await keeper.keep(turned(0, 1));
+  deepEqual(keeper.saved?.record, recordOf(1));
+  equal(store.problem, "full");
+  storage.full = false;
+  await saveElsewhere(storage, { record: recordOf(5) });
+  equal(keeper.news(), null);
+});
+
+test("news are what another tab has saved, and only until they are known", async () => {
+  const { keeper, storage } = keeperWith();
+  equal(keeper.news(), null);
+  await saveElsewhere(storage, { record: recordOf(5) });
+  const news = keeper.news();
+  deepEqual(news?.record, recordOf(5));
+  keeper.note(/** @type {NonNullable<typeof news>} */ (news));
+  equal(keeper.news(), null);
+});
+
+test("what was known stays when the game has been taken out of the store meanwhile", async () => {
+  const { keeper, other } = keeperWith();
+  await other.remove("one");
+  await keeper.catchUp();
+  equal(keeper.saved?.id, "one");
+  equal(keeper.news(), null);
+});

@@ -1,0 +1,160 @@
+import { deepEqual, doesNotMatch, equal, notEqual, rejects } from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import {
+  exportText,
+  ImportError,
+  parseImport,
+} from "../../../../web/core/storage/files/import-export.js";
+import { seal, unseal } from "../../../../web/core/storage/files/sealed.js";
+import { parseSave } from "../../../../web/core/storage/saved-game.js";
+import { gameIds } from "../../../../web/games/index.js";
+
+const SAVES = new URL("../../fixtures/saves/", import.meta.url);
+const RUNNING = saved("version-2-computers.json");
+const OVER = saved("version-2-over.json");
+const ENOUGH = 2_000_000;
+
+/** @param {string} name */
+function saved(name) {
+  return parseSave(readFileSync(new URL(name, SAVES), "utf8"), "one");
+}
+
+/** @param {string} text */
+function imported(text) {
+  return parseImport(text, gameIds());
+}
+
+/** @param {object} file @param {object} [record] */
+function textWith(file, record = {}) {
+  return JSON.stringify({
+    kind: "spieltisch-game",
+    version: 2,
+    seats: OVER.seats,
+    ...file,
+    record: { ...OVER.record, ...record },
+  });
+}
+
+describe("export", () => {
+  test("a game that is over can be read by anybody", async () => {
+    const file = JSON.parse(await exportText(OVER));
+    deepEqual(file.record, OVER.record);
+    equal(file.kind, "spieltisch-game");
+  });
+
+  test("a running game tells neither its seed nor its actions, only what all at the table know", async () => {
+    const text = await exportText(RUNNING);
+    const { body, ...outside } = JSON.parse(text);
+    deepEqual(outside, {
+      spieltisch: "sealed",
+      version: 1,
+      game: RUNNING.game,
+      players: RUNNING.seats.map(({ name }) => name),
+      round: RUNNING.status.round,
+    });
+    for (const secret of ["take ", "seed", "actions"]) {
+      doesNotMatch(JSON.stringify(outside), new RegExp(secret, "u"));
+      doesNotMatch(atob(body), new RegExp(secret, "u"));
+    }
+  });
+
+  test("both come back as the same game, under an id of its own", async () => {
+    for (const game of [RUNNING, OVER]) {
+      const back = await imported(await exportText({ ...game, title: "Sunday ‹&lt;b›" }));
+      deepEqual([back.game, back.record, back.seats], [game.game, game.record, game.seats]);
+      equal(back.title, "Sunday ‹&lt;b›");
+      notEqual(back.id, game.id);
+      equal(back.revision, "");
+      equal(back.view, null);
+    }
+  });
+});
+
+describe("import", () => {
+  test("a bare record of the engine is a game as well", async () => {
+    const back = await imported(JSON.stringify(OVER.record));
+    deepEqual(back.record, OVER.record);
+    deepEqual(
+      back.seats.map(({ name, kind }) => [name, kind]),
+      OVER.seats.map(({ name }) => [name, "person"]),
+    );
+  });
+
+  test("a file of the first version is read too", async () => {
+    deepEqual((await imported(textWith({ version: 1 }))).record, OVER.record);
+  });
+
+  /** @type {Record<string, [string, string]>} */
+  const WRONG = {
+    nothing: ["   ", "empty"],
+    words: ["please import my game", "not-json"],
+    markup: ["<img src=x onerror='pwned=1'>", "not-json"],
+    "cut off": [textWith({}).slice(0, -40), "not-json"],
+    deep: ["[".repeat(200_000) + "]".repeat(200_000), "not-a-game"],
+    huge: [textWith({ title: "x".repeat(3_000_000) }), "too-long"],
+    "a number": ["12", "not-a-game"],
+    null: ["null", "not-a-game"],
+    "a list": ["[1, 2, 3]", "not-a-game"],
+    "another JSON": ['{"name": "spieltisch", "dependencies": {}}', "not-a-game"],
+    "a deep record": [
+      textWith({}, { actions: "HERE" }).replace('"HERE"', "[".repeat(50) + "]".repeat(50)),
+      "not-a-game",
+    ],
+    "a newer file": [textWith({ version: 99 }), "newer"],
+    "a newer seal": [JSON.stringify({ spieltisch: "sealed", version: 2, body: "" }), "newer"],
+    "another game": [textWith({}, { game: "chess" }), "unknown-game"],
+    "a prototype as game": [textWith({}, { game: "__proto__" }), "unknown-game"],
+    "five players": [textWith({}, { players: ["a", "b", "c", "d", "e"] }), "not-a-game"],
+    "no players": [textWith({}, { players: undefined }), "not-a-game"],
+    "no record": [JSON.stringify({ kind: "spieltisch-game", record: null }), "not-a-game"],
+    "an empty seal": [JSON.stringify({ spieltisch: "sealed", version: 1 }), "damaged"],
+    "a seal of nonsense": [
+      JSON.stringify({ spieltisch: "sealed", version: 1, body: "%%%" }),
+      "damaged",
+    ],
+  };
+
+  for (const [name, [text, id]] of Object.entries(WRONG)) {
+    test(`${name}: ${id}`, async () => {
+      await rejects(imported(text), (error) => error instanceof ImportError && error.id === id);
+    });
+  }
+
+  test("whatever stands in a file, its seats are known ones and nothing is polluted", async () => {
+    const pollution =
+      '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, ';
+    const seats = [{ name: "<b>", color: "__proto__", kind: "computer", level: ["merchant"] }];
+    const text = textWith({ seats })
+      .replace("{", pollution)
+      .replace('"record":{', `"record":${pollution}`);
+    const back = await imported(text);
+    equal(back.seats[0]?.name, "<b>");
+    equal(back.seats[0]?.kind, "person");
+    equal(/** @type {any} */ ({}).polluted, undefined);
+    equal(/** @type {any} */ ([]).polluted, undefined);
+  });
+});
+
+describe("seals", () => {
+  const address = { game: "small", players: ["Anna"], round: 1 };
+
+  test("what is sealed is unsealed again, also where it is long", async () => {
+    const value = { words: "ä🦊", long: Array.from({ length: 50_000 }, (_, i) => i) };
+    deepEqual(await unseal(JSON.parse(await seal(address, JSON.stringify(value))), ENOUGH), value);
+  });
+
+  test("one that would unpack to more than is allowed stays shut", async () => {
+    const bomb = JSON.parse(await seal(address, JSON.stringify({ bomb: "0".repeat(5_000_000) })));
+    equal(await unseal(bomb, ENOUGH), null);
+  });
+
+  test("one that holds something else than an object, or is damaged, is none", async () => {
+    for (const text of ["[]", "7", "no JSON"]) {
+      equal(await unseal(JSON.parse(await seal(address, text)), ENOUGH), null, text);
+    }
+    const envelope = JSON.parse(await seal(address, "{}"));
+    equal(await unseal({ ...envelope, body: envelope.body.slice(0, 6) }, ENOUGH), null);
+    equal(await unseal({ ...envelope, body: 7 }, ENOUGH), null);
+  });
+});

@@ -1,0 +1,317 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { actionsOf, after, Device, game, loaded } from "./devices.js";
+
+const GAME = "spieltisch:game:";
+const DELETED = "spieltisch:deleted:";
+
+/**
+ * @param {import("../../../../web/core/storage/store.js").Store} store
+ * @param {import("../../../../web/core/storage/types.js").SavedGame} saved
+ * @param {string[]} texts
+ */
+async function played(store, saved, texts) {
+  let now = saved;
+  for (const text of texts) {
+    now = after(now, text);
+    assert.deepEqual(await store.save(now), { ok: true });
+  }
+  return now;
+}
+
+/** A device on which one game is kept. @param {Parameters<typeof game>} what */
+async function deviceWith(...what) {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(...what);
+  assert.deepEqual(await store.save(saved), { ok: true });
+  return { device, store, saved };
+}
+
+/**
+ * A device on which a game was kept, and then was played on.
+ *
+ * @param {string[]} before
+ * @param {string[]} then
+ */
+async function deviceWhere(before, then) {
+  const { device, store, saved } = await deviceWith(before);
+  /** What localStorage had before that. */
+  const early = { ...device.storage };
+  await played(store, saved, then);
+  const database = await store.journal.connection.database();
+  assert.ok(database);
+  return { device, store, saved, early, database };
+}
+
+test("what was saved is there although localStorage forgot it", async () => {
+  const { device, store, saved } = await deviceWith([]);
+  const early = { ...device.storage };
+  const texts = Array.from({ length: 130 }, (_, i) => `take ${i}`);
+  await played(store, saved, texts);
+
+  device.crash(early);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, texts);
+  assert.equal(again.list().games.length, 1);
+  assert.deepEqual(again.damaged.all, []);
+  // It can be gone on with, and is again in both.
+  await played(again, loaded(again, saved.id), ["take more"]);
+  assert.equal(actionsOf((await device.tab()).load(saved.id)).length, 131);
+});
+
+test("a game that localStorage never had comes back whole", async () => {
+  const { device, saved } = await deviceWith(["take deck"], { title: "Evening" });
+  device.crash({});
+  const found = (await device.tab()).load(saved.id);
+  assert.equal(found?.title, "Evening");
+  assert.deepEqual(found?.record, saved.record);
+});
+
+test("a save is a small entry, whatever the length of the game", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(Array.from({ length: 2000 }, (_, i) => `take ${i}`));
+  await store.save(saved);
+  await store.save(after(saved, "take deck"));
+  const database = await store.journal.connection.database();
+  assert.ok(database);
+  const entries = await database.getAll("entries");
+  assert.equal(entries.length, 1);
+  assert.ok(JSON.stringify(entries[0]).length < 400);
+  assert.deepEqual([entries[0].keep, entries[0].add], [2000, ["take deck"]]);
+});
+
+test("steps that were taken back are taken back in the journal", async () => {
+  const { device, store, saved } = await deviceWith([]);
+  const early = { ...device.storage };
+  const three = await played(store, saved, ["a", "b", "c"]);
+  const back = { ...three, record: { ...three.record, actions: ["a", "d"] } };
+  await store.save(back);
+  device.crash(early);
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "d"]);
+});
+
+test("the newer of both wins, whatever the clock says", async () => {
+  const { device, store, saved } = await deviceWith(["a"], { updated: 9_000_000 });
+  const early = { ...device.storage };
+  await store.save({ ...after(saved, "b"), updated: 5 });
+  device.crash(early);
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b"]);
+
+  // And localStorage wins where the journal was denied for a while.
+  device.denied = true;
+  const alone = await device.tab();
+  const known = loaded(alone, saved.id);
+  await played(alone, known, ["c"]);
+  device.denied = false;
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b", "c"]);
+  await played(again, loaded(again, saved.id), ["d"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "c", "d"]);
+});
+
+test("games from before the journal are handed to it", async () => {
+  const old = game(["a", "b"], { revision: "17.1-2-3-4" });
+  const device = new Device({ [GAME + old.id]: JSON.stringify(old) });
+  const store = await device.tab();
+  assert.deepEqual(store.load(old.id)?.record.actions, ["a", "b"]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(old.id)?.record.actions, ["a", "b"]);
+});
+
+test("of two tabs only one is believed", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  const other = await device.tab();
+  const theirs = { ...loaded(other, saved.id) };
+  await store.save(after(saved, "b"));
+  // The other tab does not see the new entry of localStorage yet.
+  device.crash({ [GAME + saved.id]: JSON.stringify(saved) });
+  assert.deepEqual(await other.save(after(theirs, "c")), { ok: false, problem: "conflict" });
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b"]);
+});
+
+test("a full localStorage costs nothing while there is a journal", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  device.storage.full = true;
+  const next = after(saved, "b");
+  assert.deepEqual(await store.save(next), { ok: true });
+  assert.equal(store.problem, null);
+  assert.deepEqual(store.load(saved.id)?.record.actions, ["a", "b"]);
+  await played(store, next, ["c"]);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b", "c"]);
+  assert.equal(again.list().games.length, 1);
+});
+
+test("where neither keeps anything, play goes on and the page says so", async () => {
+  const device = new Device();
+  device.denied = true;
+  device.storage.full = true;
+  const store = await device.tab();
+  const saved = game(["a"]);
+  assert.deepEqual(await store.save(saved), { ok: false, problem: "full" });
+  assert.equal(store.problem, "full");
+  assert.deepEqual(store.load(saved.id)?.record.actions, ["a"]);
+  device.storage.full = false;
+  assert.equal(await store.retry(), true);
+  // It is in the browser's memory now; with the journal it is on the disk.
+  assert.equal(store.problem, "memory");
+  device.denied = false;
+  assert.equal(await store.retry(), true);
+  assert.equal(store.problem, null);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a"]);
+});
+
+test("a removed game stays removed, and a restored one restored, after a crash", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  const kept = { ...device.storage };
+  assert.equal(await store.remove(saved.id), true);
+  const removed = { ...device.storage };
+  device.crash(kept);
+  const second = await device.tab();
+  assert.equal(second.load(saved.id), null);
+  assert.equal(second.list().deleted.length, 1);
+  assert.equal(await second.restore(saved.id), true);
+  device.crash(removed);
+  const third = await device.tab();
+  assert.deepEqual(third.load(saved.id)?.record.actions, ["a"]);
+  assert.deepEqual(third.list().deleted, []);
+  await third.remove(saved.id);
+  const before = { ...device.storage };
+  await third.purge([saved.id]);
+  device.crash(before);
+  const fourth = await device.tab();
+  assert.deepEqual(fourth.list(), { games: [], broken: [], deleted: [] });
+});
+
+test("a damaged copy is put aside and the good one takes its place", async () => {
+  const { device, saved } = await deviceWith(["a"]);
+  device.storage.setItem(GAME + saved.id, '{"version":2,"id":"ga');
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
+  const [broken] = again.list().broken;
+  assert.equal(broken?.text, '{"version":2,"id":"ga');
+  // It is told once more at the next start, until somebody removes it.
+  const next = await device.tab();
+  assert.equal(next.list().broken.length, 1);
+  await next.discardBroken(next.list().broken[0]?.key ?? "");
+  assert.deepEqual((await device.tab()).list().broken, []);
+});
+
+test("a copy that was cut at its very end is put aside as well", async () => {
+  const { device, saved } = await deviceWith(["a"]);
+  const cut = (device.storage.getItem(GAME + saved.id) ?? "").slice(0, -1);
+  device.storage.setItem(GAME + saved.id, cut);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
+  assert.equal(again.list().broken[0]?.text, cut);
+});
+
+test("of two copies with one revision and different records that of the journal goes on", async () => {
+  const { device, saved } = await deviceWith(["a", "b"]);
+  const altered = (device.storage.getItem(GAME + saved.id) ?? "").replace('"b"', '"x"');
+  device.storage.setItem(GAME + saved.id, altered);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(again.list().broken[0]?.text, altered);
+  // What is whole in both is left alone, in whatever order its parts stand.
+  const { record, ...rest } = loaded(again, saved.id);
+  const turned = Object.fromEntries(Object.entries(record).reverse());
+  device.storage.setItem(GAME + saved.id, JSON.stringify({ ...rest, record: turned }));
+  const next = await device.tab();
+  await next.catchUp(saved.id);
+  assert.equal(next.list().broken.length, 1);
+});
+
+test("where the journal has forgotten where a game stands, the game itself says so", async () => {
+  const { device, store, saved, early, database } = await deviceWhere(["a"], ["b"]);
+  const junk = { id: saved.id, number: "x", revision: 5, place: "nowhere", base: null };
+  for (const kept of [early, {}]) {
+    await database.put("heads", junk);
+    device.crash(kept);
+    const again = await device.tab();
+    assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  }
+  // It is gone on with, and nothing is left of the junk.
+  await played(store, loaded(store, saved.id), ["c"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "c"]);
+});
+
+test("a copy in the journal that cannot be read is written again when the game is opened", async () => {
+  const { device, saved, database } = await deviceWhere(["a"], ["b"]);
+  await database.put("bases", { id: saved.id, text: "not JSON" });
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  assert.match(again.list().broken[0]?.text ?? "", /not JSON/u);
+  device.crash({});
+  const next = await device.tab();
+  assert.deepEqual(next.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(next.list().broken.length, 1);
+});
+
+test("an entry that another tab damages in mid-game is put aside; the game goes on", async () => {
+  const { device, store, saved } = await deviceWith(["a"]);
+  device.storage.setItem(GAME + saved.id, "junk");
+  const next = after(saved, "b");
+  assert.deepEqual(await store.save(next), { ok: true });
+  assert.deepEqual(store.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.equal(store.list().broken[0]?.text, "junk");
+});
+
+test("a journal with a gap gives what comes before it; the rest is put aside", async () => {
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b", "c", "d"]);
+  const entries = await database.getAll("entries");
+  await database.delete("entries", [saved.id, entries[1].number]);
+  device.crash(early);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a", "b"]);
+  assert.match(again.list().broken[0]?.text ?? "", /"d"/u);
+  await played(again, loaded(again, saved.id), ["e"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "b", "e"]);
+});
+
+test("a journal that cannot be read leaves the game to localStorage", async () => {
+  const { device, saved, early, database } = await deviceWhere(["a"], ["b"]);
+  await database.put("bases", { id: saved.id, text: "not JSON" });
+  device.crash(early);
+  const again = await device.tab();
+  assert.deepEqual(again.load(saved.id)?.record.actions, ["a"]);
+  assert.equal(again.list().broken.length, 1);
+  await played(again, loaded(again, saved.id), ["c"]);
+  device.crash({});
+  assert.deepEqual((await device.tab()).load(saved.id)?.record.actions, ["a", "c"]);
+});
+
+test("what a newer page has written is left alone", async () => {
+  const text = JSON.stringify({ version: 99, id: "n", something: "new" });
+  const device = new Device({ [`${GAME}n`]: text });
+  const store = await device.tab();
+  assert.deepEqual(store.list().broken, [{ key: `${GAME}n`, text, reason: "newer" }]);
+  assert.equal(device.storage.getItem(`${GAME}n`), text);
+});
+
+test("the key says which game it is, the record which rules; dates beyond all calendars are none", async () => {
+  const odd = game(["a"], { id: "other", game: "murano", created: 1e300, updated: Number.NaN });
+  const device = new Device({
+    [`${GAME}one`]: JSON.stringify(odd),
+    [`${GAME}two`]: JSON.stringify(odd),
+    [`${DELETED}three`]: JSON.stringify(odd),
+  });
+  const { games, deleted } = (await device.tab()).list();
+  assert.deepEqual(games.map(({ id }) => id).sort(), ["one", "two"]);
+  assert.deepEqual(
+    deleted.map(({ id }) => id),
+    ["three"],
+  );
+  assert.deepEqual(
+    [games[0]?.game, games[0]?.created, games[0]?.updated],
+    ["thurn-und-taxis", 0, 0],
+  );
+});

@@ -1,0 +1,25 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { keyedTo, nearestStep } from "../../../../web/shell/after/chart-pointing.js";
+
+test("a touch means the nearest step", () => {
+  equal(nearestStep([], 3), null);
+  equal(nearestStep([0, 10, 30], -5), 0);
+  equal(nearestStep([0, 10, 30], 19), 10);
+  equal(nearestStep([0, 10, 30], 21), 30);
+  equal(nearestStep([0, 10, 30], 99), 30);
+});
+
+test("keys go through the chart as through every slider, and no further than its ends", () => {
+  equal(keyedTo("ArrowRight", -1, 20), 0);
+  equal(keyedTo("ArrowRight", 19, 20), 19);
+  equal(keyedTo("ArrowLeft", 5, 20), 4);
+  equal(keyedTo("ArrowLeft", 0, 20), 0);
+  equal(keyedTo("PageUp", 5, 20), 15);
+  equal(keyedTo("PageDown", 5, 20), 0);
+  equal(keyedTo("Home", 5, 20), 0);
+  equal(keyedTo("End", 5, 20), 19);
+  equal(keyedTo("Tab", 5, 20), null);
+  equal(keyedTo("End", 0, 0), null);
+});

@@ -1,0 +1,15 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import "../../fakes/document.js";
+import { importAll } from "../../../../web/shell/home/import-all.js";
+
+test("closing the window stops an import, and how many games were left is told", async () => {
+  /** @type {number[]} */
+  const told = [];
+  const result = await importAll([null, null, null, null], (done) => {
+    told.push(done);
+    return done < 2;
+  });
+  deepEqual(told, [1, 2]);
+  deepEqual(result, { added: 0, known: 0, bad: 2, left: 2 });
+});

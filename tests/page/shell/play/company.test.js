@@ -1,0 +1,63 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../../fakes/document.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { Company } = await import("../../../../web/shell/play/company.js");
+const { thinkers } = await import("../../../../web/core/session/thinkers.js");
+const { engineService } = await import("../../../../web/core/engine/service.js");
+
+/** What the thinking engines were told. @type {string[]} */
+let told = [];
+Object.assign(thinkers, {
+  warm: () => told.push("start"),
+  putAway: () => told.push("end"),
+  share: async () => told.push("look back"),
+});
+Object.assign(engineService, {
+  call: async () => [
+    { id: "apprentice", searches: false },
+    { id: "master", searches: true },
+  ],
+});
+beforeEach(() => {
+  told = [];
+});
+
+/** @param {object[]} seats @param {string} phase */
+function companyAt(seats, phase) {
+  const known = { saved: { seats }, phase, closed: false, people: [0] };
+  const session = Object.assign(new EventTarget(), known);
+  const company = new Company(/** @type {any} */ (session), /** @type {any} */ ({}), () => {});
+  return { company, session };
+}
+
+const PERSON = { kind: "person" };
+const QUICK = { kind: "computer", level: "apprentice" };
+const DEEP = { kind: "computer", level: "master" };
+
+test("engines that think are started where a computer at the table needs them, and ended where none does", async () => {
+  await companyAt([PERSON, DEEP], "playing").company.prepare();
+  deepEqual(told.splice(0), ["start"]);
+  await companyAt([PERSON, QUICK], "playing").company.prepare();
+  await companyAt([PERSON, PERSON], "playing").company.prepare();
+  deepEqual(told, ["end", "end"]);
+});
+
+test("they end with the game, and when somebody leaves the table", () => {
+  const { company } = companyAt([PERSON, DEEP], "over");
+  company.phaseChanged();
+  deepEqual(told.splice(0), ["end"]);
+  company.close();
+  equal(told.at(-1), "end");
+});
+
+test("they end when the game has been looked through, but not those of another table", async () => {
+  const { company, session } = companyAt([PERSON, DEEP], "over");
+  await company.review.begin();
+  deepEqual(told.splice(0), ["look back", "end"]);
+  const begun = company.review.begin();
+  session.closed = true;
+  await begun;
+  deepEqual(told, ["look back"]);
+});

@@ -1,0 +1,150 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { setPrefs } from "../../../../web/core/settings/prefs.js";
+import { TurnFlow } from "../../../../web/shell/play/turn-flow.js";
+import "../../fakes/document.js";
+import { seatsOf, sessionWith } from "../../fakes/game.js";
+
+beforeEach(() => {
+  setPrefs({ animationSpeed: "off", language: "en", confirmTurns: true });
+});
+
+/** @param {("person" | "computer")[]} kinds */
+async function flowOf(...kinds) {
+  const table = sessionWith(seatsOf(...kinds));
+  /** @type {string[]} */
+  const told = [];
+  /** @type {any} */
+  const voice = {
+    announce: (/** @type {string} */ words) => told.push(words),
+    playEvents: (/** @type {any[]} */ events) => told.push(`♪ ${events.map(({ event }) => event)}`),
+    showToast: (/** @type {{text: string}} */ { text }) => told.push(`toast ${text}`),
+  };
+  const flow = new TurnFlow(
+    table.session,
+    (events) => events.map(({ event }) => `did ${event}`),
+    voice,
+  );
+  /** @type {boolean[]} */
+  const passing = [];
+  flow.addEventListener("change", () => passing.push(flow.passing));
+  await table.session.open();
+  if (table.session.phase === "curtain") await table.session.takeSeat();
+  return { ...table, flow, told, passing };
+}
+
+test("an action is heard and said, and whose turn it still is goes on", async () => {
+  const { flow, session, told, passing } = await flowOf("person", "person");
+  await flow.act(["stay"]);
+  deepEqual(told, ["♪ stay", "did stay"]);
+  equal(session.phase, "playing");
+  deepEqual(passing, []);
+});
+
+test("the end of a turn is looked at for a moment, then the next person is asked", async () => {
+  const { flow, session, passing } = await flowOf("person", "person");
+  await flow.act(["go"]);
+  deepEqual(passing, [true, false]);
+  equal(session.phase, "curtain");
+  equal(session.curtainReason, "turn");
+  equal(session.seat, 1);
+});
+
+test("what is refused is neither heard nor said, and passes nothing on", async () => {
+  const { flow, session, told, complaints } = await flowOf("person", "person");
+  await flow.act(["fly"]);
+  deepEqual(told, []);
+  equal(complaints.length, 1);
+  equal(session.phase, "playing");
+});
+
+test("behind a curtain that fell meanwhile nothing is said", async () => {
+  const { flow, session, engine, told } = await flowOf("person", "person");
+  engine.next.set(
+    "act",
+    Promise.resolve().then(() => session.pageHidden()),
+  );
+  await flow.step(["stay"]);
+  equal(session.phase, "curtain");
+  deepEqual(told, ["♪ stay"]);
+});
+
+test("the only thing left to do, to end the turn, is done where it need not be confirmed", async () => {
+  for (const confirmTurns of [true, false]) {
+    setPrefs({ confirmTurns });
+    const { flow, session, engine } = await flowOf("person", "person");
+    const view = engine.view.bind(engine);
+    engine.view = (eyes) => ({ ...view(eyes), actions: [{ text: "go", type: "end" }] });
+    await flow.act(["stay"]);
+    equal(session.phase, confirmTurns ? "playing" : "curtain");
+    equal(session.openView?.step, confirmTurns ? 1 : 2);
+  }
+});
+
+test("a turn that would end by itself does not when a step was taken back meanwhile", async () => {
+  setPrefs({ confirmTurns: false });
+  const { flow, session, engine } = await flowOf("person", "person");
+  await flow.act(["stay"]);
+  const view = engine.view.bind(engine);
+  engine.view = (eyes) => ({ ...view(eyes), actions: [{ text: "go", type: "end" }] });
+  const acting = flow.act(["stay"]);
+  // After the action, in the moment in which the result is looked at.
+  while (session.view?.step !== 2 || session.busy) await session.nextChange();
+  await flow.undo(1);
+  await acting;
+  equal(session.view?.step, 1);
+  equal(session.phase, "playing");
+});
+
+test("a step that is taken back is said", async () => {
+  const { flow, told } = await flowOf("person", "computer");
+  await flow.act(["stay"]);
+  told.length = 0;
+  await flow.undo(1);
+  equal(told.length, 1);
+  equal(flow.undoing, false);
+});
+
+test("a turn that waits for the decision of another goes on as the same turn afterwards", async () => {
+  const { flow, session, engine } = await flowOf("person", "person");
+  const view = engine.view.bind(engine);
+  session.keeper.note({ .../** @type {any} */ (session.saved), game: "thurn-und-taxis" });
+  engine.view = (eyes) => {
+    const seen = view(eyes);
+    return { ...seen, observation: { ...seen.observation, phase: "reward-card" } };
+  };
+  await flow.act(["go"]);
+  ok(flow.interrupted);
+  equal(session.curtainReason, "continue");
+  engine.eventsOf = () => [{ event: "turn-began", seat: 0, card: null }];
+  await session.takeSeat();
+  await flow.act(["go"]);
+  ok(!flow.interrupted);
+  equal(session.curtainReason, "turn");
+});
+
+test("the last round is announced with whoever brought it about, but not after the end", async () => {
+  const { flow, session, engine, told } = await flowOf("person", "person");
+  const happened = { event: "end-triggered", seat: 0, card: null, by: "houses" };
+  engine.eventsOf = () => [happened];
+  await flow.step(["stay"]);
+  match(told.at(-1) ?? "", /^toast .*Anna/u);
+  told.length = 0;
+  await flow.step(["end"]);
+  equal(session.phase, "over");
+  ok(!told.some((words) => words.startsWith("toast")));
+});
+
+test("after the end of the game nobody is asked", async () => {
+  const { flow, session, passing } = await flowOf("person", "person");
+  await flow.act(["end"]);
+  equal(session.phase, "over");
+  deepEqual(passing, []);
+});
+
+test("a table that was left in that moment asks nobody", async () => {
+  const { flow, session } = await flowOf("person", "person");
+  flow.addEventListener("change", () => session.close());
+  await flow.act(["go"]);
+  equal(session.phase, "playing");
+});

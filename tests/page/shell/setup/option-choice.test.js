@@ -1,0 +1,92 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import { gameEntry, games } from "../../../../web/games/index.js";
+import { expansionsInPlay, expansionsOf } from "../../../../web/shell/setup/expansions.js";
+import {
+  changed,
+  defaultOptions,
+  rulesAgainst,
+} from "../../../../web/shell/setup/option-choice.js";
+
+/** As the engine announces Thurn und Taxis, in short. @type {any} */
+const INFO = {
+  id: "thurn-und-taxis",
+  options: [
+    { id: "start", values: ["lot", "seat-1"], default: "lot", module: "base" },
+    { id: "board", values: ["south", "north"], default: "south", module: "glory" },
+    { id: "hide-horses", values: [false, true], default: false, module: "glory" },
+    { id: "audience", values: [false, true], default: false, module: "audience" },
+    { id: "audience-aid", values: [false, true], default: false, module: "audience" },
+  ],
+  conflicts: [
+    { rule: "AU-101", choices: { board: "north", audience: true } },
+    { rule: "AU-102", choices: { "audience-aid": true, start: "lot" } },
+    { rule: "AU-101", choices: { board: "north", "audience-aid": true } },
+  ],
+};
+const DEFAULTS = {
+  start: "lot",
+  board: "south",
+  "hide-horses": false,
+  audience: false,
+  "audience-aid": false,
+};
+
+test("the defaults are those of the engine", () => {
+  deepEqual(defaultOptions(INFO), DEFAULTS);
+});
+
+test("a choice changes nothing else", () => {
+  deepEqual(changed(INFO, DEFAULTS, "start", "seat-1"), { ...DEFAULTS, start: "seat-1" });
+  deepEqual(DEFAULTS.start, "lot");
+});
+
+test("what belongs to an expansion goes back to its default when the expansion is put away", () => {
+  const [glory, audience] = ["board", "audience"].map((option) =>
+    expansionsOf(INFO.id).find((one) => one.option === option),
+  );
+  equal(glory?.on, "north");
+  equal(audience?.on, true);
+  const info = {
+    ...INFO,
+    options: INFO.options.map((/** @type {any} */ option) => ({
+      ...option,
+      module:
+        option.module === "glory"
+          ? glory?.id
+          : option.module === "audience"
+            ? audience?.id
+            : option.module,
+    })),
+  };
+  const rich = { ...DEFAULTS, board: "north", "hide-horses": true, start: "seat-1" };
+  deepEqual(changed(info, rich, "board", "south"), { ...DEFAULTS, start: "seat-1" });
+  // And a choice that was made there earlier stands in nobody's way.
+  deepEqual(rulesAgainst(info, { ...rich, "audience-aid": true }, "start", "lot"), []);
+});
+
+test("the rules against a choice are told once each, and a free choice has none", () => {
+  deepEqual(rulesAgainst(INFO, DEFAULTS, "audience", true), []);
+  deepEqual(rulesAgainst(INFO, { ...DEFAULTS, audience: true }, "board", "north"), ["AU-101"]);
+  const all = { ...DEFAULTS, audience: true, "audience-aid": true };
+  deepEqual(rulesAgainst(INFO, all, "board", "north"), ["AU-101", "AU-102"]);
+  deepEqual(rulesAgainst({ ...INFO, conflicts: undefined }, all, "board", "north"), []);
+});
+
+test("the expansions of a kept game are read from its picture, or else from its record", () => {
+  const [first] = gameEntry("thurn-und-taxis")?.expansions ?? [];
+  const options = { [first?.option ?? ""]: first?.on };
+  const game = /** @type {any} */ ({ game: "thurn-und-taxis", view: null, record: { options } });
+  deepEqual(expansionsInPlay(game), [first?.id]);
+  deepEqual(expansionsInPlay({ ...game, view: { observation: { options: {} } } }), []);
+  deepEqual(expansionsInPlay({ ...game, record: {} }), []);
+  deepEqual(expansionsInPlay({ ...game, game: "chess" }), []);
+});
+
+test("every expansion of a game has a picture on its lid, and is switched by one option of its own", () => {
+  for (const { expansions } of games) {
+    for (const { lid } of expansions) ok(lid().length > 0);
+    equal(new Set(expansions.map(({ option }) => option)).size, expansions.length);
+    for (const { on, off } of expansions) equal(on === off, false);
+  }
+});

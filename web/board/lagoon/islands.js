@@ -1,0 +1,209 @@
+import { TILE } from "../../art/murano/buildings.js";
+import { chance, hash } from "../canvas/random.js";
+import { inCell } from "./cells.js";
+import { CELL, cellsOf } from "./geometry.js";
+
+/**
+ * @import { Palette } from "../canvas/paint.js"
+ * @import { Box, Island, LagoonBoard } from "./types.js"
+ */
+
+/**
+ * The ground of an island: foam, bank, quay wall, then paved street spaces and earth to build on.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Island} island
+ * @param {Palette} palette
+ */
+export function paintIsland(ctx, island, palette) {
+  const cells = cellsOf(island);
+  const outline = new Path2D();
+  for (const { box } of cells) outline.rect(box.x, box.y, box.w, box.h);
+  for (const box of courtyards(island)) outline.rect(box.x, box.y, box.w, box.h);
+  paintShore(ctx, outline, palette);
+  const next = chance(hash(island.id));
+  for (const box of courtyards(island)) inCell(ctx, box, () => paintCourtyard(ctx, palette));
+  for (const { kind, box } of cells) {
+    inCell(ctx, box, () => {
+      if (kind === "S") paintPaved(ctx, palette);
+      else paintEarth(ctx, palette, next);
+    });
+  }
+}
+
+/** Spaces with land all around, where nobody builds. @param {Island} island @returns {Box[]} */
+function courtyards({ grid, origin }) {
+  const [ox = 0, oy = 0] = origin;
+  /** @param {number} column @param {number} row */
+  const land = (column, row) => /[SB]/.test(grid[row]?.[column] ?? ".");
+  return grid.flatMap((line, row) =>
+    [...line].flatMap((kind, column) =>
+      kind === "." &&
+      land(column - 1, row) &&
+      land(column + 1, row) &&
+      land(column, row - 1) &&
+      land(column, row + 1)
+        ? [{ x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL }]
+        : [],
+    ),
+  );
+}
+
+/** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
+function paintCourtyard(ctx, palette) {
+  ctx.fillStyle = palette("--lagoon-garden");
+  ctx.beginPath();
+  ctx.roundRect(2.5, 2.5, TILE - 5, TILE - 5, 5);
+  ctx.fill();
+  cypress(ctx, 10, 17, 4, palette);
+  cypress(ctx, 31, 18, 4.6, palette);
+  cypress(ctx, 9, 36, 4.4, palette);
+  ctx.fillStyle = palette("--lagoon-stone");
+  ctx.strokeStyle = palette("--lagoon-stone-edge");
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.ellipse(24, 28, 8, 5.6, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = palette("--lagoon-deep");
+  ctx.beginPath();
+  ctx.ellipse(24, 27.5, 5, 3.2, 0, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Path2D} outline @param {Palette} palette */
+function paintShore(ctx, outline, palette) {
+  ctx.lineJoin = "round";
+  ctx.save();
+  ctx.translate(2, 5);
+  ctx.globalAlpha = 0.28;
+  ctx.strokeStyle = palette("--lagoon-shade");
+  ctx.lineWidth = 20;
+  ctx.stroke(outline);
+  ctx.restore();
+  for (const [token, width, alpha] of /** @type {[string, number, number][]} */ ([
+    ["--lagoon-foam", 25, 0.28],
+    ["--lagoon-foam", 19, 0.5],
+    ["--lagoon-bank", 15, 1],
+    ["--lagoon-stone-edge", 11.5, 1],
+    ["--lagoon-stone", 9, 1],
+  ])) {
+    ctx.globalAlpha = alpha;
+    ctx.strokeStyle = palette(token);
+    ctx.lineWidth = width;
+    ctx.stroke(outline);
+  }
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = palette("--lagoon-stone");
+  ctx.fill(outline);
+}
+
+/** A street space that waits for its street. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
+function paintPaved(ctx, palette) {
+  ctx.fillStyle = palette("--lagoon-paved");
+  ctx.fillRect(0.6, 0.6, TILE - 1.2, TILE - 1.2);
+  ctx.strokeStyle = palette("--lagoon-paved-line");
+  ctx.lineWidth = 1;
+  ctx.globalAlpha = 0.75;
+  slabs(ctx);
+  ctx.globalAlpha = 1;
+}
+
+/** Joints of paving stones. @param {CanvasRenderingContext2D} ctx */
+export function slabs(ctx) {
+  ctx.beginPath();
+  for (const [row, shift] of [
+    [0, 0],
+    [1, 6.5],
+    [2, 0],
+  ]) {
+    const top = (row ?? 0) * (TILE / 3);
+    if (row) {
+      ctx.moveTo(1, top);
+      ctx.lineTo(TILE - 1, top);
+    }
+    for (let at = (shift ?? 0) + 13.3; at < TILE - 3; at += 13.3) {
+      ctx.moveTo(at, top);
+      ctx.lineTo(at, top + TILE / 3);
+    }
+  }
+  ctx.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Palette} palette @param {() => number} next */
+function paintEarth(ctx, palette, next) {
+  ctx.fillStyle = palette("--lagoon-earth");
+  ctx.fillRect(0.8, 0.8, TILE - 1.6, TILE - 1.6);
+  ctx.strokeStyle = palette("--lagoon-earth-line");
+  ctx.lineWidth = 1;
+  ctx.globalAlpha = 0.45;
+  ctx.beginPath();
+  for (let i = 0; i < 7; i++) {
+    const px = 4 + next() * (TILE - 10);
+    const py = 4 + next() * (TILE - 8);
+    ctx.moveTo(px, py);
+    ctx.lineTo(px + 2 + next() * 3, py + next() * 1.6);
+  }
+  ctx.stroke();
+  ctx.globalAlpha = 0.55;
+  ctx.strokeRect(1.2, 1.2, TILE - 2.4, TILE - 2.4);
+  ctx.globalAlpha = 1;
+}
+
+/**
+ * An island nobody builds on: lawns, cypresses and a wall.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Island} island
+ * @param {Palette} palette
+ */
+export function paintGarden(ctx, island, palette) {
+  const cells = cellsOf(island);
+  const outline = new Path2D();
+  const lawns = [...cells.map(({ box }) => box), ...courtyards(island)];
+  for (const box of lawns) outline.rect(box.x, box.y, box.w, box.h);
+  paintShore(ctx, outline, palette);
+  ctx.fillStyle = palette("--lagoon-garden");
+  ctx.fill(outline);
+  const next = chance(hash(island.id));
+  for (const box of lawns) {
+    inCell(ctx, box, () => {
+      for (let i = 0; i < 3; i++)
+        cypress(ctx, 6 + next() * 28, 14 + next() * 24, 4 + next() * 2.5, palette);
+    });
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
+function cypress(ctx, x, y, r, palette) {
+  ctx.fillStyle = palette("--lagoon-shade");
+  ctx.globalAlpha = 0.25;
+  ctx.beginPath();
+  ctx.ellipse(x + r * 0.5, y, r * 1.1, r * 0.4, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = palette("--lagoon-garden-deep");
+  ctx.beginPath();
+  ctx.moveTo(x, y - r * 3.1);
+  ctx.bezierCurveTo(x + r * 1.2, y - r * 1.4, x + r, y, x, y);
+  ctx.bezierCurveTo(x - r, y, x - r * 1.2, y - r * 1.4, x, y - r * 3.1);
+  ctx.fill();
+}
+
+/**
+ * The ground of the island with the stocks.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {LagoonBoard} board
+ * @param {Palette} palette
+ */
+export function paintStackIsland(ctx, board, palette) {
+  const { origin, size } = board.stackIsland;
+  const [ox = 0, oy = 0] = origin;
+  const [w = 0, h = 0] = size;
+  const outline = new Path2D();
+  outline.rect(ox * CELL, oy * CELL, w * CELL, h * CELL);
+  paintShore(ctx, outline, palette);
+  ctx.fillStyle = palette("--lagoon-stone");
+  ctx.fill(outline);
+}

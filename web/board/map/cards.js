@@ -1,0 +1,190 @@
+import { html, svg } from "lit";
+import { inkOn } from "../../art/colours.js";
+import { drawn } from "../../art/drawn.js";
+import { landmark } from "../../art/landmarks/index.js";
+import { hornParts } from "../../art/pieces.js";
+import { townParts } from "../../art/town.js";
+import { ellipse, polygon, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
+import { regions } from "./land/countries.js";
+import { cityPoint, land } from "./land/sheet.js";
+import { townSize } from "./pieces/towns.js";
+
+/**
+ * @import { Board, City, Country } from "./types.js"
+ * @import { Part } from "../canvas/drawing.js"
+ * @import { Stills } from "../../art/stills.js"
+ */
+
+/** Size of a card in its own units. */
+const CARD = { w: 100, h: 140 };
+
+/** Room for the view of a city, above its ground. */
+const VIEW = { w: 84, h: 43 };
+
+const BODY = roundedBox(1, 1, CARD.w - 2, CARD.h - 2, 7);
+
+/** @type {WeakMap<Board, {outline: string, countries: Map<string, string>, scale: number, x: number, y: number}>} */
+const smallMaps = new WeakMap();
+
+/** The board as a tiny map of 84 units width. @param {Board} board */
+function smallMap(board) {
+  let map = smallMaps.get(board);
+  if (!map) {
+    const area = land(board);
+    const scale = 84 / area.w;
+    const countries = new Map(
+      regions(board).regions.map(({ country, rings }) => [
+        country.id,
+        rings
+          .map((ring) =>
+            polygon(
+              ring
+                .filter((_, i) => i % 6 === 0)
+                .map(([x, y]) => [
+                  Math.max(0, Math.min(area.w, x - area.x)) * scale,
+                  Math.max(0, Math.min(area.h, y - area.y)) * scale,
+                ]),
+            ),
+          )
+          .join(""),
+      ]),
+    );
+    map = {
+      outline: roundedBox(0, 0, 84, area.h * scale, 2),
+      countries,
+      scale,
+      x: area.x,
+      y: area.y,
+    };
+    smallMaps.set(board, map);
+  }
+  return map;
+}
+
+/** What the city is known by, as large as there is room between its name and the map. @param {City} city @param {Board} board @returns {Part} */
+function view(city, board) {
+  const known = landmark(city.id);
+  if (!known)
+    return { parts: townParts(city.id, townSize(board, city)), x: 50, y: 77, scale: 0.92 };
+  const scale = Math.min(VIEW.w / known.w, VIEW.h / known.h);
+  return { parts: known.parts, x: 50, y: 79, scale };
+}
+
+/**
+ * The card of a city: name on a band in the colour of its country, where it lies, and a view of the town.
+ *
+ * @param {City} city
+ * @param {Country | undefined} country
+ * @param {Board} board
+ * @param {Stills} [stills] in which it may be an image
+ */
+export function cityCard(city, country, board, stills) {
+  const name = `card ${city.id}`;
+  const image = stills?.address(name);
+  if (stills && image) return drawn(stills, name, () => frame(imageCard(image, city, country)));
+  return drawn(board, name, () => frame(toSvg(cardParts(city, country, board))));
+}
+
+/**
+ * Makes images of all cards of a board, one after the other.
+ *
+ * @param {Board} board
+ * @param {(city: City) => Country | undefined} countryOf
+ * @param {Stills} stills
+ */
+export async function makeCards(board, countryOf, stills) {
+  for (const city of board.cities)
+    await stills.make(
+      `card ${city.id}`,
+      frame(toSvg(wordless(cardParts(city, countryOf(city), board)))),
+    );
+}
+
+/** @param {unknown} drawing */
+function frame(drawing) {
+  return html`<svg class="art art-card" viewBox="0 0 ${CARD.w} ${CARD.h}" aria-hidden="true">${drawing}</svg>`;
+}
+
+/** @param {string} image @param {City} city @param {Country | undefined} country */
+function imageCard(image, city, country) {
+  return svg`<image href=${image} width=${CARD.w} height=${CARD.h}></image>${toSvg([nameParts(city, country)])}`;
+}
+
+/** @param {City} city @param {Country | undefined} country @returns {Part} */
+function nameParts({ name }, country) {
+  const fill = country ? inkOn(country.hex) : "--art-ink";
+  return { text: name, x: 50, y: 25.4, size: 20, font: "ui", weight: 700, fill, fit: 87 };
+}
+
+/** @param {City} city @param {Country | undefined} country @param {Board} board @returns {Part[]} */
+function cardParts(city, country, board) {
+  const colour = country?.hex ?? "--art-gold";
+  const ink = country ? inkOn(country.hex) : "--art-ink";
+  const map = smallMap(board);
+  const [x, y] = cityPoint(board, city);
+  const dot = [(x - map.x) * map.scale, (y - map.y) * map.scale];
+  /** @type {Part[]} */
+  const shapes = [...map.countries].map(([, d]) => ({
+    d,
+    fill: "--art-paper",
+    stroke: "--art-walnut",
+    width: 0.5,
+  }));
+  const own = map.countries.get(country?.id ?? "");
+  if (own) shapes.push({ d: own, fill: colour, stroke: "--art-ink", width: 1.3 });
+  return [
+    { d: BODY, fill: "--art-paper", stroke: "--art-ink", width: 1.6 },
+    { d: roundedBox(4, 4, 92, 132, 4.5), stroke: "--art-walnut", width: 0.8 },
+    { d: roundedBox(4, 4, 92, 30, 4.5), fill: colour, stroke: "--art-ink", width: 1 },
+    { d: "M8 30.6H92", stroke: ink, width: 0.7, opacity: 0.5 },
+    nameParts(city, country),
+    { d: ellipse(50, 76, 44, 7), fill: "--art-paper-shade" },
+    view(city, board),
+    {
+      x: 8,
+      y: 83,
+      scale: 1,
+      parts: [
+        { d: map.outline, fill: "--art-paper-shade" },
+        ...shapes,
+        { d: map.outline, stroke: "--art-ink", width: 1 },
+        { d: ellipse(dot[0], dot[1], 5), fill: "--art-light", stroke: "--art-ink", width: 1.2 },
+        { d: ellipse(dot[0], dot[1], 2.6), fill: "--wax" },
+      ],
+    },
+  ];
+}
+
+/** @returns {Part[]} */
+function backParts() {
+  /** @type {Part[]} */
+  const lattice = [];
+  for (let i = -7; i < 12; i++) {
+    lattice.push(
+      { d: `M${i * 12} 10l110 110`, stroke: "--art-gold", width: 0.7, opacity: 0.4 },
+      { d: `M${i * 12} 130l110 -110`, stroke: "--art-gold", width: 0.7, opacity: 0.4 },
+    );
+  }
+  return lattice;
+}
+
+/** The back of every card: a post horn on blue. */
+export function cardBack() {
+  return drawn(drawBack, "", drawBack);
+}
+
+function drawBack() {
+  return html`<svg class="art art-card" viewBox="0 0 ${CARD.w} ${CARD.h}" aria-hidden="true">
+    ${toSvg([
+      { d: BODY, fill: "--art-paper", stroke: "--art-ink", width: 1.6 },
+      { d: roundedBox(6, 6, 88, 128, 4), fill: "--art-blue-deep" },
+    ])}
+    <svg x="6" y="6" width="88" height="128" viewBox="6 6 88 128">${toSvg(backParts())}</svg>
+    ${toSvg([
+      { d: roundedBox(9.5, 9.5, 81, 121, 3), stroke: "--art-gold", width: 1.4 },
+      { d: ellipse(50, 70, 32), fill: "--art-blue-deep", stroke: "--art-gold", width: 2 },
+      { d: ellipse(50, 70, 28.6), stroke: "--art-gold", width: 0.8 },
+      { parts: hornParts(), x: 25, y: 53, scale: 1.15 },
+    ])}
+  </svg>`;
+}

@@ -1,0 +1,130 @@
+import { html } from "lit";
+import { landmark } from "../../art/landmarks/index.js";
+import { HOUSE, houseParts } from "../../art/pieces.js";
+import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { regions } from "./land/countries.js";
+import { cityPoint, land } from "./land/sheet.js";
+
+/**
+ * @import { Board, City, MapState, Point } from "./types.js"
+ * @import { Part } from "../canvas/drawing.js"
+ */
+
+/** Sizes in map units: what stands on the board is seen from far away. */
+const HOUSES = { large: { few: 2.5, many: 1.7 }, small: { few: 4, many: 2.5 } };
+const TOWN = 17;
+const LANDMARK = 1.9;
+const ROUTE = 15;
+
+/** What never changes of a board. @type {WeakMap<Board, Map<boolean, Part[]>>} */
+const grounds = new WeakMap();
+
+/**
+ * The board as it stands, as a small picture: countries, roads, houses, and the routes that lie before the players.
+ *
+ * @param {Board} board
+ * @param {Pick<MapState, "houses" | "otherRoutes" | "seats">} state
+ * @param {boolean} large  with the landmarks of the cities
+ */
+export function positionPicture(board, state, large) {
+  const { x, y, w, h } = land(board);
+  const parts = [...ground(board, large), ...routes(board, state), ...houses(board, state, large)];
+  // The countries reach beyond the land; the inner picture cuts them off.
+  return html`<svg class="position" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid ${large ? "slice" : "meet"}">
+    <svg x=${x} y=${y} width=${w} height=${h} viewBox="${x} ${y} ${w} ${h}">${toSvg(parts)}</svg>
+  </svg>`;
+}
+
+/** @param {Board} board @param {boolean} large @returns {Part[]} */
+function ground(board, large) {
+  const known = grounds.get(board) ?? new Map();
+  grounds.set(board, known);
+  const parts = known.get(large) ?? drawGround(board, large);
+  known.set(large, parts);
+  return parts;
+}
+
+/** @param {Board} board @param {boolean} large @returns {Part[]} */
+function drawGround(board, large) {
+  const { x, y, w, h } = land(board);
+  const points = pointsOf(board);
+  const roads = board.roads.map(({ a, b }) => polygon([at(points, a), at(points, b)], false));
+  const towns = board.cities.map((city) => {
+    const [cx, cy] = at(points, city.id);
+    return ellipse(cx, cy, TOWN);
+  });
+  return [
+    { d: roundedBox(x, y, w, h), fill: "--map-paper" },
+    ...regions(board).regions.flatMap(({ country, rings }) => {
+      const d = rings.map((ring) => polygon(ring.filter((_, i) => i % 4 === 0))).join("");
+      return [
+        { d, fill: country.hex, opacity: 0.34 },
+        { d, stroke: "--map-border", width: 4, opacity: 0.7 },
+      ];
+    }),
+    { d: roads.join(""), stroke: "--map-road-edge", width: 11 },
+    { d: roads.join(""), stroke: "--map-road", width: 6 },
+    {
+      d: towns.join(""),
+      fill: "--map-relief-fill",
+      stroke: "--map-ink",
+      width: 4,
+      opacity: large ? 0.6 : 1,
+    },
+    ...(large ? board.cities.flatMap((city) => view(city, at(points, city.id))) : []),
+  ];
+}
+
+/** @param {City} city @param {Point} point @returns {Part[]} */
+function view({ id }, [x, y]) {
+  const known = landmark(id);
+  return known ? [{ parts: known.plain, x, y: y + 6, scale: LANDMARK }] : [];
+}
+
+/** @param {Board} board @param {Pick<MapState, "otherRoutes" | "seats">} state @returns {Part[]} */
+function routes(board, { otherRoutes = [], seats = [] }) {
+  const points = pointsOf(board);
+  return otherRoutes.flatMap(({ seat, cities }) => {
+    const look = seats[seat];
+    if (!look || cities.length === 0) return [];
+    const d = polygon(
+      cities.map((city) => at(points, city)),
+      false,
+    );
+    const line = cities.length === 1 ? d + d.replace("M", "L") : d;
+    return [
+      { d: line, stroke: "--art-ink", width: ROUTE + 7 },
+      { d: line, stroke: `--seat-${look.color}`, width: ROUTE },
+    ];
+  });
+}
+
+/** @param {Board} board @param {Pick<MapState, "houses" | "seats">} state @param {boolean} large @returns {Part[]} */
+function houses(board, { houses = {}, seats = [] }, large) {
+  const sizes = HOUSES[large ? "large" : "small"];
+  const points = pointsOf(board);
+  const cities = [...board.cities].sort((a, b) => a.y - b.y);
+  return cities.flatMap(({ id }) => {
+    const owners = houses[id] ?? [];
+    const scale = owners.length > 2 ? sizes.many : sizes.few;
+    const step = HOUSE.w * scale * 0.92;
+    const [x, y] = at(points, id);
+    return owners.flatMap((seat, index) => {
+      const look = seats[seat];
+      if (!look) return [];
+      const left = x + (index - owners.length / 2) * step;
+      const top = y - HOUSE.h * scale * 0.2;
+      return [{ parts: houseParts(look.color, look.symbol), x: left, y: top, scale }];
+    });
+  });
+}
+
+/** @param {Board} board @returns {Map<string, Point>} */
+function pointsOf(board) {
+  return new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
+}
+
+/** @param {Map<string, Point>} points @param {string} city @returns {Point} */
+function at(points, city) {
+  return points.get(city) ?? [0, 0];
+}

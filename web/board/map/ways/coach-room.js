@@ -1,0 +1,147 @@
+import { COACH } from "../../../art/coaches.js";
+import { outside, overlap } from "../land/geometry.js";
+import { land } from "../land/sheet.js";
+import { townBox } from "../pieces/towns.js";
+
+/** @import { Board, Box, City } from "../types.js" */
+
+/** The least width of a coach, in css pixels. */
+const LEAST = 27;
+/** From one coach of a row to the next, in widths of one: more than two stand closer. */
+const APART = 1.04;
+const CLOSE = 0.72;
+/** How bad it is to hide a part of a name or a town, and how much worse to hide another coach. */
+const KEPT = 6;
+const COACH_HIDDEN = 40;
+/** How bad it is to stand aside, by the square of the way in widths of a coach: whoever looks for one looks at the town. */
+const ASIDE = 0.5;
+/** So far below that ground they stand, in heights of a coach: the town is seen above them. */
+const BELOW = 0.9;
+/** How far around its town a coach looks for room, in its own widths and heights. */
+const ASIDES = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
+const UPS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
+
+/**
+ * The view of a map of ways: where its names and towns lie, and css pixels per map unit, of the arrangement and now.
+ *
+ * @typedef {{kept: readonly Box[], scale: number, cssScale: number}} View
+ */
+
+/**
+ * The ground before the gate of a town, or beside the church of the goal, on which no name should lie.
+ *
+ * @param {Board} board
+ * @param {City} city
+ * @param {Omit<View, "kept">} view
+ * @returns {Box}
+ */
+export function homeOf(board, city, { scale, cssScale }) {
+  const town = townBox(board, city, scale);
+  const w = Math.max(town.w * (city.goal ? 0.5 : 0.92), LEAST / cssScale);
+  const h = (w * COACH.h) / COACH.w;
+  if (city.goal) return { x: town.x - w, y: town.y + town.h - h, w, h };
+  return { x: town.x + (town.w - w) / 2, y: town.y + town.h * 1.06 - h, w, h };
+}
+
+/**
+ * Room for the coaches at a town: below its gate, side by side or one above the other, and only as far from it as it takes to stand
+ * on no name, town or other coach. Names have left that place free as far as there was room.
+ *
+ * @param {Board} board
+ * @param {City} city
+ * @param {number} count
+ * @param {View} view
+ * @param {readonly Box[]} [others]  where coaches of other towns stand
+ * @returns {Box[]} a box for each coach
+ */
+export function roomForCoaches(board, city, count, view, others = []) {
+  const home = homeOf(board, city, view);
+  if (!city.goal) home.y += home.h * BELOW;
+  const town = townBox(board, city, view.scale);
+  const inner = land(board);
+  const { w, h } = home;
+  const hidden = (/** @type {Box} */ box, /** @type {readonly Box[]} */ taken) =>
+    taken.reduce((sum, other) => sum + overlap(box, other), 0) / (w * h);
+  let best = { cost: Number.POSITIVE_INFINITY, boxes: [home] };
+  for (const columns of new Set([count, Math.ceil(count / 2), 1])) {
+    const step = w * (columns > 2 ? CLOSE : APART);
+    const lines = Math.ceil(count / columns);
+    const all = { w: w + step * (columns - 1), h: h * lines };
+    for (const start of city.goal ? besideGoal(town, all, home) : atTown(home, all)) {
+      const boxes = Array.from({ length: count }, (_, i) => ({
+        x: start.x + (i % columns) * step,
+        y: start.y + Math.floor(i / columns) * h,
+        w,
+        h,
+      }));
+      const cost = boxes.reduce(
+        (sum, box) =>
+          sum +
+          hidden(box, view.kept) * KEPT +
+          hidden(box, others) * COACH_HIDDEN +
+          (outside(box, inner) / (w * h)) * COACH_HIDDEN,
+        start.away * ASIDE * count,
+      );
+      if (cost < best.cost - 1e-9) best = { cost, boxes };
+    }
+  }
+  return best.boxes;
+}
+
+/**
+ * Where all coaches stand, each at its town and on no other coach; those that are alone at theirs choose first.
+ *
+ * @param {Board} board
+ * @param {readonly {town: string}[]} coaches
+ * @param {View} view
+ * @returns {{city: City, box: Box}[]} for each of them
+ */
+export function placeCoaches(board, coaches, view) {
+  const towns = board.cities
+    .map((city) => ({
+      city,
+      here: coaches.flatMap(({ town }, number) => (town === city.id ? [number] : [])),
+    }))
+    .filter(({ here }) => here.length > 0)
+    .sort((one, other) => one.here.length - other.here.length);
+  /** @type {{city: City, box: Box}[]} */
+  const placed = [];
+  for (const { city, here } of towns) {
+    const others = Object.values(placed).map(({ box }) => box);
+    const boxes = roomForCoaches(board, city, here.length, view, others);
+    for (const [i, number] of here.entries()) placed[number] = { city, box: boxes[i] };
+  }
+  return placed;
+}
+
+/** @typedef {{x: number, y: number, away: number}} Start the corner of all coaches, and how far from home that is: the square of it in widths */
+
+/** @param {Box} town @param {{w: number, h: number}} all @param {Box} home @returns {Start[]} */
+function besideGoal(town, all, home) {
+  const foot = town.y + town.h - all.h;
+  const sides = shifts(home).flatMap(({ dx, dy, away }) => [
+    { x: town.x - all.w - Math.abs(dx), y: foot + dy, away },
+    { x: town.x + town.w + Math.abs(dx), y: foot + dy, away },
+  ]);
+  return [...sides, { x: town.x + (town.w - all.w) / 2, y: foot + all.h * 1.15, away: 1 }];
+}
+
+/** @param {Box} home @param {{w: number, h: number}} all @returns {Start[]} */
+function atTown(home, all) {
+  const x = home.x - (all.w - home.w) / 2;
+  const y = home.y - (all.h - home.h);
+  return shifts(home).map(({ dx, dy, away }) => ({ x: x + dx, y: y + dy, away }));
+}
+
+/** @param {Box} coach @returns {{dx: number, dy: number, away: number}[]} from the nearest to the farthest */
+function shifts({ w, h }) {
+  const both = (/** @type {number[]} */ steps) => steps.flatMap((step) => [step, -step]);
+  return both(UPS)
+    .flatMap((up) =>
+      both(ASIDES).map((aside) => {
+        const [dx, dy] = [aside * w, up * h];
+        return { dx, dy, away: (dx * dx + dy * dy) / (w * w) };
+      }),
+    )
+    .sort((one, other) => one.away - other.away);
+}

@@ -1,0 +1,114 @@
+import { SavedElsewhere } from "../storage/tabs/saved-elsewhere.js";
+import { positionOf } from "./position.js";
+
+/** @typedef {import("../storage/types.js").SavedGame} SavedGame */
+/** @typedef {Pick<import("../storage/store.js").Store, "load" | "save" | "restore" | "catchUp" | "goOnWithout">} GameStore */
+
+/** When looking for the last moves is told, and when somebody may go on without them, in milliseconds. */
+const QUIET = 1000;
+const LONG = 6000;
+
+/** Keeps one game in the store, and knows it as it was kept last. */
+export class RecordKeeper {
+  /**
+   * @param {string} id
+   * @param {object} given
+   * @param {GameStore} given.store
+   * @param {() => void} given.persist asks the browser not to throw games away
+   * @param {() => void} given.conflict another tab has saved the game since: it is read-only here now
+   * @param {() => void} [given.changed] looking for the last moves takes long, or no longer
+   */
+  constructor(id, { store, persist, conflict, changed = () => {} }) {
+    this.id = id;
+    this.store = store;
+    this.persist = persist;
+    this.conflict = conflict;
+    this.changed = changed;
+    /** @type {SavedGame | null} */
+    this.saved = store.load(id);
+    /** How long the last moves have been looked for. @type {"quiet" | "told" | "long"} */
+    this.looking = "quiet";
+    /** Goes on with what is here. */
+    this.goOn = () => {};
+  }
+
+  /** @returns {SavedGame | null} the game as another tab has left it; null when it is the one that is known here */
+  news() {
+    const latest = this.store.load(this.id);
+    return latest && latest.revision !== this.saved?.revision ? latest : null;
+  }
+
+  /**
+   * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
+   * nobody knows what is there, it does not go on, unless somebody wishes it.
+   */
+  async catchUp() {
+    /** @type {Promise<"on">} */
+    const wished = new Promise((resolve) => {
+      this.goOn = () => resolve("on");
+    });
+    const timers = [
+      setTimeout(() => this.look("told"), QUIET),
+      setTimeout(() => this.look("long"), LONG),
+    ];
+    const answer = await Promise.race([this.store.catchUp(this.id), wished]);
+    for (const timer of timers) clearTimeout(timer);
+    if (answer === "on") this.store.goOnWithout(this.id);
+    this.look("quiet");
+    await this.keepAgain();
+    this.refresh();
+  }
+
+  /** @param {RecordKeeper["looking"]} looking */
+  look(looking) {
+    if (looking === this.looking) return;
+    this.looking = looking;
+    this.changed();
+  }
+
+  /** What another tab has put aside or removed meanwhile is kept again: somebody is about to go on with it here. */
+  async keepAgain() {
+    if (!this.saved || this.store.load(this.id) || (await this.store.restore(this.id))) return;
+    this.store.goOnWithout(this.id);
+    await this.store.save({ ...this.saved });
+  }
+
+  /** Takes the game as it is kept now. */
+  refresh() {
+    this.saved = this.store.load(this.id) ?? this.saved;
+  }
+
+  /** @param {SavedGame} saved what is known by now, without writing it */
+  note(saved) {
+    this.saved = saved;
+  }
+
+  /**
+   * Writes what the record has become; the position may be shown as done afterwards. It is on the disk by
+   * then; where that is not possible, the store reports it, and play goes on in memory.
+   *
+   * @param {Pick<import("./engine-table.js").Turned, "kept" | "actions" | "open">} turned
+   * @throws {SavedElsewhere}
+   */
+  async keep({ kept, actions, open }) {
+    const saved = /** @type {SavedGame} */ (this.saved);
+    const before = /** @type {string[] | undefined} */ (saved.record.actions) ?? [];
+    const record = { ...saved.record, actions: [...before.slice(0, kept), ...actions] };
+    const turnEnded = open.current !== saved.status.current;
+    await this.write({ ...saved, record, ...positionOf(open) });
+    if (turnEnded) this.persist();
+  }
+
+  /**
+   * @param {SavedGame} next
+   * @throws {SavedElsewhere}
+   */
+  async write(next) {
+    const result = await this.store.save(next);
+    if (!result.ok && result.problem === "conflict") {
+      this.conflict();
+      throw new SavedElsewhere();
+    }
+    this.saved = next;
+  }
+}

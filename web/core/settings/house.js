@@ -1,0 +1,90 @@
+import { LANGUAGE_IDS } from "../../i18n/languages.js";
+
+/**
+ * What a club or a café wishes for the tables that stand in its rooms (config.json, docs/table-tablet.md). What was read last
+ * is kept, so that it holds from the first picture on; everywhere else there is nothing.
+ *
+ * @typedef {object} House
+ * @property {string} [name]
+ * @property {import("../../i18n/languages.js").Language} [language] until somebody chooses another one
+ * @property {"light" | "dark"} [theme] until somebody chooses another one
+ * @property {string} [imprint]
+ * @property {string} [imprintLink]
+ * @property {number} [resetAfter] so many minutes nobody touches the table until it is cleared
+ * @property {boolean} [keepNames] whether the names of the last game are offered for the next one
+ * @property {readonly string[]} [hide] what is not shown, see `HIDEABLE`; also games
+ */
+
+export const HOUSE_KEY = "spieltisch:house";
+
+/** What may be hidden besides games. */
+export const HIDEABLE = /** @type {const} */ (["solo", "import", "export", "settings", "language"]);
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+/** @type {House | null} */
+let known = null;
+
+/** @returns {Readonly<House>} */
+export function house() {
+  known ??= kept();
+  return known;
+}
+
+/** Whether this device has never read what the house wishes: at a first visit, when nothing comes from a copy of the page. */
+export function isUnknown() {
+  const isCopied = Boolean(globalThis.navigator?.serviceWorker?.controller);
+  return !isCopied && Object.keys(house()).length === 0;
+}
+
+/** @returns {House} */
+function kept() {
+  try {
+    const value = JSON.parse(localStorage.getItem(HOUSE_KEY) ?? "{}");
+    // It was judged before it was kept; a language may have gone since.
+    if (value.language && !LANGUAGE_IDS.includes(value.language)) delete value.language;
+    return value;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Takes what was read, if it is something else than before.
+ *
+ * @param {House} read
+ * @returns {boolean} whether it is
+ */
+export function takeHouse(read) {
+  const text = JSON.stringify(read);
+  if (text === JSON.stringify(house())) return false;
+  known = read;
+  try {
+    if (text === "{}") localStorage.removeItem(HOUSE_KEY);
+    else localStorage.setItem(HOUSE_KEY, text);
+  } catch {
+    // It is read again at the next start.
+  }
+  for (const listener of [...listeners]) listener();
+  return true;
+}
+
+/** @param {string} what a game, or one of `HIDEABLE` */
+export function isHidden(what) {
+  return house().hide?.includes(what) === true;
+}
+
+/** Whether the names of the last game may be offered: not where the next people are strangers. */
+export function keepsNames() {
+  const { name, resetAfter, keepNames } = house();
+  return keepNames ?? (name === undefined && resetAfter === undefined);
+}
+
+/**
+ * @param {() => void} callback
+ * @returns {() => void} undo
+ */
+export function onHouse(callback) {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}

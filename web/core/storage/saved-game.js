@@ -1,0 +1,196 @@
+import { cleanName } from "../seats/names.js";
+import { readSeats } from "../seats/seats.js";
+import { LONGEST_LINE } from "./lineage.js";
+
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+/** @typedef {import("../engine/types.js").GameRecord} GameRecord */
+/** @typedef {Record<string, unknown>} Loose */
+
+/** Version of the shape in which games are kept. Raise it together with a step in `MIGRATIONS`. */
+export const SAVE_VERSION = 3;
+
+/** No date lies further from 1970 than so many milliseconds. */
+const LATEST_TIME = 8.64e15;
+
+/** A record is a list of actions and a few options: nothing in it lies deep. */
+const DEEPEST_RECORD = 10;
+
+/**
+ * `MIGRATIONS[n]` turns a save of version n into one of version n + 1.
+ *
+ * @type {Record<number, (save: Loose) => Loose>}
+ */
+const MIGRATIONS = {
+  // Before there were computer players, everybody was a person, whatever else stood there.
+  1: (save) => ({
+    ...save,
+    seats: listOf(save.seats).map((seat) => ({ ...seat, kind: "person" })),
+  }),
+  // The table shows what the engine says; of an older picture it would miss parts.
+  2: (save) => ({ ...save, view: null }),
+};
+
+/** A save that this version of the page cannot use; its text stays where it is. */
+export class UnreadableSave extends Error {
+  /** @param {"unreadable" | "newer"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** @returns {string} a new name for a game, also where `randomUUID` is missing */
+export function newGameId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @returns {number} a seed for the engine: any whole number below 2^53 */
+export function newSeed() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 2 ** 21) * 2 ** 32 + low;
+}
+
+/**
+ * Reads one kept game and brings it to the present version.
+ *
+ * @param {string} text
+ * @param {string} id under which it is kept: that one counts, whatever stands inside
+ * @returns {SavedGame}
+ * @throws {UnreadableSave}
+ */
+export function parseSave(text, id) {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UnreadableSave("unreadable");
+  }
+  if (!isObject(value) || !Number.isInteger(value.version)) {
+    throw new UnreadableSave("unreadable");
+  }
+  let save = value;
+  let version = /** @type {number} */ (value.version);
+  if (version > SAVE_VERSION) throw new UnreadableSave("newer");
+  while (version < SAVE_VERSION) {
+    const step = MIGRATIONS[version];
+    if (!step) throw new UnreadableSave("unreadable");
+    save = step(save);
+    version += 1;
+  }
+  return checkedSave({ ...save, id });
+}
+
+/**
+ * @param {Loose} save
+ * @returns {SavedGame}
+ */
+function checkedSave(save) {
+  const record = save.record;
+  if (!isRecord(record)) throw new UnreadableSave("unreadable");
+  // The record is what is played; a word about it that says otherwise is wrong.
+  const game = String(record.game);
+  const seats = readSeats(save.seats, playersOf(record), game);
+  const status = isObject(save.status) ? save.status : {};
+  const current = status.current;
+  const winners = Array.isArray(status.winners) ? status.winners : [];
+  return {
+    version: SAVE_VERSION,
+    id: String(save.id),
+    game,
+    title: cleanName(save.title),
+    record,
+    seats,
+    created: timeOf(save.created),
+    updated: timeOf(save.updated),
+    revision: String(save.revision ?? ""),
+    view: isView(save.view, seats.length) ? save.view : null,
+    ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
+    ...(isLine(save.line) ? { line: save.line } : {}),
+    ...(save.second === true ? { second: true } : {}),
+    status: {
+      current: typeof current === "number" && current in seats ? current : null,
+      round: typeof status.round === "number" ? status.round : 1,
+      over: status.over === true,
+      winners: winners.filter((seat) => typeof seat === "number" && seat in seats),
+    },
+  };
+}
+
+/**
+ * Whether a value looks like a record; the engine alone decides whether it is a good one.
+ *
+ * @param {unknown} value
+ * @returns {value is GameRecord}
+ */
+export function isRecord(value) {
+  if (!isObject(value) || isDeeper(value, DEEPEST_RECORD)) return false;
+  return typeof value.game === "string" && playersOf(value).length >= 1;
+}
+
+/**
+ * Whether values lie inside each other more often than that. Python cannot take thousands of levels.
+ *
+ * @param {unknown} value
+ * @param {number} most
+ */
+function isDeeper(value, most) {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((item) =>
+      typeof item === "object" && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
+}
+
+/**
+ * @param {Loose} record
+ * @returns {string[]}
+ */
+export function playersOf(record) {
+  const players = record.players;
+  if (!Array.isArray(players) || players.length > 4) return [];
+  return players.every((name) => typeof name === "string") ? players : [];
+}
+
+/**
+ * The kept picture is only shown when it has the outline that the table expects.
+ *
+ * @param {unknown} value
+ * @param {number} seats
+ * @returns {value is import("../engine/types.js").View}
+ */
+function isView(value, seats) {
+  if (!isObject(value) || !isObject(value.observation)) return false;
+  const list = value.observation.seats;
+  return Array.isArray(list) && list.length === seats && list.every(isObject);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Loose}
+ */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Loose[]}
+ */
+function listOf(value) {
+  return Array.isArray(value) ? value.map((item) => (isObject(item) ? item : {})) : [];
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isLine(value) {
+  return typeof value === "string" && value.length <= LONGEST_LINE;
+}
+
+/** @param {unknown} value */
+function timeOf(value) {
+  return typeof value === "number" && Math.abs(value) <= LATEST_TIME ? value : 0;
+}

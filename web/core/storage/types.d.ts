@@ -1,0 +1,82 @@
+/** How games are kept in the browser. */
+
+import type { GameRecord, View } from "../engine/types.js";
+import type { SeatInfo } from "../../table/types.js";
+
+export interface GameStatus {
+  current: number | null;
+  round: number;
+  over: boolean;
+  winners: number[];
+}
+
+/** One kept game, exactly as it is written to the browser's storage. */
+export interface SavedGame {
+  version: number;
+  id: string;
+  game: string;
+  title: string;
+  record: GameRecord;
+  seats: SeatInfo[];
+  created: number;
+  updated: number;
+  revision: string;
+  view: View | null;
+  /** Of `view`; a save from before there were sums has none. */
+  sum?: string;
+  /** From which states this one was made (lineage.js); a save from before there were lineages has none. */
+  line?: string;
+  /** Another course of a game that goes on under the first part of this one's id. */
+  second?: boolean;
+  status: GameStatus;
+}
+
+export interface BrokenSave {
+  key: string;
+  text: string;
+  reason: "unreadable" | "newer";
+}
+
+/** One save of a running game as the journal keeps it: small, whatever the length of the game. */
+export interface Entry {
+  id: string;
+  /** The number at the front of `revision`. */
+  number: number;
+  revision: string;
+  /** The revision that this one follows. */
+  previous: string;
+  /** How many of the actions before stay. */
+  keep: number;
+  /** The actions after those. */
+  add: string[];
+  updated: number;
+  status: GameStatus;
+}
+
+/** Where a game stands: among the kept ones, put aside, or removed for good. */
+export type Place = "kept" | "deleted" | "gone";
+
+/** What the journal knows of a game without reading it. */
+export interface Head {
+  id: string;
+  number: number;
+  revision: string;
+  place: Place;
+  /** The number with which the whole game was last written. */
+  base: number;
+  /** Of a game that is gone: which states of it are. */
+  line?: string | undefined;
+}
+
+/** An entry that cannot be used; it stays until somebody removes it. */
+export interface Aside {
+  key: string;
+  text: string;
+  reason: "unreadable" | "newer";
+}
+
+export type SaveProblem = "full" | "blocked";
+/** What whoever plays is told. "slow": a write takes too long; "memory": the last moves are not on the disk. */
+export type Trouble = SaveProblem | "slow" | "memory";
+/** A conflict: another tab has kept the game since. */
+export type SaveResult = { ok: true } | { ok: false; problem: SaveProblem | "conflict" };

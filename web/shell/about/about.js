@@ -1,0 +1,99 @@
+import { html, LitElement, nothing } from "lit";
+import { store } from "../../core/storage/store.js";
+import { t } from "../../i18n/index.js";
+import { own } from "../../ui/properties.js";
+import screen from "../../ui/screen.css";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import { exportWindow } from "../storage/export-window.js";
+import styles from "./about.css";
+import { reportAddress, versionHere } from "./build-facts.js";
+
+/** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
+class StAbout extends LitElement {
+  static properties = { ...own("licences", "failed") };
+
+  static styles = [onPanels, screen, styles];
+
+  constructor() {
+    super();
+    /** The text of all licences, once somebody wants to read it. @type {string | null} */
+    this.licences = null;
+    this.failed = false;
+    new TextController(this);
+  }
+
+  async openLicences() {
+    if (this.licences !== null) return;
+    this.failed = false;
+    try {
+      const answer = await fetch("licenses.txt");
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      this.licences = await answer.text();
+    } catch (error) {
+      console.warn("licences", error);
+      this.failed = true;
+    }
+  }
+
+  render() {
+    const [latest] = store.list().games;
+    const address = reportAddress();
+    return html`<article class="panel sheet" data-part="about">
+      <h1>${t("about")}</h1>
+      <p data-part="about-version">${t("about-version", versionHere())}</p>
+      <section>
+        <h2>${t("about-unofficial-title")}</h2>
+        <p data-part="about-unofficial">${t("about-unofficial")}</p>
+      </section>
+      <section>
+        <h2>${t("about-privacy-title")}</h2>
+        <p data-part="about-privacy">${t("about-privacy")}</p>
+      </section>
+      <section>
+        <h2>${t("about-report-title")}</h2>
+        <p>${t("about-report")} ${address ? nothing : t("about-report-whom")}</p>
+        ${address || latest ? this.renderReport(address, latest) : nothing}
+      </section>
+      <section>
+        <h2>${t("about-licences-title")}</h2>
+        <p>${t("about-licences")}</p>
+        <details @toggle=${this.openLicences}>
+          <summary data-part="about-licences">${t("about-licences-all")}</summary>
+          ${this.renderLicences()}
+        </details>
+      </section>
+    </article>`;
+  }
+
+  /**
+   * @param {string} address empty for none
+   * @param {import("../../core/storage/types.js").SavedGame | undefined} latest
+   */
+  renderReport(address, latest) {
+    return html`<div class="row">
+          ${
+            address
+              ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" data-part="about-report">
+                  ${t("about-report-here")}
+                </a>`
+              : nothing
+          }
+          ${
+            latest
+              ? html`<button class="button" data-part="about-record" @click=${() => exportWindow(latest)}>
+                  ${t("about-record")}
+                </button>`
+              : nothing
+          }
+        </div>`;
+  }
+
+  renderLicences() {
+    if (this.failed) return html`<p role="alert">${t("about-licences-failed")}</p>`;
+    if (this.licences === null) return nothing;
+    return html`<pre lang="en" tabindex="0" data-part="licences">${this.licences}</pre>`;
+  }
+}
+
+customElements.define("st-about", StAbout);

@@ -1,0 +1,178 @@
+import { html, LitElement, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import { windowOf } from "../../ui/closing.js";
+import { icon } from "../../ui/icons.js";
+import { handed } from "../../ui/properties.js";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./analysis.css";
+import { inPlace } from "./merged.js";
+
+/** @typedef {import("../../core/engine/types.js").Costly} Costly */
+/** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
+
+/**
+ * The analysis of a game that is over: everybody's chances over the turns, and the decisions that cost most.
+ * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
+ */
+class StAnalysis extends LitElement {
+  static properties = { ...handed("review", "words", "seats", "rounds") };
+
+  static styles = [onPanels, styles];
+
+  constructor() {
+    super();
+    /** @type {import("./review.js").Review | null} */
+    this.review = null;
+    /** @type {import("../../core/session/game-words.js").GameWords | null} */
+    this.words = null;
+    /** @type {import("../../table/types.js").SeatInfo[]} */
+    this.seats = [];
+    /** @type {{step: number, round: number}[]} */
+    this.rounds = [];
+    this.redraw = () => this.requestUpdate();
+    /** @type {{step: number, totals: number[]}[]} */
+    this.points = [];
+    /** For how much of the work the chart was drawn. */
+    this.drawn = "";
+    /** The decisions as they are shown. @type {Costly[]} */
+    this.shown = [];
+    new TextController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.review?.addEventListener("change", this.redraw);
+    void this.review?.begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.review?.removeEventListener("change", this.redraw);
+  }
+
+  /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
+  willUpdate() {
+    const { analysis = null, running = false } = this.review ?? {};
+    this.shown = inPlace(this.shown, analysis?.costly ?? []);
+    const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
+    if (now === this.drawn) return;
+    this.drawn = now;
+    this.points = calmed(analysis?.chances ?? [], this.seats.length);
+  }
+
+  render() {
+    const { review } = this;
+    const analysis = review?.analysis;
+    return windowOf(
+      this,
+      t("analysis-title"),
+      html`<div class="body" data-part="analysis">
+        ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
+        ${
+          this.points.length > 2
+            ? html`<section>
+                <h3>${t("analysis-chart")}</h3>
+                <st-score-chart
+                  chances
+                  .seats=${this.seats}
+                  .steps=${this.points}
+                  .rounds=${this.rounds}
+                  @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
+                ></st-score-chart>
+              </section>`
+            : nothing
+        }
+        ${analysis && (!review?.running || analysis.costly.length > 0) ? this.renderCostly(analysis) : nothing}
+      </div>`,
+      { wide: true },
+    );
+  }
+
+  /** @param {number} progress */
+  renderProgress(progress) {
+    return html`<div class="running">
+      <label for="progress">${t("analysis-running")}</label>
+      <button class="button" data-part="analysis-stop" @click=${() => this.review?.stop()}>
+        ${t("analysis-stop")}
+      </button>
+      <progress id="progress" max="1" .value=${progress} data-part="analysis-progress"></progress>
+    </div>`;
+  }
+
+  /** @param {number} step @param {Costly | null} costly */
+  show(step, costly) {
+    this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
+  }
+
+  /** @param {Analysis} analysis */
+  renderCostly({ done }) {
+    const costly = this.shown;
+    return html`<section aria-labelledby="costly">
+      <h3 id="costly">${t("analysis-costly")}</h3>
+      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
+      <ol data-part="analysis-costly">
+        ${costly.map((one) => this.renderOne(one))}
+      </ol>
+    </section>`;
+  }
+
+  /** @param {Costly} one */
+  renderOne(one) {
+    const { words } = this;
+    const seat = this.seats[one.seat];
+    if (!words || !seat) return nothing;
+    const round = this.rounds.findLast(({ step }) => step <= one.step)?.round ?? 1;
+    const reasons = words.reasons(one.reasons);
+    return html`<li>
+      <div class="who">
+        <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+        <h4>${t("analysis-decision", { round, name: seat.name })}</h4>
+        <span
+          >${t("analysis-cost", {
+            from: Math.round(one.chance * 100),
+            to: Math.round(one.betterChance * 100),
+          })}</span
+        >
+      </div>
+      <p>${t("analysis-played", { action: words.action(one.action) })}</p>
+      <p class="better">${t("analysis-better", { action: words.action(one.better) })}</p>
+      ${
+        reasons.length > 0
+          ? html`<ul class="why small">
+              ${reasons.map((reason) => html`<li>${reason}</li>`)}
+            </ul>`
+          : nothing
+      }
+      <button
+        class="button"
+        data-part="analysis-show"
+        @click=${() => this.show(one.step, one)}
+      >
+        ${icon("play")} ${t("analysis-show")}
+      </button>
+    </li>`;
+  }
+}
+
+/**
+ * Chances in percent, each the mean over the last turn of every seat: one value is an estimate from a few games, and
+ * its noise is not what the chart is about. The end stays what it is.
+ *
+ * @param {Analysis["chances"]} chances
+ * @param {number} seats
+ * @returns {{step: number, totals: number[]}[]}
+ */
+function calmed(chances, seats) {
+  return chances.map(({ step, chances: each }, at) => {
+    const isEnd = at === chances.length - 1 && each.some((chance) => chance === 1);
+    const around = isEnd
+      ? [each]
+      : chances.slice(Math.max(0, at - seats + 1), at + 1).map((one) => one.chances);
+    const mean = (/** @type {number} */ seat) =>
+      around.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / around.length;
+    return { step, totals: each.map((_, seat) => Math.round(mean(seat) * 100)) };
+  });
+}
+
+customElements.define("st-analysis", StAnalysis);

@@ -1,0 +1,141 @@
+import { html, LitElement, nothing } from "lit";
+import { toSvg } from "../../board/canvas/drawing.js";
+import { isHidden } from "../../core/settings/house.js";
+import { hasText, t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
+import { icon } from "../../ui/icons.js";
+import { handed } from "../../ui/properties.js";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./end.css";
+
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+
+/**
+ * The end of a game: who won and by what, the score table, the course of the scores, and what to
+ * do next. Fires "st-close", "st-rematch", "st-replay", "st-analysis", "st-export", "st-leave".
+ */
+class StEnd extends LitElement {
+  static properties = {
+    ...handed("view", "seats", "steps", "rounds", "scene"),
+    analysis: { type: Boolean },
+    busy: { type: Boolean },
+  };
+
+  static styles = [onPanels, styles];
+
+  constructor() {
+    super();
+    /** @type {import("../../core/engine/types.js").View | null} */
+    this.view = null;
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** @type {import("../../core/engine/types.js").ScoreStep[]} */
+    this.steps = [];
+    /** @type {{step: number, round: number}[]} */
+    this.rounds = [];
+    /** @type {import("../../table/types.js").GameModule["scene"]} */
+    this.scene = undefined;
+    /** Whether somebody can look back at the decisions. */
+    this.analysis = false;
+    this.busy = false;
+    new TextController(this);
+  }
+
+  /** @param {string} name */
+  fire(name) {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  render() {
+    const { view, seats } = this;
+    if (!view?.scores || !view.ranking) return nothing;
+    const winner = seats[view.winners?.[0] ?? 0];
+    if (!winner) return nothing;
+    return html`<st-dialog
+      .heading=${t("end-title")}
+      open
+      wide
+      @st-close=${() => this.fire("st-close")}
+    >
+      <div class="honour" data-part="end">
+        ${this.picture(winner)}
+        <h3 data-part="winner">
+          <st-seat-mark .color=${winner.color} .symbol=${winner.symbol}></st-seat-mark>
+          ${t("end-winner", { name: winner.name })}
+        </h3>
+        <p class="why">${this.reason(view)}</p>
+      </div>
+      <div class="columns">
+        <st-score-table
+          .seats=${seats}
+          .scores=${view.scores}
+          .ranking=${view.ranking}
+          .parts=${view.verdict?.parts ?? []}
+        ></st-score-table>
+        ${
+          this.steps.length > 1
+            ? html`<st-score-chart
+                .seats=${seats}
+                .steps=${this.steps}
+                .rounds=${this.rounds}
+              ></st-score-chart>`
+            : nothing
+        }
+      </div>
+      <div class="row do">
+        ${this.action("st-rematch", "rematch", "restart", true)}
+        ${this.action("st-replay", "replay", "play")}
+        ${this.analysis ? this.action("st-analysis", "analysis", "chart") : nothing}
+        ${isHidden("export") ? nothing : this.action("st-export", "export", "save")}
+        ${this.action("st-close", "end-table", "log")} ${this.action("st-leave", "to-home", "home")}
+      </div>
+    </st-dialog>`;
+  }
+
+  /** The scene of the game, for the winner. @param {SeatInfo} winner */
+  picture(winner) {
+    const scene = this.scene?.(winner);
+    if (!scene) return nothing;
+    return html`<div class="scene" data-part="end-scene">
+      <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        ${toSvg(scene.back)}<g class="moving">${toSvg(scene.moving)}</g>${toSvg(scene.front)}
+      </svg>
+    </div>`;
+  }
+
+  /**
+   * @param {string} event
+   * @param {import("../../i18n/ids.js").TextId} text
+   * @param {Parameters<typeof icon>[0]} picture
+   * @param {boolean} [primary]
+   */
+  action(event, text, picture, primary = false) {
+    return html`<button
+      class="button ${primary ? "primary" : ""}"
+      data-part="end-${text}"
+      ?disabled=${this.busy}
+      @click=${() => this.fire(event)}
+    >
+      ${icon(picture)} ${t(text)}
+    </button>`;
+  }
+
+  /**
+   * By how much, or by which tie-break, the game was won.
+   *
+   * @param {import("../../core/engine/types.js").View} view
+   */
+  reason({ game, verdict }) {
+    if (!verdict) return "";
+    const { how, total, margin, seat, owner, tied } = verdict;
+    if (how === "points") return t("end-by", { points: total, margin });
+    const key = `tie-break-${game}-${how}`;
+    if (!hasText(key)) return t("tie-break");
+    const nameOf = (/** @type {number | null} */ one) => this.seats[one ?? -1]?.name ?? "";
+    const list = listed(tied.map(nameOf));
+    return t(key, { tied: list, owner: nameOf(owner), winner: nameOf(seat), total });
+  }
+}
+
+customElements.define("st-end", StEnd);

@@ -1,0 +1,71 @@
+import { engineService, isFatal } from "../../core/engine/service.js";
+import { thinkers } from "../../core/session/thinkers.js";
+import { newSeed } from "../../core/storage/saved-game.js";
+import { merged } from "./merged.js";
+
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
+
+/** The analysis of a game that is over: begun on demand, kept while its table is open. Fires "change". */
+export class Review extends EventTarget {
+  /** @param {GameSession} session */
+  constructor(session) {
+    super();
+    this.session = session;
+    /** As far as it is known. @type {Analysis | null} */
+    this.analysis = null;
+    this.running = false;
+    /** Somebody has had enough: what is known stays. */
+    this.isEnough = false;
+    this.stopped = new AbortController();
+  }
+
+  /** Begins, or does nothing where it runs or has ended. */
+  async begin() {
+    const { session } = this;
+    if (this.running || this.isEnough || this.analysis?.done || session.phase !== "over") return;
+    this.stopped = new AbortController();
+    this.setRunning(true);
+    try {
+      const { people } = session;
+      await thinkers.share(
+        {
+          begin: "analyse",
+          // People want to learn; a table of computers has nobody else to look at.
+          params: { seed: newSeed(), ...(people.length > 0 && { seats: people }) },
+          step: "analyseStep",
+          stop: "analyseStop",
+        },
+        {
+          record: session.saved?.record ?? {},
+          table: engineService,
+          stop: this.stopped.signal,
+          onStatus: (shares) => {
+            this.analysis = merged(/** @type {Analysis[]} */ (shares));
+            this.dispatchEvent(new Event("change"));
+          },
+        },
+      );
+    } catch (error) {
+      if (session.closed) return;
+      if (isFatal(error)) await session.recover();
+      else session.complain(error);
+    } finally {
+      // Nobody thinks at a table where the game is over and looked through.
+      if (!session.closed) thinkers.putAway();
+      this.setRunning(false);
+    }
+  }
+
+  /** Ends it; what is known stays. */
+  stop() {
+    this.isEnough = this.running;
+    this.stopped.abort();
+  }
+
+  /** @param {boolean} running */
+  setRunning(running) {
+    this.running = running;
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,107 @@
+import { html, LitElement, nothing } from "lit";
+import { logo } from "../../art/index.js";
+import { isHidden, onHouse } from "../../core/settings/house.js";
+import { setPrefs } from "../../core/settings/prefs.js";
+import { language, t } from "../../i18n/index.js";
+import { LANGUAGE_IDS, LANGUAGES } from "../../i18n/languages.js";
+import base from "../../ui/base.css";
+import buttons from "../../ui/buttons.css";
+import {
+  canFillScreen,
+  fillsScreen,
+  onFullScreen,
+  toggleFullScreen,
+} from "../../ui/full-screen.js";
+import { icon } from "../../ui/icons.js";
+import { RedrawController } from "../../ui/redraw-controller.js";
+import { currentRoute, go } from "../../ui/router.js";
+import { showRules } from "../../ui/rules-window.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./header.css";
+
+/** The head of the page outside a game: name, language, settings. */
+class StHeader extends LitElement {
+  static styles = [base, buttons, styles];
+
+  constructor() {
+    super();
+    new TextController(this);
+    new RedrawController(this, onHouse);
+    new RedrawController(this, onFullScreen);
+  }
+
+  /**
+   * What is being set up for a new game stays as it is: there the rules are laid over the page.
+   *
+   * @param {MouseEvent} event
+   */
+  rules(event) {
+    if (currentRoute().screen !== "new" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showRules(this);
+  }
+
+  /** Whoever came from there goes back. @param {MouseEvent} event */
+  home(event) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go("/");
+  }
+
+  render() {
+    return html`<header>
+      <a class="name" href="#/" data-part="home-link" @click=${this.home}>
+        ${logo()}<span class="visually-hidden">Spieltisch</span>
+      </a>
+      <div class="row">
+        <a class="button quiet" href="#/rules" data-part="open-rules" @click=${this.rules}>
+          ${icon("book")} <span class="word">${t("rules-open")}</span>
+        </a>
+        ${isHidden("language") ? nothing : this.renderLanguage()}
+        ${canFillScreen() ? this.renderFullScreen() : nothing}
+        ${isHidden("settings") ? nothing : this.renderSettings()}
+      </div>
+    </header>`;
+  }
+
+  renderLanguage() {
+    const next = LANGUAGE_IDS.indexOf(language()) + 1;
+    const other = LANGUAGE_IDS[next % LANGUAGE_IDS.length] ?? language();
+    return html`<button
+      class="button quiet"
+      lang=${other}
+      data-part="language-switch"
+      @click=${() => setPrefs({ language: other })}
+    >
+      ${LANGUAGES[other].name}
+    </button>`;
+  }
+
+  renderFullScreen() {
+    const words = t(fillsScreen() ? "full-screen-off" : "full-screen");
+    return html`<button
+      class="button quiet icon-only roomy"
+      aria-label=${words}
+      title=${words}
+      data-part="full-screen"
+      @click=${toggleFullScreen}
+    >
+      ${icon(fillsScreen() ? "smaller" : "larger")}
+    </button>`;
+  }
+
+  renderSettings() {
+    return html`<button
+      class="button quiet icon-only"
+      aria-label=${t("settings")}
+      title=${t("settings")}
+      data-part="open-settings"
+      @click=${() =>
+        this.dispatchEvent(new CustomEvent("st-settings", { bubbles: true, composed: true }))}
+    >
+      ${icon("gear")}
+    </button>`;
+  }
+}
+
+customElements.define("st-header", StHeader);

@@ -1,0 +1,71 @@
+/** Offline use and updates: registers the service worker and tells the page what came of it. */
+import { Workbox } from "workbox-window";
+import { serviceWorkerAddress } from "../../core/engine/trusted.js";
+
+/** How often a page that stays open asks for a new version, at most. */
+const ASK_AGAIN = 60 * 60 * 1000;
+/** The change to a new version takes no longer than so many milliseconds, or it will not come about. */
+const PARKED = 5000;
+
+/**
+ * @typedef {object} OfflineListeners
+ * @property {() => void} [onReady] all of the site has just been kept: it works offline from now on
+ * @property {(reload: () => void) => void} [onUpdate] a new version waits; `reload` changes over to it.
+ *   Nothing changes before `reload` is called.
+ * @property {(error: unknown) => void} [onError] this visit will not make the site work offline
+ */
+
+/**
+ * Registers the service worker. Does nothing where the browser has none (plain http on another machine).
+ *
+ * @param {OfflineListeners} listeners
+ * @returns {() => void} stops listening
+ */
+export function registerOffline({ onReady, onUpdate, onError } = {}) {
+  if (!("serviceWorker" in navigator)) return () => {};
+  const workbox = new Workbox(serviceWorkerAddress(), { updateViaCache: "none" });
+  let agreed = false;
+  let askedAt = Date.now();
+  let kept = false;
+
+  workbox.addEventListener("installed", () => {
+    kept = true;
+  });
+  workbox.addEventListener("activated", (event) => {
+    if (!event.isUpdate && !event.isExternal) onReady?.();
+  });
+  workbox.addEventListener("redundant", () => {
+    // A worker also ends when a later one takes over; only one that never kept the files is an error.
+    if (!kept) onError?.(new Error("the files could not be kept"));
+  });
+  workbox.addEventListener("waiting", () =>
+    onUpdate?.(() => {
+      agreed = true;
+      workbox.messageSkipWaiting();
+      // A request in the very moment of the change makes Chromium leave the new version waiting, until a page
+      // that was loaded anew asks again.
+      setTimeout(() => location.reload(), PARKED);
+    }),
+  );
+  workbox.addEventListener("controlling", (event) => {
+    if (agreed) location.reload();
+    // Another tab agreed. This one goes on with its own version until it is reloaded.
+    else if (event.isUpdate) onUpdate?.(() => location.reload());
+  });
+
+  const askAgain = () => {
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < ASK_AGAIN) return;
+    askedAt = Date.now();
+    workbox.update().catch(() => {}); // offline: the next time
+  };
+  document.addEventListener("visibilitychange", askAgain);
+
+  workbox
+    .register()
+    .then(() => {
+      const build = document.querySelector("meta[name=build]")?.getAttribute("content");
+      navigator.serviceWorker.controller?.postMessage({ type: "PAGE", build });
+    })
+    .catch((error) => onError?.(error));
+  return () => document.removeEventListener("visibilitychange", askAgain);
+}

@@ -1,0 +1,22 @@
+import { html, LitElement, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./plain-http.css";
+
+/** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
+class StPlainHttp extends LitElement {
+  static styles = [onPanels, styles];
+
+  constructor() {
+    super();
+    new TextController(this);
+  }
+
+  render() {
+    if (isSecureContext) return nothing;
+    return html`<p class="panel small" data-part="plain-http">${t("plain-http")}</p>`;
+  }
+}
+
+customElements.define("st-plain-http", StPlainHttp);

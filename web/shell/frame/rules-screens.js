@@ -1,0 +1,77 @@
+import { html, LitElement } from "lit";
+import { t } from "../../i18n/index.js";
+import { windowOf } from "../../ui/closing.js";
+import { own } from "../../ui/properties.js";
+import screen from "../../ui/screen.css";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./rules-screens.css";
+
+/**
+ * Waits for the rules, which are loaded when somebody wants to read them: `bookOr(shown)` is the
+ * book, or what is said meanwhile.
+ */
+class RulesLoader extends LitElement {
+  static properties = { ...own("state"), anchor: {} };
+
+  static styles = [onPanels, styles];
+
+  constructor() {
+    super();
+    this.anchor = "";
+    /** @type {"loading" | "ready" | "failed"} */
+    this.state = "loading";
+    new TextController(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  async load() {
+    this.state = "loading";
+    try {
+      await (await import("../rules/index.js")).openRules();
+      this.state = "ready";
+    } catch (error) {
+      console.warn("rules", error);
+      this.state = "failed";
+    }
+  }
+
+  /** @param {unknown} book */
+  bookOr(book) {
+    if (this.state === "ready") return book;
+    if (this.state === "loading") return html`<p class="wait soft">${t("rules-loading")}</p>`;
+    return html`<div class="wait" role="alert">
+      <p>${t("rules-failed")}</p>
+      <button class="button" @click=${() => void this.load()}>${t("try-again")}</button>
+    </div>`;
+  }
+}
+
+/** The rules as a page of their own, with an address for every rule. */
+class StRulesPage extends RulesLoader {
+  static styles = [...RulesLoader.styles, screen];
+
+  render() {
+    return this.bookOr(html`<st-rulebook .anchor=${this.anchor}></st-rulebook>`);
+  }
+}
+
+customElements.define("st-rules-page", StRulesPage);
+
+/** The rules laid over whatever is on the screen. Fires "st-close". */
+class StRulesWindow extends RulesLoader {
+  render() {
+    return windowOf(
+      this,
+      t("rules-open"),
+      html`${this.bookOr(html`<st-rulebook .anchor=${this.anchor} inside></st-rulebook>`)}`,
+      { wide: true },
+    );
+  }
+}
+
+customElements.define("st-rules-window", StRulesWindow);

@@ -1,0 +1,362 @@
+import { html, LitElement, nothing } from "lit";
+import { gamePicture } from "../../art/index.js";
+import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
+import { house, isHidden, onHouse } from "../../core/settings/house.js";
+import { download } from "../../core/storage/files/import-export.js";
+import { store } from "../../core/storage/store.js";
+import { isLocked } from "../../core/storage/tabs/lock.js";
+import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
+import { titleOf } from "../../core/storage/title.js";
+import { gameEntry, gameIds } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { ask, isMeant } from "../../ui/dialogs.js";
+import { icon } from "../../ui/icons.js";
+import { handed, own } from "../../ui/properties.js";
+import { RedrawController } from "../../ui/redraw-controller.js";
+import { go } from "../../ui/router.js";
+import { TextController } from "../../ui/text-controller.js";
+import { showToast } from "../../ui/toasts.js";
+import { exportWindow } from "../storage/export-window.js";
+import { bringBack, removeForGood } from "../storage/removal.js";
+import { onLaunch, takeBrought } from "./brought.js";
+import { homeStyles } from "./home-styles.js";
+
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+/** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
+
+/** The home page: what is kept on this device, a new game, import. Works without the engine. */
+class StHome extends LitElement {
+  static properties = { ...own("content", "importing", "alone", "brought"), ...handed("door") };
+
+  static styles = homeStyles;
+
+  constructor() {
+    super();
+    /** Whether the buttons for a new game come before its pictures. @type {boolean | undefined} */
+    this.isBelow = undefined;
+    this.content = store.list();
+    /** What is open on it, where somebody came through a door of its own. @type {"alone" | "import" | "continue" | undefined} */
+    this.door = undefined;
+    this.importing = false;
+    /** A record that was opened with the app, or shared into it. @type {File | null} */
+    this.brought = null;
+    /** Against whom one person wants to play is being asked. */
+    this.alone = false;
+    new TextController(this);
+    new RedrawController(this, onHouse);
+    this.refresh = () => {
+      this.content = store.list();
+    };
+    /** @type {() => void} */
+    this.undo = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.refresh();
+    store.addEventListener("change", this.refresh);
+    const undos = [onOtherTab(this.refresh), onLaunch(() => void this.takeBrought())];
+    this.undo = () => {
+      for (const undo of undos) undo();
+    };
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (!changes.has("door")) return;
+    this.alone = this.door === "alone" && !isHidden("solo");
+    this.importing = this.door === "import" && !isHidden("import");
+    if (this.importing) void this.takeBrought();
+    if (this.door === "continue") this.playOn();
+  }
+
+  /** To the game that was played last. */
+  playOn() {
+    const latest = this.content.games.find(({ status }) => !status.over);
+    go(latest ? `/game/${latest.id}` : "/", { replace: true });
+  }
+
+  async takeBrought() {
+    const brought = await takeBrought();
+    if (!brought || isHidden("import")) return;
+    this.brought = brought;
+    this.importing = true;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    store.removeEventListener("change", this.refresh);
+    this.undo();
+  }
+
+  /** @param {CustomEvent<{what: string, game: SavedGame}>} event */
+  cardAsked(event) {
+    const { what, game } = event.detail;
+    if (what === "export") void exportWindow(game);
+    if (what === "rename") void this.rename(game);
+    if (what === "delete") void this.putAside(game);
+  }
+
+  /** @param {SavedGame} game */
+  async rename(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    const { answer, value } = await ask({
+      title: t("rename"),
+      text: "",
+      input: {
+        label: t("rename-label"),
+        value: titleOf(game),
+        maxLength: NAME_LENGTH,
+      },
+      answers: [
+        { id: "cancel", label: t("cancel") },
+        { id: "rename", label: t("rename"), kind: "primary" },
+      ],
+    });
+    const latest = store.load(game.id);
+    if (answer !== "rename" || !latest) return;
+    await store.save({ ...latest, title: cleanName(value), second: false });
+  }
+
+  /** @param {SavedGame} game */
+  async putAside(game) {
+    if (await this.isPlayedElsewhere(game)) return;
+    if (!(await store.remove(game.id))) return;
+    showToast({
+      text: t("deleted-toast", { title: titleOf(game) }),
+      action: { label: t("undo"), run: () => void bringBack(game.id) },
+    });
+  }
+
+  /** @param {SavedGame} game */
+  async isPlayedElsewhere(game) {
+    const locked = await isLocked(game.id);
+    if (locked) showToast({ text: t("lock-home") });
+    return locked;
+  }
+
+  /** @param {"alone" | "importing"} what the window that is wanted */
+  show(what) {
+    this[what] = true;
+  }
+
+  /** @param {"alone" | "importing"} what the window that was closed */
+  shut(what) {
+    this[what] = false;
+    this.brought = null;
+    // The door is closed as well.
+    if (this.door) go("/", { replace: true });
+  }
+
+  /** @param {BrokenSave} save */
+  async discard(save) {
+    const isSure = await isMeant(t("broken-discard"), t("broken-discard-text"), "discard");
+    if (isSure) await store.discardBroken(save.key);
+  }
+
+  render() {
+    const { games, broken, deleted } = this.content;
+    const running = games.filter((game) => !game.status.over);
+    const finished = games.filter((game) => game.status.over);
+    const [latest, ...others] = running;
+    return html`
+      <st-plain-http></st-plain-http>
+      ${broken.map((save) => this.renderBroken(save))}
+      ${latest ? this.renderLatest(latest) : nothing} ${this.renderHero(games.length > 0, latest !== undefined)}
+      ${this.renderList(t("home-others"), others, "others")}
+      ${this.renderList(t("home-finished"), finished, "finished")}
+      ${deleted.length > 0 ? this.renderDeleted(deleted) : nothing}
+      <st-advice .games=${games.length}></st-advice>
+      <st-house-foot></st-house-foot>
+      <p class="foot small"><a href="#/about" data-part="open-about">${t("about")}</a></p>
+      ${
+        this.importing
+          ? html`<st-import
+              .brought=${this.brought}
+              @st-close=${() => this.shut("importing")}
+              @st-imported=${(/** @type {CustomEvent<{id: string}>} */ event) => {
+                this.importing = false;
+                this.brought = null;
+                go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
+              }}
+            ></st-import>`
+          : nothing
+      }
+      ${
+        this.alone
+          ? html`<st-solo
+              @st-close=${() => this.shut("alone")}
+              @st-started=${this.started}
+            ></st-solo>`
+          : nothing
+      }
+    `;
+  }
+
+  /** @param {CustomEvent<{id: string}>} event */
+  started(event) {
+    this.alone = false;
+    go(`/game/${event.detail.id}`, { replace: this.door !== undefined });
+  }
+
+  /** Whose table this is: above the first words of the page. */
+  renderHouse() {
+    const { name } = house();
+    return name ? html`<p class="house" data-part="house-name">${name}</p>` : nothing;
+  }
+
+  /** The game that was played last goes on with one tap. @param {SavedGame} game */
+  renderLatest(game) {
+    return html`<section class="latest" aria-labelledby="running" data-part="games-running">
+      ${this.renderHouse()}
+      <h1 id="running">${t("home-title-again")}</h1>
+      <st-game-card large .game=${game} @st-card=${this.cardAsked}></st-game-card>
+    </section>`;
+  }
+
+  /**
+   * @param {boolean} known whether somebody has played here before
+   * @param {boolean} goesOn whether a game stands above that goes on
+   */
+  renderHero(known, goesOn) {
+    const words = goesOn
+      ? html`<h2>${t("home-new")}</h2>`
+      : html`<h1>${t(known ? "home-title-again" : "home-title")}</h1>
+          <p class="lead">${t(known ? "home-lead-again" : "home-lead")}</p>`;
+    const games = html`<div class="picture">
+      ${shownGames().map((game) => this.renderGame(game))}
+      <st-start show="progress"></st-start>
+    </div>`;
+    // Below a game that goes on, a phone shows the buttons without scrolling. A game that is just beginning moves nothing.
+    this.isBelow ??= goesOn;
+    return html`<div class="hero panel ${known ? "small" : ""} ${this.isBelow ? "below" : ""}" data-part="hero">
+      ${this.isBelow ? nothing : games}
+      <div class="text">
+        ${goesOn ? nothing : this.renderHouse()} ${words}
+        <st-start show="failure"></st-start>
+        <div class="row">
+          <a class="button large ${goesOn ? "" : "primary"}" href="#/new" data-part="new-game">
+            ${icon("plus")} ${t("new-game")}
+          </a>
+          ${isHidden("solo") ? nothing : this.renderOpener("solo", "alone", "person", "large")}
+          ${isHidden("import") ? nothing : this.renderOpener("import", "importing", "load")}
+        </div>
+      </div>
+      ${this.isBelow ? games : nothing}
+    </div>`;
+  }
+
+  /** What a game offers: a new one, a guided first one, its rules. @param {string} game */
+  renderGame(game) {
+    const name = t(`game-${game}`);
+    return html`<div class="game">
+      <a class="tile" href="#/new/${game}" data-part="new-${game}">
+        <span class="art" aria-hidden="true">${gamePicture(game)}</span>
+        <span class="tile-name">${name}</span>
+      </a>
+      <p class="about">${t(`game-${game}-about`)}</p>
+      <div class="ways">
+        <st-first-game .game=${game} @st-started=${this.started}></st-first-game>
+        <a
+          class="button"
+          href="#/rules/${gameEntry(game)?.rules ?? ""}"
+          data-part="rules-${game}"
+          title=${t("home-rules", { game: name })}
+          >${icon("book")} <span>${t("rules-open")}<span class="visually-hidden">: ${name}</span></span></a
+        >
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {import("../../i18n/ids.js").TextId} id of the button and its words
+   * @param {"alone" | "importing"} what the window that it opens
+   * @param {Parameters<typeof icon>[0]} picture
+   * @param {string} [size]
+   */
+  renderOpener(id, what, picture, size = "") {
+    return html`<button class="button ${size}" data-part=${id} @click=${() => this.show(what)}>
+      ${icon(picture)} ${t(id)}
+    </button>`;
+  }
+
+  /**
+   * @param {string} heading
+   * @param {SavedGame[]} games
+   * @param {string} id
+   */
+  renderList(heading, games, id) {
+    if (games.length === 0) return nothing;
+    return html`<section aria-labelledby=${id}>
+      <h2 class="head" id=${id}>${heading}</h2>
+      <st-game-list
+        .games=${games}
+        data-part="games-${id}"
+        @st-card=${this.cardAsked}
+      ></st-game-list>
+    </section>`;
+  }
+
+  /** @param {BrokenSave} save */
+  renderBroken(save) {
+    return html`<div class="broken panel" role="group" data-part="broken-save">
+      <p>
+        <strong>${t(`broken-${save.reason}`)}</strong><br /><span class="small soft"
+          >${t("broken-help")}</span
+        >
+      </p>
+      <div class="row">
+        <button
+          class="button"
+          data-part="broken-export"
+          @click=${() => download("spieltisch-backup.txt", save.text)}
+        >
+          ${icon("save")} ${t("broken-export")}
+        </button>
+        <button class="button quiet danger" @click=${() => this.discard(save)}>
+          ${t("broken-discard")}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {SavedGame[]} deleted */
+  renderDeleted(deleted) {
+    return html`<section>
+      <details data-part="deleted">
+        <summary>${t("deleted-title", { count: deleted.length })}</summary>
+        <ul class="deleted panel">
+          ${deleted.map(
+            (game) =>
+              html`<li>
+                <span
+                  >${titleOf(game)}
+                  <bdi class="soft">${game.seats.map((seat) => seat.name).join(", ")}</bdi></span
+                >
+                <button
+                  class="button"
+                  data-part="deleted-restore"
+                  @click=${() => bringBack(game.id)}
+                >
+                  ${icon("undo")} ${t("deleted-restore")}
+                </button>
+              </li>`,
+          )}
+          <li>
+            <span></span>
+            <button class="button quiet danger" data-part="deleted-purge" @click=${removeForGood}>
+              ${t("deleted-purge")}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </section>`;
+  }
+}
+
+/** The games that are played in this house. */
+function shownGames() {
+  return gameIds().filter((game) => !isHidden(game));
+}
+
+customElements.define("st-home", StHome);

@@ -1,0 +1,196 @@
+import { html, LitElement, nothing } from "lit";
+import { engineService, errorParts, isFatal } from "../../core/engine/service.js";
+import { EngineTable } from "../../core/session/engine-table.js";
+import { positionOf } from "../../core/session/position.js";
+import { LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
+import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
+import { store } from "../../core/storage/store.js";
+import { gameIds } from "../../games/index.js";
+import { hasText, t } from "../../i18n/index.js";
+import { windowOf } from "../../ui/closing.js";
+import { problemText } from "../../ui/problem-text.js";
+import { handed, own } from "../../ui/properties.js";
+import { formed } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import { showToast } from "../../ui/toasts.js";
+import { importAll } from "./import-all.js";
+import styles from "./import-dialog.css";
+
+/**
+ * Brings a game in from a file or from pasted text, or what the app was opened with, when that is agreed to. The engine replays it before it is kept.
+ * Fires "st-imported" {id} and "st-close".
+ */
+class StImport extends LitElement {
+  static properties = {
+    ...own("problem", "detail", "busy", "over", "progress"),
+    ...handed("brought"),
+  };
+
+  static styles = [formed, styles];
+
+  constructor() {
+    super();
+    /** What somebody has shared, or opened with the app. @type {File | null} */
+    this.brought = null;
+    /** @type {string | null} */
+    this.problem = null;
+    this.detail = "";
+    this.busy = false;
+    this.over = false;
+    /** How far the import of many games is. */
+    this.progress = "";
+    new TextController(this);
+  }
+
+  /** @param {File | undefined | null} file */
+  async readFile(file) {
+    if (!file) return;
+    if (file.size > LONGEST_FILE) {
+      this.problem = t("import-too-long");
+      return;
+    }
+    const text = await file.text();
+    if (text.trim() === "") this.problem = t("import-empty-file");
+    else await this.take(text);
+  }
+
+  /** @param {string} text */
+  async take(text) {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    this.detail = "";
+    try {
+      const all = await parseAll(text, gameIds());
+      if (all) {
+        await this.takeAll(all);
+        return;
+      }
+      const game = await parseImport(text, gameIds());
+      // Whoever has shut the window wants it no more, and may be at another table.
+      if (!this.isConnected) return;
+      const open = await new EngineTable(engineService).load(game.record);
+      if (!this.isConnected) return;
+      await store.save({ ...game, ...positionOf(open) });
+      this.dispatchEvent(new CustomEvent("st-imported", { detail: { id: game.id } }));
+    } catch (error) {
+      if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
+      else if (isFatal(error)) {
+        // The game may be as good as can be: nobody was there to look at it.
+        this.problem = t("import-unchecked");
+        this.detail = problemText(error);
+      } else if (hasText(`error-${errorParts(error).id}`)) {
+        this.problem = t("import-bad-record");
+        this.detail = problemText(error);
+      } else this.problem = t("import-bad-record");
+    } finally {
+      this.busy = false;
+      this.progress = "";
+    }
+  }
+
+  /** @param {(import("../../core/storage/types.js").SavedGame | null)[]} games */
+  async takeAll(games) {
+    const { added, known, bad, left } = await importAll(games, (done) => {
+      this.progress = t("import-all-progress", { done, count: games.length });
+      return this.isConnected;
+    });
+    const text = t("import-all-done", { added, known });
+    const more = [
+      bad > 0 ? t("import-all-bad", { count: bad }) : "",
+      left > 0 ? t("import-all-left", { count: left }) : "",
+    ];
+    showToast({ text: [text, ...more].filter(Boolean).join(" "), seconds: 12 });
+    if (this.isConnected) this.dispatchEvent(new CustomEvent("st-close"));
+  }
+
+  /** @param {DragEvent} event */
+  dropped(event) {
+    event.preventDefault();
+    this.over = false;
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.readFile(file);
+    else void this.take(event.dataTransfer?.getData("text/plain") ?? "");
+  }
+
+  /** @param {Event} event */
+  submitted(event) {
+    event.preventDefault();
+    if (this.brought) {
+      void this.readFile(this.brought);
+      return;
+    }
+    const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector("textarea"));
+    void this.take(area.value);
+  }
+
+  /** Where a game may come from. */
+  renderSources() {
+    return html`<div
+        class="drop ${this.over ? "over" : ""}"
+        @dragover=${(/** @type {DragEvent} */ event) => {
+          event.preventDefault();
+          this.over = true;
+        }}
+        @dragleave=${() => {
+          this.over = false;
+        }}
+        @drop=${this.dropped}
+      >
+        <p>${t("import-drop")}</p>
+        <label class="button"
+          >${t("import-choose")}
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".json,application/json,text/plain"
+            data-part="import-file"
+            @change=${(/** @type {Event} */ event) => {
+              const input = /** @type {HTMLInputElement} */ (event.target);
+              void this.readFile(input.files?.[0]).finally(() => {
+                input.value = "";
+              });
+            }}
+        /></label>
+      </div>
+      <label class="paste"
+        >${t("import-paste")}<textarea
+          rows="5"
+          spellcheck="false"
+          autocomplete="off"
+          data-part="import-text"
+        ></textarea>
+      </label>`;
+  }
+
+  render() {
+    return windowOf(
+      this,
+      t("import-title"),
+      html`<form @submit=${this.submitted} data-part="import-dialog">
+        ${
+          this.brought
+            ? html`<p data-part="import-brought">${t("import-brought", { name: this.brought.name || t("import-brought-text") })}</p>`
+            : this.renderSources()
+        }
+        ${
+          this.problem
+            ? html`<div class="wrong" role="alert" data-part="import-problem">
+                <p>${this.problem}</p>
+                ${this.detail ? html`<p class="small">${this.detail}</p>` : nothing}
+                <p class="small">${t("import-nothing-lost")}</p>
+              </div>`
+            : nothing
+        }
+        ${this.progress ? html`<p role="status" data-part="import-progress">${this.progress}</p>` : nothing}
+        <div class="row end">
+          <button class="button primary" data-part="import-go" ?disabled=${this.busy}>
+            ${this.busy ? t("import-checking") : t("import")}
+          </button>
+        </div>
+      </form>`,
+    );
+  }
+}
+
+customElements.define("st-import", StImport);

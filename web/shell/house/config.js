@@ -1,0 +1,133 @@
+import { HIDEABLE, isUnknown, takeHouse } from "../../core/settings/house.js";
+import { houseFile } from "../../core/settings/house-file.js";
+import { applyPrefs } from "../../core/settings/prefs.js";
+import { gameIds } from "../../games/index.js";
+import { LANGUAGE_IDS } from "../../i18n/languages.js";
+
+/** @typedef {import("../../core/settings/house.js").House} House */
+/** What is wrong with one entry; `id` names the text for people (`house-<id>`). @typedef {{id: "json" | "object" | "unknown" | "text" | "choice" | "minutes" | "yes-no" | "address" | "all-games", key: string, allowed: string}} Fault */
+
+const LONGEST = 200;
+/** It asks a minute before. */
+const FEWEST_MINUTES = 2;
+/** A day. */
+const MOST_MINUTES = 1440;
+/** So long a first visit waits for the file when all else is there, in milliseconds. */
+const PATIENCE = 1000;
+
+/** What is wrong with the file, for whoever wrote it; nothing where there is none. @type {readonly Fault[]} */
+let faults = [];
+const reading = new EventTarget();
+
+/** @returns {readonly Fault[]} */
+export function houseFaults() {
+  return faults;
+}
+
+/** @param {() => void} callback @returns {() => void} undo */
+export function onHouseFaults(callback) {
+  reading.addEventListener("read", callback);
+  return () => reading.removeEventListener("read", callback);
+}
+
+/** Reads the file beside the page. Where it cannot be had, what was read last goes on. */
+export async function readHouse() {
+  const text = await houseFile();
+  if (text !== null) take(judged(text));
+}
+
+/** Where nothing is known of the house, its words come first: nobody sees the page in another language before. */
+export async function meetHouse() {
+  if (!isUnknown()) return;
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([readHouse(), enough]);
+}
+
+/** @param {{house: House, faults: Fault[]}} read */
+function take(read) {
+  faults = read.faults;
+  reading.dispatchEvent(new Event("read"));
+  if (takeHouse(read.house)) applyPrefs().catch((error) => console.warn("language", error));
+}
+
+/**
+ * What the file says, and what is wrong with it. A wrong entry counts for nothing, the others hold.
+ *
+ * @param {string} text
+ * @returns {{house: House, faults: Fault[]}}
+ */
+export function judged(text) {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { house: {}, faults: [{ id: "json", key: "", allowed: "" }] };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { house: {}, faults: [{ id: "object", key: "", allowed: "" }] };
+  /** @type {Record<string, unknown>} */
+  const house = {};
+  /** @type {Fault[]} */
+  const wrong = [];
+  for (const [key, entry] of Object.entries(value)) {
+    const fault = Object.hasOwn(ENTRIES, key)
+      ? ENTRIES[/** @type {keyof House} */ (key)](entry)
+      : UNKNOWN;
+    if (fault) wrong.push({ ...fault, key });
+    else house[key] = entry;
+  }
+  return { house, faults: wrong };
+}
+
+/** @typedef {{id: Fault["id"], allowed: string}} Wrong */
+
+/** @type {Wrong} */
+const UNKNOWN = { id: "unknown", allowed: "" };
+
+/** @type {Record<keyof House, (entry: unknown) => Wrong | null>} */
+const ENTRIES = {
+  name: text,
+  language: (entry) => oneOf(entry, LANGUAGE_IDS),
+  theme: (entry) => oneOf(entry, ["light", "dark"]),
+  imprint: text,
+  imprintLink: (entry) =>
+    isAddress(entry) ? null : { id: "address", allowed: "https://…, mailto:…, imprint.html" },
+  resetAfter: (entry) =>
+    Number.isInteger(entry) && Number(entry) >= FEWEST_MINUTES && Number(entry) <= MOST_MINUTES
+      ? null
+      : { id: "minutes", allowed: `${FEWEST_MINUTES} – ${MOST_MINUTES}` },
+  keepNames: (entry) =>
+    typeof entry === "boolean" ? null : { id: "yes-no", allowed: "true, false" },
+  hide: hidden,
+};
+UNKNOWN.allowed = Object.keys(ENTRIES).join(", ");
+
+/** @param {unknown} entry @returns {Wrong | null} */
+function text(entry) {
+  const isText = typeof entry === "string" && entry.trim() !== "" && entry.length <= LONGEST;
+  return isText ? null : { id: "text", allowed: String(LONGEST) };
+}
+
+/** @param {unknown} entry @param {readonly string[]} allowed @returns {Wrong | null} */
+function oneOf(entry, allowed) {
+  return allowed.some((one) => one === entry)
+    ? null
+    : { id: "choice", allowed: allowed.join(", ") };
+}
+
+/** @param {unknown} entry @returns {Wrong | null} */
+function hidden(entry) {
+  const games = gameIds();
+  const allowed = [...HIDEABLE, ...games];
+  const isList = Array.isArray(entry) && entry.every((one) => allowed.includes(one));
+  if (!isList) return { id: "choice", allowed: allowed.join(", ") };
+  return games.every((game) => entry.includes(game)) ? { id: "all-games", allowed: "" } : null;
+}
+
+/** On the web, by mail, or beside this page: an address must not be a script. @param {unknown} entry */
+function isAddress(entry) {
+  return (
+    typeof entry === "string" && /^((https?:[/]{2}|mailto:)\S+|[\w./#?=-]*[\w/])$/u.test(entry)
+  );
+}

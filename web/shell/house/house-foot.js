@@ -1,0 +1,63 @@
+import { html, LitElement, nothing } from "lit";
+import { house, onHouse } from "../../core/settings/house.js";
+import { t } from "../../i18n/index.js";
+import base from "../../ui/base.css";
+import block from "../../ui/block.css";
+import buttons from "../../ui/buttons.css";
+import { isMeant } from "../../ui/dialogs.js";
+import { icon } from "../../ui/icons.js";
+import { RedrawController } from "../../ui/redraw-controller.js";
+import { TextController } from "../../ui/text-controller.js";
+import { clearTable } from "./clear-table.js";
+import { houseFaults, onHouseFaults } from "./config.js";
+import styles from "./house-foot.css";
+
+/** Asks once, then clears the table for the next people. */
+export async function askToClear() {
+  if (await isMeant(t("clear-table"), t("clear-table-text"), "clear", t("clear-table-yes")))
+    await clearTable();
+}
+
+/**
+ * At the foot of the home page: what the house has to say, the button that clears its table, and, for whoever wrote its file, what
+ * is wrong in that.
+ */
+class StHouseFoot extends LitElement {
+  static styles = [base, buttons, block, styles];
+
+  constructor() {
+    super();
+    new TextController(this);
+    new RedrawController(this, onHouse);
+    new RedrawController(this, onHouseFaults);
+  }
+
+  render() {
+    const { name, imprint, imprintLink } = house();
+    const faults = houseFaults();
+    const isHouse = Object.keys(house()).length > 0;
+    const words = imprint ?? (imprintLink ? t("house-imprint") : name);
+    return html`${
+      faults.length > 0
+        ? html`<div class="wrong" role="alert" data-part="house-faults">
+              <p><strong>${t("house-faults")}</strong></p>
+              <ul>
+                ${faults.map(({ id, key, allowed }) => html`<li>${t(`house-${id}`, { key, allowed })}</li>`)}
+              </ul>
+            </div>`
+        : nothing
+    }
+      ${
+        isHouse
+          ? html`<footer data-part="house">
+              <span>${imprintLink ? html`<a href=${imprintLink} data-part="house-imprint">${words}</a>` : words}</span>
+              <button class="button quiet" data-part="clear-table" @click=${askToClear}>
+                ${icon("bin")} ${t("clear-table")}
+              </button>
+            </footer>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-house-foot", StHouseFoot);

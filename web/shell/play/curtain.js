@@ -1,0 +1,106 @@
+import { html, LitElement, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import seatColors from "../../table/frame/seat-colors.css";
+import { handed } from "../../ui/properties.js";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./curtain.css";
+
+/**
+ * The curtain between two people: names who comes next and waits until that person says so. Behind it lies the table
+ * as everybody may see it, out of reach; what has to be hidden is not fetched before, so nothing secret is there.
+ *
+ * Fires "st-ready" and "st-leave".
+ */
+class StCurtain extends LitElement {
+  static properties = {
+    ...handed("seat"),
+    reason: {},
+    task: {},
+    busy: { type: Boolean },
+    lastRound: { type: Boolean },
+  };
+
+  static styles = [onPanels, seatColors, styles];
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatInfo | null} */
+    this.seat = null;
+    /** @type {import("../../core/session/curtain.js").CurtainReason} */
+    this.reason = "turn";
+    /** What is to be decided, where it is not an ordinary turn. */
+    this.task = "";
+    this.busy = false;
+    this.lastRound = false;
+    /** Somebody has said to be there while the engine was busy. */
+    this.waits = false;
+    new TextController(this);
+  }
+
+  firstUpdated() {
+    /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector("dialog")).showModal();
+  }
+
+  updated() {
+    if (this.waits && !this.busy) this.ready();
+  }
+
+  /** Whoever presses while the engine is busy is let in when it is not: a button that is shut would drop the keyboard. */
+  ready() {
+    this.waits = this.busy;
+    if (!this.busy) this.fire("st-ready");
+  }
+
+  /** @param {string} name */
+  fire(name) {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  render() {
+    const { seat, reason } = this;
+    if (!seat) return nothing;
+    const name = seat.name;
+    return html`<dialog
+      aria-labelledby="who"
+      aria-describedby="task why"
+      data-part="curtain"
+      @cancel=${(/** @type {Event} */ event) => event.preventDefault()}
+      @close=${() => {
+        // Some browsers close on a second Escape whatever "cancel" says.
+        if (this.isConnected) this.firstUpdated();
+      }}
+    >
+      <st-store-banner mute></st-store-banner>
+      <div class="letter seat-${seat.color}">
+        <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+        <h1 id="who">
+          ${
+            reason === "turn" || reason === "continue"
+              ? t("curtain-pass", { name })
+              : t(this.task ? "curtain-decides" : "curtain-who", { name })
+          }
+        </h1>
+        ${this.task ? html`<p id="task" class="task" data-part="curtain-task">${this.task}</p>` : nothing}
+        ${this.lastRound ? html`<p class="last">${t("last-round")}</p>` : nothing}
+        <p id="why" class="soft">
+          ${t(reason === "continue" && this.task ? "curtain-turn" : `curtain-${reason}`, { name })}
+        </p>
+        <button
+          class="button primary large"
+          autofocus
+          data-part="curtain-ready"
+          aria-disabled=${this.busy}
+          @click=${this.ready}
+        >
+          ${t("curtain-ready", { name })}
+        </button>
+        <button class="button quiet" data-part="curtain-leave" @click=${() => this.fire("st-leave")}>
+          ${t("to-home")}
+        </button>
+      </div>
+    </dialog>`;
+  }
+}
+
+customElements.define("st-curtain", StCurtain);

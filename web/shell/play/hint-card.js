@@ -1,0 +1,119 @@
+import { html, LitElement, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import { BackController } from "../../ui/back/controller.js";
+import { icon } from "../../ui/icons.js";
+import { handed } from "../../ui/properties.js";
+import { onPanels } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import styles from "./hint-card.css";
+
+/**
+ * Advice in words. The best one has no chance where too little was tried; another one has none where it is about as good.
+ *
+ * @typedef {{action: string, chance: number | null, reasons: string[]}} Advice
+ */
+
+/** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
+class StHint extends LitElement {
+  static properties = { ...handed("advice", "hints") };
+
+  static styles = [onPanels, styles];
+
+  constructor() {
+    super();
+    /** Best first; null while it is thought over. @type {Advice[] | null} */
+    this.advice = null;
+    /** @type {import("./hints.js").Hints | null} */
+    this.hints = null;
+    this.redraw = () => this.requestUpdate();
+    new TextController(this);
+    new BackController(
+      this,
+      () => true,
+      () => this.dispatchEvent(new CustomEvent("st-close")),
+    );
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("hints")) return;
+    const before = /** @type {EventTarget | null | undefined} */ (changed.get("hints"));
+    before?.removeEventListener("progress", this.redraw);
+    this.hints?.addEventListener("progress", this.redraw);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.hints?.removeEventListener("progress", this.redraw);
+  }
+
+  /** @param {string} name */
+  fire(name) {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  render() {
+    return html`<aside class="panel" aria-labelledby="title" data-part="hint">
+      <div class="head">
+        <h2 id="title">${icon("hint")} ${t(this.advice ? "hint-title" : "hint-thinking")}</h2>
+        <button
+          class="button quiet icon-only"
+          aria-label=${t("close")}
+          data-part="hint-close"
+          @click=${() => this.fire("st-close")}
+        >
+          ${icon("close")}
+        </button>
+      </div>
+      ${this.advice ? this.renderAdvice(this.advice) : this.renderProgress()}
+    </aside>`;
+  }
+
+  renderProgress() {
+    return html`<progress
+        max="1"
+        .value=${this.hints?.progress ?? 0}
+        aria-label=${t("thinking-progress")}
+        data-part="hint-progress"
+      ></progress>
+      <button class="button" data-part="hint-stop" @click=${() => this.fire("st-stop")}>
+        ${t("hint-stop")}
+      </button>`;
+  }
+
+  /** @param {Advice[]} advice */
+  renderAdvice([best, ...others]) {
+    if (!best) return nothing;
+    return html`<p class="action" role="status" data-part="hint-action">${best.action}</p>
+      ${
+        best.reasons.length > 0
+          ? html`<ul class="reasons" data-part="hint-reasons">
+              ${best.reasons.map((reason) => html`<li>${reason}</li>`)}
+            </ul>`
+          : nothing
+      }
+      ${
+        best.chance === null
+          ? nothing
+          : html`<p class="small">${t("hint-chance", { percent: Math.round(best.chance * 100) })}</p>`
+      }
+      <p class="small soft">${t("hint-honest")}</p>
+      ${
+        others.length > 0
+          ? html`<div class="others">
+              <p class="soft">${t("hint-others")}</p>
+              <ul>
+                ${others.map(
+                  ({ action, chance }) =>
+                    html`<li>
+                      ${chance === null ? t("hint-even", { action }) : t("hint-option", { action, percent: Math.round(chance * 100) })}
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-hint", StHint);

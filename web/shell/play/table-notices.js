@@ -1,0 +1,93 @@
+import { html, nothing } from "lit";
+import { t } from "../../i18n/index.js";
+import { icon } from "../../ui/icons.js";
+import { problemText } from "../../ui/problem-text.js";
+import { exportWindow } from "../storage/export-window.js";
+
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+/** @typedef {import("./computer-turns.js").ComputerTurns} ComputerTurns */
+
+/**
+ * What has to be known about a game besides its position: start, another tab, a record that cannot
+ * be replayed. (The table itself reminds of the last round.)
+ *
+ * @param {GameSession} session
+ * @param {ComputerTurns} [turns]
+ */
+export function tableNotices(session, turns) {
+  switch (session.phase) {
+    case "loading":
+      return session.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
+    case "watching":
+      return watching(session);
+    case "broken":
+      return broken(session);
+    case "computer":
+      return turns?.isStuck ? stuck(turns) : nothing;
+    default:
+      return nothing;
+  }
+}
+
+/**
+ * The database of this browser does not answer, so nobody knows whether there are later moves.
+ *
+ * @param {GameSession} session
+ */
+export function looking(session) {
+  const isLong = session.looking === "long" && session.saved !== null;
+  return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
+    <p>
+      <strong>${t("looking")}</strong> ${t(session.looking === "long" ? "looking-long" : "looking-help")}
+      ${isLong ? t("looking-choice") : nothing}
+    </p>
+    ${
+      isLong
+        ? html`<button class="button" data-part="looking-go-on" @click=${() => session.goOn()}>
+            ${t("looking-go-on")}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function watching(session) {
+  return html`<div class="notice" role="status" data-part="watching">
+    <p>${session.canTakeOver ? t("lock-free") : t("lock-watching")}</p>
+    ${
+      session.canTakeOver
+        ? html`<button
+            class="button primary"
+            data-part="take-over"
+            @click=${() => void session.takeOver()}
+          >
+            ${t("lock-take-over")}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {ComputerTurns} turns */
+function stuck(turns) {
+  return html`<div class="notice bad" role="alert" data-part="computer-stuck">
+    <p>${t("thinking-stuck")}</p>
+    <button class="button primary" @click=${() => void turns.play()}>${t("try-again")}</button>
+  </div>`;
+}
+
+/** @param {GameSession} session */
+function broken(session) {
+  return html`<div class="notice bad" role="alert" data-part="broken">
+    <p><strong>${t("broken-record")}</strong> ${problemText(session.trouble)}</p>
+    <button
+      class="button"
+      data-part="broken-export"
+      @click=${() => session.saved && void exportWindow(session.saved)}
+    >
+      ${icon("save")} ${t("export")}
+    </button>
+    <button class="button primary" @click=${() => void session.resume()}>${t("try-again")}</button>
+  </div>`;
+}

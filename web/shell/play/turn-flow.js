@@ -1,0 +1,145 @@
+import { isEndTriggered, isTurnBegan } from "../../core/engine/events.js";
+import { decisionText } from "../../core/session/decision-text.js";
+import { getPrefs } from "../../core/settings/prefs.js";
+import { t } from "../../i18n/index.js";
+import { announce } from "../../ui/announcer.js";
+import { showToast } from "../../ui/toasts.js";
+
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
+
+/**
+ * How the page tells what happens.
+ *
+ * @typedef {object} Voice
+ * @property {typeof announce} announce
+ * @property {(events: readonly GameEvent[]) => void} playEvents
+ * @property {typeof showToast} showToast
+ */
+
+/** How long the result of a turn stays in view before the curtain falls, by animation speed. */
+const BEAT = { off: 0, fast: 350, normal: 800, slow: 1400 };
+
+/** How long a thing that somebody did is looked at, by animation speed. */
+const LOOK = { off: 900, fast: 900, normal: 1500, slow: 2500 };
+
+/** @returns {number} milliseconds from one piece of news to the next */
+export function newsPause() {
+  return LOOK[getPrefs().animationSpeed];
+}
+
+/** @returns {Promise<void>} a moment to look */
+export function beat() {
+  return new Promise((resolve) => setTimeout(resolve, BEAT[getPrefs().animationSpeed]));
+}
+
+/** The course of a turn: each action is told, the end comes by itself where wanted, the next person is asked. */
+export class TurnFlow extends EventTarget {
+  /**
+   * @param {GameSession} session
+   * @param {(events: readonly GameEvent[]) => string[]} describe
+   * @param {Partial<Voice>} [voice]
+   */
+  constructor(session, describe, voice = {}) {
+    super();
+    this.session = session;
+    this.describe = describe;
+    /** @type {Voice} */
+    this.voice = { announce, showToast, playEvents: () => {}, ...voice };
+    /** The turn has ended and the curtain is about to fall. */
+    this.passing = false;
+    /** A step is being taken back; nothing happens by itself then. */
+    this.undoing = false;
+    /** Somebody's turn waits for the decisions of others. */
+    this.interrupted = false;
+  }
+
+  /** @param {readonly string[]} actions */
+  async act(actions) {
+    if (await this.step(actions)) await this.finish();
+  }
+
+  /**
+   * @param {readonly string[]} actions
+   * @returns {Promise<boolean>} whether they were done, or some of them
+   */
+  async step(actions) {
+    return (await this.carryOut(() => this.session.act(actions))) !== null;
+  }
+
+  /**
+   * Tells what an action brought about, and notes whether it interrupts a turn.
+   *
+   * @param {() => Promise<GameEvent[] | null>} act
+   * @returns {Promise<GameEvent[] | null>} the events, or null when it was not done
+   */
+  async carryOut(act) {
+    const { session } = this;
+    const wasOrdinary = session.saved !== null && decisionText(session.saved) === "";
+    const events = await act();
+    if (!events) return null;
+    if (events.some(isTurnBegan)) this.interrupted = false;
+    else if (wasOrdinary && session.saved && decisionText(session.saved)) this.interrupted = true;
+    this.tell(events);
+    return events;
+  }
+
+  /** @param {number | "turn"} steps */
+  async undo(steps) {
+    this.undoing = true;
+    try {
+      if (await this.session.undo(steps)) this.voice.announce(t("undone"));
+    } finally {
+      this.undoing = false;
+    }
+  }
+
+  /** Ends the turn by itself where nothing else is left to do, and passes the device on. */
+  async finish() {
+    const { session } = this;
+    if (this.undoing) return;
+    const [only, ...others] = session.view?.actions ?? [];
+    if (only?.type === "end" && others.length === 0 && !getPrefs().confirmTurns) {
+      const step = session.view?.step;
+      await beat();
+      // The person may have taken a step back, or left, in the meantime.
+      if (session.closed || session.view?.step !== step) return;
+      if (!(await this.step([only.text]))) return;
+    }
+    if (session.view?.current !== session.seat) await this.passOn();
+  }
+
+  /** After a moment to look, the next one is asked to decide. @param {boolean} [hurried] without that moment */
+  async passOn(hurried = false) {
+    const { session } = this;
+    if (!session.view || session.view.over) return;
+    this.setPassing(true);
+    if (!hurried) await beat();
+    this.setPassing(false);
+    if (!session.closed) await session.handOver(this.interrupted ? "continue" : "turn");
+  }
+
+  /** @param {readonly GameEvent[]} events */
+  tell(events) {
+    this.voice.playEvents(events);
+    // Behind a curtain that fell meanwhile nothing is said.
+    if (this.session.phase !== "curtain") this.voice.announce(this.describe(events).join(" "));
+    const trigger = events.find(isEndTriggered);
+    if (trigger && !this.session.view?.over) this.announceLastRound(trigger);
+  }
+
+  /** @param {import("../../core/engine/types.js").EndTriggered} trigger */
+  announceLastRound({ seat, by = this.session.saved?.game }) {
+    const name = this.session.saved?.seats[seat]?.name ?? "";
+    this.voice.showToast({
+      text: `${t("last-round")} ${t(`last-round-${by}`, { name })}`,
+      seconds: 10,
+    });
+  }
+
+  /** @param {boolean} passing */
+  setPassing(passing) {
+    this.passing = passing;
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,162 @@
+import { html, LitElement, nothing } from "lit";
+import { NAME_LENGTH } from "../../core/seats/names.js";
+import { colorsOf, SYMBOLS } from "../../core/seats/seats.js";
+import { t } from "../../i18n/index.js";
+import block from "../../ui/block.css";
+import { icon } from "../../ui/icons.js";
+import picks from "../../ui/picks.css";
+import { handed } from "../../ui/properties.js";
+import { withFields } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import { character, playerChoice } from "./player-choice.js";
+import styles from "./seat-row.css";
+
+/**
+ * @typedef {object} SeatChange
+ * @property {number} index
+ * @property {{kind: "name", value: string}
+ *   | {kind: "color", value: import("../../table/types.js").SeatColor}
+ *   | {kind: "symbol", value: import("../../table/types.js").SeatSymbol}
+ *   | {kind: "player", value: import("../../table/types.js").Player}
+ *   | {kind: "move", by: -1 | 1}
+ *   | {kind: "remove"}} change
+ */
+
+/** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
+export class StSeatRow extends LitElement {
+  static properties = {
+    ...handed("seat", "levels"),
+    index: { type: Number },
+    count: { type: Number },
+    removable: { type: Boolean },
+    game: {},
+  };
+
+  static styles = [withFields, picks, block, styles];
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatInfo} */
+    this.seat = { name: "", color: "blue", symbol: "circle", kind: "person" };
+    this.index = 0;
+    this.count = 2;
+    this.removable = false;
+    /** Decides which colours there are. */
+    this.game = "";
+    /** At which computers play the game. @type {readonly import("../../core/engine/types.js").LevelId[]} */
+    this.levels = [];
+    new TextController(this);
+  }
+
+  focusName() {
+    /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector("#name"))?.focus();
+  }
+
+  /** @param {SeatChange["change"]} change */
+  fire(change) {
+    this.dispatchEvent(new CustomEvent("st-seat", { detail: { index: this.index, change } }));
+  }
+
+  render() {
+    const { seat, index } = this;
+    const number = index + 1;
+    return html`<div class="seat" role="group" aria-label=${t("seat-number", { number })} data-part="seat-${number}">
+      <st-seat-mark class="mark" .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+      <div class="name">
+        <label class="visually-hidden" for="name">${t("seat-name", { number })}</label>
+        <input
+          id="name"
+          type="text"
+          maxlength=${NAME_LENGTH}
+          autocomplete="off"
+          spellcheck="false"
+          data-part="seat-name"
+          .value=${seat.name}
+          @focus=${(/** @type {Event} */ event) =>
+            /** @type {HTMLInputElement} */ (event.target).select()}
+          @input=${(/** @type {Event} */ event) =>
+            this.fire({
+              kind: "name",
+              value: /** @type {HTMLInputElement} */ (event.target).value,
+            })}
+        />
+      </div>
+      <div class="player">
+        ${playerChoice({
+          player: seat,
+          levels: this.levels,
+          label: t("player-at", { number }),
+          change: (value) => this.fire({ kind: "player", value }),
+        })}
+      </div>
+      ${
+        character(seat)
+          ? html`<p class="character small soft" data-part="seat-character">${character(seat)}</p>`
+          : nothing
+      }
+      <div class="tools">
+        ${index > 0 ? this.tool("up", t("seat-up"), { kind: "move", by: -1 }) : this.gap()}
+        ${index < this.count - 1 ? this.tool("down", t("seat-down"), { kind: "move", by: 1 }) : this.gap()}
+        ${this.removable ? this.tool("close", t("seat-remove"), { kind: "remove" }) : nothing}
+      </div>
+      <div class="all">
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-color", { number })}</legend>
+          <div class="picks">
+            ${colorsOf(this.game).map((color) => this.pick("color", color, html`<st-seat-mark .color=${color} .symbol=${seat.symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend class="visually-hidden">${t("seat-symbol", { number })}</legend>
+          <div class="picks">
+            ${SYMBOLS.map((symbol) => this.pick("symbol", symbol, html`<st-seat-mark .color=${seat.color} .symbol=${symbol}></st-seat-mark>`))}
+          </div>
+        </fieldset>
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {"color" | "symbol"} kind
+   * @param {string} value
+   * @param {unknown} picture
+   */
+  pick(kind, value, picture) {
+    const label = t(`${kind}-${value}`);
+    return html`<label class="pick" title=${label}>
+      <input
+        type="radio"
+        name=${kind}
+        aria-label=${label}
+        data-part="seat-${kind}-${value}"
+        .checked=${this.seat[kind] === value}
+        @change=${() => this.fire(/** @type {SeatChange["change"]} */ ({ kind, value }))}
+      />
+      ${picture}
+    </label>`;
+  }
+
+  /**
+   * @param {"up" | "down" | "close"} picture
+   * @param {string} label
+   * @param {SeatChange["change"]} change
+   */
+  tool(picture, label, change) {
+    return html`<button
+      type="button"
+      class="button quiet icon-only"
+      title=${label}
+      aria-label="${label}: ${t("seat-number", { number: this.index + 1 })}"
+      data-part="seat-${picture}"
+      @click=${() => this.fire(change)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+
+  gap() {
+    return html`<span class="button quiet icon-only gap" aria-hidden="true"></span>`;
+  }
+}
+
+customElements.define("st-seat-row", StSeatRow);

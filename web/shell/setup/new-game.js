@@ -1,0 +1,225 @@
+import { LitElement } from "lit";
+import { levelsFor, seated } from "../../core/seats/levels.js";
+import { cleanName, hasDuplicates } from "../../core/seats/names.js";
+import { givenName, isGiven, namedAnew } from "../../core/seats/seat-names.js";
+import {
+  exchange,
+  freshSeat,
+  lastSeats,
+  recolored,
+  rememberSeats,
+} from "../../core/seats/seats.js";
+import { startGame } from "../../core/session/start-game.js";
+import { isHidden } from "../../core/settings/house.js";
+import { gameIds } from "../../games/index.js";
+import { language, t } from "../../i18n/index.js";
+import { PrefsController } from "../../ui/prefs-controller.js";
+import { problemText } from "../../ui/problem-text.js";
+import { own } from "../../ui/properties.js";
+import { go } from "../../ui/router.js";
+import { TextController } from "../../ui/text-controller.js";
+import { GamesController } from "./games-controller.js";
+import { newGameStyles } from "./new-game-styles.js";
+import { form } from "./new-game-view.js";
+import { changed, defaultOptions } from "./option-choice.js";
+import { seatOf } from "./rule-options.js";
+
+/** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
+
+/** Sets up a new game: who plays, with which rules, and how the table asks. */
+export class StNewGame extends LitElement {
+  static properties = { ...own("seats", "info", "options", "problem", "busy"), gameId: {} };
+
+  static styles = newGameStyles;
+
+  constructor() {
+    super();
+    /** @type {SeatInfo[]} */
+    this.seats = [];
+    /** @type {GameInfo | null} */
+    this.info = null;
+    /** @type {import("../../core/engine/types.js").OptionValues} */
+    this.options = {};
+    this.problem = "";
+    this.busy = false;
+    this.gameId = "";
+    /** @type {GameInfo[]} */
+    this.infos = [];
+    /** The language of the names that nobody chose, and whose they are. */
+    this.namedIn = language();
+    /** @type {boolean[]} */
+    this.given = [];
+    new TextController(this);
+    new PrefsController(this);
+    new GamesController(this, (infos) => {
+      this.infos = infos;
+      this.takeInfo();
+    });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const games = gameIds().filter((game) => !isHidden(game));
+    if (!games.includes(this.gameId)) this.gameId = games[0] ?? "";
+    this.seats = lastSeats(this.gameId);
+    while (this.seats.length < 2) this.addSeat();
+  }
+
+  willUpdate() {
+    if (language() !== this.namedIn) this.seats = namedAnew(this.seats, this.given);
+    this.namedIn = language();
+    this.given = this.seats.map(({ name }) => isGiven(name));
+  }
+
+  /** The options of the chosen game, as the engine announces them. */
+  takeInfo() {
+    const info = this.infos.find((item) => item.id === this.gameId);
+    if (!info) return;
+    this.info = info;
+    this.options = defaultOptions(info);
+    if (levelsFor(info).length > 0) return;
+    this.seats = this.seats.map((seat, index) =>
+      seat.kind === "person" ? seat : this.withPlayer(seat, index, { kind: "person" }),
+    );
+  }
+
+  /** @param {string} game */
+  chooseGame(game) {
+    if (game === this.gameId) return;
+    this.gameId = game;
+    this.seats = recolored(this.seats, game);
+    this.takeInfo();
+    go(`/new/${game}`, { replace: true });
+  }
+
+  get mostPlayers() {
+    return Math.max(...(this.info?.players ?? [4]));
+  }
+
+  get fewestPlayers() {
+    return Math.min(...(this.info?.players ?? [2]));
+  }
+
+  /** @param {Event} [event] of the button, which stays under the finger: another tap adds one more */
+  addSeat(event) {
+    const button = event?.currentTarget;
+    if (button instanceof Element) {
+      const { top } = button.getBoundingClientRect();
+      requestAnimationFrame(() => {
+        if (button.isConnected) scrollBy(0, button.getBoundingClientRect().top - top);
+      });
+    }
+    const names = this.seats.map(({ name }) => name);
+    const name = givenName({ kind: "person" }, this.seats.length + 1, names);
+    this.seats = [...this.seats, freshSeat(this.seats, name, this.gameId)];
+    this.problem = "";
+  }
+
+  /** @param {CustomEvent<import("../seats/seat-row.js").SeatChange>} event */
+  seatChanged(event) {
+    const { index, change } = event.detail;
+    this.problem = "";
+    if (change.kind === "name") {
+      this.seats = this.seats.map((seat, i) =>
+        i === index ? { ...seat, name: change.value } : seat,
+      );
+    } else if (change.kind === "color") {
+      this.seats = exchange(this.seats, index, "color", change.value);
+    } else if (change.kind === "symbol") {
+      this.seats = exchange(this.seats, index, "symbol", change.value);
+    } else if (change.kind === "player") {
+      this.seats = this.seats.map((seat, i) =>
+        i === index ? this.withPlayer(seat, index, change.value) : seat,
+      );
+    } else if (change.kind === "remove") {
+      this.rearrange(this.seats.filter((_, i) => i !== index));
+    } else {
+      const seats = [...this.seats];
+      const [moved] = seats.splice(index, 1);
+      if (moved) seats.splice(index + change.by, 0, moved);
+      this.rearrange(seats);
+    }
+  }
+
+  /**
+   * Somebody else at a seat; a name that nobody chose goes with whoever had it.
+   *
+   * @param {SeatInfo} seat
+   * @param {number} index
+   * @param {import("../../table/types.js").Player} player
+   * @returns {SeatInfo}
+   */
+  withPlayer(seat, index, player) {
+    const others = this.seats.filter((_, i) => i !== index).map(({ name }) => name);
+    const isFree = seat.name.trim() === "" || isGiven(seat.name);
+    const name = isFree ? givenName(player, index + 1, others) : seat.name;
+    return seated({ ...seat, name }, player);
+  }
+
+  /**
+   * Seats people anew. A chosen start player stays the same person; one who has left the table
+   * becomes "by lot" again.
+   *
+   * @param {SeatInfo[]} seats
+   */
+  rearrange(seats) {
+    const start = this.info?.options.find((option) => option.id === "start");
+    const chosen = start ? seatOf(start, this.options.start ?? start.default) : null;
+    if (start && chosen !== null) {
+      const place = seats.indexOf(/** @type {SeatInfo} */ (this.seats[chosen]));
+      const value = place < 0 ? start.default : `seat-${place + 1}`;
+      this.options = { ...this.options, start: value };
+    }
+    this.seats = seats;
+  }
+
+  /** @returns {SeatInfo[] | null} seats with clean names, or null after saying what is wrong */
+  cleanSeats() {
+    const seats = this.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) }));
+    const names = seats.map((seat) => seat.name);
+    if (names.includes("")) this.problem = t("new-name-missing");
+    else if (hasDuplicates(names)) this.problem = t("new-name-twice");
+    else return seats;
+    const wrong = names.includes("")
+      ? names.indexOf("")
+      : names.findIndex((_name, i) => hasDuplicates(names.slice(0, i + 1)));
+    const rows = this.renderRoot.querySelectorAll("st-seat-row");
+    /** @type {import("../seats/seat-row.js").StSeatRow | undefined} */ (rows[wrong])?.focusName();
+    return null;
+  }
+
+  /** @param {Event} event */
+  async submitted(event) {
+    event.preventDefault();
+    if (this.busy || !this.info) return;
+    const seats = this.cleanSeats();
+    if (!seats) return;
+    this.busy = true;
+    try {
+      rememberSeats(seats);
+      const id = await startGame(this.info.id, seats, this.options);
+      // Nobody wants to come back to the set-up of a game that has begun; whoever has left it meanwhile is where he wants to be.
+      if (this.isConnected) go(`/game/${id}`, { replace: true });
+    } catch (error) {
+      this.problem = problemText(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  render() {
+    return form(this);
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {string} option
+   * @param {import("../../core/engine/types.js").OptionValue} value
+   */
+  choose(info, option, value) {
+    this.options = changed(info, this.options, option, value);
+  }
+}
+
+customElements.define("st-new-game", StNewGame);

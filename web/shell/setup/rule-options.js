@@ -1,0 +1,173 @@
+import { html, nothing } from "lit";
+import { hasText, t } from "../../i18n/index.js";
+import { showRules } from "../../ui/rules-window.js";
+
+/** @typedef {import("../../core/engine/types.js").RuleOption} RuleOption */
+/** @typedef {import("../../core/engine/types.js").OptionValue} Value */
+/** @typedef {readonly import("../../table/types.js").SeatInfo[]} Seats */
+
+/** More values than this are offered as a list that opens. */
+const MANY = 6;
+
+/**
+ * The values that make sense for so many people: nobody can start from an empty seat.
+ *
+ * @param {RuleOption} option
+ * @param {number} seats
+ */
+function offeredValues(option, seats) {
+  return option.values.filter((value) => {
+    const seat = seatOf(option, value);
+    return seat === null || seat < seats;
+  });
+}
+
+/**
+ * One option with its explanation: a check box for yes or no, otherwise a choice.
+ *
+ * @param {object} args
+ * @param {RuleOption} args.option
+ * @param {Value} args.value
+ * @param {Seats} args.seats
+ * @param {(value: Value) => string[]} args.against rules that forbid a value
+ * @param {(value: Value) => void} args.change
+ */
+export function ruleOption({ option, value, seats, against, change }) {
+  const { id } = option;
+  const values = offeredValues(option, seats.length);
+  if (values.length === 2 && values.includes(true) && values.includes(false)) {
+    return html`<div>
+      ${choice({
+        type: "checkbox",
+        id: `option-${id}`,
+        checked: value === true,
+        rules: against(!value),
+        words: html`<span class="name">${t(`option-${id}`)}</span
+          ><span class="hint">${t(`option-${id}-help`)}</span>`,
+        change: (checked) => change(checked),
+      })}
+    </div>`;
+  }
+  if (values.length > MANY) return selection(option, value, values, seats, change);
+  return html`<fieldset>
+    <legend>${t(`option-${id}`)}</legend>
+    <span class="hint">${t(`option-${id}-help`)}</span>
+    ${values.map((item) =>
+      choice({
+        type: "radio",
+        id: `option-${id}-${item}`,
+        group: `option-${id}`,
+        checked: item === value,
+        rules: item === value ? [] : against(item),
+        words: valueText(option, item, seats),
+        change: () => change(item),
+      }),
+    )}
+  </fieldset>`;
+}
+
+/**
+ * Many values of which none excludes another choice: a list that opens.
+ *
+ * @param {RuleOption} option
+ * @param {Value} value
+ * @param {readonly Value[]} values
+ * @param {Seats} seats
+ * @param {(value: Value) => void} change
+ */
+function selection(option, value, values, seats, change) {
+  const { id } = option;
+  return html`<label class="select">
+    <span class="name">${t(`option-${id}`)}</span>
+    <span class="hint">${t(`option-${id}-help`)}</span>
+    <select
+      data-part="option-${id}"
+      @change=${(/** @type {Event} */ event) => {
+        const chosen = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
+        change(values[chosen] ?? option.default);
+      }}
+    >
+      ${values.map((item) => html`<option ?selected=${item === value}>${valueText(option, item, seats)}</option>`)}
+    </select>
+  </label>`;
+}
+
+/**
+ * One box to tick, with the reasons that stand against it underneath.
+ *
+ * @param {object} args
+ * @param {"checkbox" | "radio"} args.type
+ * @param {string} args.id
+ * @param {string} [args.group]
+ * @param {boolean} args.checked
+ * @param {string[]} args.rules
+ * @param {unknown} args.words
+ * @param {(checked: boolean) => void} args.change
+ */
+function choice({ type, id, group, checked, rules, words, change }) {
+  return html`<label class="choice">
+      <input
+        type=${type}
+        name=${group ?? id}
+        data-part=${id}
+        aria-describedby=${rules.length > 0 ? `why-${id}` : nothing}
+        .checked=${checked}
+        ?disabled=${rules.length > 0}
+        @change=${(/** @type {Event} */ event) =>
+          change(/** @type {HTMLInputElement} */ (event.target).checked)}
+      />
+      <span>${words}</span>
+    </label>
+    ${reasons(rules, `why-${id}`)}`;
+}
+
+/**
+ * Why a choice is not possible, each rule with the way to its full text.
+ *
+ * @param {string[]} rules
+ * @param {string} id of the element
+ * @param {string} [only] the one that stands against it now, where the others only keep their room
+ */
+export function reasons(rules, id, only) {
+  if (rules.length === 0) return nothing;
+  return html`<ul class="against" id=${id}>
+    ${rules.map(
+      (rule) =>
+        html`<li data-part="against" data-rule=${rule} ?data-kept=${only !== undefined && rule !== only}>
+          ${hasText(`conflict-${rule}`) ? t(`conflict-${rule}`) : t("conflict")}
+          <a
+            href="#/rules/${rule}"
+            @click=${(/** @type {MouseEvent} */ event) => {
+              event.preventDefault();
+              showRules(/** @type {EventTarget} */ (event.currentTarget), rule);
+            }}
+            >${t("conflict-rule", { rule })}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * @param {RuleOption} option
+ * @param {Value} value
+ * @param {Seats} seats
+ */
+function valueText(option, value, seats) {
+  const seat = seatOf(option, value);
+  if (seat !== null)
+    return html`<bdi>${seats[seat]?.name || t("seat-default", { number: seat + 1 })}</bdi>`;
+  return t(`option-${option.id}-${value}`);
+}
+
+/**
+ * Values like "seat-2" name a seat.
+ *
+ * @param {RuleOption} option
+ * @param {Value} value
+ * @returns {number | null} 0-based
+ */
+export function seatOf(option, value) {
+  if (option.id !== "start" || typeof value !== "string" || !value.startsWith("seat-")) return null;
+  return Number(value.slice("seat-".length)) - 1;
+}

@@ -1,0 +1,247 @@
+import { html, LitElement, nothing } from "lit";
+import { engineService } from "../../core/engine/service.js";
+import { LEVELS, levelsFor } from "../../core/seats/levels.js";
+import { isHidden } from "../../core/settings/house.js";
+import { gameIds } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { windowOf } from "../../ui/closing.js";
+import picks from "../../ui/picks.css";
+import { problemText } from "../../ui/problem-text.js";
+import { own } from "../../ui/properties.js";
+import { formed } from "../../ui/styles.js";
+import { TextController } from "../../ui/text-controller.js";
+import { expansionsOf } from "./expansions.js";
+import { GamesController } from "./games-controller.js";
+import { defaultOptions, rulesAgainst } from "./option-choice.js";
+import { reasons } from "./rule-options.js";
+import styles from "./solo.css";
+import { startSolo } from "./solo-game.js";
+
+/** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
+/** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
+
+const KEY = "spieltisch:solo";
+
+/**
+ * A game of one person against computers: which one, how strong they are, how many, with which expansions; all of it is seen
+ * before anything begins. Fires "st-started" {id} and "st-close".
+ */
+class StSolo extends LitElement {
+  static properties = {
+    ...own("game", "infos", "level", "opponents", "options", "starting", "problem"),
+  };
+
+  static styles = [formed, picks, styles];
+
+  constructor() {
+    super();
+    const kept = read();
+    this.game = kept.game;
+    /** What the engine has told of the games. @type {readonly GameInfo[]} */
+    this.infos = [];
+    this.opponents = kept.opponents;
+    this.level = kept.level;
+    /** What was chosen besides the usual rules. @type {import("../../core/engine/types.js").OptionValues} */
+    this.options = {};
+    this.starting = false;
+    this.problem = "";
+    new TextController(this);
+    new GamesController(this, (infos) => {
+      this.infos = infos;
+    });
+  }
+
+  /** The games that computers play, all of them as long as nothing is known. */
+  get games() {
+    const games = gameIds().filter((game) => !isHidden(game));
+    if (this.infos.length === 0) return games;
+    const isPlayed = (/** @type {string} */ game) =>
+      levelsFor(this.infos.find(({ id }) => id === game)).length > 0;
+    return games.filter(isPlayed);
+  }
+
+  /** The game that will begin: the one chosen, if computers play it. */
+  get chosen() {
+    const { games } = this;
+    return games.find((id) => id === this.game) ?? games[0] ?? "";
+  }
+
+  /** @param {string} game */
+  choose(game) {
+    this.game = game;
+    this.options = {};
+  }
+
+  async begin() {
+    if (this.starting) return;
+    this.starting = true;
+    this.problem = "";
+    try {
+      this.infos = await engineService.games();
+      const { chosen: game, level, opponents, options } = this;
+      const id = await startSolo(game, level, opponents, { options });
+      keep({ game, level, opponents });
+      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+    } catch (error) {
+      this.problem = problemText(error);
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  render() {
+    return windowOf(
+      this,
+      t("solo-title"),
+      html`<div class="ask" data-part="solo-dialog">
+        ${this.renderGames()}
+        <fieldset>
+          <legend>${t("solo-level")}</legend>
+          <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
+        </fieldset>
+        <fieldset>
+          <legend>${t("solo-opponents")}</legend>
+          <div class="picks">
+            ${[1, 2, 3].map((count) =>
+              this.pick("opponents", `${count}`, this.opponents === count, `${count}`, () => {
+                this.opponents = count;
+              }),
+            )}
+          </div>
+        </fieldset>
+        ${this.renderExpansions()}
+        <div class="go">
+          <p role="status" data-part="solo-summary">${this.summary()}</p>
+          <button class="button primary large" data-part="solo-begin" aria-disabled=${this.starting} @click=${this.begin}>
+            ${t("solo-begin")}
+          </button>
+        </div>
+        ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
+        ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
+      </div>`,
+    );
+  }
+
+  /** What will begin, in one line. */
+  summary() {
+    const { chosen, level, opponents, options } = this;
+    const expansions = expansionsOf(chosen).filter(({ option, on }) => options[option] === on);
+    const names = [`game-${chosen}`, ...expansions.map(({ id }) => `expansion-${id}`)];
+    return t("solo-summary", {
+      game: names
+        .map((id) => t(/** @type {import("../../i18n/ids.js").TextId} */ (id)))
+        .join(" + "),
+      level: t(`level-${level}-name`),
+      count: opponents,
+    });
+  }
+
+  /** @param {LevelId} level */
+  renderLevel(level) {
+    return html`<label class="button level ${level}">
+      <i aria-hidden="true"></i>
+      <strong>${t(`level-${level}-name`)}</strong>
+      <span>${t(`level-${level}-character`)}</span>
+      <input
+        type="radio"
+        name="level"
+        data-part="solo-${level}"
+        .checked=${this.level === level}
+        @change=${() => {
+          this.level = level;
+        }}
+      />
+    </label>`;
+  }
+
+  renderGames() {
+    return html`<fieldset>
+      <legend>${t("solo-game")}</legend>
+      <div class="picks">
+        ${this.games.map((id) =>
+          this.pick("game", id, this.chosen === id, t(`game-${id}`), () => this.choose(id)),
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  renderExpansions() {
+    const { chosen, options } = this;
+    const expansions = expansionsOf(chosen);
+    if (expansions.length === 0) return nothing;
+    const info = this.infos.find(({ id }) => id === chosen);
+    const usual = info ? { ...defaultOptions(info), ...options } : options;
+    /** @type {Set<string>} */
+    const rules = new Set();
+    const picks = expansions.map(({ id, option, on, off }) => {
+      const isOn = options[option] === on;
+      const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
+      for (const rule of against) rules.add(rule);
+      return html`<label class="button pick"
+        >${t(`expansion-${id}`)}<input
+          type="checkbox"
+          data-part="solo-expansion-${id}"
+          aria-describedby=${against.length > 0 ? "solo-why" : nothing}
+          .checked=${isOn}
+          ?disabled=${against.length > 0}
+          @change=${() => {
+            this.options = { ...options, [option]: isOn ? off : on };
+          }}
+      /></label>`;
+    });
+    return html`<fieldset data-part="solo-expansions">
+      <legend>${t("new-expansions")}</legend>
+      <div class="picks">
+        ${picks}
+      </div>
+      ${reasons([...rules], "solo-why")}
+    </fieldset>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   * @param {boolean} checked
+   * @param {string} words
+   * @param {() => void} choose
+   */
+  pick(name, value, checked, words, choose) {
+    return html`<label class="button pick"
+      >${words}<input
+        type="radio"
+        name=${name}
+        data-part="solo-${name}-${value}"
+        .checked=${checked}
+        @change=${choose}
+    /></label>`;
+  }
+}
+
+/** @typedef {{game: string, level: LevelId, opponents: number}} Choice */
+
+/** @returns {Choice} what was chosen last on this device */
+function read() {
+  /** @type {Partial<Record<keyof Choice, unknown>>} */
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};
+  } catch {
+    // Unreadable: as on a first visit.
+  }
+  return {
+    game: String(kept.game ?? ""),
+    level: LEVELS.find((level) => level === kept.level) ?? "messenger",
+    opponents: [1, 2, 3].find((count) => count === kept.opponents) ?? 1,
+  };
+}
+
+/** @param {Choice} choice */
+function keep(choice) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    // Only a convenience.
+  }
+}
+
+customElements.define("st-solo", StSolo);

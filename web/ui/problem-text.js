@@ -1,0 +1,46 @@
+import { errorParts } from "../core/engine/service.js";
+import { hasText, t } from "../i18n/index.js";
+
+/**
+ * An error of the engine as a sentence for people. The id chooses the text; a refused action also
+ * names its rule. (Why a move on the table is not possible is explained by the table itself.)
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function problemText(error) {
+  const { id, data } = errorParts(error);
+  if (id === "undo-refused") return undoText(String(data.reason ?? "start"));
+  if (id === "illegal-action" && data.rule) {
+    return t("error-illegal-action-rule", { rule: String(data.rule) });
+  }
+  if (id === "bad-record" && typeof data.index === "number") {
+    return t("error-bad-record-at", { number: data.index + 1 });
+  }
+  return hasText(`error-${id}`) ? t(`error-${id}`, textArgs(data)) : t("error-unknown", { id });
+}
+
+/**
+ * Why a step cannot be taken back.
+ *
+ * @param {string} reason "revealed", "turn" or "start"
+ * @returns {string}
+ */
+function undoText(reason) {
+  return hasText(`undo-blocked-${reason}`) ? t(`undo-blocked-${reason}`) : t("undo-blocked-start");
+}
+
+/**
+ * Only plain values can be put into a text.
+ *
+ * @param {unknown} data
+ * @returns {Record<string, string | number>}
+ */
+function textArgs(data) {
+  /** @type {Record<string, string | number>} */
+  const args = {};
+  for (const [key, value] of Object.entries(data ?? {})) {
+    if (typeof value === "string" || typeof value === "number") args[key] = value;
+  }
+  return args;
+}
