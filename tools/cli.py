@@ -121,6 +121,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     types.set_defaults(command=_types)
 
+    figures = commands.add_parser("figures", help="count what there is to read in web/")
+    figures.set_defaults(command=_figures)
+
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument(
         "what",
@@ -246,6 +249,14 @@ def _types(_: argparse.Namespace) -> int:
 
     write()
     return 0
+
+
+def _figures(_: argparse.Namespace) -> int:
+    from tools.figures import report_figures
+    from tools.setup_node import node_ready
+
+    node_ready()
+    return report_figures()
 
 
 def _bench(options: argparse.Namespace) -> int:

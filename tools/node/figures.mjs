@@ -1,5 +1,5 @@
 /**
- * How much there is to read in web/: files and lines of code of each room by kind, for `build.py figures`.
+ * Prints how much there is to read in web/, as JSON: files and lines of code of each room by kind (tools/figures.py).
  *
  * A line of JavaScript counts once, as what it begins with: an import, markup of a template, or logic. Comments and
  * blank lines do not count.
@@ -21,7 +21,7 @@ const MARKUP = new Set(["html", "svg"]);
  * @param {string} text of a module
  * @returns {Lines}
  */
-export function linesOf(text) {
+function linesOf(text) {
   const starts = [0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   const lines = text.split("\n");
@@ -78,7 +78,7 @@ function markupOf(node) {
  * @returns {number} lines that are neither blank nor within a comment of a style sheet or drawing
  */
 function plainLines(text) {
-  const bare = text.replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, "");
+  const bare = text.replace(/\/\*.*?\*\/|<!--.*?-->/gs, "");
   return bare.split("\n").filter((line) => line.trim()).length;
 }
 
@@ -86,7 +86,7 @@ function plainLines(text) {
  * @returns {{rooms: Record<string, Lines & {files: number, longest: number}>, other: Record<string, number>}} rooms of
  *   web/ with the lines of the longest file, all lines counted; and lines of what is no JavaScript
  */
-export function figures() {
+function figures() {
   /** @type {ReturnType<typeof figures>["rooms"]} */
   const rooms = {};
   /** @type {Record<string, number>} */
@@ -106,13 +106,4 @@ export function figures() {
   return { rooms, other };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { rooms, other } = figures();
-  const all = { files: 0, logic: 0, templates: 0, imports: 0, longest: 0 };
-  for (const room of Object.values(rooms)) {
-    for (const key of /** @type {(keyof typeof all)[]} */ (Object.keys(all)))
-      all[key] = key === "longest" ? Math.max(all[key], room[key]) : all[key] + room[key];
-  }
-  console.table({ ...rooms, "web/": all });
-  console.table({ "lines of": other });
-}
+process.stdout.write(JSON.stringify(figures()));
