@@ -18,20 +18,10 @@ LIMITS = {
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
 
-class Room(TypedDict):
-    """Files and lines of one room, as LIMITS counts them."""
-
-    files: int
-    logic: int
-    templates: int
-    imports: int
-    longest: int
-
-
 class Figures(TypedDict):
     """What tools/node/figures.mjs counts: JavaScript by room, and lines of code of other files by their kind."""
 
-    rooms: dict[str, Room]
+    rooms: dict[str, dict[str, int]]
     other: dict[str, int]
 
 

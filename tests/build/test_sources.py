@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tools.figures import LIMITS, counted, totals
 from tools.paths import ROOT
 from tools.stamps import files_below
 
@@ -27,3 +28,16 @@ def test_no_folder_holds_more_than_a_room() -> None:
     assert len(sources) > 1000
     rooms = Counter(path.parent.relative_to(ROOT).as_posix() for path in sources)
     assert {room: count for room, count in rooms.items() if count > MOST} == {}
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_the_front_end_stays_small(name: str) -> None:
+    assert totals(counted())[name] <= LIMITS[name]
+
+
+def test_every_kind_of_line_is_counted() -> None:
+    rooms = counted()["rooms"]
+    assert rooms["i18n"]["logic"] > 0
+    assert rooms["ui"]["templates"] > 0
+    assert rooms["core/session"]["templates"] == 0
+    assert all(room["imports"] for room in rooms.values() if room["files"] > 5)
