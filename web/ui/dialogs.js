@@ -1,12 +1,12 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../i18n/index.js";
+import { BackController } from "./back/back.js";
 import { closesFromBeside, showWindow } from "./back/beside.js";
-import { BackController } from "./back/controller.js";
 import dialogStyles from "./dialog.css";
 import { icon } from "./icons.js";
+import { onPanels, withFields } from "./page-styles.js";
 import questionStyles from "./question.css";
-import { onPanels, withFields } from "./styles.js";
-import { TextController } from "./text-controller.js";
+import { TextController } from "./reactive.js";
 
 /**
  * A modal window with a title, built on the browser's own dialog: it keeps the focus inside, gives
@@ -207,4 +207,42 @@ export async function isMeant(title, text, id, label = title) {
   ];
   const { answer } = await ask({ title, text, answers });
   return answer === id;
+}
+
+/** @param {LitElement} host */
+function close(host) {
+  host.dispatchEvent(new CustomEvent("st-close"));
+}
+
+/**
+ * An element that is a window: whoever put it on the page hears "st-close" from it when the window is closed.
+ *
+ * @param {LitElement} host
+ * @param {string} heading
+ * @param {unknown} content
+ * @param {{wide?: boolean}} [look]
+ */
+export function windowOf(host, heading, content, { wide = false } = {}) {
+  return html`<st-dialog .heading=${heading} open ?wide=${wide} @st-close=${() => close(host)}>
+    ${content}
+  </st-dialog>`;
+}
+
+/**
+ * The cross that closes an element which lies over something else.
+ *
+ * @param {LitElement} host
+ * @param {string} label
+ * @param {string} part  its name (web/table/part-names.js)
+ */
+export function closeButton(host, label, part) {
+  return html`<button
+    class="button close icon-only"
+    aria-label=${label}
+    title=${label}
+    data-part=${part}
+    @click=${() => close(host)}
+  >
+    ${icon("close")}
+  </button>`;
 }

@@ -4,7 +4,7 @@ import { announce } from "./announcer.js";
 import base from "./base.css";
 import buttons from "./buttons.css";
 import { icon } from "./icons.js";
-import { own } from "./properties.js";
+import { internalState } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 
@@ -18,7 +18,7 @@ import styles from "./toasts.css";
 
 /** Short messages below the header, each with at most one thing to do. */
 class StToasts extends LitElement {
-  static properties = { ...own("toasts") };
+  static properties = { ...internalState("toasts") };
 
   static styles = [base, buttons, styles];
 

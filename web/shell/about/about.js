@@ -1,17 +1,37 @@
+import { version } from "spieltisch:site";
 import { html, LitElement, nothing } from "lit";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
-import { own } from "../../ui/properties.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { internalState, TextController } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
 import { exportWindow } from "../storage/export-window.js";
 import styles from "./about.css";
-import { reportAddress, versionHere } from "./build-facts.js";
+
+/** @param {string} name of a meta tag of the page */
+const said = (name) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+
+/** The version of the project, and the name of this very build. */
+function versionHere() {
+  return { version, build: said("build") };
+}
+
+/**
+ * Where to say that a rule or a card is wrong: an address that the build was given, or none.
+ *
+ * @returns {string} with version and build as the subject where it is an e-mail address
+ */
+function reportAddress() {
+  const address = said("report-to");
+  if (!address.startsWith("mailto:")) return address;
+  const { version, build } = versionHere();
+  return `${address}?subject=${encodeURIComponent(`Spieltisch ${version} (${build})`)}`;
+}
 
 /** What this page is, what it is not, what becomes of what one plays here, and where to say that something is wrong. */
 class StAbout extends LitElement {
-  static properties = { ...own("licences", "failed") };
+  static properties = { ...internalState("licences", "failed") };
 
   static styles = [onPanels, screen, styles];
 

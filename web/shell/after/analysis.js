@@ -1,12 +1,11 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/closing.js";
+import { windowOf } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./analysis.css";
-import { inPlace } from "./merged.js";
+import { inPlace } from "./score-table.js";
 
 /** @typedef {import("../../core/engine/types.js").Costly} Costly */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -16,7 +15,7 @@ import { inPlace } from "./merged.js";
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, and "st-close".
  */
 class StAnalysis extends LitElement {
-  static properties = { ...handed("review", "words", "seats", "rounds") };
+  static properties = { ...publicProperties("review", "words", "seats", "rounds") };
 
   static styles = [onPanels, styles];
 

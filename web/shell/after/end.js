@@ -4,9 +4,8 @@ import { isHidden } from "../../core/settings/house.js";
 import { hasText, t } from "../../i18n/index.js";
 import { listed } from "../../i18n/lists.js";
 import { icon } from "../../ui/icons.js";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./end.css";
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
@@ -17,7 +16,7 @@ import styles from "./end.css";
  */
 class StEnd extends LitElement {
   static properties = {
-    ...handed("view", "seats", "steps", "rounds", "scene"),
+    ...publicProperties("view", "seats", "steps", "rounds", "scene"),
     analysis: { type: Boolean },
     busy: { type: Boolean },
   };

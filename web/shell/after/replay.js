@@ -1,13 +1,12 @@
 import { html, LitElement } from "lit";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
-import { BackController } from "../../ui/back/controller.js";
+import { BackController } from "../../ui/back/back.js";
 import block from "../../ui/block.css";
-import { closeButton } from "../../ui/closing.js";
+import { closeButton } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
-import { own } from "../../ui/properties.js";
-import { withFields } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { withFields } from "../../ui/page-styles.js";
+import { internalState, TextController } from "../../ui/reactive.js";
 import styles from "./replay.css";
 
 /** Pause between two steps of the automatic replay, by animation speed. */
@@ -19,7 +18,7 @@ const PACE = { off: 700, fast: 700, normal: 1300, slow: 2400 };
  */
 class StReplay extends LitElement {
   static properties = {
-    ...own("running"),
+    ...internalState("running"),
     step: { type: Number },
     last: { type: Number },
     text: {},

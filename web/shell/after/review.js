@@ -1,7 +1,7 @@
 import { engineService, isFatal } from "../../core/engine/service.js";
 import { thinkers } from "../../core/session/thinkers.js";
 import { newSeed } from "../../core/storage/saved-game.js";
-import { merged } from "./merged.js";
+import { merged } from "./score-table.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */

@@ -4,18 +4,46 @@ import { titleOf } from "../../core/storage/title.js";
 import { gameIds } from "../../games/index.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
-import { own } from "../../ui/properties.js";
-import { currentRoute, onRoute } from "../../ui/router.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { internalState, TextController } from "../../ui/reactive.js";
+import { currentRoute, go, onRoute } from "../../ui/router.js";
+import screen from "../../ui/screen.css";
 import styles from "./app.css";
-import { unknownScreen } from "./unknown.js";
+import unknownStyles from "./unknown.css";
+
+/** An address that names nothing here says so, and shows the way home. */
+class StUnknown extends LitElement {
+  static styles = [onPanels, screen, unknownStyles];
+
+  constructor() {
+    super();
+    new TextController(this);
+  }
+
+  render() {
+    return html`<div class="panel framed" data-part="unknown">
+      <h1>${t("unknown-title")}</h1>
+      <p>${t("unknown-text")}</p>
+      <button class="button primary" data-part="unknown-home" @click=${() => go("/", { replace: true })}>
+        ${t("to-home")}
+      </button>
+    </div>`;
+  }
+}
+
+customElements.define("st-unknown", StUnknown);
+
+/** @returns {import("lit").TemplateResult} */
+function unknownScreen() {
+  return html`<st-unknown></st-unknown>`;
+}
 
 /** Screens that have one name. @type {Partial<Record<string, import("../../i18n/ids.js").TextId>>} */
 const NAMES = { new: "new-game", rules: "rules-open", about: "about", unknown: "unknown-title" };
 
 /** The page: one screen at a time, warnings that concern all of them, and the settings. */
 class StApp extends LitElement {
-  static properties = { ...own("route", "settings", "rules") };
+  static properties = { ...internalState("route", "settings", "rules") };
 
   static styles = [base, styles];
 

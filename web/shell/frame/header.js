@@ -13,10 +13,8 @@ import {
   toggleFullScreen,
 } from "../../ui/full-screen.js";
 import { icon } from "../../ui/icons.js";
-import { RedrawController } from "../../ui/redraw-controller.js";
-import { currentRoute, go } from "../../ui/router.js";
-import { showRules } from "../../ui/rules-window.js";
-import { TextController } from "../../ui/text-controller.js";
+import { RedrawController, TextController } from "../../ui/reactive.js";
+import { currentRoute, go, showRules } from "../../ui/router.js";
 import styles from "./header.css";
 
 /** The head of the page outside a game: name, language, settings. */

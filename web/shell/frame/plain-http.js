@@ -1,12 +1,12 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
-import styles from "./plain-http.css";
+import { onPanels } from "../../ui/page-styles.js";
+import { TextController } from "../../ui/reactive.js";
+import plainStyles from "./plain-http.css";
 
 /** Says at an address without https what is missing there; at every other one there is nothing to be seen. */
 class StPlainHttp extends LitElement {
-  static styles = [onPanels, styles];
+  static styles = [onPanels, plainStyles];
 
   constructor() {
     super();

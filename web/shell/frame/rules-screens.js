@@ -1,10 +1,9 @@
 import { html, LitElement } from "lit";
 import { t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/closing.js";
-import { own } from "../../ui/properties.js";
+import { windowOf } from "../../ui/dialogs.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { internalState, TextController } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
 import styles from "./rules-screens.css";
 
 /**
@@ -12,7 +11,7 @@ import styles from "./rules-screens.css";
  * book, or what is said meanwhile.
  */
 class RulesLoader extends LitElement {
-  static properties = { ...own("state"), anchor: {} };
+  static properties = { ...internalState("state"), anchor: {} };
 
   static styles = [onPanels, styles];
 

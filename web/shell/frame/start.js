@@ -3,9 +3,8 @@ import { engineService } from "../../core/engine/service.js";
 import { hasText, language, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import block from "../../ui/block.css";
-import { own } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { internalState, TextController } from "../../ui/reactive.js";
 import styles from "./start.css";
 
 /**
@@ -13,7 +12,7 @@ import styles from "./start.css";
  * do and a button that tries again. It disappears by itself once the engine is ready.
  */
 class StStart extends LitElement {
-  static properties = { ...own("state"), show: {} };
+  static properties = { ...internalState("state"), show: {} };
 
   static styles = [onPanels, block, styles];
 

@@ -1,12 +1,64 @@
 import { html, LitElement, nothing } from "lit";
 import { giveAll } from "../../core/storage/files/give-all.js";
 import { t } from "../../i18n/index.js";
+import { forgetGuide } from "../../table/guide/memory.js";
+import base from "../../ui/base.css";
 import block from "../../ui/block.css";
+import buttons from "../../ui/buttons.css";
 import { icon } from "../../ui/icons.js";
-import { own } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { problemText } from "../../ui/problem-text.js";
+import { internalState, TextController } from "../../ui/reactive.js";
+import { showToast } from "../../ui/toasts.js";
+import { startSolo } from "../setup/solo.js";
 import styles from "./advice.css";
+import firstGameStyles from "./first-game.css";
+
+/**
+ * Begins a first game of `game` with one tap: against the weakest computer, the person begins, and the guide goes along.
+ * Fires "st-started" {id}.
+ */
+class StFirstGame extends LitElement {
+  static properties = { ...internalState("waiting"), game: {} };
+
+  static styles = [base, buttons, block, firstGameStyles];
+
+  constructor() {
+    super();
+    this.game = "";
+    this.waiting = false;
+    new TextController(this);
+  }
+
+  async begin() {
+    if (this.waiting) return;
+    this.waiting = true;
+    try {
+      const id = await startSolo(this.game, "apprentice", 1, { begins: true });
+      forgetGuide(this.game);
+      if (this.isConnected) this.dispatchEvent(new CustomEvent("st-started", { detail: { id } }));
+    } catch (error) {
+      showToast({ text: problemText(error) });
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  render() {
+    return html`<button
+      class="button"
+      data-part="first-${this.game}"
+      title=${t("first-game-help")}
+      aria-label=${this.waiting ? nothing : t("first-game-of", { game: t(`game-${this.game}`) })}
+      aria-disabled=${this.waiting}
+      @click=${this.begin}
+    >
+      ${icon("hint")} <span role="status">${t(this.waiting ? "solo-waits" : "first-game")}</span>
+    </button>`;
+  }
+}
+
+customElements.define("st-first-game", StFirstGame);
 
 const KEY = "spieltisch:advice";
 
@@ -15,7 +67,7 @@ const KEY = "spieltisch:advice";
  * the page is shown; no other browser has it.
  */
 class StAdvice extends LitElement {
-  static properties = { ...own("away"), games: { type: Number } };
+  static properties = { ...internalState("away"), games: { type: Number } };
 
   static styles = [onPanels, block, styles];
 

@@ -1,23 +1,162 @@
 import { html, LitElement, nothing } from "lit";
+import { gamePicture } from "../../art/index.js";
 import { decisionText } from "../../core/session/decision-text.js";
 import { isHidden } from "../../core/settings/house.js";
+import { pictureOf } from "../../core/storage/picture.js";
 import { titleOf } from "../../core/storage/title.js";
 import { ago } from "../../core/when.js";
+import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
+import base from "../../ui/base.css";
 import block from "../../ui/block.css";
+import buttons from "../../ui/buttons.css";
 import { icon } from "../../ui/icons.js";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
-import { expansionsInPlay } from "../setup/expansions.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
+import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
+import listStyles from "./game-list.css";
+import pictureStyles from "./position-picture.css";
+
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/** So many cards are made at once; more when the last one comes near. */
+const AT_ONCE = 24;
+
+/** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */
+class StGameList extends LitElement {
+  static properties = { ...internalState("shown"), ...publicProperties("games") };
+
+  static styles = [base, buttons, listStyles];
+
+  constructor() {
+    super();
+    /** @type {SavedGame[]} */
+    this.games = [];
+    this.shown = AT_ONCE;
+    new TextController(this);
+    this.observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.showMore();
+      },
+      { rootMargin: "600px" },
+    );
+  }
+
+  updated() {
+    this.observer.disconnect();
+    const more = this.renderRoot.querySelector(".more");
+    if (more) this.observer.observe(more);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.observer.disconnect();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  showMore() {
+    this.shown += AT_ONCE;
+  }
+
+  render() {
+    const left = this.games.length - this.shown;
+    return html`<div class="list">
+        ${this.games
+          .slice(0, this.shown)
+          .map((game) => html`<st-game-card .game=${game}></st-game-card>`)}
+      </div>
+      ${
+        left > 0
+          ? html`<div class="more">
+              <button class="button" data-part="games-more" @click=${this.showMore}>
+                ${t("home-more", { count: left })}
+              </button>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+customElements.define("st-game-list", StGameList);
+
+/**
+ * A kept game as its board stands, from what everybody may see; the picture of the game itself where nothing is known of
+ * its position, or until the drawing is there.
+ */
+class StPositionPicture extends LitElement {
+  static properties = {
+    ...internalState("draw"),
+    ...publicProperties("game"),
+    large: { type: Boolean },
+  };
+
+  static styles = [base, pictureStyles];
+
+  constructor() {
+    super();
+    /** @type {import("../../core/storage/types.js").SavedGame | null} */
+    this.game = null;
+    this.large = false;
+    /** @type {import("../../table/types.js").PositionPicture | null} */
+    this.draw = null;
+    /** Whose positions that draws: the element may be given a game of another kind. */
+    this.drawn = "";
+  }
+
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    const kind = this.game?.game ?? "";
+    if (!changes.has("game") || kind === this.drawn) return;
+    this.drawn = kind;
+    this.draw = null;
+    void this.load(kind);
+  }
+
+  /** @param {string} kind of game */
+  async load(kind) {
+    try {
+      const draw = (await gameEntry(kind)?.position?.()) ?? null;
+      if (kind === this.drawn) this.draw = draw;
+    } catch (error) {
+      console.warn("picture of a position", error);
+    }
+  }
+
+  /** @returns {unknown} null where nothing can be shown of the position */
+  position() {
+    const { game, draw, large } = this;
+    const view = draw && pictureOf(game);
+    if (!game || !view) return null;
+    try {
+      const { options } = view.observation;
+      return draw({ view, seats: game.seats, options }, large);
+    } catch (error) {
+      // Kept by an older version of the page, which knew its position by other words.
+      console.warn("picture of a position", error);
+      return null;
+    }
+  }
+
+  render() {
+    const position = this.position();
+    this.toggleAttribute("own", position !== null);
+    return html`<div aria-hidden="true">${position ?? gamePicture(this.game?.game ?? "")}</div>`;
+  }
+}
+
+customElements.define("st-position-picture", StPositionPicture);
 
 /**
  * One kept game on the home page. Fires "st-card" {what: "rename" | "export" | "delete"} for the
  * things that can be done with it; playing on is a plain link.
  */
 class StGameCard extends LitElement {
-  static properties = { ...handed("game"), large: { type: Boolean, reflect: true } };
+  static properties = { ...publicProperties("game"), large: { type: Boolean, reflect: true } };
 
   static styles = [onPanels, block, styles];
 

@@ -11,22 +11,32 @@ import { gameEntry, gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { ask, isMeant } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
-import { handed, own } from "../../ui/properties.js";
-import { RedrawController } from "../../ui/redraw-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import {
+  internalState,
+  publicProperties,
+  RedrawController,
+  TextController,
+} from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
-import { TextController } from "../../ui/text-controller.js";
+import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
-import { exportWindow } from "../storage/export-window.js";
-import { bringBack, removeForGood } from "../storage/removal.js";
+import { bringBack, exportWindow, removeForGood } from "../storage/export-window.js";
 import { onLaunch, takeBrought } from "./brought.js";
-import { homeStyles } from "./home-styles.js";
+import styles from "./home.css";
+
+/** The home page: a large picture on the first visit, a small one later, then the games as cards. */
+const homeStyles = [onPanels, screen, styles];
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("../../core/storage/types.js").BrokenSave} BrokenSave */
 
 /** The home page: what is kept on this device, a new game, import. Works without the engine. */
 class StHome extends LitElement {
-  static properties = { ...own("content", "importing", "alone", "brought"), ...handed("door") };
+  static properties = {
+    ...internalState("content", "importing", "alone", "brought"),
+    ...publicProperties("door"),
+  };
 
   static styles = homeStyles;
 

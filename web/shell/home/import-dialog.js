@@ -3,17 +3,17 @@ import { engineService, errorParts, isFatal } from "../../core/engine/service.js
 import { EngineTable } from "../../core/session/engine-table.js";
 import { positionOf } from "../../core/session/position.js";
 import { LONGEST_FILE, parseAll } from "../../core/storage/files/all-games.js";
+import { bringIn } from "../../core/storage/files/bring-in.js";
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
 import { store } from "../../core/storage/store.js";
+import { isLocked } from "../../core/storage/tabs/lock.js";
 import { gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/closing.js";
+import { windowOf } from "../../ui/dialogs.js";
+import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { handed, own } from "../../ui/properties.js";
-import { formed } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { internalState, publicProperties, TextController } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
-import { importAll } from "./import-all.js";
 import styles from "./import-dialog.css";
 
 /**
@@ -22,8 +22,8 @@ import styles from "./import-dialog.css";
  */
 class StImport extends LitElement {
   static properties = {
-    ...own("problem", "detail", "busy", "over", "progress"),
-    ...handed("brought"),
+    ...internalState("problem", "detail", "busy", "over", "progress"),
+    ...publicProperties("brought"),
   };
 
   static styles = [formed, styles];
@@ -194,3 +194,43 @@ class StImport extends LitElement {
 }
 
 customElements.define("st-import", StImport);
+
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+/** How many games were taken over, were there already, could not be used, and were not looked at. */
+/** @typedef {{added: number, known: number, bad: number, left: number}} Imported */
+
+/**
+ * Takes over games of another device. The engine judges them: while it does, no table may be open, so closing the window stops it.
+ *
+ * @param {readonly (SavedGame | null)[]} games null for each that could not be read
+ * @param {(done: number) => boolean} progress told after each game; answers whether to go on
+ * @returns {Promise<Imported>}
+ * @throws when the engine does not start: nothing can be judged then
+ */
+export async function importAll(games, progress) {
+  const result = { added: 0, known: 0, bad: 0, left: games.length };
+  for (const game of games) {
+    result[game ? await importOne(game) : "bad"] += 1;
+    result.left -= 1;
+    if (!progress(games.length - result.left)) break;
+  }
+  return result;
+}
+
+/**
+ * @param {SavedGame} game
+ * @returns {Promise<Exclude<keyof Imported, "left">>}
+ */
+async function importOne(game) {
+  try {
+    return await bringIn(game, { store, isLocked, replay });
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    return "bad";
+  }
+}
+
+/** @param {SavedGame} game */
+async function replay({ record }) {
+  return positionOf(await new EngineTable(engineService).load(record));
+}

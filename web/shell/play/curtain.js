@@ -1,9 +1,8 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./curtain.css";
 
 /**
@@ -14,7 +13,7 @@ import styles from "./curtain.css";
  */
 class StCurtain extends LitElement {
   static properties = {
-    ...handed("seat"),
+    ...publicProperties("seat"),
     reason: {},
     task: {},
     busy: { type: Boolean },

@@ -1,10 +1,9 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
-import { BackController } from "../../ui/back/controller.js";
+import { BackController } from "../../ui/back/back.js";
 import { icon } from "../../ui/icons.js";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
 
 /**
@@ -15,7 +14,7 @@ import styles from "./hint-card.css";
 
 /** Advice in words over the table, or how far it is. Fires "st-close" and "st-stop". */
 class StHint extends LitElement {
-  static properties = { ...handed("advice", "hints") };
+  static properties = { ...publicProperties("advice", "hints") };
 
   static styles = [onPanels, styles];
 

@@ -1,11 +1,10 @@
 import { html, LitElement, nothing } from "lit";
 import { t } from "../../i18n/index.js";
 import block from "../../ui/block.css";
-import { closeButton } from "../../ui/closing.js";
+import { closeButton } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
-import { handed } from "../../ui/properties.js";
-import { onPanels } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
+import { onPanels } from "../../ui/page-styles.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./since.css";
 
 /**
@@ -13,7 +12,11 @@ import styles from "./since.css";
  * sight, on which each of them is shown, and the line that says what to do. The whole list stands in the log. Fires "st-close".
  */
 class StSince extends LitElement {
-  static properties = { ...handed("news", "index"), running: { type: Boolean }, heading: {} };
+  static properties = {
+    ...publicProperties("news", "index"),
+    running: { type: Boolean },
+    heading: {},
+  };
 
   static styles = [onPanels, block, styles];
 

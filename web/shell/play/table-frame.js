@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { titleOf } from "../../core/storage/title.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { showRules } from "../../ui/rules-window.js";
+import { showRules } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 import { absent } from "./absence.js";
 import { soundOffer } from "./sound-offer.js";

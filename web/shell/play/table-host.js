@@ -13,18 +13,19 @@ import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
 import { announce } from "../../ui/announcer.js";
 import { onFullScreen } from "../../ui/full-screen.js";
-import { PrefsController } from "../../ui/prefs-controller.js";
 import { problemText } from "../../ui/problem-text.js";
-import { own } from "../../ui/properties.js";
-import { RedrawController } from "../../ui/redraw-controller.js";
+import {
+  internalState,
+  PrefsController,
+  RedrawController,
+  TextController,
+} from "../../ui/reactive.js";
 import { loadAnew } from "../../ui/renew.js";
-import { go } from "../../ui/router.js";
-import { putRulesAway } from "../../ui/rules-window.js";
+import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
-import { TextController } from "../../ui/text-controller.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay-course.js";
-import { bringBack } from "../storage/removal.js";
+import { bringBack } from "../storage/export-window.js";
 import { Awake } from "./awake.js";
 import { Company } from "./company.js";
 import { itemsOf, News } from "./news.js";
@@ -46,7 +47,7 @@ import { beat, newsPause, TurnFlow } from "./turn-flow.js";
  */
 export class StTableHost extends LitElement {
   static properties = {
-    ...own("showEnd", "news", "showPlayers", "showAnalysis", "scores"),
+    ...internalState("showEnd", "news", "showPlayers", "showAnalysis", "scores"),
     gameId: {},
   };
 

@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.js";
-import { BackController } from "../../ui/back/controller.js";
-import { showRules } from "../../ui/rules-window.js";
+import { BackController } from "../../ui/back/back.js";
+import { showRules } from "../../ui/router.js";
 
 /** @typedef {import("./table-element.js").TableElement} TableElement */
 

@@ -1,12 +1,12 @@
-import { nameIn } from "./data.js";
+import { nameIn } from "./words.js";
 
 /**
  * What of the data is not known to be printed so. Every item of a data file says where it comes
  * from (docs/boards.md); nothing here knows a name or a number, so a corrected item leaves these
  * lists by itself.
  *
- * @typedef {import("./data.js").Board} Board
- * @typedef {import("./data.js").Ways} Ways
+ * @typedef {import("./words.js").Board} Board
+ * @typedef {import("./words.js").Ways} Ways
  * @typedef {"reconstruction" | "inferred"} Grade made up to fill a gap · follows from what is known
  * @typedef {object} Finding
  * @property {string} what names the text: `rules-made-<what>`

@@ -1,16 +1,78 @@
 import { html, LitElement, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { hasText, language, t } from "../../i18n/index.js";
-import { PrefsController } from "../../ui/prefs-controller.js";
-import { own } from "../../ui/properties.js";
-import { TextController } from "../../ui/text-controller.js";
-import { hasMade, MADE_IN, madeBlock } from "./made.js";
+import base from "../../ui/base.css";
+import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
 import { CHAPTERS } from "./outline.js";
 import { picture } from "./pictures/index.js";
-import { rulebookStyles } from "./rulebook-styles.js";
+import { boardFindings, wayFindings } from "./provenance.js";
+import styles from "./rulebook.css";
 import { formSwitch, hasShortForm, isShort, shortId } from "./short.js";
-import { TABLES } from "./tables.js";
-import { shortIds, words } from "./words.js";
+import { stackName, TABLES } from "./tables.js";
+import { inline, NORTH, ROME, shortIds, words } from "./words.js";
+
+/** @typedef {import("./provenance.js").Finding} Finding */
+
+/** @type {Record<string, () => Finding[]>} */
+const FINDINGS = {
+  north: () => boardFindings(NORTH),
+  rome: () => wayFindings(ROME, language()),
+};
+
+/** Which chapter shows which data. @type {Record<string, string>} */
+const MADE_IN = { glory: "north", audience: "rome" };
+
+/**
+ * @param {string | undefined} of
+ * @returns {boolean} whether anything of these data is our own invention
+ */
+function hasMade(of) {
+  return (FINDINGS[of ?? ""]?.() ?? []).some(({ grade }) => grade === "reconstruction");
+}
+
+/**
+ * Says plainly what is modelled after the game and what was only inferred.
+ *
+ * @param {string} of
+ */
+function madeBlock(of) {
+  const findings = FINDINGS[of]?.() ?? [];
+  const made = findings.filter(({ grade }) => grade === "reconstruction");
+  const inferred = findings.filter(({ grade }) => grade === "inferred");
+  if (findings.length === 0) return html`<p>${t("rules-made-nothing")}</p>`;
+  return html`${
+    made.length > 0
+      ? html`<h4>${t("rules-made-title")}</h4>
+            <p>${t("rules-made-intro")}</p>
+            ${lists(of, made)}`
+      : nothing
+  }${
+    inferred.length > 0
+      ? html`<h4>${t("rules-inferred-title")}</h4>
+            <p>${t("rules-inferred-intro")}</p>
+            ${lists(of, inferred)}`
+      : nothing
+  }
+    <p class="legend">${t("rules-made-correct")}</p>`;
+}
+
+/**
+ * @param {string} of
+ * @param {Finding[]} findings
+ */
+function lists(of, findings) {
+  return html`<dl>
+    ${findings.map(({ what, items, total }) => {
+      const names =
+        what === "values" && of === "north" ? items.map((id) => stackName(NORTH, id)) : items;
+      return html`<dt>${t(`rules-made-${what}`, { count: items.length, total })}</dt>
+        <dd>${inline(names.filter(Boolean).join(", "))}</dd>`;
+    })}
+  </dl>`;
+}
+
+/** A book page: text in a readable width, rule ids in the margin, contents at the side. */
+const rulebookStyles = [base, styles];
 
 /** @typedef {import("./outline.js").Chapter} Chapter */
 /** @typedef {import("./outline.js").Block} Block */
@@ -20,7 +82,11 @@ import { shortIds, words } from "./words.js";
  * over a screen (`inside`) its links turn the pages without changing the address.
  */
 class StRulebook extends LitElement {
-  static properties = { ...own("found"), anchor: {}, inside: { type: Boolean, reflect: true } };
+  static properties = {
+    ...internalState("found"),
+    anchor: {},
+    inside: { type: Boolean, reflect: true },
+  };
 
   static styles = rulebookStyles;
 

@@ -1,11 +1,10 @@
 import { html, nothing } from "lit";
+import board from "../../../py/spieltisch/murano/boards/murano.json";
 import { language, t } from "../../i18n/index.js";
-import { COURIER, NORTH, nameIn, OFFICES, ROME, SOUTH } from "./data.js";
 import { isMade, partProvenance } from "./provenance.js";
-import { legend, ring, table } from "./table.js";
-import { characters, spaces, specials } from "./tables-murano.js";
+import { COURIER, NORTH, nameIn, OFFICES, ROME, SOUTH } from "./words.js";
 
-/** @typedef {import("./data.js").Board} Board */
+/** @typedef {import("./words.js").Board} Board */
 /** @typedef {import("../../i18n/ids.js").TextId} TextId */
 
 /**
@@ -191,4 +190,83 @@ function ways() {
     (town) => isMade(town.provenance) || isMade(partProvenance(town, "exits")),
   );
   return html`${table(["rules-col-town", "rules-col-exits"], rows)}${legend(made)}`;
+}
+
+/** The tables of Murano, drawn from its board file. */
+
+/** @param {string} id @param {string | undefined} island */
+function condition(id, island) {
+  const card = board.characters.find((one) => one.id === id);
+  const points = card?.rule.points ?? 0;
+  if (!island) return t(`mur-character-${id}`, { points });
+  const name = board.islands.find((one) => one.id === island)?.name ?? "";
+  return t(`mur-character-${id.endsWith("-most") ? "most" : "mixed"}`, { points, island: name });
+}
+
+export function characters() {
+  const rows = board.characters.map((card) => [
+    html`${card.no}${ring(card.provenance)}`,
+    condition(card.id, card.island),
+  ]);
+  return html`${table(["rules-table-no", "rules-table-condition"], rows)}${legend(true)}`;
+}
+
+export function specials() {
+  const once = board.specials.filter(({ id }) => !id.endsWith("-2"));
+  const rows = once.map(({ id, provenance }) => {
+    const name = id.replace(/-\d$/u, "");
+    return [html`${t(`mur-special-${name}`)}${ring(provenance)}`, t(`mur-special-${name}-does`)];
+  });
+  return html`${table(["rules-table-card", "rules-table-effect"], rows)}${legend(true)}`;
+}
+
+export function spaces() {
+  const rows = board.ring.spaces.map(({ no, action, anchor, provenance }) => [
+    html`${no}${ring(provenance)}`,
+    t(`mur-action-${action}`),
+    t(anchor ? "rules-table-yes" : "rules-table-no-anchor"),
+  ]);
+  return html`${table(["rules-table-space", "rules-table-action", "rules-table-anchor"], rows)}${legend(true)}`;
+}
+
+/**
+ * @param {import("../../i18n/ids.js").TextId[]} heads
+ * @param {unknown[][]} rows the first cell names its row
+ * @param {boolean} [numbers] whether all other cells are short numbers
+ */
+export function table(heads, rows, numbers = false) {
+  return html`<div class="wide" role="group" tabindex="0" aria-label=${t(heads[0])}>
+    <table class=${numbers ? "numbers" : ""}>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${t(head)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {string | undefined} provenance */
+export function ring(provenance) {
+  return isMade(provenance)
+    ? html`<span class="ring" title=${t("rules-made-mark")}
+        >°<span class="visually-hidden"> (${t("rules-made-mark")})</span></span
+      >`
+    : nothing;
+}
+
+/** What the ring means, where there is one. @param {boolean} any */
+export function legend(any) {
+  return any
+    ? html`<p class="legend"><span class="ring">°</span> ${t("rules-made-mark")}</p>`
+    : nothing;
 }

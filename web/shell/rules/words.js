@@ -1,6 +1,67 @@
 import { html } from "lit";
+import north from "../../../py/spieltisch/thurn_und_taxis/boards/north.json";
+import south from "../../../py/spieltisch/thurn_und_taxis/boards/south.json";
+import rome from "../../../py/spieltisch/thurn_und_taxis/expansions/audience/audience.json";
+import courier from "../../../py/spieltisch/thurn_und_taxis/expansions/courier.json";
+import offices from "../../../py/spieltisch/thurn_und_taxis/expansions/offices.json";
 import { t } from "../../i18n/index.js";
 import { places } from "./outline.js";
+
+/**
+ * The data files of the engine, as far as the rule book tells of them. Whoever corrects a file
+ * corrects the book with it.
+ *
+ * @typedef {string | undefined} Provenance
+ * @typedef {{de: string, en: string}} Names
+ * @typedef {{id: string, name: string, country: string | null, provenance: Provenance,
+ *   countryProvenance?: string, horsesProvenance?: string}} City
+ * @typedef {{a: string, b: string, provenance: Provenance}} Road
+ * @typedef {{id: string, kind: string, length?: number, countries?: string[], values: number[],
+ *   provenance: Provenance}} Stack
+ * @typedef {{id: string, name: string, hex: string, provenance: Provenance,
+ *   colourProvenance?: string}} Country
+ * @typedef {{value: unknown, provenance: Provenance}} Constant
+ * @typedef {{id: string, countries: Country[], cities: City[], roads: Road[], stacks: Stack[],
+ *   constants: Record<string, Constant>, carriages?: {length: number, points: number}[],
+ *   freeCities?: {name: Names, hex: string},
+ *   alternatives?: {horsesByRemoteness: {values: Record<string, number>, provenance: Provenance}}}} Board
+ * @typedef {{id: string, name: string, exits?: string[], provenance: Provenance,
+ *   exitsProvenance?: string}} Town
+ * @typedef {{id: string, hex: string, countries: string[], start: string, start2p: string,
+ *   provenance: Provenance, startProvenance?: string}} Coach
+ * @typedef {{id: string, name: Names, points: number, provenance: Provenance,
+ *   nameProvenance?: string}} Rank
+ * @typedef {{towns: Town[], carriages: Coach[], ranks: Rank[],
+ *   constants: Record<string, Constant>}} Ways
+ * @typedef {{tiles: {official: string, count: Record<string, number>}[],
+ *   rewards: {returned: number, reward: string}[]}} Offices
+ * @typedef {{priceList: {officials: number, letters: number, withCourier: number}[]}} Courier
+ */
+
+/**
+ * @template T
+ * @param {unknown} file
+ * @returns {T}
+ */
+function as(file) {
+  return /** @type {T} */ (file);
+}
+
+export const SOUTH = /** @type {Board} */ (as(south));
+export const NORTH = /** @type {Board} */ (as(north));
+export const ROME = /** @type {Ways} */ (as(rome));
+export const COURIER = /** @type {Courier} */ (as(courier));
+export const OFFICES = /** @type {Offices} */ (as(offices));
+
+/**
+ * A name in a language, in English where the data file does not have it.
+ *
+ * @param {{name: Names}} item
+ * @param {string} language
+ */
+export function nameIn({ name }, language) {
+  return /** @type {Record<string, string | undefined>} */ (name)[language] ?? name.en;
+}
 
 const KNOWN = places();
 

@@ -1,8 +1,8 @@
 import { html, LitElement, svg } from "lit";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
-import { TextController } from "../../ui/text-controller.js";
-import styles from "./seat-mark.css";
+import { TextController } from "../../ui/reactive.js";
+import markStyles from "./seat-mark.css";
 
 const SHAPES = {
   circle: svg`<circle cx="12" cy="12" r="5" />`,
@@ -15,7 +15,7 @@ const SHAPES = {
 class SeatMark extends LitElement {
   static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
 
-  static styles = [seatColors, styles];
+  static styles = [seatColors, markStyles];
 
   constructor() {
     super();

@@ -1,15 +1,65 @@
 import { html, LitElement, nothing } from "lit";
+import { LEVELS } from "../../core/seats/levels.js";
 import { NAME_LENGTH } from "../../core/seats/names.js";
 import { colorsOf, SYMBOLS } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
+import base from "../../ui/base.css";
 import block from "../../ui/block.css";
+import { windowOf } from "../../ui/dialogs.js";
+import fields from "../../ui/fields.css";
 import { icon } from "../../ui/icons.js";
+import { withFields } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
-import { handed } from "../../ui/properties.js";
-import { withFields } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
-import { character, playerChoice } from "./player-choice.js";
+import { publicProperties, TextController } from "../../ui/reactive.js";
+import menuStyles from "./seat-menu.css";
 import styles from "./seat-row.css";
+
+/** Who plays at each seat, to be changed in mid-game. Fires "st-player" {seat, player} and "st-close". */
+class StSeatMenu extends LitElement {
+  static properties = { ...publicProperties("seats") };
+
+  static styles = [base, fields, menuStyles];
+
+  constructor() {
+    super();
+    /** @type {import("../../table/types.js").SeatInfo[]} */
+    this.seats = [];
+    new TextController(this);
+  }
+
+  render() {
+    return windowOf(
+      this,
+      t("players-menu"),
+      html`<p class="soft">${t("players-menu-help")} ${t("players-menu-hidden")}</p>
+      <ul data-part="seat-menu">
+        ${this.seats.map(
+          (seat, index) =>
+            html`<li data-part="menu-seat-${index}">
+              <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
+              <bdi>${seat.name}</bdi>
+              ${playerChoice({
+                player: seat,
+                levels: LEVELS,
+                label: t("player-of", { name: seat.name }),
+                change: (player) =>
+                  this.dispatchEvent(
+                    new CustomEvent("st-player", { detail: { seat: index, player } }),
+                  ),
+              })}
+              ${
+                character(seat)
+                  ? html`<span class="character small soft">${character(seat)}</span>`
+                  : nothing
+              }
+            </li>`,
+        )}
+      </ul>`,
+    );
+  }
+}
+
+customElements.define("st-seat-menu", StSeatMenu);
 
 /**
  * @typedef {object} SeatChange
@@ -25,7 +75,7 @@ import styles from "./seat-row.css";
 /** One seat of a new game. Fires "st-seat" with a `SeatChange`. */
 export class StSeatRow extends LitElement {
   static properties = {
-    ...handed("seat", "levels"),
+    ...publicProperties("seat", "levels"),
     index: { type: Number },
     count: { type: Number },
     removable: { type: Boolean },
@@ -160,3 +210,46 @@ export class StSeatRow extends LitElement {
 }
 
 customElements.define("st-seat-row", StSeatRow);
+
+/** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
+/** @typedef {import("../../table/types.js").Player} Player */
+
+/**
+ * Who decides at a seat: a person, or a computer at one of its levels. Nothing where only people play.
+ *
+ * @param {object} field
+ * @param {Player} field.player
+ * @param {readonly LevelId[]} field.levels
+ * @param {string} field.label
+ * @param {(player: Player) => void} field.change
+ */
+export function playerChoice({ player, levels, label, change }) {
+  if (levels.length === 0) return nothing;
+  const chosen = player.kind === "computer" ? player.level : "person";
+  return html`<select
+    aria-label=${label}
+    data-part="seat-player"
+    @change=${(/** @type {Event} */ event) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      const level = levels.find((id) => id === value);
+      change(level ? { kind: "computer", level } : { kind: "person" });
+    }}
+  >
+    <option value="person" ?selected=${chosen === "person"}>${t("player-person")}</option>
+    <optgroup label=${t("player-computer")}>
+      ${levels.map(
+        (level) =>
+          html`<option value=${level} ?selected=${chosen === level}>${t(`level-${level}-name`)}</option>`,
+      )}
+    </optgroup>
+  </select>`;
+}
+
+/**
+ * What to expect of a player, in a line; empty for people.
+ *
+ * @param {Player} player
+ */
+export function character(player) {
+  return player.kind === "computer" ? t(`level-${player.level}-character`) : "";
+}

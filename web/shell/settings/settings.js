@@ -1,11 +1,11 @@
 import { html, LitElement } from "lit";
+import { getPrefs, PREF_VALUES, setPrefs } from "../../core/settings/prefs.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/closing.js";
-import { PrefsController } from "../../ui/prefs-controller.js";
-import { withFields } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
-import { selectField, switchField } from "./pref-fields.js";
+import { LANGUAGES } from "../../i18n/languages.js";
+import { windowOf } from "../../ui/dialogs.js";
+import { withFields } from "../../ui/page-styles.js";
+import { PrefsController, TextController } from "../../ui/reactive.js";
 import styles from "./settings.css";
 
 /** The settings of this device; every change works at once. Fires "st-close". */
@@ -48,3 +48,52 @@ class StSettings extends LitElement {
 }
 
 customElements.define("st-settings", StSettings);
+
+/** @typedef {import("../../core/settings/prefs.js").Prefs} Prefs */
+/** @typedef {"language" | "theme" | "animationSpeed" | "computerPace" | "lookFirst"} Selected settings with more values than yes and no */
+
+/**
+ * A yes-or-no setting with a line that explains it.
+ *
+ * @param {Exclude<keyof Prefs, Selected>} key
+ */
+export function switchField(key) {
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      data-part="pref-${key}"
+      .checked=${getPrefs()[key] === true}
+      @change=${(/** @type {Event} */ event) =>
+        setPrefs({ [key]: /** @type {HTMLInputElement} */ (event.target).checked })}
+    />
+    <span><span class="name">${t(`pref-${key}`)}</span><span class="hint">${t(`pref-${key}-help`)}</span></span>
+  </label>`;
+}
+
+/**
+ * A setting with a few values.
+ *
+ * @param {Selected} key
+ */
+function selectField(key) {
+  const values = /** @type {readonly string[]} */ (PREF_VALUES[key]);
+  return html`<label class="select">
+    <span>${t(`pref-${key}`)}</span>
+    <select
+      data-part="pref-${key}"
+      @change=${(/** @type {Event} */ event) =>
+        setPrefs({ [key]: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      ${values.map(
+        (value) =>
+          html`<option value=${value} ?selected=${getPrefs()[key] === value}>
+            ${
+              key === "language" && value in LANGUAGES
+                ? LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (value)].name
+                : t(`pref-${key}-${value}`)
+            }
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}

@@ -8,8 +8,7 @@ import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
 import { checkedCopy } from "../../ui/offline-copy.js";
-import { own } from "../../ui/properties.js";
-import { TextController } from "../../ui/text-controller.js";
+import { internalState, TextController } from "../../ui/reactive.js";
 import { showToast } from "../../ui/toasts.js";
 import { askToClear } from "../house/house-foot.js";
 import styles from "./this-device.css";
@@ -18,7 +17,7 @@ const MEGA = 1_000_000;
 
 /** The truth about where games lie on this device, and what can be done for them. */
 class StThisDevice extends LitElement {
-  static properties = { ...own("device", "copy", "picture", "busy") };
+  static properties = { ...internalState("device", "copy", "picture", "busy") };
 
   static styles = [base, buttons, styles];
 

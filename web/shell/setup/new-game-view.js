@@ -5,10 +5,8 @@ import { isHidden } from "../../core/settings/house.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { icon } from "../../ui/icons.js";
-import { switchField } from "../settings/pref-fields.js";
-import { expansionsOf } from "./expansions.js";
-import { rulesAbout, rulesAgainst } from "./option-choice.js";
-import { ruleOption } from "./rule-options.js";
+import { switchField } from "../settings/settings.js";
+import { expansionsOf, ruleOption, rulesAbout, rulesAgainst } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */

@@ -1,4 +1,5 @@
 import { LitElement } from "lit";
+import { engineService } from "../../core/engine/service.js";
 import { levelsFor, seated } from "../../core/seats/levels.js";
 import { cleanName, hasDuplicates } from "../../core/seats/names.js";
 import { givenName, isGiven, namedAnew } from "../../core/seats/seat-names.js";
@@ -13,23 +14,62 @@ import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameIds } from "../../games/index.js";
 import { language, t } from "../../i18n/index.js";
-import { PrefsController } from "../../ui/prefs-controller.js";
+import { formed } from "../../ui/page-styles.js";
 import { problemText } from "../../ui/problem-text.js";
-import { own } from "../../ui/properties.js";
+import { internalState, PrefsController, TextController } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
-import { TextController } from "../../ui/text-controller.js";
-import { GamesController } from "./games-controller.js";
-import { newGameStyles } from "./new-game-styles.js";
+import screen from "../../ui/screen.css";
+import styles from "./new-game.css";
 import { form } from "./new-game-view.js";
-import { changed, defaultOptions } from "./option-choice.js";
-import { seatOf } from "./rule-options.js";
+import { changed, defaultOptions, seatOf } from "./rule-options.js";
+
+/** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
+
+/** Tells an element of the games once, as soon as the engine is there, and as long as the element is on the page. */
+export class GamesController {
+  /**
+   * @param {import("lit").ReactiveControllerHost} host
+   * @param {(infos: GameInfo[]) => void} take
+   */
+  constructor(host, take) {
+    this.take = take;
+    this.isTold = false;
+    this.ask = () => void this.tell();
+    host.addController(this);
+  }
+
+  hostConnected() {
+    engineService.addEventListener("change", this.ask);
+    this.ask();
+  }
+
+  hostDisconnected() {
+    engineService.removeEventListener("change", this.ask);
+  }
+
+  async tell() {
+    if (this.isTold || engineService.state.phase !== "ready") return;
+    try {
+      const infos = await engineService.games();
+      this.isTold = true;
+      this.take(infos);
+    } catch {
+      // The start panel says what is wrong and tries again; whoever begins a game asks again, too.
+    }
+  }
+}
+
+/** The sheets on which a new game is set up, one below the other, with the button that begins it. */
+const newGameStyles = [formed, screen, styles];
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 
 /** Sets up a new game: who plays, with which rules, and how the table asks. */
 export class StNewGame extends LitElement {
-  static properties = { ...own("seats", "info", "options", "problem", "busy"), gameId: {} };
+  static properties = {
+    ...internalState("seats", "info", "options", "problem", "busy"),
+    gameId: {},
+  };
 
   static styles = newGameStyles;
 

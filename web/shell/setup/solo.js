@@ -1,21 +1,19 @@
 import { html, LitElement, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
 import { LEVELS, levelsFor } from "../../core/seats/levels.js";
+import { soloSeats } from "../../core/seats/seat-names.js";
+import { startGame } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameIds } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
-import { windowOf } from "../../ui/closing.js";
+import { windowOf } from "../../ui/dialogs.js";
+import { formed } from "../../ui/page-styles.js";
 import picks from "../../ui/picks.css";
 import { problemText } from "../../ui/problem-text.js";
-import { own } from "../../ui/properties.js";
-import { formed } from "../../ui/styles.js";
-import { TextController } from "../../ui/text-controller.js";
-import { expansionsOf } from "./expansions.js";
-import { GamesController } from "./games-controller.js";
-import { defaultOptions, rulesAgainst } from "./option-choice.js";
-import { reasons } from "./rule-options.js";
+import { internalState, TextController } from "../../ui/reactive.js";
+import { GamesController } from "./new-game.js";
+import { defaultOptions, expansionsOf, reasons, rulesAgainst } from "./rule-options.js";
 import styles from "./solo.css";
-import { startSolo } from "./solo-game.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
@@ -28,7 +26,7 @@ const KEY = "spieltisch:solo";
  */
 class StSolo extends LitElement {
   static properties = {
-    ...own("game", "infos", "level", "opponents", "options", "starting", "problem"),
+    ...internalState("game", "infos", "level", "opponents", "options", "starting", "problem"),
   };
 
   static styles = [formed, picks, styles];
@@ -245,3 +243,24 @@ function keep(choice) {
 }
 
 customElements.define("st-solo", StSolo);
+
+/**
+ * Begins a game of one person against computers, by the usual rules.
+ *
+ * @param {string} game
+ * @param {import("../../core/engine/types.js").LevelId} level
+ * @param {number} opponents  as many of them as the game has room for
+ * @param {object} [more]
+ * @param {boolean} [more.begins]  whether the person begins, rather than whom the lot chooses
+ * @param {import("../../core/engine/types.js").OptionValues} [more.options]  choices besides the usual rules
+ * @returns {Promise<string>} the id under which it is kept
+ */
+export async function startSolo(game, level, opponents, { begins = false, options = {} } = {}) {
+  const infos = await engineService.games();
+  const info = infos.find(({ id }) => id === game);
+  if (!info) throw new Error(`no game ${game}`);
+  const seats = soloSeats(game, level, Math.min(opponents, Math.max(...info.players) - 1));
+  const chosen = { ...defaultOptions(info), ...options };
+  const start = info.options.find(({ id, values }) => id === "start" && values.includes("seat-1"));
+  return startGame(game, seats, begins && start ? { ...chosen, start: "seat-1" } : chosen);
+}

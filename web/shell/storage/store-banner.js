@@ -5,10 +5,8 @@ import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
-import { own } from "../../ui/properties.js";
-import { TextController } from "../../ui/text-controller.js";
-import { exportWindow } from "./export-window.js";
-import { removeForGood } from "./removal.js";
+import { internalState, TextController } from "../../ui/reactive.js";
+import { exportWindow, removeForGood } from "./export-window.js";
 import styles from "./store-banner.css";
 
 /**
@@ -16,7 +14,7 @@ import styles from "./store-banner.css";
  * again. Also tells once of each second course of a game that was found.
  */
 class StStoreBanner extends LitElement {
-  static properties = { ...own("problem", "hasDeleted", "isRead") };
+  static properties = { ...internalState("problem", "hasDeleted", "isRead") };
 
   static styles = [base, buttons, styles];
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { Arrivals } from "../../../../web/core/engine/arrivals.js";
 import { EngineError } from "../../../../web/core/engine/errors.js";
-import { compiledRuntime, others } from "../../../../web/core/engine/runtime.js";
+import { compiledRuntime, others } from "../../../../web/core/engine/launch.js";
 import { CODE, files } from "../../loader/site.js";
 
 const SITE = {

@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { keyedTo, nearestStep } from "../../../../web/shell/after/chart-pointing.js";
+import { keyedTo, nearestStep } from "../../../../web/shell/after/score-chart.js";
 
 test("a touch means the nearest step", () => {
   equal(nearestStep([], 3), null);

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { describe, test } from "node:test";
-import { inPlace, merged } from "../../../../web/shell/after/merged.js";
+import { inPlace, merged } from "../../../../web/shell/after/score-table.js";
 
 /** @param {number} step @param {number} turn @param {number} cost @returns {any} */
 const costly = (step, turn, cost) => ({ step, turn, chance: 0.2, betterChance: 0.2 + cost });

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { importAll } from "../../../../web/shell/home/import-all.js";
+import { importAll } from "../../../../web/shell/home/import-dialog.js";
 
 test("closing the window stops an import, and how many games were left is told", async () => {
   /** @type {number[]} */

@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 import { consoleLines } from "../../fakes/console.js";
 import { settled } from "../../fakes/game.js";
 
-await import("../../../../web/shell/home/position-picture.js");
+await import("../../../../web/shell/home/game-card.js");
 const { gameEntry } = await import("../../../../web/games/index.js");
 
 const warnings = consoleLines("warn");

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Idle } from "../../../../web/shell/house/idle.js";
+import { Idle } from "../../../../web/shell/house/watch-house.js";
 
 const MINUTE = 60_000;
 let time = 0;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checksum } from "../../../../web/shell/offline/copy.js";
-import { onlyVerified } from "../../../../web/shell/offline/verified.js";
+import { checksum, onlyVerified } from "../../../../web/shell/offline/copy.js";
 
 const bytes = /** @type {ArrayBuffer} */ (new TextEncoder().encode("good").buffer);
 const wanted = await checksum(bytes);

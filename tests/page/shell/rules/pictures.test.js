@@ -2,11 +2,10 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import "../../fakes/document.js";
 import { games } from "../../../../web/games/index.js";
-import { SOUTH } from "../../../../web/shell/rules/data.js";
 import { CHAPTERS, places } from "../../../../web/shell/rules/outline.js";
-import { ROUTE as CLOSED, WAYS } from "../../../../web/shell/rules/pictures/closing.js";
-import { PICTURES } from "../../../../web/shell/rules/pictures/index.js";
+import { ROUTE as CLOSED, PICTURES, WAYS } from "../../../../web/shell/rules/pictures/index.js";
 import { BETWEEN, FITTING, ROUTE } from "../../../../web/shell/rules/pictures/route.js";
+import { SOUTH } from "../../../../web/shell/rules/words.js";
 
 /** @param {string} a @param {string} b */
 function areJoined(a, b) {

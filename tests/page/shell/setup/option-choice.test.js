@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import { gameEntry, games } from "../../../../web/games/index.js";
-import { expansionsInPlay, expansionsOf } from "../../../../web/shell/setup/expansions.js";
 import {
   changed,
   defaultOptions,
+  expansionsInPlay,
+  expansionsOf,
   rulesAgainst,
-} from "../../../../web/shell/setup/option-choice.js";
+} from "../../../../web/shell/setup/rule-options.js";
 
 /** As the engine announces Thurn und Taxis, in short. @type {any} */
 const INFO = {

@@ -1,6 +1,6 @@
 import { landmark } from "../../../art/landmarks/index.js";
 import { ellipse, polygon, roundedBox } from "../../../board/canvas/drawing.js";
-import { SOUTH } from "../data.js";
+import { SOUTH } from "../words.js";
 import { arrow, cross, name, WIDTH } from "./strokes.js";
 
 /** @import { Part } from "../../../board/canvas/drawing.js" */
