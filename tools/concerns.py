@@ -37,7 +37,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "py/spieltisch/players/protocol/": ("tests/players/test_protocol.py", "tests/arena"),
     "py/spieltisch/players/": ("tests/players",),
     "py/spieltisch/analysis/": ("tests/players",),
-    "py/spieltisch/desks/": ("tests/players",),
+    "py/spieltisch/handlers/": ("tests/players",),
     "py/spieltisch/arena/": ("tests/arena",),
     "py/spieltisch/rl/": ("tests/players/test_learning.py",),
     "py/spieltisch/shell/": ("tests/shell",),

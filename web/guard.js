@@ -6,9 +6,9 @@
 
 import { FOREIGN_FRAME } from "./i18n/foreign-frame.js";
 import { TOO_OLD } from "./i18n/too-old.js";
+import { reloadFresh } from "./ui/fresh-reload.js";
 import { watchSlash } from "./ui/parts/last-slash.js";
 import { watchTypes } from "./ui/parts/wrong-type.js";
-import { loadAnew } from "./ui/renew.js";
 
 /** Whether any page around this one is of another origin. */
 function isInForeignFrame() {
@@ -78,5 +78,5 @@ else {
 addEventListener("click", (event) => {
   if (!(event.target instanceof Element && event.target.closest(".unlaid a"))) return;
   event.preventDefault();
-  void loadAnew();
+  void reloadFresh();
 });

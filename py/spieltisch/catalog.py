@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .beyond import beyond
 from .errors import BadOption, BadPlayers, BadSeed, UnknownGame, named, shown
+from .optional import optional_module
 from .state import State
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def register(game: Game) -> None:
 @cache
 def _look_outside() -> None:
     """Add the games of other packages, once; none of them takes the place of another."""
-    outside = beyond("outside")
+    outside = optional_module("outside")
     for game in outside.games() if outside else ():
         _games.setdefault(game.info.id, game)
 

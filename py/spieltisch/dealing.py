@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol, cast
 
-from .beyond import beyond
 from .errors import BadChance, shown
+from .optional import optional_module
 
 
 class Shuffler(Protocol):
@@ -40,7 +40,7 @@ def shuffler(rng: Chance) -> Shuffler:
     """
     if hasattr(rng, "getrandbits") and hasattr(rng, "shuffle"):
         return cast("Shuffler", rng)
-    chances = beyond("chances")
+    chances = optional_module("chances")
     found: Shuffler | None = chances.shuffler(rng) if chances else None
     if found is None:
         raise BadChance(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .beyond import beyond
+from .optional import optional_module
 
 SHOWN = 80
 """Longest quotation of bad input in a message."""
@@ -37,7 +37,7 @@ class Refusal(NamedTuple):
 
     def __str__(self) -> str:
         """Return the rule as a sentence; where the words did not come along, as on a page, its id."""
-        sentences = beyond("sentences")
+        sentences = optional_module("sentences")
         return str(sentences.sentence(self)) if sentences else self.rule
 
 

@@ -25,8 +25,8 @@ from .steps import Step, carry_out, go_on, number_of, texts_of
 if TYPE_CHECKING:
     from . import schema
     from .analysis.review import Decision
-    from .desks.reviewing import ReviewDesk
-    from .desks.thinking import Desk
+    from .handlers.reviewing import ReviewHandler
+    from .handlers.thinking import ThinkingHandler
 
     View = schema.View[Any, Any]
     Shown = schema.Shown[Any, Any]
@@ -42,8 +42,8 @@ class Session:
         self._state: State | None = None
         self._steps: list[Step] = []
         self._computers: frozenset[int] = frozenset()
-        self._desk: Desk | None = None
-        self._review: ReviewDesk | None = None
+        self._thinking: ThinkingHandler | None = None
+        self._review: ReviewHandler | None = None
         self.methods: dict[str, Callable[[Params], Any]] = {
             "games": lambda _: [info.to_dict() for info in catalog.games().values()],
             "new": self._new,
@@ -61,9 +61,9 @@ class Session:
             "follow": self._follow,
         }
         for method in ("levels", "think", "thinkStep", "thinkStop", "decide", "hint"):
-            self.methods[method] = partial(self._at_the_desk, method)
+            self.methods[method] = partial(self._think, method)
         for method in ("analyse", "analyseStep", "analyseStop"):
-            self.methods[method] = partial(self._at_the_review, method)
+            self.methods[method] = partial(self._review_call, method)
 
     def call(self, method: object, params: object) -> Any:
         """Carry out one call of the page.
@@ -120,20 +120,20 @@ class Session:
         table = self._table
         return (table.redact(event, seat) for step in self._steps for event in step.events)
 
-    def _at_the_desk(self, method: str, params: Params) -> Any:
-        if self._desk is None:
+    def _think(self, method: str, params: Params) -> Any:
+        if self._thinking is None:
             # Imported when it is first needed: the table must be ready before anybody thinks.
-            from .desks.thinking import Desk  # noqa: PLC0415
+            from .handlers.thinking import ThinkingHandler  # noqa: PLC0415
 
-            self._desk = Desk(self)
-        return self._desk.methods[method](params)
+            self._thinking = ThinkingHandler(self)
+        return self._thinking.methods[method](params)
 
-    def _at_the_review(self, method: str, params: Params) -> Any:
+    def _review_call(self, method: str, params: Params) -> Any:
         if self._review is None:
             # Imported when it is first needed, as above.
-            from .desks.reviewing import ReviewDesk  # noqa: PLC0415
+            from .handlers.reviewing import ReviewHandler  # noqa: PLC0415
 
-            self._review = ReviewDesk(self)
+            self._review = ReviewHandler(self)
         return self._review.methods[method](params)
 
     def decisions(self) -> list[Decision]:

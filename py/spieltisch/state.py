@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict
 from unicodedata import normalize
 
 from .actions import Action
-from .beyond import beyond
 from .errors import (
     AmbiguousAction,
     BadSeat,
@@ -20,6 +19,7 @@ from .errors import (
     named,
     shown,
 )
+from .optional import optional_module
 from .origin import Origin, write
 
 if TYPE_CHECKING:
@@ -165,12 +165,12 @@ class State(ABC):
 
     def __repr__(self) -> str:
         """Return the state in three lines, with nothing that is hidden from whoever is to decide."""
-        told = beyond("told")
+        told = optional_module("told")
         return str(told.short(self)) if told else object.__repr__(self)
 
     def __str__(self) -> str:
         """Return the table as a text, as whoever is to decide sees it."""
-        told = beyond("told")
+        told = optional_module("told")
         seat = PUBLIC if self.current_player is None else self.current_player
         return str(told.board(self, seat)) if told else repr(self)
 
@@ -310,7 +310,7 @@ class State(ABC):
                 candidates=[str(a) for a in found],
             )
         unread = UnreadableAction(f"{shown(text)} is no action of this game.", text=named(text))
-        meant = beyond("suggestions")
+        meant = optional_module("suggestions")
         if meant:
             unread.suggestions = meant.suggestions(self, text)
         raise unread

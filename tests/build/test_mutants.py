@@ -81,7 +81,7 @@ def test_what_bears_the_rule_comes_first_and_whole_games_come_last() -> None:
 
 def test_the_calls_for_thoughts_are_no_whole_games() -> None:
     assert touched.is_costly("tests/players/test_analysis.py")
-    assert not touched.is_costly("tests/players/test_desk.py")
+    assert not touched.is_costly("tests/players/test_thinking_handler.py")
 
 
 def test_a_change_of_the_schema_is_tried_by_what_is_written_from_it(tmp_path: Path) -> None:

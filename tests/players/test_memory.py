@@ -126,8 +126,8 @@ def test_at_the_table_the_strongest_player_remembers_what_its_seat_has_seen() ->
         seat = session.state.current_player
         assert seat is not None
         session.call("think", {"seat": seat, "level": "patrician", "seed": 1})
-        assert session._desk is not None
-        thinking = session._desk._thinking
+        assert session._thinking is not None
+        thinking = session._thinking._thinking
         if thinking and thinking.search:
             break
         action = players.choose(session.state, "merchant", number)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from spieltisch import bridge
-from spieltisch.desks import thinking
 from spieltisch.errors import BadCall
+from spieltisch.handlers import thinking
 from spieltisch.parameters import LONGEST_SLICE
 from spieltisch.players.thinking import Thinking
 from spieltisch.session import Session

@@ -34,7 +34,7 @@ ENGINE_TESTS = (
 
 DECLARED = ("tests/engine/playouts/test_declared.py", "tests/engine/playouts/test_murano_offers.py")
 """Games in which all that is said to the page is compared with its declaration."""
-DESKS = ("tests/players/test_analysis.py", "tests/players/test_desk.py")
+HANDLERS = ("tests/players/test_analysis.py", "tests/players/test_thinking_handler.py")
 WRITTEN = ("tests/build/test_schema.py",)
 """What is written from the schema, which no game loads: a change of it is seen there first."""
 
@@ -50,7 +50,7 @@ ROOMS: tuple[tuple[str, str, tuple[tuple[str, ...], ...]], ...] = (
         for name in ("glory", "courier", "audience", "offices")
     ),
     ("base", "thurn_und_taxis/*", ((TAXIS,), RECORDS, ENGINE_TESTS, DECLARED)),
-    ("session", "*.py", (ENGINE_TESTS, RECORDS, (f"{TAXIS}/base", MURANO), DESKS, DECLARED)),
+    ("session", "*.py", (ENGINE_TESTS, RECORDS, (f"{TAXIS}/base", MURANO), HANDLERS, DECLARED)),
 )
 """Room, its files in py/spieltisch (the first room that fits), and the tests in the order in which they are tried."""
 OTHERS = ("tests/rules", *ENGINE_TESTS, *RECORDS)

@@ -20,7 +20,7 @@ ASIDE = ("arena", "browser", "build", "faults", "page", "shell", "starts")
 """Folders of tests that say nothing about rules."""
 COSTLY = ("*playout*", "*hidden*", "*fuzz*", "*forecasts*", "tests/players/*")
 """Files that play whole games at many tables: they come last, and what they touch is found out when one of them is wanted."""
-QUICK = ("tests/players/test_desk.py",)
+QUICK = ("tests/players/test_thinking_handler.py",)
 """Files that lie among those and play none."""
 ALSO = ("tests/build/test_schema.py",)
 """Files of the folders aside that say something all the same."""

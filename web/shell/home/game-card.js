@@ -4,7 +4,7 @@ import { decisionText } from "../../core/session/decision-text.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf } from "../../core/storage/picture.js";
 import { titleOf } from "../../core/storage/title.js";
-import { ago } from "../../core/when.js";
+import { timeAgo } from "../../core/time-ago.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";
@@ -204,7 +204,7 @@ class StGameCard extends LitElement {
             )}
           </ul>
           ${this.renderExpansions(game)}
-          <p class="meta">${ago(game.updated)}</p>
+          <p class="meta">${timeAgo(game.updated)}</p>
         </div>
         <div class="tools">
           <a class="button primary" href="#/game/${game.id}" data-part="game-continue"

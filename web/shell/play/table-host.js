@@ -12,6 +12,7 @@ import { t } from "../../i18n/index.js";
 import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
 import { announce } from "../../ui/announcer.js";
+import { reloadFresh } from "../../ui/fresh-reload.js";
 import { onFullScreen } from "../../ui/full-screen.js";
 import { problemText } from "../../ui/problem-text.js";
 import {
@@ -20,7 +21,6 @@ import {
   RedrawController,
   TextController,
 } from "../../ui/reactive.js";
-import { loadAnew } from "../../ui/renew.js";
 import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
@@ -244,7 +244,7 @@ export class StTableHost extends LitElement {
 
   /** Does what can be done about a game that is not here, and looks for it again. */
   async findAgain() {
-    if (this.absence?.reason === "part") return loadAnew();
+    if (this.absence?.reason === "part") return reloadFresh();
     if (this.absence?.reason === "aside") await bringBack(this.gameId);
     else await store.retry();
     if (this.isConnected) this.openGame();

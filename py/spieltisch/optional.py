@@ -1,4 +1,4 @@
-"""What an installed package has beyond the engine: rooms for those who write Python, which a page has not got."""
+"""Optional modules: an installed package has the room ``shell``; the page has only the engine."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from types import ModuleType
 
 
 @cache
-def beyond(name: str) -> ModuleType | None:
-    """Return a module of the room ``shell``, None where that room did not come along, as on a page."""
+def optional_module(name: str) -> ModuleType | None:
+    """Return a module of the room ``shell``, or None where that room is not installed, as on a page."""
     room = f"{__package__}.shell"
     try:
         return import_module(f"{room}.{name}")

@@ -32,7 +32,7 @@ class Past(Protocol):
         ...
 
 
-class ReviewDesk:
+class ReviewHandler:
     """One review at a time for the table of a session.
 
     Args:

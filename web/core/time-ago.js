@@ -14,7 +14,7 @@ const UNITS = [
  * @param {number} [now]
  * @returns {string}
  */
-export function ago(time, now = Date.now()) {
+export function timeAgo(time, now = Date.now()) {
   const seconds = Math.max(0, (now - time) / 1000);
   if (seconds > 14 * 86400) {
     return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);

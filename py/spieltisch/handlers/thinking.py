@@ -23,7 +23,7 @@ HUGE = 1e12
 
 
 class Table(Protocol):
-    """What the desk needs of a session."""
+    """What the handler needs of a session."""
 
     @property
     def state(self) -> State:
@@ -45,7 +45,7 @@ class Table(Protocol):
         ...
 
 
-class Desk:
+class ThinkingHandler:
     """One thought at a time for the table of a session.
 
     Args:
