@@ -9,12 +9,17 @@ const QUIET = 3000;
 export class Patience extends EventTarget {
   constructor() {
     super();
-    /** Whether somebody waits for a write that takes too long. */
-    this.isTried = false;
     /** Writes that nobody waits for any more. @type {Set<Promise<unknown>>} */
     this.behind = new Set();
-    /** @type {((wish: "on" | "again") => void) | null} */
-    this.wish = null;
+    /** Where whoever waits hears what is wished. @type {Set<(wish: "on" | "again") => void>} */
+    this.waiting = new Set();
+    /** Those of them whose write takes too long. @type {Set<unknown>} */
+    this.tried = new Set();
+  }
+
+  /** Whether somebody waits for a write that takes too long. */
+  get isTried() {
+    return this.tried.size > 0;
   }
 
   /**
@@ -50,7 +55,7 @@ export class Patience extends EventTarget {
 
   /** @param {"on" | "again"} wish of whoever waits */
   answer(wish) {
-    this.wish?.(wish);
+    for (const hear of this.waiting) hear(wish);
   }
 
   /**
@@ -59,24 +64,27 @@ export class Patience extends EventTarget {
    * @returns {Promise<R | "on" | "again">}
    */
   async answerOrWish(writing) {
+    /** @type {(wish: "on" | "again") => void} */
+    let hear = () => {};
     /** @type {Promise<"on" | "again">} */
     const wished = new Promise((resolve) => {
-      this.wish = resolve;
+      hear = resolve;
     });
-    const timer = setTimeout(() => this.tell(true), QUIET);
+    this.waiting.add(hear);
+    const timer = setTimeout(() => this.tell(() => this.tried.add(hear)), QUIET);
     try {
       return await Promise.race([writing, wished]);
     } finally {
       clearTimeout(timer);
-      this.wish = null;
-      this.tell(false);
+      this.waiting.delete(hear);
+      this.tell(() => this.tried.delete(hear));
     }
   }
 
-  /** @param {boolean} isTried */
-  tell(isTried) {
-    if (isTried === this.isTried) return;
-    this.isTried = isTried;
-    this.dispatchEvent(new Event("change"));
+  /** @param {() => void} change after which it may be another thing that is to be told */
+  tell(change) {
+    const before = this.isTried;
+    change();
+    if (this.isTried !== before) this.dispatchEvent(new Event("change"));
   }
 }

@@ -54,6 +54,8 @@ export async function reconcileOne(store, id) {
   if (store.unsure.has(id)) return;
   const stored = store.shelf.of(id);
   await hand(store, await settle(store, id, head, stored));
+  // One that is denied may have another course as well.
+  if (store.journal.connection.state === "denied") store.unsure.add(id);
   const kept = stored.find(({ key }) => key === GAME + id);
   if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.where.ahead.has(id))
     return;
@@ -127,7 +129,10 @@ async function keepSeconds(store, seconds) {
     if (store.shelf.of(game.id).length > 0 || (await store.journal.head(game.id))) continue;
     const kept = await store.journal.put(game, place);
     store.adopt(game, place);
-    if (kept !== "kept" && store.shelf.of(game.id).length === 0) return false;
+    if (kept !== "kept") {
+      if (store.shelf.of(game.id).length === 0) return false;
+      store.where.behind.add(game.id);
+    }
     store.found = [...store.found, game];
   }
   return true;
@@ -154,6 +159,40 @@ export async function settledForPlay(store, next, previous) {
   if (shown?.game.record !== next.record || !(await keepSeconds(store, seconds))) return null;
   store.unsure.delete(next.id);
   return following(shown.game, store.tab, [head]);
+}
+
+/**
+ * Hands a game to the journal that only localStorage has in its last state. What the journal has beside it is kept as a second
+ * course; the one that is here keeps its revision, since a table may go on with it.
+ *
+ * @param {Store} store
+ * @param {Copy} copy
+ * @returns {Promise<"kept" | "conflict" | import("./types.js").SaveProblem>} "kept": the journal has all of it
+ */
+export async function settleBehind(store, { game, place }) {
+  const kept = await store.journal.put(game, place);
+  if (kept !== "conflict") return kept;
+  const { id } = game;
+  if (!store.unsure.has(id)) {
+    store.where.behind.delete(id);
+    await reconcileOne(store, id);
+    return store.where.behind.has(id) ? "conflict" : "kept";
+  }
+  const head = await store.journal.head(id);
+  const theirs = head && head.place !== "gone" ? await readCopy(store, head) : null;
+  const is = theirs ? relation(game, theirs.game) : "after";
+  if (is === "before" || is === "same") return "kept";
+  if (theirs && is === "apart") {
+    const second = { ...theirs, game: secondOf(theirs.game) };
+    if (!(await keepSeconds(store, [second]))) return "conflict";
+  }
+  const line = lineOf(game.line, theirs?.game.line, head?.line, head?.revision, game.revision);
+  const again = await store.journal.put({ ...game, line }, place);
+  if (again !== "kept") return again;
+  store.unsure.delete(id);
+  store.numbers.set(id, Math.max(store.numbers.get(id) ?? 0, head?.number ?? 0));
+  store.adopt({ ...game, line }, place);
+  return "kept";
 }
 
 /**

@@ -3,7 +3,13 @@ import { Damaged } from "./damaged.js";
 import { Journal } from "./journal.js";
 import { knows, numberOf } from "./lineage.js";
 import { Patience } from "./patience.js";
-import { reconcile, reconcileOne, settledForPlay, settleUnsaved } from "./reconcile.js";
+import {
+  reconcile,
+  reconcileOne,
+  settleBehind,
+  settledForPlay,
+  settleUnsaved,
+} from "./reconcile.js";
 import { SaveText } from "./save-text.js";
 import { SAVE_VERSION } from "./saved-game.js";
 import { DELETED, GAME, keysOf, revisionOf, Shelf } from "./shelf.js";
@@ -208,7 +214,7 @@ export class Store extends EventTarget {
     }
     for (const id of this.where.behind) {
       for (const { game, place } of this.shelf.of(id)) {
-        const kept = game && (await this.write(game, () => this.journal.put(game, place)));
+        const kept = game && (await this.write(game, () => settleBehind(this, { game, place })));
         if (kept === "kept") this.where.behind.delete(id);
       }
     }

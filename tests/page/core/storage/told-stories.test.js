@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
-import { actionsOf, after } from "./devices.js";
+import { actionsOf, after, game } from "./devices.js";
 import { steps } from "./stories/steps.js";
 import { pause, World } from "./stories/world.js";
 
@@ -132,6 +132,46 @@ describe("where only localStorage keeps what is done", () => {
   });
 });
 
+describe("a database that was denied and has another course", () => {
+  const apart = [...behind, disk("denied"), open(0, 0, "on"), act(0, 2, "on"), disk("fine")];
+
+  test("keeps both when somebody plays on after trying again, and that is told", async () => {
+    const world = await told([...apart, retry(0), act(0, 1, "on")]);
+    assert.equal(world.tabs[0]?.open?.plays, true);
+    assert.deepEqual(lengths(world), [16, 6]);
+    assert.equal(storeOf(world).found.length, 1);
+    assert.equal(storeOf(world).problem, null);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+
+  test("keeps both when trying again is all that is done", async () => {
+    const world = await told([...apart, retry(0)]);
+    assert.equal(storeOf(world).problem, null);
+    assert.deepEqual(lengths(world), [16, 5]);
+    await kill(99).run({}, world);
+    assert.deepEqual(await world.lookedThrough(), []);
+  });
+});
+
+describe("a second course that the database does not take", () => {
+  const story = [...behind, disk("late"), open(0, 0, "on"), act(0, 2, "on")];
+
+  for (const mood of ["aborting", "full"]) {
+    test(`lies in this browser's memory until it does, and that is told: it is ${mood}`, async () => {
+      const world = await told([...story, disk(mood), reload(0)]);
+      assert.deepEqual(lengths(world), [16, 5]);
+      const [second] = storeOf(world).found;
+      assert.ok(second);
+      assert.ok(storeOf(world).where.behind.has(second.id));
+      for (const step of [disk("fine"), retry(0)]) await step.run({}, world);
+      assert.equal(storeOf(world).problem, null);
+      await kill(99).run({}, world);
+      assert.deepEqual(await world.lookedThrough(), []);
+      assert.deepEqual(lengths(world), [16, 5]);
+    });
+  }
+});
+
 describe("a write that never ends", () => {
   /** Somebody acts, and nothing comes of it. */
   async function waiting() {
@@ -169,6 +209,17 @@ describe("a write that never ends", () => {
     world.kill(99);
     assert.deepEqual(await world.lookedThrough(), []);
     assert.deepEqual(lengths(world), [5]);
+  });
+
+  test("is told as long as anybody waits, although somebody else no longer does", async () => {
+    const { world, acting, store } = await waiting();
+    const other = store.save(game(["another"]));
+    await pause();
+    mock.timers.tick(3000);
+    store.patience.answer("on");
+    await Promise.all([acting, other]);
+    assert.equal(store.problem, "memory");
+    assert.deepEqual(lengths(world), [2, 1]);
   });
 
   test("can be tried again by another way to the database", async () => {
