@@ -40,11 +40,14 @@ export class OtherTab {
   /** Another tab plays this game: shows its picture, changes nothing. */
   watch() {
     this.claim.letGo();
-    this.table.loaded = false;
+    // Whoever looks on already has been told the story; somebody else was quicker to take over.
+    const goesOn = this.phases.isWatching;
+    if (!goesOn) this.table.loaded = false;
     this.canTakeOver = false;
     this.keeper.refresh();
     this.showKept();
     this.phases.enter("watching");
+    if (goesOn) void this.tell();
     this.claim.onFree(() => {
       this.canTakeOver = true;
       this.phases.changed();
@@ -83,7 +86,11 @@ export class OtherTab {
     const open = await this.table.load(saved.record);
     if (!this.phases.isWatching) return;
     const { history } = await this.table.look(PUBLIC);
-    if (!this.phases.isWatching || this.keeper.saved !== saved) return;
+    if (!this.phases.isWatching) return;
+    if (this.keeper.saved !== saved) {
+      await this.retell();
+      return;
+    }
     // A game that came as a bare record has no picture yet.
     if (!this.screen.view) this.screen.begin(open);
     this.screen.history = history;

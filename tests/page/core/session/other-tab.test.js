@@ -85,6 +85,47 @@ test("whoever comes too late for taking over goes on watching", async () => {
   equal(table.session.canTakeOver, false);
 });
 
+test("whoever comes too late for taking over keeps the story, and is told how it goes on", async () => {
+  const actions = ["stay", "go", "stay"].map((text) => ({ seat: 0, text }));
+  const table = sessionWith(seatsOf("person", "person"), { actions: actions.slice(0, 2) });
+  const { session, storage, claim } = table;
+  claim.free = false;
+  await session.open();
+  await session.tellAll();
+  equal(session.history.length, 2);
+  claim.freed();
+  await session.takeOver();
+  equal(session.phase, "watching");
+  equal(session.history.length, 2);
+  // The other tab may have played before this one knew that it was too late.
+  await saveElsewhere(storage, { record: { game: "small", players: ["Anna", "Ben"], actions } });
+  claim.freed();
+  await session.takeOver();
+  await settled();
+  equal(session.history.length, 3);
+});
+
+test("whoever is being told the story when it goes on is told all of it", async () => {
+  const actions = ["stay", "go", "stay"].map((text) => ({ seat: 0, text }));
+  for (const happens of ["savedElsewhere", "takeOver"]) {
+    const table = sessionWith(seatsOf("person", "person"), { actions: actions.slice(0, 2) });
+    const { session, engine, storage, claim } = table;
+    claim.free = false;
+    await session.open();
+    const { promise, go } = gate();
+    engine.next.set("look", promise);
+    const telling = session.tellAll();
+    await settled();
+    await saveElsewhere(storage, { record: { game: "small", players: ["Anna", "Ben"], actions } });
+    if (happens === "takeOver") await session.takeOver();
+    else claim.savedElsewhere();
+    go();
+    await telling;
+    await settled();
+    equal(session.history.length, 3, happens);
+  }
+});
+
 test("a game that another tab saved in spite of the lock is given up, and nothing of a seat stays", async () => {
   const table = sessionWith(seatsOf("person", "computer"));
   await table.session.open();
