@@ -1,103 +1,98 @@
 import { stepsSince } from "./describe.js";
+import { PUBLIC } from "./engine-table.js";
 
-/** @typedef {import("./curtain.js").CurtainReason} CurtainReason */
+/** @typedef {import("./session-state.js").CurtainReason} CurtainReason */
+/** @typedef {import("./game-session.js").GameSession} GameSession */
 
-/** Passes the device on: to a computer, or to a person, who has to show up first where others play as well. */
-export class Handover {
-  /**
-   * @param {object} given
-   * @param {import("./engine-table.js").EngineTable} given.table
-   * @param {import("./screen.js").Screen} given.screen
-   * @param {import("./eyes.js").Eyes} given.eyes
-   * @param {import("./curtain.js").Curtain} given.curtain
-   * @param {import("./phases.js").Phases} given.phases
-   * @param {import("./recovery.js").Recovery} given.recovery
-   * @param {() => boolean} given.isHidden whether the page is out of sight
-   */
-  constructor(given) {
-    this.given = given;
-  }
+/**
+ * Passes the device to the seat that decides next, with a turn or in the middle of one.
+ *
+ * @param {GameSession} session
+ * @param {CurtainReason} reason
+ */
+export async function handOver(session, reason) {
+  // While the end of a turn was looked at, another tab may have gone on with the game.
+  if (session.isAway) return;
+  const next = session.view?.current;
+  if (next === null || next === undefined) return;
+  if (next === session.seat && session.phase === "playing") return;
+  session.passTo(next);
+  await continueWith(session, reason);
+}
 
-  /**
-   * Somebody else is to decide, with a turn or in the middle of one.
-   *
-   * @param {CurtainReason} reason
-   */
-  async pass(reason) {
-    // While a turn that had ended was looked at, another tab may have gone on with the game.
-    if (this.given.phases.isAway) return;
-    const next = this.given.screen.view?.current;
-    if (next === null || next === undefined) return;
-    if (next === this.given.eyes.seat && this.given.phases.now === "playing") return;
-    this.given.eyes.passTo(next);
-    await this.ask(reason);
-  }
+/**
+ * Goes on with the seat that decides: behind a curtain where others share the device.
+ *
+ * @param {GameSession} session
+ * @param {CurtainReason} reason
+ */
+export async function continueWith(session, reason) {
+  session.curtainReason = reason;
+  // The curtain needs no engine and waits for none.
+  if (session.mustConfirm) dropCurtain(session, reason);
+  else await session.calls.run(() => settle(session));
+}
 
-  /**
-   * Goes on with whoever is to decide.
-   *
-   * @param {CurtainReason} reason
-   */
-  async ask(reason) {
-    this.given.curtain.reason = reason;
-    // That needs no engine, and waits for none.
-    if (this.mustShowUp) this.given.curtain.fall(reason);
-    else await this.given.recovery.run(() => this.settle());
-  }
+/**
+ * Lets the curtain fall: while it is down, nothing of any seat is on the page.
+ *
+ * @param {GameSession} session
+ * @param {CurtainReason} reason
+ */
+export function dropCurtain(session, reason) {
+  // Before there is a picture, and after the end, there is nothing to hide.
+  if (!session.view || session.view.over) return;
+  session.hush();
+  session.curtainReason = reason;
+  coverAll(session);
+  session.enter("curtain");
+}
 
-  get mustShowUp() {
-    const { view, openView } = this.given.screen;
-    return (
-      !view?.over && !this.given.eyes.isComputer(openView?.current) && this.given.eyes.needsCurtain
-    );
-  }
+/** Enters the phase of the seat that decides; called inside a call to the engine. @param {GameSession} session */
+export async function settle(session) {
+  if (session.view?.over) await showEnd(session);
+  else if (session.isComputer(session.openView?.current)) await lookOn(session);
+  else if (session.mustConfirm) dropCurtain(session, session.curtainReason);
+  else await sit(session);
+}
 
-  /** Whoever comes next, without asking whether the engine is busy. */
-  async settle() {
-    if (this.given.screen.view?.over) await this.showEnd();
-    else if (this.given.eyes.isComputer(this.given.screen.openView?.current)) await this.lookOn();
-    else if (this.mustShowUp) this.given.curtain.fall(this.given.curtain.reason);
-    else await this.sit();
-  }
+/** The person who was asked holds the device; only now the hidden part is fetched. @param {GameSession} session */
+export async function sit(session) {
+  const resumed = session.curtainReason === "hidden";
+  const { seat } = session;
+  const ticket = session.phaseTicket();
+  const { view, history } = await session.table.look(seat);
+  if (!ticket.isValid || (session.isHidden() && session.needsCurtain)) return;
+  session.confirm();
+  session.uncover(view, history);
+  session.catchUp(resumed ? [] : stepsSince(history, seat));
+  session.enter(view.over ? "over" : "playing");
+}
 
-  /** The person who was asked has the device. */
-  async takeSeat() {
-    await this.given.recovery.run(() => this.sit());
-  }
+/** A computer decides: shows what the people may see meanwhile. @param {GameSession} session */
+async function lookOn(session) {
+  await showTo(session, session.onlooker);
+  if (session.isAway) return;
+  session.catchUp([]);
+  session.enter("computer");
+}
 
-  /** Only now the hidden part is fetched. */
-  async sit() {
-    const resumed = this.given.curtain.reason === "hidden";
-    const { seat } = this.given.eyes;
-    const ticket = this.given.phases.ticket();
-    const { view, history } = await this.given.table.look(seat);
-    if (!ticket.isValid || (this.given.isHidden() && this.given.eyes.needsCurtain)) return;
-    this.given.eyes.confirm();
-    this.given.screen.uncover(view, history);
-    this.given.screen.catchUp(resumed ? [] : stepsSince(history, seat));
-    this.given.phases.enter(view.over ? "over" : "playing");
-  }
+/** At the end everything is open and the whole history may be read. @param {GameSession} session */
+async function showEnd(session) {
+  await showTo(session, session.seat);
+  if (!session.isAway) session.enter("over");
+}
 
-  /** A computer decides: shows what the people may see meanwhile. */
-  async lookOn() {
-    await this.showTo(this.given.eyes.onlooker);
-    if (this.given.phases.isAway) return;
-    this.given.screen.catchUp([]);
-    this.given.phases.enter("computer");
-  }
+/** @param {GameSession} session @param {number} viewer seat whose knowledge the screen shows, or `PUBLIC` */
+export async function showTo(session, viewer) {
+  const ticket = session.phaseTicket();
+  const { view, history } = await session.table.look(viewer);
+  // Behind a curtain that fell meanwhile a computer goes on unseen.
+  if (ticket.isValid || session.phase === "curtain") session.uncover(view, history);
+}
 
-  /** Everything is open at the end: the whole history may be read. */
-  async showEnd() {
-    await this.showTo(this.given.eyes.seat);
-    if (!this.given.phases.isAway) this.given.phases.enter("over");
-  }
-
-  /** @param {number} eyes whose knowledge comes onto the screen */
-  async showTo(eyes) {
-    const { phases } = this.given;
-    const ticket = phases.ticket();
-    const { view, history } = await this.given.table.look(eyes);
-    // Behind a curtain that fell meanwhile a computer goes on before the eyes of nobody.
-    if (ticket.isValid || phases.now === "curtain") this.given.screen.uncover(view, history);
-  }
+/** Covers the screen; the history keeps what everybody knows, so that its lines do not go and come back. @param {GameSession} session */
+export function coverAll(session) {
+  session.cover(session.table.toldTo(PUBLIC));
+  session.table.forget();
 }

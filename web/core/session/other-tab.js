@@ -6,95 +6,90 @@ import { PUBLIC } from "./engine-table.js";
 /** The same game in another tab: one plays, the others show its picture and wait until it is free. */
 export class OtherTab {
   /**
-   * @param {object} given
-   * @param {Claim} given.claim
-   * @param {import("./record-keeper.js").RecordKeeper} given.keeper
-   * @param {import("./screen.js").Screen} given.screen
-   * @param {import("./phases.js").Phases} given.phases
-   * @param {import("./engine-table.js").EngineTable} given.table
+   * @param {import("./game-session.js").GameSession} session
+   * @param {Claim} claim
    */
-  constructor({ claim, keeper, screen, phases, table }) {
+  constructor(session, claim) {
+    this.session = session;
     this.claim = claim;
-    this.keeper = keeper;
-    this.screen = screen;
-    this.phases = phases;
-    this.table = table;
-    /** The game is free again after another tab had it. */
-    this.canTakeOver = false;
-    /** One story after the other. @type {Promise<unknown>} */
-    this.telling = Promise.resolve();
+    /** Readings of the history, one after the other. @type {Promise<unknown>} */
+    this.reading = Promise.resolve();
   }
 
-  /** @returns {Promise<boolean>} whether the game is ours now; its latest state is known then */
+  /** @returns {Promise<boolean>} true when this tab plays the game; its latest state is known then */
   async claimed() {
     if (!(await this.claim.take())) return false;
-    await this.keeper.catchUp();
+    await this.session.keeper.catchUp();
     return true;
   }
 
-  /** Hears of what other tabs do, from now on. */
+  /** Listens to what other tabs do. */
   listen() {
     this.claim.onSavedElsewhere(() => this.saved());
   }
 
   /** Another tab plays this game: shows its picture, changes nothing. */
   watch() {
+    const { session } = this;
     this.claim.letGo();
-    // Whoever looks on already has been told the story; somebody else was quicker to take over.
-    const goesOn = this.phases.isWatching;
-    if (!goesOn) this.table.loaded = false;
-    this.canTakeOver = false;
-    this.keeper.refresh();
+    // A tab that watches already has read the history; another one was quicker to take over.
+    const goesOn = session.isWatching;
+    if (!goesOn) session.table.loaded = false;
+    session.canTakeOver = false;
+    session.keeper.refresh();
     this.showKept();
-    this.phases.enter("watching");
-    if (goesOn) void this.tell();
+    session.enter("watching");
+    if (goesOn) void this.readHistory();
     this.claim.onFree(() => {
-      this.canTakeOver = true;
-      this.phases.changed();
+      session.canTakeOver = true;
+      session.changed();
     });
   }
 
   /** Another tab may have saved this game. */
   saved() {
-    const latest = this.keeper.news();
+    const { session } = this;
+    const latest = session.keeper.news();
     if (!latest) return;
-    if (!this.phases.isWatching) {
+    if (!session.isWatching) {
       this.watch();
       return;
     }
-    this.keeper.note(latest);
+    session.keeper.note(latest);
     this.showKept();
-    this.phases.changed();
-    if (this.table.loaded) void this.tell();
+    session.changed();
+    if (session.table.loaded) void this.readHistory();
   }
 
   showKept() {
-    this.screen.openView = pictureOf(this.keeper.saved) ?? this.screen.openView;
-    this.screen.cover(this.table.toldTo(PUBLIC));
+    const { session } = this;
+    session.openView = pictureOf(session.saved) ?? session.openView;
+    session.cover(session.table.toldTo(PUBLIC));
   }
 
-  /** Shows the story so far as everybody knows it; without it, whoever looks on has the board all the same. */
-  tell() {
-    this.telling = this.telling.then(() => this.retell()).catch(() => {});
-    return this.telling;
+  /** Shows the history so far as everybody knows it; without it, the board is shown all the same. */
+  readHistory() {
+    this.reading = this.reading.then(() => this.replay()).catch(() => {});
+    return this.reading;
   }
 
-  async retell() {
-    const { saved } = this.keeper;
-    // The engine is the page's: once this table was left, another game lies there.
-    if (!saved || this.phases.closed || !this.phases.isWatching) return;
-    const open = await this.table.load(saved.record);
-    if (!this.phases.isWatching) return;
-    const { history } = await this.table.look(PUBLIC);
-    if (!this.phases.isWatching) return;
-    if (this.keeper.saved !== saved) {
-      await this.retell();
+  async replay() {
+    const { session } = this;
+    const { saved, table } = session;
+    // The engine is the page's: once this table was left, another game is loaded there.
+    if (!saved || session.closed || !session.isWatching) return;
+    const open = await table.load(saved.record);
+    if (!session.isWatching) return;
+    const { history } = await table.look(PUBLIC);
+    if (!session.isWatching) return;
+    if (session.saved !== saved) {
+      await this.replay();
       return;
     }
-    // A game that came as a bare record has no picture yet.
-    if (!this.screen.view) this.screen.begin(open);
-    this.screen.history = history;
-    this.phases.changed();
+    // A game imported as a bare record has no picture yet.
+    if (!session.view) session.begin(open);
+    session.history = history;
+    session.changed();
   }
 
   close() {

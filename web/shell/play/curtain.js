@@ -26,7 +26,7 @@ class StCurtain extends LitElement {
     super();
     /** @type {import("../../table/types.js").SeatInfo | null} */
     this.seat = null;
-    /** @type {import("../../core/session/curtain.js").CurtainReason} */
+    /** @type {import("../../core/session/session-state.js").CurtainReason} */
     this.reason = "turn";
     /** What is to be decided, where it is not an ordinary turn. */
     this.task = "";
