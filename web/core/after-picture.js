@@ -1,5 +1,5 @@
 /**
- * Does something when the picture that is being made is on the screen: work that nobody sees, and nobody waits for.
+ * Runs work once the frame under way is on the screen: work that is not visible and blocks nothing.
  *
  * @param {() => void} work
  */

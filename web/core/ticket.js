@@ -1,5 +1,5 @@
 /**
- * For an answer that comes later: before it is shown or kept, whoever asked looks whether it is still wanted.
+ * For an answer that comes later: the caller checks the ticket before it shows or keeps the answer.
  *
  * @typedef {{readonly isValid: boolean}} Ticket
  */

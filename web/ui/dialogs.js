@@ -193,7 +193,7 @@ export function ask(question) {
 }
 
 /**
- * Asks whether somebody means what cannot be taken back.
+ * Asks for confirmation of what cannot be undone.
  *
  * @param {string} title
  * @param {string} text
@@ -215,7 +215,7 @@ function close(host) {
 }
 
 /**
- * An element that is a window: whoever put it on the page hears "st-close" from it when the window is closed.
+ * An element that is a window: it fires "st-close" when the window is closed.
  *
  * @param {LitElement} host
  * @param {string} heading

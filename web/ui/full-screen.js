@@ -1,6 +1,6 @@
 /** Filling the whole screen, where the browser lets a page do so (an iPhone does not). */
 
-/** Whether the page can ask for it. */
+/** True when the page can ask for it. */
 export function canFillScreen() {
   return document.fullscreenEnabled === true;
 }

@@ -8,8 +8,8 @@ const PRESSED = ["button", "summary", "input"];
 const UNWRITTEN = ["button", "checkbox", "color", "file", "radio", "range", "reset", "submit"];
 
 /**
- * A key does one thing: whoever holds the one that ended a turn would press what comes next with it, the button of the next
- * person's curtain too. So no key that is held is heard again, but for those whose repetition is wanted.
+ * A key press does one thing: a held key that ended a turn would also press what comes next, even the button of the next
+ * person's curtain. So repetitions of a held key are dropped, except where repetition is wanted.
  */
 export function watchHeldKeys() {
   addEventListener("keydown", heldKey, { capture: true });

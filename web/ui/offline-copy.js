@@ -1,6 +1,6 @@
 /** @typedef {import("../shell/offline/copy.js").CopyState} CopyState */
 
-/** A whole copy is read in a second or two; after so many milliseconds nobody answers. */
+/** Time in milliseconds after which no answer is expected; a whole copy is read in a second or two. */
 const PATIENCE = 60_000;
 
 /**

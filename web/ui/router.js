@@ -79,7 +79,7 @@ export function showRules(from, anchor = "") {
 }
 
 /**
- * Puts the rules away: whoever takes the device next did not ask for them.
+ * Closes the rules: the next person did not open them.
  *
  * @param {Pick<EventTarget, "dispatchEvent">} from
  */

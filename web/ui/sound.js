@@ -6,14 +6,14 @@ import { lengthOf, RATE, render } from "./sound/render.js";
 
 /** @typedef {import("./sound/types.js").Sound} Sound */
 
-/** So long nothing has sounded before the device may rest, in milliseconds. */
+/** Silence in milliseconds after which the audio device may rest. */
 const IDLE = 2000;
 
 /** @type {AudioContext | null} */
 let context = null;
 /** Before the first touch browsers allow none, and complain. */
 let isTouched = false;
-/** Whether it was put to rest here, and not by a call or another app. */
+/** True when it was suspended here, and not by a call or another app. */
 let isResting = false;
 /** When the last sound ends, by its clock. */
 let end = 0;

@@ -16,7 +16,7 @@ let attempts = 0;
 /** @type {Attempt | undefined} */
 let early;
 
-/** Begins to load before anybody asked, so that the download and the page's own start run side by side. */
+/** Starts loading before the first call, so that the download and the page's own start run side by side. */
 export function warmUp() {
   early ??= firstOrFresh();
 }
@@ -63,7 +63,7 @@ class Attempt {
     /** @type {Progress | undefined} */
     this.progress = undefined;
     this.outcome = this.run();
-    // Somebody may come for it later; until then a failure is no news.
+    // A later caller may await it; until then a failure is not reported.
     this.outcome.catch(() => {});
   }
 

@@ -50,7 +50,7 @@ export function download(
     fail(error);
     throw error;
   });
-  // Either may fail before anybody asks for it; who asks later still hears of it.
+  // Either may fail before it is awaited; a later caller still gets the error.
   response.catch(() => {});
   whole.catch(() => {});
   return { response, whole };

@@ -1,6 +1,6 @@
 /**
  * One thought from its beginning to its end, in slices: between two of them the engine answers other calls, and
- * whoever waits can end it.
+ * the caller can end it.
  *
  * @typedef {object} Thought
  * @property {string} begin method with which it begins

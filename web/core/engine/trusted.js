@@ -11,7 +11,7 @@ const own = new Set();
 const serviceWorker = () => new URL("service-worker.js", document.baseURI).href;
 
 /**
- * What it gives is a string for whoever asks and an address to be trusted for the browser.
+ * Its result is a string for the caller and a trusted address for the browser.
  *
  * @type {{createScriptURL: (address: string) => string}}
  */

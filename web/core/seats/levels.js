@@ -26,7 +26,7 @@ export function readPlayer(raw) {
 }
 
 /**
- * The same seat with somebody else at it.
+ * The same seat with another player.
  *
  * @param {SeatInfo} seat
  * @param {Player} player

@@ -29,7 +29,7 @@ export function hasDuplicates(names) {
 /**
  * @param {string} name
  * @param {string[]} others who are called differently from each other
- * @returns {string} the name, with a number behind it where somebody is called so already
+ * @returns {string} the name, with a number behind it where it is taken
  */
 export function distinctName(name, others) {
   let found = name;

@@ -11,7 +11,7 @@ import { freshSeat, lastSeats } from "./seats.js";
 const MANY = 8;
 
 /**
- * The name that a seat gets until somebody chooses another one, different from all others at the table.
+ * The default name of a seat, different from all others at the table.
  *
  * @param {Player} player
  * @param {number} number of the seat, from 1
@@ -26,7 +26,7 @@ export function givenName(player, number, others) {
 
 /**
  * @param {string} name
- * @returns {boolean} whether nobody chose this name
+ * @returns {boolean} true for a default name
  */
 export function isGiven(name) {
   /** @type {Player[]} */
@@ -38,10 +38,10 @@ export function isGiven(name) {
 }
 
 /**
- * Seats whose names nobody chose, under the names that the language of the page has for them.
+ * Translates the default names of seats into the language of the page.
  *
  * @param {readonly SeatInfo[]} seats
- * @param {readonly boolean[]} given whose name is one that nobody chose
+ * @param {readonly boolean[]} given true for each seat with a default name
  * @returns {SeatInfo[]}
  */
 export function namedAnew(seats, given) {

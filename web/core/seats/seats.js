@@ -17,7 +17,7 @@ export const SYMBOLS = ["circle", "diamond", "square", "triangle"];
 const KEY = "spieltisch:last-seats";
 
 /**
- * A seat in the first colour and with the first symbol that nobody else has.
+ * A seat in the first free colour and with the first free symbol.
  *
  * @param {readonly SeatInfo[]} others
  * @param {string} name

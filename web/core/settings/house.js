@@ -6,11 +6,11 @@ import { LANGUAGE_IDS } from "../../i18n/languages.js";
  *
  * @typedef {object} House
  * @property {string} [name]
- * @property {import("../../i18n/languages.js").Language} [language] until somebody chooses another one
- * @property {"light" | "dark"} [theme] until somebody chooses another one
+ * @property {import("../../i18n/languages.js").Language} [language] until another one is chosen
+ * @property {"light" | "dark"} [theme] until another one is chosen
  * @property {string} [imprint]
  * @property {string} [imprintLink]
- * @property {number} [resetAfter] so many minutes nobody touches the table until it is cleared
+ * @property {number} [resetAfter] idle minutes after which the table is cleared
  * @property {boolean} [keepNames] whether the names of the last game are offered for the next one
  * @property {readonly string[]} [hide] what is not shown, see `HIDEABLE`; also games
  */
@@ -31,7 +31,7 @@ export function house() {
   return known;
 }
 
-/** Whether this device has never read what the house wishes: at a first visit, when nothing comes from a copy of the page. */
+/** True while this device has never read the house's file: at a first visit, before there is a copy of the page. */
 export function isUnknown() {
   const isCopied = Boolean(globalThis.navigator?.serviceWorker?.controller);
   return !isCopied && Object.keys(house()).length === 0;
@@ -74,7 +74,7 @@ export function isHidden(what) {
   return house().hide?.includes(what) === true;
 }
 
-/** Whether the names of the last game may be offered: not where the next people are strangers. */
+/** True when the names of the last game may be offered, which strangers should not see. */
 export function keepsNames() {
   const { name, resetAfter, keepNames } = house();
   return keepNames ?? (name === undefined && resetAfter === undefined);

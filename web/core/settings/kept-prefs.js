@@ -10,7 +10,7 @@ import { house } from "./house.js";
  * @property {"off" | "fast" | "normal" | "slow"} animationSpeed
  * @property {"normal" | "quick" | "slow"} computerPace
  * @property {"guided" | "always" | "never"} lookFirst
- * @property {boolean | "ask"} sound  "ask": nobody has been asked yet, and it is silent
+ * @property {boolean | "ask"} sound  "ask": not asked yet, and silent
  * @property {boolean} confirmTurns
  * @property {boolean} autoLay
  * @property {boolean} confirmAbandon

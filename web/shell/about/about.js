@@ -37,7 +37,7 @@ class StAbout extends LitElement {
 
   constructor() {
     super();
-    /** The text of all licences, once somebody wants to read it. @type {string | null} */
+    /** The text of all licences, once it is opened. @type {string | null} */
     this.licences = null;
     this.failed = false;
     new TextController(this);

@@ -35,7 +35,7 @@ class StEnd extends LitElement {
     this.rounds = [];
     /** @type {import("../../table/types.js").GameModule["scene"]} */
     this.scene = undefined;
-    /** Whether somebody can look back at the decisions. */
+    /** True when the decisions can be reviewed. */
     this.analysis = false;
     this.busy = false;
     new TextController(this);

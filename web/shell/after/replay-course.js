@@ -36,7 +36,7 @@ export class Replay extends EventTarget {
     this.play = play;
     /** What is shown; null in the present. @type {ReplayPicture | null} */
     this.picture = null;
-    /** How often somebody has come back to the present: what was asked for before that is not wanted any more. */
+    /** Number of returns to the present: answers to earlier requests are dropped. */
     this.returns = 0;
   }
 

@@ -57,7 +57,7 @@ class StReplay extends LitElement {
   /** @param {KeyboardEvent} event */
   keyPressed(event) {
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    // Whoever walks along a row of buttons stays at this moment.
+    // Arrow keys that walk along a row of buttons do not step the replay.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
     const isField = target.matches?.("input, select, textarea");

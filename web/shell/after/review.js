@@ -15,7 +15,7 @@ export class Review extends EventTarget {
     /** As far as it is known. @type {Analysis | null} */
     this.analysis = null;
     this.running = false;
-    /** Somebody has had enough: what is known stays. */
+    /** The review was stopped: what is known stays. */
     this.isEnough = false;
     this.stopped = new AbortController();
   }
@@ -31,7 +31,7 @@ export class Review extends EventTarget {
       await thinkers.share(
         {
           begin: "analyse",
-          // People want to learn; a table of computers has nobody else to look at.
+          // People want to learn; at a table of computers all seats are reviewed.
           params: { seed: newSeed(), ...(people.length > 0 && { seats: people }) },
           step: "analyseStep",
           stop: "analyseStop",
@@ -51,7 +51,7 @@ export class Review extends EventTarget {
       if (isFatal(error)) await session.recover();
       else session.complain(error);
     } finally {
-      // Nobody thinks at a table where the game is over and looked through.
+      // Once the game is over and reviewed, no engine has to think.
       if (!session.closed) thinkers.putAway();
       this.setRunning(false);
     }

@@ -182,7 +182,7 @@ class StScoreChart extends LitElement {
     this.library = null;
     /** @type {import("uplot") | null} */
     this.plot = null;
-    /** Where somebody points; only chances know of it. */
+    /** The position of the pointer; only the chart of chances has one. */
     this.pointing = new Pointing(this);
     new TextController(this);
     this.observer = new ResizeObserver(() => this.draw());

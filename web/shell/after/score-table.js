@@ -42,7 +42,7 @@ function costOf({ chance, betterChance }) {
 }
 
 /**
- * The decisions named now in the order in which they were shown: what somebody is about to touch stays where it is.
+ * The decisions named now, in the order in which they were shown, so that no entry moves under a finger.
  *
  * @param {Analysis["costly"]} shown before
  * @param {Analysis["costly"]} now

@@ -7,7 +7,7 @@ const QUIET = 60_000;
 const HARMLESS = /^(AbortError$|ResizeObserver)/;
 
 /**
- * Tells, in words that help, of errors that nobody has caught: otherwise something would stay undone without a sign. What the
+ * Reports uncaught errors in words that help; otherwise something would stay undone without a sign. What the
  * console says is left to the browser.
  *
  * @param {typeof showToast} show

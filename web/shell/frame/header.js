@@ -39,7 +39,7 @@ class StHeader extends LitElement {
     showRules(this);
   }
 
-  /** Whoever came from there goes back. @param {MouseEvent} event */
+  /** Goes back where the previous screen was the same. @param {MouseEvent} event */
   home(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

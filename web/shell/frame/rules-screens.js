@@ -7,7 +7,7 @@ import screen from "../../ui/screen.css";
 import styles from "./rules-screens.css";
 
 /**
- * Waits for the rules, which are loaded when somebody wants to read them: `bookOr(shown)` is the
+ * Waits for the rules, which are loaded when they are opened: `bookOr(shown)` is the
  * book, or what is said meanwhile.
  */
 class RulesLoader extends LitElement {

@@ -90,7 +90,7 @@ class StAdvice extends LitElement {
   render() {
     const { standalone } = /** @type {{standalone?: boolean}} */ (navigator);
     if (standalone === undefined || this.away) return nothing;
-    // Whoever has played here has something to lose; who begins on the home screen may have something to fetch.
+    // Where games are kept there is something to lose; an installed app without games may have some to fetch.
     if (standalone) return this.games === 0 ? this.renderPanel("advice-fetch", nothing) : nothing;
     return this.games === 0 ? nothing : this.renderPanel("advice-why", this.renderWay());
   }

@@ -27,7 +27,7 @@ async function launched({ files, targetURL }) {
   if (parseRoute(hash).screen === "home" && hash.length > 2) go(hash.slice(1));
 }
 
-/** @returns {Promise<File | null>} the record that somebody brought; only once */
+/** @returns {Promise<File | null>} the record that was shared into the page; only once */
 export async function takeBrought() {
   const file = opened;
   opened = null;

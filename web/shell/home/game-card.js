@@ -20,7 +20,7 @@ import pictureStyles from "./position-picture.css";
 
 /** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
 
-/** So many cards are made at once; more when the last one comes near. */
+/** Number of cards made at once; more follow when the last one comes near. */
 const AT_ONCE = 24;
 
 /** Kept games as cards. Of a long list only what has come into view is made. What a card asks for passes through. */

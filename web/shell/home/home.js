@@ -42,10 +42,10 @@ class StHome extends LitElement {
 
   constructor() {
     super();
-    /** Whether the buttons for a new game come before its pictures. @type {boolean | undefined} */
+    /** True when the buttons for a new game come before its pictures. @type {boolean | undefined} */
     this.isBelow = undefined;
     this.content = store.list();
-    /** What is open on it, where somebody came through a door of its own. @type {"alone" | "import" | "continue" | undefined} */
+    /** What an address of its own has opened. @type {"alone" | "import" | "continue" | undefined} */
     this.door = undefined;
     this.importing = false;
     /** A record that was opened with the app, or shared into it. @type {File | null} */
@@ -225,7 +225,7 @@ class StHome extends LitElement {
   }
 
   /**
-   * @param {boolean} known whether somebody has played here before
+   * @param {boolean} known true when games were played here before
    * @param {boolean} goesOn whether a game stands above that goes on
    */
   renderHero(known, goesOn) {

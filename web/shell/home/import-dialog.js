@@ -30,7 +30,7 @@ class StImport extends LitElement {
 
   constructor() {
     super();
-    /** What somebody has shared, or opened with the app. @type {File | null} */
+    /** A file shared with the app, or opened with it. @type {File | null} */
     this.brought = null;
     /** @type {string | null} */
     this.problem = null;
@@ -67,7 +67,7 @@ class StImport extends LitElement {
         return;
       }
       const game = await parseImport(text, gameIds());
-      // Whoever has shut the window wants it no more, and may be at another table.
+      // The window was closed: the import is no longer wanted, and another table may be open.
       if (!this.isConnected) return;
       const open = await new EngineTable(engineService).load(game.record);
       if (!this.isConnected) return;
@@ -76,7 +76,7 @@ class StImport extends LitElement {
     } catch (error) {
       if (error instanceof ImportError) this.problem = t(`import-${error.id}`);
       else if (isFatal(error)) {
-        // The game may be as good as can be: nobody was there to look at it.
+        // The game may be good: no engine was there to check it.
         this.problem = t("import-unchecked");
         this.detail = problemText(error);
       } else if (hasText(`error-${errorParts(error).id}`)) {

@@ -12,10 +12,10 @@ const LONGEST = 200;
 const FEWEST_MINUTES = 2;
 /** A day. */
 const MOST_MINUTES = 1440;
-/** So long a first visit waits for the file when all else is there, in milliseconds. */
+/** Time in milliseconds that a first visit waits for the file when all else is there. */
 const PATIENCE = 1000;
 
-/** What is wrong with the file, for whoever wrote it; nothing where there is none. @type {readonly Fault[]} */
+/** What is wrong with the file, for its author; empty without a file. @type {readonly Fault[]} */
 let faults = [];
 const reading = new EventTarget();
 
@@ -36,7 +36,7 @@ export async function readHouse() {
   if (text !== null) take(judged(text));
 }
 
-/** Where nothing is known of the house, its words come first: nobody sees the page in another language before. */
+/** At a first visit the file comes first, so that the page does not appear in another language before. */
 export async function meetHouse() {
   if (!isUnknown()) return;
   const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));

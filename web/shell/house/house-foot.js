@@ -14,13 +14,13 @@ import styles from "./house-foot.css";
 
 const OURS = "spieltisch:";
 
-/** When the table was touched last; nothing that anybody has left. */
+/** The time of the last touch, which is no trace of a guest. */
 export const TOUCHED_KEY = `${OURS}touched`;
 
 /** What the house wishes is not the guests'. */
 const STAYS = [HOUSE_KEY, TOUCHED_KEY];
 
-/** So long, in milliseconds, a database may take to forget. */
+/** Time in milliseconds that the database may take to forget. */
 const PATIENCE = 4000;
 
 /** @returns {string[]} what people have left in the browser's storage, by its keys */
@@ -32,7 +32,7 @@ function traces() {
   }
 }
 
-/** Whether anybody has left anything here. */
+/** True when guests have left something here. */
 export function isUsed() {
   return traces().length > 0 || store.list().games.length > 0;
 }
@@ -45,7 +45,7 @@ export async function clearTable() {
   // The table is left first, so that nothing is kept anew.
   location.hash = "#/";
   await new Promise((resolve) => setTimeout(resolve));
-  // A database that does not answer keeps what it has; nobody is shown it before it does.
+  // A database that does not answer keeps what it has, and shows it to no guest before it answers.
   await Promise.race([
     store.ready.then(() => store.journal.clear()),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
@@ -62,7 +62,7 @@ export async function askToClear() {
 }
 
 /**
- * At the foot of the home page: what the house has to say, the button that clears its table, and, for whoever wrote its file, what
+ * At the foot of the home page: what the house has to say, the button that clears its table, and, for the author of its file, what
  * is wrong in that.
  */
 class StHouseFoot extends LitElement {

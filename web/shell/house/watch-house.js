@@ -6,11 +6,11 @@ import { TextController } from "../../ui/reactive.js";
 import { readHouse } from "./config.js";
 import { clearTable, isUsed, TOUCHED_KEY } from "./house-foot.js";
 
-/** Asks whether anybody is still there. */
+/** Asks whether the players are still there. */
 class StillThere extends LitElement {
   static styles = onPanels;
 
-  /** @param {() => void} answered somebody is */
+  /** @param {() => void} answered called when they are */
   constructor(answered) {
     super();
     this.answered = answered;
@@ -37,17 +37,17 @@ class StillThere extends LitElement {
 
 customElements.define("st-still-there", StillThere);
 
-/** So long before the table is cleared somebody is asked, in milliseconds. */
+/** Time in milliseconds between the question and the clearing. */
 const WARNING = 60_000;
 const MINUTE = 60_000;
 
-/** Notices that nobody has touched the table for long: first it asks, then it clears. */
+/** Notices an idle table: first it asks, then it clears. */
 export class Idle {
   /**
    * @param {object} given
    * @param {number} given.minutes
    * @param {() => boolean} given.isUsed whether there is anything to clear
-   * @param {(left: boolean) => void} given.ask whether somebody is to be asked; false when that is over
+   * @param {(left: boolean) => void} given.ask shows the question; false takes it away
    * @param {() => void} given.clear
    * @param {{read(): number | null, write(time: number): void}} given.memory of the last touch, also of an earlier visit
    * @param {() => number} [given.now]
@@ -63,7 +63,7 @@ export class Idle {
     this.touched = memory.read() ?? now();
   }
 
-  /** Somebody is there. */
+  /** The table was touched. */
   touch() {
     const now = this.now();
     // What is written for each touch would wear a tablet out.
@@ -96,9 +96,9 @@ export class Idle {
   }
 }
 
-/** How often it is looked whether anybody is still there, in milliseconds. */
+/** Interval of the check, in milliseconds. */
 const OFTEN = 5000;
-/** What only somebody does who is there. */
+/** Events that only a person causes. */
 const SIGNS = ["pointerdown", "keydown", "wheel"];
 
 /** Of the last touch, also of a visit before this one. */
@@ -122,7 +122,7 @@ const memory = {
 
 let stop = () => {};
 
-/** Whether somebody has left the table on another screen than the one with which the next people begin. */
+/** True when the page stands on another screen than the one with which the next people begin. */
 const isAway = () => location.hash.length > "#/".length;
 
 /** Reads what the house wishes, and clears the table when its guests have gone. */

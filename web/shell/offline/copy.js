@@ -33,7 +33,7 @@ export function onlyVerified(integrityOf, read = readAgain) {
 /**
  * @param {string} url
  * @param {unknown} event of a page that asks, or of a version that is taken over
- * @returns {boolean} whether a file is handed out as it is, unless somebody tries again after a failure
+ * @returns {boolean} true when a file is served as it is, which a retry after a failure does not do
  */
 function isPassed(url, event) {
   const asked = /** @type {{request?: Request} | undefined} */ (event)?.request;
@@ -56,7 +56,7 @@ function readAgain(key, cacheName) {
  * @typedef {{files: number, bad: number, mended: number}} CopyState `bad`: files that were missing or altered
  */
 
-/** So many files are read at a time. */
+/** Number of files read at a time. */
 const AT_A_TIME = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** The rule book, loaded when somebody wants to read it. */
+/** The rule book, loaded when it is opened. */
 
 import { openTexts } from "../../i18n/index.js";
 import "./rulebook.js";

@@ -8,8 +8,8 @@ import { t } from "../../i18n/index.js";
 import { places } from "./outline.js";
 
 /**
- * The data files of the engine, as far as the rule book tells of them. Whoever corrects a file
- * corrects the book with it.
+ * The data files of the engine, as far as the rule book shows them. A correction of a file
+ * also corrects the book.
  *
  * @typedef {string | undefined} Provenance
  * @typedef {{de: string, en: string}} Names

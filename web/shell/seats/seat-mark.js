@@ -11,7 +11,7 @@ const SHAPES = {
   triangle: svg`<path d="M12 5.8l6.4 11.2H5.6z" />`,
 };
 
-/** A seat's sign: its colour with its symbol, so nobody depends on telling colours apart. */
+/** A seat's sign: its colour with its symbol, so colours need not be told apart. */
 class SeatMark extends LitElement {
   static properties = { color: { reflect: true }, symbol: {}, label: { type: Boolean } };
 

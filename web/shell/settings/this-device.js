@@ -25,7 +25,7 @@ class StThisDevice extends LitElement {
     super();
     /** @type {import("../../core/storage/device.js").Device | null} */
     this.device = null;
-    /** Undefined while nobody knows yet. @type {import("../offline/copy.js").CopyState | null | undefined} */
+    /** Undefined until it is known. @type {import("../offline/copy.js").CopyState | null | undefined} */
     this.copy = undefined;
     /** @type {Awaited<ReturnType<typeof pictureHere>> | null} */
     this.picture = null;

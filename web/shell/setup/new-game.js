@@ -54,7 +54,7 @@ export class GamesController {
       this.isTold = true;
       this.take(infos);
     } catch {
-      // The start panel says what is wrong and tries again; whoever begins a game asks again, too.
+      // The start panel says what is wrong and tries again; starting a game also asks again.
     }
   }
 }
@@ -86,7 +86,7 @@ export class StNewGame extends LitElement {
     this.gameId = "";
     /** @type {GameInfo[]} */
     this.infos = [];
-    /** The language of the names that nobody chose, and whose they are. */
+    /** The language of the default names, and the seats that have one. */
     this.namedIn = language();
     /** @type {boolean[]} */
     this.given = [];
@@ -183,7 +183,7 @@ export class StNewGame extends LitElement {
   }
 
   /**
-   * Somebody else at a seat; a name that nobody chose goes with whoever had it.
+   * Seats another player; a default name goes with the player who had it.
    *
    * @param {SeatInfo} seat
    * @param {number} index
@@ -239,7 +239,7 @@ export class StNewGame extends LitElement {
     try {
       rememberSeats(seats);
       const id = await startGame(this.info.id, seats, this.options);
-      // Nobody wants to come back to the set-up of a game that has begun; whoever has left it meanwhile is where he wants to be.
+      // Back does not lead to the set-up of a game that has begun; a screen that was opened meanwhile stays.
       if (this.isConnected) go(`/game/${id}`, { replace: true });
     } catch (error) {
       this.problem = problemText(error);

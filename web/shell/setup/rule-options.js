@@ -11,7 +11,7 @@ import { showRules } from "../../ui/router.js";
 const MANY = 6;
 
 /**
- * The values that make sense for so many people: nobody can start from an empty seat.
+ * The values that make sense for this number of players: an empty seat cannot start.
  *
  * @param {RuleOption} option
  * @param {number} seats
@@ -186,7 +186,7 @@ export function defaultOptions(info) {
 
 /**
  * The choices after one was changed. What belongs to an expansion that is not in the game goes back
- * to its default, so a choice made there earlier stands in nobody's way.
+ * to its default, so an earlier choice there stands in no way.
  *
  * @param {GameInfo} info
  * @param {OptionValues} chosen

@@ -39,7 +39,7 @@ export class BackController {
 const layers = [];
 /** Where the page stood when the browser last moved. */
 const last = { hash: "", depth: 0, way: /** @type {Way | null} */ (null) };
-/** Whether the next address takes the place of the one that is there. */
+/** True when the next address replaces the present one. */
 let replacing = false;
 /** What is to be done when the browser has left the entries of what was open. @type {(() => void) | null} */
 let arrived = null;
@@ -62,7 +62,7 @@ export function watchBack() {
 /**
  * Something was opened over the screen.
  *
- * @param {() => void} close when somebody goes back
+ * @param {() => void} close called on Back
  * @returns {() => void} to be called when it was closed, in whatever way
  */
 export function lay(close) {
@@ -83,7 +83,7 @@ export function lay(close) {
   };
 }
 
-/** Goes back to the screen from which one came to this one, over entries that nobody needs any more. */
+/** Goes back to the previous screen, over entries that are no longer needed. */
 export function stepBack() {
   history.go(-(history.state?.back ?? 1) - depth());
 }
@@ -108,7 +108,7 @@ export function cameFrom(hash) {
   return typeof from === "string" && (from || "#/") === hash;
 }
 
-/** The next address takes the place of this one, and whoever leaves it goes where he would have gone from here. */
+/** The next address replaces this one, and Back leads from it where it would have led from here. */
 export function replaceNext() {
   replacing = true;
 }

@@ -12,8 +12,8 @@ export function showWindow(dialog) {
 }
 
 /**
- * Whether a click beside a window means to close it. The second half of the double tap that has opened it does not:
- * it would be closed before anybody has seen it.
+ * Tells whether a click beside a window means to close it. The second half of the double tap that opened it does not:
+ * it would be closed before it was seen.
  *
  * @param {Pick<Event, "target" | "currentTarget" | "timeStamp">} click heard by the window
  */

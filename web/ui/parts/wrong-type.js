@@ -12,7 +12,7 @@ const TYPES = { SCRIPT: /^(text|application)\/(x-)?(java|ecma)script\b/i, LINK: 
 export function watchTypes() {
   // What goes wrong with a part is told to that part only, on the way down.
   addEventListener("error", (event) => void look(event.target), { capture: true });
-  // Styles may have been refused before anybody watched.
+  // Styles may have been refused before this script ran.
   addEventListener("load", () => {
     for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
       if (link instanceof HTMLLinkElement && !link.sheet) void look(link);

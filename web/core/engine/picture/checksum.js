@@ -1,10 +1,10 @@
-/** So many numbers are carried along side by side: one alone would wait for itself at every step. */
+/** Number of independent lanes: a single one would depend on its own last step each time. */
 const LANES = 4;
 /** An odd number: to multiply by it loses nothing, so that one word that differs always shows. */
 const PRIME = 0x01000193;
 
 /**
- * A checksum that says whether bytes are as they were kept. It finds damage and not intent (whoever can write here can write
+ * A checksum that tells whether bytes are as they were kept. It finds damage and not intent (code that can write here can write
  * the checksum, too), and so it takes a tenth of the time of a cryptographic one, for which every later visit would wait.
  *
  * @param {Uint8Array<ArrayBuffer>} bytes from the beginning of a buffer

@@ -75,7 +75,7 @@ export async function keepPicture(base, name, picture) {
 }
 
 /**
- * Remembers that a build and this browser make no picture that can be used, so that nobody tries at each visit.
+ * Remembers that this build makes no usable picture in this browser, so that later visits do not try again.
  *
  * @param {string} base
  * @param {string} name

@@ -4,7 +4,7 @@ import { fromPlain } from "../errors.js";
 import { launch, pictureName, siteAddress } from "../launch.js";
 import { hasRoom, pictureState } from "./kept.js";
 
-/** The engine is asked nothing for so many milliseconds: then nobody is waiting for anything. */
+/** Idle time of the engine, in milliseconds, after which the picture is taken. */
 const REST = 8_000;
 
 /**
