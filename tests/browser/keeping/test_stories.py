@@ -219,6 +219,17 @@ def test_each_course_of_a_game_must_be_there() -> None:
     assert not ledger.missing([TWO, OTHER])
 
 
+def test_two_games_that_are_listed_are_two_courses() -> None:
+    ledger = shown(ONE, TWO, told=True)
+    ledger.bring_in_all([TWO, ONE])
+    ledger.show(TWO)
+    assert ledger.knows(ONE)
+    assert ledger.missing([TWO]) == []
+    # One that is known stays one.
+    ledger.bring_in_all([TWO, ONE])
+    assert len(ledger.courses) == 2
+
+
 def test_only_what_is_aside_is_removed_for_good() -> None:
     ledger = shown(ONE, TWO)
     ledger.put_aside(TWO)

@@ -71,10 +71,19 @@ class Ledger:
         if course := self._find(before, aside=False):
             course.asked = steps
 
-    def bring_in(self, game: Kept, *, listed: bool = False, told: bool = False) -> None:
-        """Note a game that the page says is here now: one that came alone is a course of its own, one that is `listed` may be known."""
-        if not (listed and self._find(game, aside=False)):
-            self.courses.append(Course(game.players, [game.actions], is_told=told))
+    def bring_in(self, game: Kept, *, told: bool = False) -> None:
+        """Note a game that came alone: it is a course of its own."""
+        self.courses.append(Course(game.players, [game.actions], is_told=told))
+
+    def bring_in_all(self, games: Iterable[Kept], *, told: bool = False) -> None:
+        """Note the games that are listed now; two of them are two courses, although both may be what one has come to."""
+        known: list[Course] = []
+        for game in games:
+            course = self._find(game, aside=False, besides=known)
+            if not course:
+                self.bring_in(game, told=told)
+                course = self.courses[-1]
+            known.append(course)
 
     def put_aside(self, game: Kept) -> None:
         """Note that the page has put that game aside."""
@@ -135,9 +144,10 @@ class Ledger:
     def _of(self, players: tuple[str, ...]) -> list[Course]:
         return [course for course in self.courses if course.players == players]
 
-    def _find(self, game: Kept, *, aside: bool) -> Course | None:
+    def _find(self, game: Kept, *, aside: bool, besides: Iterable[Course] = ()) -> Course | None:
         for course in self._of(game.players):
-            if course.aside == aside and course.has_become(game.actions):
+            is_other = all(course is not one for one in besides)
+            if is_other and course.aside == aside and course.has_become(game.actions):
                 return course
         return None
 

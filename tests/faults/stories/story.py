@@ -231,9 +231,7 @@ class Story(Law):
         seen = self.person.bring_in_all(self.tab, path)
         if "import-problem" in seen.parts and not seen.notices:
             self.blame("a file that was exported here cannot be brought in", seen)
-        told = self.tells(seen)
-        for game in seen.games or ():
-            self.ledger.bring_in(game, listed=True, told=told)
+        self.ledger.bring_in_all(seen.games or (), told=self.tells(seen))
         return seen
 
     def clear(self) -> None:
