@@ -96,11 +96,12 @@ customElements.define("st-toasts", StToasts);
 /** @type {StToasts | null} */
 let shelf = null;
 
-/** @param {Toast} toast */
+/** @param {Toast} toast @returns {() => void} puts it away before its time */
 export function showToast(toast) {
   if (!shelf) {
     shelf = new StToasts();
     document.body.append(shelf);
   }
   shelf.add(toast);
+  return () => shelf?.drop(toast);
 }

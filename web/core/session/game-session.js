@@ -59,9 +59,9 @@ export class GameSession extends SessionState {
 
   // -- opening and closing ------------------------------------------------------------------------
 
-  /** Looks for a game that the store cannot read at once. */
-  async find() {
-    await this.keeper.catchUp();
+  /** Looks for a game that the store cannot read at once. @returns {Promise<boolean>} true when it is known where it is */
+  find() {
+    return this.keeper.catchUp();
   }
 
   /** Goes on with what is here, although the disk may hold more. */

@@ -40,7 +40,9 @@ export class RecordKeeper {
 
   /**
    * Takes the game as it is on the disk; another tab may have gone on with it, or a browser have been killed. As long as
-   * nobody knows what is there, it does not go on, unless somebody wishes it.
+   * nobody knows what is there, it does not go on, unless somebody wishes it. Where nothing is here to go on with, nobody can.
+   *
+   * @returns {Promise<boolean>} whether it is known by now what is there
    */
   async catchUp() {
     /** @type {Promise<"on">} */
@@ -49,14 +51,16 @@ export class RecordKeeper {
     });
     const timers = [
       setTimeout(() => this.look("told"), QUIET),
-      setTimeout(() => this.look("long"), LONG),
+      setTimeout(() => (this.saved ? this.look("long") : this.goOn()), LONG),
     ];
     const answer = await Promise.race([this.store.catchUp(this.id), wished]);
     for (const timer of timers) clearTimeout(timer);
-    if (answer === "on") this.store.goOnWithout(this.id);
+    const isKnown = answer !== "on";
+    if (!isKnown && this.saved) this.store.goOnWithout(this.id);
     this.look("quiet");
     await this.keepAgain();
     this.refresh();
+    return isKnown;
   }
 
   /** @param {RecordKeeper["looking"]} looking */

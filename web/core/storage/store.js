@@ -1,4 +1,4 @@
-import { following, relation } from "./courses.js";
+import { byRecord, following, relation } from "./courses.js";
 import { Damaged } from "./damaged.js";
 import { Journal } from "./journal.js";
 import { knows, numberOf } from "./lineage.js";
@@ -119,11 +119,20 @@ export class Store extends EventTarget {
     return { key: stored.key, text: stored.text, reason: stored.reason ?? "unreadable" };
   }
 
-  /** @param {string} id @returns {"aside" | "unanswered" | "missing"} why there is no such game, as far as anybody knows */
-  whyMissing(id) {
-    if (this.shelf.stored(DELETED + id)?.game) return "aside";
-    const isUnknown = this.unsure.has(id) || this.journal.connection.state === "denied";
-    return isUnknown ? "unanswered" : "missing";
+  /**
+   * @param {string} id
+   * @param {boolean} [isKnown] whether the journal has said what it has
+   * @returns {"aside" | "unanswered" | "missing"} why there is no such game, as far as anybody knows
+   */
+  whyMissing(id, isKnown = true) {
+    if (this.isAside(id)) return "aside";
+    const isDenied = this.journal.connection.state === "denied";
+    return !isKnown || isDenied || this.unsure.has(id) ? "unanswered" : "missing";
+  }
+
+  /** @param {string} id @returns {boolean} whether it is among those that were put aside */
+  isAside(id) {
+    return Boolean(this.shelf.stored(DELETED + id)?.game);
   }
 
   /**
@@ -205,7 +214,8 @@ export class Store extends EventTarget {
       return false;
     }
     const { connection } = this.journal;
-    if (connection.state === "denied" || this.patience.behind.size > 0) await connection.reopen();
+    const isOpen = connection.state === "open";
+    if (!isOpen || this.patience.behind.size > 0) await connection.reopen();
     this.patience.begin();
     for (const game of [...this.where.unsaved.values()]) {
       const result = await this.save(game);
@@ -218,6 +228,9 @@ export class Store extends EventTarget {
         if (kept === "kept") this.where.behind.delete(id);
       }
     }
+    // It may have games of which nobody knew.
+    if (!isOpen) this.reconciling = null;
+    void this.ready;
     this.assess();
     return this.where.unsaved.size === 0;
   }
@@ -276,14 +289,16 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Removes games for good that were put aside; one that is played as well stays.
+   * Removes games for good that were put aside.
    *
-   * @param {readonly string[]} ids those that somebody was asked about; another tab may have put more aside since
+   * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
+   *   since, or gone on with them
+   * @returns {Promise<SavedGame[]>} those of them that stay, because they were gone on with
    */
-  async purge(ids) {
-    for (const id of ids) {
+  async purge(asked) {
+    for (const { id, record } of asked) {
       const game = this.shelf.stored(DELETED + id)?.game;
-      if (!game) continue;
+      if (!game || byRecord(game, { ...game, record }) !== "same") continue;
       const gone = this.next(game);
       const kept = await this.write(gone, () => this.journal.purge(gone));
       if (kept === "conflict") await this.write(game, () => this.catchUp(id));
@@ -291,6 +306,8 @@ export class Store extends EventTarget {
     }
     await this.retry();
     this.changed();
+    const { games, deleted } = this.list();
+    return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
   }
 
   /** @param {string} key removes one damaged entry, on the wish of a person only */

@@ -65,7 +65,7 @@ store-slow = Dein letzter Zug steht noch nicht auf dem Datenträger.
 store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weiterspielen: Die Züge stehen dann im Gedächtnis des Browsers, bis die Datenbank antwortet.
 store-slow-go-on = Weiterspielen
 store-memory = Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
-store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
+store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
 second-found = Von „{ $title }“ wurde ein zweiter Verlauf gefunden.
 second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
 second-title = { $title } (zweiter Verlauf)
@@ -103,7 +103,7 @@ deleted-title =
        *[other] { $count } beiseitegelegte Partien
     }
 deleted-restore = Zurückholen
-deleted-named = „{ $title }“
+deleted-named = „{ $title }“ ({ $names })
 deleted-gone = Diese Partie ist nicht mehr da: Sie wurde endgültig gelöscht, oder es fehlt der Platz, sie zurückzuholen.
 deleted-purge = Endgültig löschen
 deleted-purge-text =
@@ -111,6 +111,11 @@ deleted-purge-text =
         [one] Die beiseitegelegte Partie ist dann für immer fort.
        *[other] Die { $count } beiseitegelegten Partien sind dann für immer fort.
     } { $titles }
+deleted-stays =
+    { $count ->
+        [one] { $titles } wurde inzwischen wieder aufgenommen und bleibt.
+       *[other] { $titles } wurden inzwischen wieder aufgenommen und bleiben.
+    }
 broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
 broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.
 broken-help = Sie bleibt unverändert hier. Ihren Text kannst du als Datei sichern.

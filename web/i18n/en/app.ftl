@@ -65,7 +65,7 @@ store-slow = Your last move is not on the disk yet.
 store-slow-help = The browser’s database does not answer. You can wait, try again, or go on: the moves are then kept in this browser’s memory until the database answers.
 store-slow-go-on = Go on
 store-memory = Moves are kept in this browser’s memory, not on the disk.
-store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
+store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
 second-found = A second course of “{ $title }” was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
 second-title = { $title } (second course)
@@ -103,7 +103,7 @@ deleted-title =
        *[other] { $count } games put aside
     }
 deleted-restore = Bring back
-deleted-named = “{ $title }”
+deleted-named = “{ $title }” ({ $names })
 deleted-gone = This game is not here any more: it was removed for good, or this device has no room to bring it back.
 deleted-purge = Remove for good
 deleted-purge-text =
@@ -111,6 +111,11 @@ deleted-purge-text =
         [one] The game you put aside will be gone for good.
        *[other] The { $count } games you put aside will be gone for good.
     } { $titles }
+deleted-stays =
+    { $count ->
+        [one] { $titles } has been taken up again meanwhile and stays.
+       *[other] { $titles } have been taken up again meanwhile and stay.
+    }
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.
 broken-help = It stays here untouched. You can save its text as a file.

@@ -10,7 +10,7 @@ const HARMLESS = /^(AbortError$|ResizeObserver)/;
  * Reports uncaught errors in words that help; otherwise something would stay undone without a sign. What the
  * console says is left to the browser.
  *
- * @param {typeof showToast} show
+ * @param {(toast: import("../../ui/toasts.js").Toast) => void} show
  * @param {() => number} now
  */
 export function watchFaults(show = showToast, now = Date.now) {

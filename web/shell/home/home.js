@@ -21,7 +21,8 @@ import {
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
-import { bringBack, exportWindow, removeForGood } from "../storage/export-window.js";
+import { exportWindow } from "../storage/export-window.js";
+import { bringBack, removeForGood, tellPutAside } from "../storage/removal.js";
 import { onLaunch, takeBrought } from "./brought.js";
 import styles from "./home.css";
 
@@ -132,10 +133,7 @@ class StHome extends LitElement {
   async putAside(game) {
     if (await this.isPlayedElsewhere(game)) return;
     if (!(await store.remove(game.id))) return;
-    showToast({
-      text: t("deleted-toast", { title: titleOf(game) }),
-      action: { label: t("undo"), run: () => void bringBack(game.id) },
-    });
+    tellPutAside(game);
   }
 
   /** @param {SavedGame} game */

@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.js";
  * @param {GameSession} session
  * @param {object} by
  * @param {(events: readonly import("../../core/engine/types.js").GameEvent[]) => void} by.play
- * @param {typeof import("../../ui/toasts.js").showToast} by.tell
+ * @param {(toast: import("../../ui/toasts.js").Toast) => void} by.tell
  * @returns {(() => void) | null} switches them on and lets one be heard; null where nothing is to be asked
  */
 export function soundOffer({ phase }, { play, tell }) {

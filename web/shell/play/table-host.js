@@ -25,7 +25,7 @@ import { go, putRulesAway } from "../../ui/router.js";
 import { playEvents } from "../../ui/sound.js";
 import { showToast } from "../../ui/toasts.js";
 import { Replay, replayPicture } from "../after/replay-course.js";
-import { bringBack } from "../storage/export-window.js";
+import { bringBack } from "../storage/removal.js";
 import { Awake } from "./awake.js";
 import { Company } from "./company.js";
 import { itemsOf, News } from "./news.js";
@@ -129,6 +129,13 @@ export class StTableHost extends LitElement {
       if (retry && session.trouble) void session.resume();
     };
     engineService.addEventListener("change", onEngine);
+    // A database that answers late may have it after all.
+    const onStore = () => {
+      if (this.absence?.reason !== "unanswered" || !store.load(this.gameId)) return;
+      this.openGame();
+      this.requestUpdate();
+    };
+    store.addEventListener("change", onStore);
     const over = new AbortController();
     const onInput = (/** @type {Event} */ { type }) => {
       this.isByKeys = type === "keydown";
@@ -140,6 +147,7 @@ export class StTableHost extends LitElement {
       () => over.abort(),
       () => document.removeEventListener("visibilitychange", onHidden),
       () => engineService.removeEventListener("change", onEngine),
+      () => store.removeEventListener("change", onStore),
     ];
   }
 
@@ -189,15 +197,16 @@ export class StTableHost extends LitElement {
    */
   async prepare(session) {
     // A browser that was killed may have it on the disk only.
+    let isKnown = true;
     if (!session.saved) {
       session.addEventListener("change", () => this.requestUpdate());
-      await session.find();
+      isKnown = await session.find();
     }
     const { saved } = session;
     const module = saved ? await gameModule(saved.game).catch(partFailed) : null;
     if (session !== this.session || session.closed) return;
     this.preparing = false;
-    this.absence = this.whyAbsent(saved, module);
+    this.absence = this.whyAbsent(saved, module, isKnown);
     this.module = module === "part" ? null : module;
     if (this.absence) {
       this.requestUpdate();
@@ -234,10 +243,12 @@ export class StTableHost extends LitElement {
   /**
    * @param {import("../../core/storage/types.js").SavedGame | null} saved
    * @param {import("../../table/types.js").GameModule | "part" | null} module
+   * @param {boolean} isKnown whether the database has said what it has
    * @returns {import("./absence.js").Absence | null}
    */
-  whyAbsent(saved, module) {
-    if (!saved) return store.broken(this.gameId) ?? { reason: store.whyMissing(this.gameId) };
+  whyAbsent(saved, module, isKnown) {
+    if (!saved)
+      return store.broken(this.gameId) ?? { reason: store.whyMissing(this.gameId, isKnown) };
     if (module === "part") return { reason: "part" };
     return module ? null : { reason: "unknown", text: JSON.stringify(saved.record) };
   }

@@ -19,7 +19,7 @@ export function tableNotices(session, turns) {
     case "loading":
       return session.looking === "quiet" ? html`<st-start></st-start>` : looking(session);
     case "watching":
-      return watching(session);
+      return session.looking === "quiet" ? watching(session) : looking(session);
     case "broken":
       return broken(session);
     case "computer":
@@ -35,10 +35,10 @@ export function tableNotices(session, turns) {
  * @param {GameSession} session
  */
 export function looking(session) {
-  const isLong = session.looking === "long" && session.saved !== null;
+  const isLong = session.looking === "long";
   return html`<div class="notice" role="status" data-part="looking" data-long=${isLong}>
     <p>
-      <strong>${t("looking")}</strong> ${t(session.looking === "long" ? "looking-long" : "looking-help")}
+      <strong>${t("looking")}</strong> ${t(isLong ? "looking-long" : "looking-help")}
       ${isLong ? t("looking-choice") : nothing}
     </p>
     ${

@@ -14,7 +14,7 @@ import { showToast } from "../../ui/toasts.js";
  * @typedef {object} Voice
  * @property {typeof announce} announce
  * @property {(events: readonly GameEvent[]) => void} playEvents
- * @property {typeof showToast} showToast
+ * @property {(toast: import("../../ui/toasts.js").Toast) => void} showToast
  */
 
 /** How long the result of a turn stays in view before the curtain falls, by animation speed. */

@@ -182,7 +182,7 @@ test("a removed game stays removed, and a restored one restored, after a crash",
   assert.deepEqual(third.list().deleted, []);
   await third.remove(saved.id);
   const before = { ...device.storage };
-  await third.purge([saved.id]);
+  await third.purge(third.list().deleted);
   device.crash(before);
   const fourth = await device.tab();
   assert.deepEqual(fourth.list(), { games: [], broken: [], deleted: [] });

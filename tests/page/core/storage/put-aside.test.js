@@ -64,7 +64,7 @@ describe("a game that was put aside and comes back by a file keeps what is playe
 
   test("whatever is removed for good", async () => {
     const { device, store, id, played } = await comeBack();
-    await store.purge([id]);
+    await store.purge(store.list().deleted);
     device.crash({});
     assert.equal(actionsOf((await device.tab()).load(id)).length, played);
   });
@@ -83,7 +83,7 @@ describe("a game that was put aside and comes back by a file keeps what is playe
     await playOn(store, saved.id, 5);
     const file = loaded(store, saved.id);
     await store.remove(saved.id);
-    await store.purge([saved.id]);
+    await store.purge(store.list().deleted);
     assert.equal(await imported(store, file), "added");
     await playOn(store, saved.id, 2);
     assert.equal(actionsOf((await device.tab()).load(saved.id)).length, 9);
@@ -129,7 +129,7 @@ describe("a game that lies here twice, as played and as put aside", () => {
   test("is not removed for good with the one put aside", async () => {
     const { device, id } = await twice();
     const store = await device.tab();
-    await store.purge([id]);
+    await store.purge(store.list().deleted);
     device.crash({});
     assert.deepEqual(actionsOf((await device.tab()).load(id)), ["a", "b", "c"]);
   });

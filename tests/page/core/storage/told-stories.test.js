@@ -309,7 +309,7 @@ describe("why a game is not here", () => {
     const world = await told([begin(0, "on"), leave(0), putAside(0, 0, "on")]);
     const id = idOf(world);
     assert.equal(storeOf(world).whyMissing(id), "aside");
-    await storeOf(world).purge([id]);
+    await storeOf(world).purge(storeOf(world).list().deleted);
     assert.equal(storeOf(world).whyMissing(id), "missing");
   });
 });
@@ -317,27 +317,43 @@ describe("why a game is not here", () => {
 describe("removing for good", () => {
   test("is of what somebody was asked about; what another tab put aside meanwhile stays", async () => {
     const world = await told([...[begin(0, "on"), begin(0, "on"), leave(0)], putAside(0, 0, "on")]);
-    const asked = storeOf(world)
-      .list()
-      .deleted.map(({ id }) => id);
+    const asked = storeOf(world).list().deleted;
     await putAside(1, 0, "on").run({}, world);
     await storeOf(world).purge(asked);
     const { games, deleted } = storeOf(world).list();
     assert.deepEqual([games.length, deleted.length, asked.length], [0, 1, 1]);
     assert.equal(
-      deleted.some(({ id }) => asked.includes(id)),
+      deleted.some(({ id }) => asked.some((one) => one.id === id)),
       false,
     );
   });
 
   test("leaves a game that was brought back since", async () => {
-    const world = await told([begin(0, "on"), act(0, 1, "on"), putAside(0, 0, "on")]);
-    const asked = storeOf(world)
-      .list()
-      .deleted.map(({ id }) => id);
+    const world = await told([begin(0, "on"), act(0, 1, "on"), leave(0), putAside(0, 0, "on")]);
+    const asked = storeOf(world).list().deleted;
+    assert.equal(asked.length, 1);
     await bringBack(1, 0, "on").run({}, world);
-    await storeOf(world).purge(asked);
+    const left = await storeOf(world).purge(asked);
     assert.deepEqual(lengths(world), [2]);
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      asked.map(({ id }) => id),
+    );
+  });
+
+  test("leaves a game that was played on since, although it was put aside again", async () => {
+    const world = await told([begin(0, "on"), act(0, 1, "on"), leave(0), putAside(0, 0, "on")]);
+    const asked = storeOf(world).list().deleted;
+    const since = [bringBack(1, 0, "on"), open(1, 0, "on"), act(1, 1, "on"), putAside(1, 0, "on")];
+    for (const step of [...since.slice(0, 3), leave(1), ...since.slice(3)])
+      await step.run({}, world);
+    const left = await storeOf(world).purge(asked);
+    assert.equal(left.length, 1);
+    assert.deepEqual(storeOf(world).list().deleted.map(actionsOf), left.map(actionsOf));
+    assert.deepEqual(
+      left.map((one) => actionsOf(one).length),
+      [3],
+    );
   });
 });
 

@@ -92,7 +92,7 @@ export const steps = {
     new Step(`purge(${at}, "${wish}")`, async (world) => {
       const tab = await world.tab(at);
       const { games, deleted } = tab.store.list();
-      await world.through(tab, tab.store.purge(deleted.map(({ id }) => id)), wish);
+      await world.through(tab, tab.store.purge(deleted), wish);
       world.promises.removed(deleted.map(actionsOf), games.map(actionsOf));
     }),
 

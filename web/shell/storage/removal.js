@@ -1,0 +1,60 @@
+import { store } from "../../core/storage/store.js";
+import { onOtherTab } from "../../core/storage/tabs/other-tabs.js";
+import { titleOf } from "../../core/storage/title.js";
+import { t } from "../../i18n/index.js";
+import { listed } from "../../i18n/lists.js";
+import { isMeant } from "../../ui/dialogs.js";
+import { showToast } from "../../ui/toasts.js";
+
+/** @typedef {import("../../core/storage/types.js").SavedGame} SavedGame */
+
+/** So many games are named in a sentence. */
+const NAMED = 4;
+
+/**
+ * @param {readonly SavedGame[]} games
+ * @returns {string} what they are called and who plays them
+ */
+export function named(games) {
+  const all = games.slice(0, NAMED).map((game) =>
+    t("deleted-named", {
+      title: titleOf(game),
+      names: game.seats.map(({ name }) => name).join(", "),
+    }),
+  );
+  return listed(all) + (games.length > NAMED ? " …" : "");
+}
+
+/**
+ * Asks whether what is put aside now is to be removed for good, and removes what was asked about. What another tab has brought
+ * back or played on meanwhile is something else: it stays, and that is told.
+ */
+export async function removeForGood() {
+  const { deleted } = store.list();
+  const text = t("deleted-purge-text", { count: deleted.length, titles: named(deleted) });
+  if (!(await isMeant(t("deleted-purge"), text, "purge"))) return;
+  const left = await store.purge(deleted);
+  if (left.length > 0)
+    showToast({ text: t("deleted-stays", { count: left.length, titles: named(left) }) });
+}
+
+/** @param {string} id of a game that is to come back; whoever is too late hears it */
+export async function bringBack(id) {
+  if (!(await store.restore(id)) && !store.load(id)) showToast({ text: t("deleted-gone") });
+}
+
+/** @param {SavedGame} game that was put aside; as long as it is, that can be undone */
+export function tellPutAside(game) {
+  const drop = showToast({
+    text: t("deleted-toast", { title: titleOf(game) }),
+    action: { label: t("undo"), run: () => void bringBack(game.id) },
+  });
+  const look = () => {
+    if (store.isAside(game.id)) return;
+    drop();
+    store.removeEventListener("change", look);
+    undo();
+  };
+  store.addEventListener("change", look);
+  const undo = onOtherTab(look);
+}
