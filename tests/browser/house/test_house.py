@@ -178,6 +178,38 @@ def test_the_table_is_cleared_at_the_foot_of_the_page(new_context: NewContext, o
     assert page.evaluate(LEFT)[0] == []
 
 
+def test_a_game_in_another_tab_is_named_before_and_after(new_context: NewContext, site: Site) -> None:
+    """Whoever plays on there keeps it, so whoever clears the table must know."""
+    context, page = at(new_context, site)
+    table = open_game(context, site)
+    table.take_seat()
+    for _ in range(2):
+        page.get_by_test_id("open-settings").click()
+        page.get_by_test_id("device-clear").click()
+        question = page.get_by_test_id("question")
+        for words in ("Thurn und Taxis", "Anna, Bernhard", "still open in another tab"):
+            expect(question).to_contain_text(words)
+        page.get_by_test_id("answer-cancel").click()
+        page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("open-settings").click()
+    page.get_by_test_id("device-clear").click()
+    page.get_by_test_id("answer-clear").click()
+    told = page.get_by_test_id("toast").filter(has_text="still open in another tab")
+    expect(told).to_contain_text("Anna, Bernhard")
+    expect(page.get_by_test_id("game-card")).to_have_count(0)
+    # It is as it was said.
+    table.take(table.view["observation"]["display"][0])
+    table.wait_for_step(1)
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    # It is told once; and the game at one's own table is no other tab's.
+    page.reload()
+    expect(page.get_by_test_id("game-card")).to_have_count(1)
+    expect(told).to_have_count(0)
+    table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_test_id("device-clear").click()
+    expect(table.page.get_by_test_id("question")).not_to_contain_text("another tab")
+
+
 def test_a_table_that_is_left_is_cleared(new_context: NewContext, own_site: Site) -> None:
     wish(own_site, {"resetAfter": 10})
     context = device(new_context, own_site, games=[saved_game(game())])

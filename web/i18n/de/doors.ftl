@@ -7,6 +7,11 @@ full-screen = Ganzer Bildschirm
 full-screen-off = Ganzen Bildschirm verlassen
 clear-table = Tisch abräumen
 clear-table-text = Alle Partien, Namen und Einstellungen auf diesem Gerät werden entfernt und lassen sich nicht zurückholen.
+clear-table-elsewhere =
+    { $count ->
+        [one] { $titles } ist noch in einem anderen Tab offen: Spielt dort jemand weiter, wird die Partie wieder aufbewahrt.
+       *[other] { $titles } sind noch in anderen Tabs offen: Spielt dort jemand weiter, werden die Partien wieder aufbewahrt.
+    }
 clear-table-yes = Alles abräumen
 house-imprint = Impressum
 house-still-there = Seid ihr noch da?

@@ -7,6 +7,11 @@ full-screen = Full screen
 full-screen-off = Leave full screen
 clear-table = Clear this table
 clear-table-text = All games, names and settings on this device are removed for good.
+clear-table-elsewhere =
+    { $count ->
+        [one] { $titles } is still open in another tab: it is kept again as soon as somebody plays on there.
+       *[other] { $titles } are still open in other tabs: they are kept again as soon as somebody plays on there.
+    }
 clear-table-yes = Clear everything
 house-imprint = Imprint
 house-still-there = Are you still there?

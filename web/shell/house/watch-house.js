@@ -3,8 +3,8 @@ import { house, onHouse } from "../../core/settings/house.js";
 import { t } from "../../i18n/index.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { TextController } from "../../ui/reactive.js";
+import { clearTable, isUsed, TOUCHED_KEY, tellCleared } from "./clear-table.js";
 import { readHouse } from "./config.js";
-import { clearTable, isUsed, TOUCHED_KEY } from "./house-foot.js";
 
 /** Asks whether the players are still there. */
 class StillThere extends LitElement {
@@ -129,6 +129,7 @@ const isAway = () => location.hash.length > "#/".length;
 export function watchHouse() {
   watchGuests();
   onHouse(watchGuests);
+  tellCleared();
   void readHouse();
 }
 

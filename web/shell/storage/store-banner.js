@@ -6,7 +6,8 @@ import { announce } from "../../ui/announcer.js";
 import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
 import { internalState, TextController } from "../../ui/reactive.js";
-import { exportWindow, removeForGood } from "./removal.js";
+import { exportWindow } from "./export-window.js";
+import { removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
 /**

@@ -10,13 +10,27 @@ function nameOf(id) {
   return `spieltisch:game:${id}`;
 }
 
+/** The games that are played in this tab. @type {Set<string>} */
+const own = new Set();
+
 /**
  * Takes the lock of a game if it is free.
  *
  * @param {string} id
  * @returns {Promise<(() => void) | null>} gives the lock back; null when another tab has it
  */
-export function tryLock(id) {
+export async function tryLock(id) {
+  const release = await askForLock(id);
+  if (!release) return null;
+  own.add(id);
+  return () => {
+    own.delete(id);
+    release();
+  };
+}
+
+/** @param {string} id @returns {Promise<(() => void) | null>} */
+function askForLock(id) {
   // Where there is no database either, the revision check of the store still protects the game.
   if (!navigator.locks) return tryLease(id).catch(() => () => {});
   return new Promise((resolve) => {
@@ -58,4 +72,12 @@ export async function isLocked(id) {
   if (!navigator.locks) return isLeased(id).catch(() => false);
   const state = await navigator.locks.query().catch(() => ({ held: [] }));
   return (state.held ?? []).some((lock) => lock.name === nameOf(id));
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<boolean>} whether another tab plays this game now
+ */
+export async function isPlayedElsewhere(id) {
+  return !own.has(id) && (await isLocked(id));
 }

@@ -1,0 +1,82 @@
+import { HOUSE_KEY } from "../../core/settings/house.js";
+import { store } from "../../core/storage/store.js";
+import { isPlayedElsewhere } from "../../core/storage/tabs/lock.js";
+import { t } from "../../i18n/index.js";
+import { showToast } from "../../ui/toasts.js";
+import { forgetKept } from "../offline/brought.js";
+import { named } from "../storage/removal.js";
+
+const OURS = "spieltisch:";
+
+/** The time of the last touch, which is no trace of a guest. */
+export const TOUCHED_KEY = `${OURS}touched`;
+
+/** What the house wishes is not the guests'. */
+const STAYS = [HOUSE_KEY, TOUCHED_KEY];
+
+/** Time in milliseconds that the database may take to forget. */
+const PATIENCE = 4000;
+
+/** What the reloaded page reports, in this tab. */
+const TOLD_KEY = `${OURS}cleared`;
+/** Time in seconds that the report is shown. */
+const TOLD_SECONDS = 30;
+
+/** @returns {string[]} what people have left in the browser's storage, by its keys */
+function traces() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(OURS) && !STAYS.includes(key));
+  } catch {
+    return [];
+  }
+}
+
+/** True when guests have left something here. */
+export function isUsed() {
+  return traces().length > 0 || store.list().games.length > 0;
+}
+
+/** @returns {Promise<string>} that other tabs keep games that they play anew, and which; nothing where there are none */
+export async function playedElsewhere() {
+  const { games } = store.list();
+  const isElsewhere = await Promise.all(games.map(({ id }) => isPlayedElsewhere(id)));
+  const played = games.filter((_, i) => isElsewhere[i]);
+  if (played.length === 0) return "";
+  return t("clear-table-elsewhere", { count: played.length, titles: named(played) });
+}
+
+/** Tells what the page before this one had to tell when it cleared the table. */
+export function tellCleared() {
+  try {
+    const text = sessionStorage.getItem(TOLD_KEY);
+    sessionStorage.removeItem(TOLD_KEY);
+    if (text) showToast({ text, seconds: TOLD_SECONDS });
+  } catch {
+    // A browser that keeps nothing has no games to tell of.
+  }
+}
+
+/**
+ * Removes all that people have left on this device for good: games, also those that were put aside, names, settings, what the guide
+ * remembers. What the house wishes and the copy for playing offline stay. The page begins anew afterwards.
+ *
+ * @param {string} [told] what it has to tell then
+ */
+export async function clearTable(told = "") {
+  // The table is left first, so that nothing is kept anew.
+  location.hash = "#/";
+  await new Promise((resolve) => setTimeout(resolve));
+  // A database that does not answer keeps what it has, and shows it to no guest before it answers.
+  await Promise.race([
+    store.ready.then(() => store.journal.clear()),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+  await forgetKept().catch(() => {});
+  for (const key of traces()) store.shelf.erase(key);
+  try {
+    sessionStorage.setItem(TOLD_KEY, told);
+  } catch {
+    // It was said before, too.
+  }
+  location.reload();
+}
