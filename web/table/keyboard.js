@@ -28,8 +28,23 @@ export class Keys {
     if (!near || typing(first) || inDialog(path)) return;
     // Enter presses what has the focus, before it means anything else.
     if (event.key === "Enter" && first instanceof Element && first.matches(PRESSED)) return;
-    if (pressed(table, event)) event.preventDefault();
+    if (isTooSoon(table, event) || pressed(table, event)) event.preventDefault();
   }
+}
+
+/** The keys of the bar of the turn. */
+const OF_TURN = ["u", "e"];
+
+/**
+ * A key of the turn that was meant for another one's is answered only.
+ *
+ * @param {import("./game-table.js").GameTable<any>} table
+ * @param {KeyboardEvent} event
+ */
+function isTooSoon({ feedback, tapGuard }, { key, timeStamp }) {
+  if (!OF_TURN.includes(key.toLowerCase()) || !tapGuard.isLateKey(timeStamp)) return false;
+  feedback.info("table-info-own-turn", "prompt");
+  return true;
 }
 
 /** What Enter presses by itself. */

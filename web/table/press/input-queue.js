@@ -7,6 +7,7 @@
  * @property {string} at the element beside which it is answered
  * @property {number | null} seat who pressed
  * @property {boolean} again whether the same thing is under way already
+ * @property {boolean} early whether it was pressed before the turn had come
  */
 
 /**
@@ -46,7 +47,8 @@ export class InputQueue {
       return false;
     }
     const again = !often && (id === this.last || this.waiting.some((one) => one.id === id));
-    this.waiting.push({ id, press: touch, at, seat: this.table.view?.seat ?? null, again });
+    const { view, readOnly } = this.table;
+    this.waiting.push({ id, press: touch, at, seat: view?.seat ?? null, again, early: readOnly });
     return true;
   }
 
@@ -65,7 +67,9 @@ export class InputQueue {
     if (!one) return;
     const { table } = this;
     if (table.isConnected && table.view?.seat === one.seat) {
-      if (one.again) table.feedback.info("table-info-once", one.at);
+      // It was meant for what others did.
+      if (one.early) table.feedback.info("table-info-own-turn", one.at);
+      else if (one.again) table.feedback.info("table-info-once", one.at);
       else {
         this.last = one.id;
         one.press();

@@ -112,6 +112,15 @@ export class TapGuard {
     return performance.now() < this.hastyAt + DOUBLE_TAP_MS;
   }
 
+  /**
+   * Whether a key of the bar was pressed before its own buttons can have been seen there, in the place of others.
+   *
+   * @param {number} time of the key
+   */
+  isLateKey(time) {
+    return this.bar === "own" && time < this.freshUntil;
+  }
+
   /** Whether the turn has just come to the person at the table. */
   get isOwnNews() {
     return this.bar === "own" && performance.now() < this.ownSince + OWN_TURN_NEWS_MS;

@@ -310,3 +310,27 @@ test("a touch after a look at the new position, of the bar or by the next person
   positionSeen(4, false)();
   equal(tap(thing("deck"), performance.now() + 100), true);
 });
+
+test("what was pressed before the turn has come is answered when it comes, and not done", () => {
+  Object.assign(table, { busy: true, readOnly: true });
+  equal(
+    queue.waits("end-turn", () => told.push("end-turn"), "prompt"),
+    true,
+  );
+  table.readOnly = false;
+  free();
+  deepEqual(told, ["table-info-own-turn at prompt"]);
+  // What is pressed once it is there is done.
+  touch("end-turn");
+  deepEqual(told.slice(1), ["end-turn"]);
+});
+
+test("a key of the bar means nothing before the own buttons have been seen there for a while", () => {
+  barSeen("thinking")();
+  equal(guard.isLateKey(performance.now() + 5000), false);
+  const seen = barSeen("own");
+  equal(guard.isLateKey(performance.now() + 5000), true);
+  seen();
+  equal(guard.isLateKey(performance.now() + 100), true);
+  equal(guard.isLateKey(performance.now() + 1500), false);
+});
