@@ -19,6 +19,7 @@ import { GAP, placeBeside, touchedPart } from "./placing.js";
  * @property {BoardPlace} [place] of the drawn board that it is about
  * @property {{x: number, y: number} | null} [touch] where on the screen somebody has just touched
  * @property {readonly {text: string, rule: string}[]} [lines]
+ * @property {number} [again] how often the same was answered right before
  */
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
@@ -28,7 +29,7 @@ export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
   const { t, choices } = table;
-  return html`<div class="bubble ${shown.kind}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
+  return html`<div class="bubble ${shown.kind} ${againOf(shown)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)}>
     <div class="bubble-words">
       ${shown.text ? html`<p>${shown.text}</p>` : nothing}
       ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
@@ -49,6 +50,12 @@ export function bubble(table) {
         </button>`
     }
   </div>`;
+}
+
+/** An answer that is given again moves: one look for every second time. @param {Bubble} bubble */
+function againOf({ again = 0 }) {
+  if (again === 0) return "";
+  return again % 2 === 1 ? "again" : "once-more";
 }
 
 /**

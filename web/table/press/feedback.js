@@ -136,12 +136,15 @@ export class Feedback {
     const { table } = this;
     this.asked += 1;
     const isNew = this.touch !== null && performance.now() < this.touch.time + ANSWER_BESIDE_MS;
-    table.bubble = { ...bubble, touch: isNew ? this.touch : null };
-    const words = [
-      bubble.text ?? "",
-      ...(bubble.more ?? []),
-      ...(bubble.lines ?? []).map(({ text }) => text),
-    ];
-    table.voice.say(words.filter(Boolean).join(" "));
+    const before = table.bubble;
+    const isSame = before?.key === bubble.key && wordsOf(before) === wordsOf(bubble);
+    const again = isSame ? (before.again ?? 0) + 1 : 0;
+    table.bubble = { ...bubble, touch: isNew ? this.touch : null, again };
+    table.voice.say(wordsOf(bubble));
   }
+}
+
+/** @param {import("../frame/bubble.js").Bubble} bubble */
+function wordsOf({ text = "", more = [], lines = [] }) {
+  return [text, ...more, ...lines.map((line) => line.text)].filter(Boolean).join(" ");
 }

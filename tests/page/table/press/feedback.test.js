@@ -67,3 +67,18 @@ test("what was asked last is answered, not what is answered last", async () => {
   await answered({ rule: "TT-1" });
   deepEqual(said.slice(1), ["a town"]);
 });
+
+test("a refusal that is asked for again is seen and heard again", () => {
+  const counts = ["deck", "deck", "deck", "route", "deck"].map((key) => {
+    answers.refuse({ rule: "TT-1", data: {} }, key);
+    return table.bubble.again;
+  });
+  deepEqual(counts, [0, 1, 2, 0, 0]);
+  deepEqual(said, Array(5).fill("because of TT-1"));
+  // Another answer, or one that was put away, is seen as it comes.
+  answers.refuse({ rule: "TT-2", data: {} }, "deck");
+  deepEqual(table.bubble.again, 0);
+  table.bubble = null;
+  answers.refuse({ rule: "TT-2", data: {} }, "deck");
+  deepEqual(table.bubble.again, 0);
+});
