@@ -13,7 +13,8 @@ export class TapPreview {
     this.table = table;
     /** What was shown and waits for its second touch. @type {string | null} */
     this.shown = null;
-    this.times = 0;
+    /** How often each seat has looked first and then done it: what one has learned nobody else has. @type {Map<number | undefined, number>} */
+    this.times = new Map();
     /** Whether the person at the table has done nothing yet since others have. */
     this.isBetween = false;
     /** Whether somebody decided when the table was drawn last. */
@@ -47,7 +48,7 @@ export class TapPreview {
     if (this.shown === id) {
       if (this.table.tapGuard.isDouble) return true;
       this.shown = null;
-      this.times += 1;
+      this.times.set(this.seat, this.done + 1);
       return false;
     }
     this.shown = id;
@@ -57,8 +58,26 @@ export class TapPreview {
     return true;
   }
 
+  /** Who is at the table. */
+  get seat() {
+    return this.table.view?.seat;
+  }
+
+  /** How often whoever is at the table has looked first and then done it. */
+  get done() {
+    return this.times.get(this.seat) ?? 0;
+  }
+
+  /** Whether the person at the table has touched so; nobody else would know what they are asked. */
+  get isTheirs() {
+    if (this.times.size > 0) return this.times.has(this.seat);
+    const { seats } = this.table;
+    return seats.filter(({ kind }) => kind !== "computer").length <= 1;
+  }
+
   note() {
     const { memory } = this.table.guide;
+    this.times.set(this.seat, this.done);
     if (!memory.known.has(KNOWS)) memory.learn(KNOWS);
   }
 
@@ -72,10 +91,11 @@ export class TapPreview {
   askBetween() {
     const { table } = this;
     const { settings, deciding, busy, dialog, bubble, outspoken, guide } = table;
-    const wanted = this.isDue || (this.times >= KNOWN && !this.isAsked);
+    const wanted = this.isDue || (this.done >= KNOWN && !this.isAsked);
     this.wasDeciding = deciding;
     if (!deciding) this.isBetween = true;
-    else if (!this.isBetween || !wanted || settings.lookFirst !== "guided") return;
+    else if (!this.isBetween || !wanted || !this.isTheirs) return;
+    else if (settings.lookFirst !== "guided") return;
     else if (!(busy || dialog || bubble || outspoken || guide.lesson)) this.ask();
   }
 

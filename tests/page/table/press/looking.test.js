@@ -60,6 +60,7 @@ function tableWith(lookFirst) {
     },
     tapGuard: { byFinger: true },
     deciding: true,
+    seats: [],
     dialog: null,
     openDialog: (/** @type {{kind: string}} */ { kind }) => told.push(kind),
     closeDialog() {},
@@ -206,4 +207,53 @@ test("whoever knows how it goes is asked once whether it is to stay: between tur
   table.settings.lookFirst = "never";
   first.askBetween();
   equal(told.length, 2);
+});
+
+test("only the person whose touches they were is asked about them", () => {
+  /** @type {any} */
+  const table = { ...tableWith("guided"), view: { seat: 0 }, seats: [{}, {}] };
+  const first = new TapPreview(table);
+  /** @param {number} seat */
+  const turnOf = (seat) => {
+    table.deciding = false;
+    first.forget();
+    first.askBetween();
+    table.view = { seat };
+    table.deciding = true;
+    first.forget();
+    first.askBetween();
+  };
+  /** @param {number} count */
+  const touches = (count) => {
+    for (const city of ["linz", "passau", "graz"].slice(0, count)) {
+      first.shows(FINAL, city, () => {});
+      first.shows(FINAL, city, () => {});
+    }
+  };
+  touches(3);
+  turnOf(1);
+  deepEqual(told, [], "somebody else has come to the table");
+  // Touches of two people are not the experience of one.
+  touches(2);
+  turnOf(0);
+  deepEqual(told, ["look-first"]);
+});
+
+test("where several sit, nobody is asked about what was touched before the game was loaded again", () => {
+  /** @type {any} */
+  const table = { ...tableWith("guided"), view: { seat: 0 }, seats: [{}, {}] };
+  table.guide.isOn = false;
+  table.guide.memory.known.add("look-first");
+  for (const [seats, asked] of /** @type {const} */ ([
+    [[{ kind: "person" }, { kind: "person" }], []],
+    [[{ kind: "person" }, { kind: "computer" }], ["look-first"]],
+  ])) {
+    const sitting = { ...table, seats };
+    const first = new TapPreview(sitting);
+    sitting.deciding = false;
+    first.askBetween();
+    sitting.deciding = true;
+    first.askBetween();
+    deepEqual(told.splice(0), asked);
+  }
 });
