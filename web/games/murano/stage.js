@@ -137,7 +137,7 @@ export class Stage {
       for (const { to } of ways) if (to !== null) lights[to] = { kind: "open", price };
       return lights;
     }
-    if (seen.phase === "sail" && moves.sails.length > 0) {
+    if (moves.sails.length > 0) {
       for (const { space, usable, moves: ships, price } of seen.reach ?? []) {
         if (usable && ships?.length) lights[space] = { kind: "open", price: priced ? price : null };
       }
