@@ -106,3 +106,28 @@ test("what a helper would bring is not what another one is told to bring, howeve
   deepEqual(draft.promise, { each: 7, all: 7 });
   equal(draft.preview?.gain, 7);
 });
+
+test("the chosen way promises what the total counts, whatever houses are chosen", async () => {
+  const closes = [
+    { houses: ["ulm"], modes: ["each"], text: "one" },
+    { houses: ["ulm", "linz"], modes: ["each"], text: "two" },
+    { houses: ["graz"], modes: ["all"], text: "other" },
+  ].map((one) => ({ type: "close", official: null, declined: false, ...one }));
+  /** @type {Record<string, number>} */
+  const gains = { one: 1, two: 5, other: 2 };
+  const ctx = { preview: async (/** @type {string} */ text) => ({ gain: gains[text] }) };
+  const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose: true,
+  });
+  await answered();
+  deepEqual(draft.told("each"), { houses: 2, points: 5 });
+  draft.toggle("linz");
+  await answered();
+  equal(draft.preview?.gain, 1);
+  deepEqual(draft.told("each"), { houses: 1, points: 1 });
+  deepEqual(draft.told("all"), { houses: 1, points: 2 });
+  draft.setMode("all");
+  await answered();
+  deepEqual(draft.told("all"), { houses: 1, points: 2 });
+  deepEqual(draft.told("each"), { houses: 2, points: 5 });
+});

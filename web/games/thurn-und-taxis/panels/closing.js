@@ -64,7 +64,7 @@ function gain(t, points) {
  */
 function mode(table, draft, which) {
   const { t } = table;
-  const points = draft.promise[which];
+  const { houses, points } = draft.told(which);
   return html`<button
     class="pressable mode ${draft.mode === which ? "chosen" : ""}"
     role="radio"
@@ -74,7 +74,7 @@ function mode(table, draft, which) {
   >
     <span class="mode-name">${t(`tut-closing-${which}`)}</span>
     <span class="mode-sum">
-      <span>${t("tut-houses", { count: draft.best[which].length })}</span>
+      <span>${t("tut-houses", { count: houses })}</span>
       ${points === null ? nothing : html`<b>${gain(t, points)}</b>`}
     </span>
   </button>`;

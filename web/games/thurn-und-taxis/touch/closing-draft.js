@@ -126,6 +126,19 @@ export class ClosingDraft {
     this.changed();
   }
 
+  /**
+   * What a way of placing says of itself: what is chosen in it, as the total counts it; of the other way what it would be.
+   *
+   * @param {Mode} mode
+   * @returns {{houses: number, points: number | null}}
+   */
+  told(mode) {
+    const { action, houses, preview, best, promise } = this;
+    if (mode === this.mode && action)
+      return { houses: houses.length, points: preview?.gain ?? null };
+    return { houses: best[mode].length, points: promise[mode] };
+  }
+
   get choice() {
     return { houses: this.houses, official: this.official, declined: this.declined };
   }
