@@ -4,6 +4,7 @@ import "../fakes/document.js";
 import { Choices } from "../../../web/games/thurn-und-taxis/touch/choices.js";
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
+import { promptWords } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { part } from "../../../web/table/part-names.js";
 
 const BOARD = { cities: [{ id: "linz", name: "Linz" }] };
@@ -175,4 +176,25 @@ test("a hasty second tap at the same thing does not say yes to what the first ha
   table.tapGuard.isHasty = false;
   table.choices.official("amtmann");
   deepEqual(sent, ["exchange with Amtmann"]);
+});
+
+test("a chosen Postmeister waits for a second card, and whoever lays one is told that he helps no more", () => {
+  const { table, told } = tableWith(["left"]);
+  table.settings.autoLay = true;
+  table.own.route = ["passau"];
+  table.act = (/** @type {{type: string}} */ { type }) => told.push(type);
+  const second = { type: "take", card: "passau", official: "postmeister", text: "take" };
+  table.moves = new Moves(/** @type {any} */ ([second, ...table.moves.all]));
+  table.choices.official("postmeister");
+  equal(promptWords(table).head, "tut-say-armed-postmeister");
+  table.choices.hand("linz", "hand-linz-0");
+  deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
+  equal(table.choices.armed, null);
+  // Whoever means it lays it.
+  table.choices.hand("linz", "hand-linz-0");
+  deepEqual(told.splice(0), ["lay"]);
+  // The same with a card that is drawn to its place.
+  table.choices.official("postmeister");
+  table.choices.place("left", { city: "linz", key: "hand-linz-0" });
+  deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
 });

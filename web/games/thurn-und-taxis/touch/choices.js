@@ -36,6 +36,24 @@ export class Choices {
     return this.selected !== null || this.armed !== null;
   }
 
+  /** Whether the Postmeister was chosen, so that a second card is waited for. */
+  get awaitsCard() {
+    return this.armed === "postmeister";
+  }
+
+  /**
+   * Whoever chooses a card to lay instead of the second one is told that the Postmeister helps no more; the next touch lays it.
+   *
+   * @param {string} key the element that was touched
+   * @returns {boolean} whether he was waiting
+   */
+  dismisses(key) {
+    if (!this.awaitsCard) return false;
+    this.clear();
+    this.table.feedback.info("tut-info-postmeister-rests", key);
+    return true;
+  }
+
   /** Forgets also the closing panel. */
   stop() {
     this.table.closing = null;
@@ -102,6 +120,7 @@ export class Choices {
     const { table } = this;
     const { moves } = table;
     if (table.inputQueue.waits(key, () => this.hand(city, key))) return;
+    if (this.dismisses(key)) return;
     if (this.pending?.key === key) return this.sayYes();
     const fits = moves.fitsOf(city);
     const anew = moves.anew(city);
@@ -147,6 +166,7 @@ export class Choices {
       this.chooseCard(end);
       return;
     }
+    if (this.dismisses(id)) return;
     const action = table.moves.lay(card.city, end);
     if (!action) {
       table.feedback.explain(this.meantBy(card.city, end), `end-${end}`);

@@ -38,6 +38,7 @@ export function promptWords(table) {
 function armedWords(table) {
   const { choices, moves, board, t } = table;
   if (choices.armed === "anew") return { head: t("tut-say-anew"), more: t("tut-prompt-anew-more") };
+  if (choices.awaitsCard) return { head: t("tut-say-armed-postmeister"), more: "" };
   if (!choices.selected) return null;
   const { city: card } = choices.selected;
   const city = cardName(board, card, t);
