@@ -1,6 +1,7 @@
 import { buildingParts, TILE } from "../../art/murano/buildings.js";
 import { bead, cardBack } from "../../art/murano/goods.js";
 import { paintParts } from "../canvas/paint.js";
+import BAG from "./bag.svg";
 import { CELL } from "./geometry.js";
 import { slabs } from "./islands.js";
 
@@ -133,14 +134,7 @@ function paintBag(ctx, palette) {
   paintParts(
     ctx,
     [
-      {
-        d: "M-15 20C-22 6-12-6-6-10L-9-18Q0-14 9-18L6-10C12-6 22 6 15 20Q0 25-15 20Z",
-        fill: "--art-leather",
-        stroke: "--art-ink",
-        width: 1.4,
-      },
-      { d: "M-7-10.5Q0-7 7-10.5", stroke: "--art-gold", width: 2.4 },
-      { d: "M6-6C11-2 16 8 12 19", stroke: "--art-black", width: 3, opacity: 0.2 },
+      ...BAG,
       { parts: bead("red", 5.4), x: -7, y: 12, scale: 1 },
       { parts: bead("green", 5.4), x: 1, y: 6, scale: 1 },
       { parts: bead("blue", 5.4), x: 7, y: 14, scale: 1 },

@@ -2,6 +2,7 @@ import { COACH, travelCoachParts } from "../../../art/coaches.js";
 import { paintParts } from "../../canvas/paint.js";
 import { roadKey, roadWidth } from "../pieces/roads.js";
 import { townBox } from "../pieces/towns.js";
+import CHURCH from "./church.svg";
 import { placeCoaches } from "./coach-room.js";
 
 /**
@@ -9,6 +10,9 @@ import { placeCoaches } from "./coach-room.js";
  * @import { Palette } from "../../canvas/paint.js"
  * @import { WaysMap } from "./ways.js"
  */
+
+/** Width of church.svg. */
+const CHURCH_WIDTH = 92;
 
 /**
  * Every road points south: an arrow in its middle.
@@ -58,10 +62,10 @@ export function paintGoal(ctx, palette, ways) {
   const city = ways.map.board.cities.find(({ id }) => id === ways.ways.goal);
   if (!city) return;
   const box = townBox(ways.map.board, city, ways.scale);
-  const s = box.w / CHURCH;
+  const s = box.w / CHURCH_WIDTH;
   ctx.translate(box.x + box.w / 2, box.y + box.h);
   ctx.scale(s, s);
-  paintParts(ctx, GOAL, palette);
+  paintParts(ctx, CHURCH, palette);
 }
 
 /**
@@ -152,33 +156,3 @@ function paintCoach(ctx, palette, ways, number, { x, y, w }) {
   }
   ctx.restore();
 }
-
-/** How wide the church is drawn below. */
-const CHURCH = 92;
-/** @type {import("../../canvas/drawing.js").Part[]} */
-const GOAL = [
-  { d: "M-44 0V-14H44V0Z", fill: "--map-town-wall", stroke: "--map-town-ink", width: 1.4 },
-  { d: "M-46 -14H46L42 -18H-42Z", fill: "--map-town-roof", stroke: "--map-town-ink", width: 1.2 },
-  {
-    d: "M-40 0V-9a3 3 0 0 1 6 0V0M-29 0V-9a3 3 0 0 1 6 0V0M23 0V-9a3 3 0 0 1 6 0V0M34 0V-9a3 3 0 0 1 6 0V0",
-    stroke: "--map-town-ink",
-    width: 1.1,
-  },
-  { d: "M-18 0V-30H18V0Z", fill: "--map-town-wall", stroke: "--map-town-ink", width: 1.4 },
-  { d: "M-20 -30 0 -39 20 -30Z", fill: "--map-town-shade", stroke: "--map-town-ink", width: 1.2 },
-  {
-    d: "M-14 -36V-42H14V-36ZM-14 -42A14 16 0 0 1 14 -42Z",
-    fill: "--map-town-spire",
-    stroke: "--map-town-ink",
-    width: 1.4,
-  },
-  { d: "M-7 -42Q-6 -53 -1 -57.4M7 -42Q6 -53 1 -57.4", stroke: "--map-town-ink", width: 0.9 },
-  {
-    d: "M-3 -58V-63H3V-58ZM0 -63V-71M-3 -67.6H3",
-    fill: "--map-gold",
-    stroke: "--map-town-ink",
-    width: 1.3,
-  },
-  { d: "M-4.5 0V-15a4.5 4.5 0 0 1 9 0V0Z", fill: "--map-town-ink" },
-  { d: "M-12 0V-27M12 0V-27M-8 0V-27M8 0V-27", stroke: "--map-town-ink", width: 0.9 },
-];
