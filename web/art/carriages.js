@@ -1,11 +1,15 @@
+import COACHES from "spieltisch:drawings/art/coaches";
 import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../board/canvas/drawing.js";
 import MEDAL from "./carriages/medal.svg";
 import SHIELD from "./carriages/shield.svg";
 import { drawn } from "./drawn.js";
-import { inked } from "./ink.js";
+import { inked, inPaint, repainted } from "./paints.js";
+import HORSE from "./team-horse.svg";
 
-/** @import { Part } from "../board/canvas/drawing.js" */
+/**
+ * @import { Part } from "../board/canvas/drawing.js"
+ */
 
 /** Size of a carriage picture in its own units. */
 export const CARRIAGE = { w: 120, h: 84 };
@@ -172,4 +176,51 @@ function drawCarriage(length, points) {
   ];
   if (points !== undefined) parts.push(...medalParts(points));
   return html`<svg class="art art-carriage" viewBox="0 0 ${CARRIAGE.w} ${CARRIAGE.h}" aria-hidden="true">${toSvg(parts)}</svg>`;
+}
+
+/** The carriage card of the northern board: a coach with its two horses. */
+export function team() {
+  return drawn(drawTeam, "", drawTeam);
+}
+
+function drawTeam() {
+  const width = CARRIAGE.w + 6;
+  return html`<svg class="art art-team" viewBox="0 14 ${width} 66" aria-hidden="true">${toSvg([
+    { parts: coachParts(3), x: -34, y: 0, scale: 1 },
+    { parts: HORSE, x: 72, y: 28, scale: 1 },
+    { parts: repainted(HORSE, { "--art-leather": "--art-hair-light" }), x: 62, y: 34, scale: 1 },
+  ])}</svg>`;
+}
+
+/** Size of a travelling coach in its own units; it stands on the lower edge. */
+export const COACH = { w: 56, h: 44 };
+
+/** How many marks tell the coaches apart without their colours, none of them a player's mark. */
+const MARKS = 5;
+
+/**
+ * A travelling coach in its colour, with its mark on the door.
+ *
+ * @param {string} hex
+ * @param {number} number  which mark, from 0
+ * @returns {Part[]}
+ */
+export function travelCoachParts(hex, number) {
+  const mark = COACHES[`mark-${number % MARKS}`];
+  return [...inPaint(COACHES.body ?? [], hex), ...(mark ?? [])];
+}
+
+/**
+ * A travelling coach.
+ *
+ * @param {string} hex
+ * @param {number} number
+ */
+export function travelCoach(hex, number) {
+  return drawn(drawCoach, `${hex} ${number}`, () => drawCoach(hex, number));
+}
+
+/** @param {string} hex @param {number} number */
+function drawCoach(hex, number) {
+  return html`<svg class="art art-coach" viewBox="0 0 ${COACH.w} ${COACH.h}" aria-hidden="true">${toSvg(travelCoachParts(hex, number))}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { ellipse, roundedBox, toSvg } from "../board/canvas/drawing.js";
 import { drawn } from "./drawn.js";
-import { inked } from "./ink.js";
+import { inked } from "./paints.js";
 import { hornParts } from "./pieces.js";
 import { townParts } from "./town.js";
 

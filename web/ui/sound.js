@@ -1,7 +1,7 @@
 /** A few soft sounds, worked out by the page itself; silent unless the settings say otherwise. */
 
 import { getPrefs } from "../core/settings/prefs.js";
-import { courseOf } from "./sound/course.js";
+import { courseOf } from "./sound/instruments.js";
 import { lengthOf, RATE, render } from "./sound/render.js";
 
 /** @typedef {import("./sound/types.js").Sound} Sound */

@@ -1,7 +1,7 @@
 import { deepEqual, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { partsOf } from "../../../tools/node/drawings.mjs";
-import { inPaint } from "../../../web/art/repainted.js";
+import { inPaint } from "../../../web/art/paints.js";
 import { ellipse, roundedBox } from "../../../web/board/canvas/drawing.js";
 
 const KNOWN = new Set(["--art-ink", "--seat-red"]);

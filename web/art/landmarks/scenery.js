@@ -3,6 +3,7 @@ import {
   block,
   COPPER,
   corners,
+  cupola,
   INK,
   inked,
   line,
@@ -11,7 +12,6 @@ import {
   SHADE,
   WALL,
 } from "./stone.js";
-import { cupola } from "./tops.js";
 
 /** @import { Draw } from "./stone.js" */
 

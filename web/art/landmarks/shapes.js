@@ -14,18 +14,21 @@ import {
 import {
   arch,
   block,
+  bulb,
   COPPER,
   corners,
+  cupola,
   INK,
   inked,
   line,
   path,
+  point,
   ROOF,
   ROOF_SHADE,
   SHADE,
+  teeth,
   WALL,
 } from "./stone.js";
-import { bulb, cupola, point, teeth } from "./tops.js";
 
 /**
  * @import { Part } from "../../board/canvas/drawing.js"

@@ -1,7 +1,6 @@
-import { markPath } from "../pieces.js";
-import { inPaint, repainted } from "../repainted.js";
+import { inPaint, repainted } from "../paints.js";
+import { flag, markPath } from "../pieces.js";
 import BANNERS from "./banners.svg";
-import { flag } from "./flag.js";
 import GONDOLA from "./gondola.svg";
 import SHORE from "./lagoon.svg";
 import PALACE from "./palace.svg";

@@ -1,13 +1,19 @@
-import { wheel } from "../carriages.js";
+import { ellipse } from "../../board/canvas/drawing.js";
+import { coach, wheel } from "../carriages.js";
+import HORSE from "../horse.svg";
+import { inked, inPaint, repainted } from "../paints.js";
+import { flag, markPath } from "../pieces.js";
 import { townParts } from "../town.js";
-import { flag } from "./flag.js";
 import LAND from "./mail-land.svg";
 import ROAD from "./mail-road.svg";
-import { LARGE, mailTeam } from "./mail-team.js";
 import TREES from "./mail-trees.svg";
+import PLUME from "./plume.svg";
+import POSTILION from "./postilion.svg";
 
-/** @import { Part } from "../../board/canvas/drawing.js" */
-/** @import { Scene, SceneLook } from "./types.js" */
+/**
+ * @import { Scene, SceneLook } from "./types.js"
+ * @import { Part } from "../../board/canvas/drawing.js"
+ */
 
 /** Windows of the coach. */
 const LENGTH = 5;
@@ -33,4 +39,69 @@ function town(look) {
     { parts: townParts("regensburg", 3), x: 505, y: 164, scale: 2.25 },
     ...flag(look, 452, 170, 66, 17),
   ];
+}
+
+/** On which the wheels stand. */
+const GROUND = 178;
+/** How large coach and horses are drawn. */
+export const LARGE = 1.5;
+/** Where the corner of the coach lies. */
+const CORNER = [138, GROUND - 75 * LARGE];
+
+/**
+ * A mail coach in the colour of a seat, four horses, a postilion who blows the horn: some 300 wide, from about x = 165.
+ *
+ * @param {SceneLook} look
+ * @param {number} length windows of the coach
+ * @returns {{behind: Part[], wheels: import("../carriages.js").Wheel[], before: Part[]}} what lies under the wheels, the
+ *   wheels, and what lies over them
+ */
+export function mailTeam(look, length) {
+  const paint = `--seat-${look.color}`;
+  const { parts, wheels, left, right } = coach(length, paint);
+  const wheeler = repainted(HORSE, { "--art-hair": "--art-leather", "--art-red": "--art-gold" });
+  const leader = repainted(HORSE, { "--art-red": paint });
+  const plume = inPaint(PLUME, paint);
+  const [x = 0, y = 0] = CORNER;
+  const [feet, nose] = [GROUND - 35 * LARGE, x + right * LARGE];
+  const middle = (left + right) / 2;
+  return {
+    behind: [
+      { d: ellipse(x + middle * LARGE, GROUND + 4, 74, 5), fill: "--art-black", opacity: 0.22 },
+      { d: ellipse(nose + 84, GROUND + 3, 74, 4.6), fill: "--art-black", opacity: 0.2 },
+      { parts: wheeler, x: nose + 44, y: feet - 5, scale: LARGE },
+      { parts: wheeler, x: nose + 108, y: feet - 5, scale: LARGE },
+      { parts: [...flag(look, left + 3, 28, 24, 14), ...parts], x, y, scale: LARGE },
+    ],
+    wheels: wheels.map(([cx, cy, r]) => [x + cx * LARGE, y + cy * LARGE, r * LARGE]),
+    before: [
+      {
+        x,
+        y,
+        scale: LARGE,
+        parts: [
+          inked(ellipse(middle - 1, 54, 7.4), paint, 1),
+          { d: markPath(look.symbol, middle - 1, 54, 4.6), fill: `${paint}-ink` },
+          // The lamp shines by night.
+          { d: ellipse(right + 0.6, 40, 9), fill: "--scene-lamp", opacity: 0.35 },
+          { parts: inPaint(POSTILION, paint), x: right + 7, y: 30, scale: 1 },
+        ],
+      },
+      {
+        d: `M${nose + 12} ${GROUND - 34}C${nose + 30} ${GROUND - 26} ${nose + 60} ${GROUND - 32} ${nose + 150} ${GROUND - 34}M${nose + 12} ${GROUND - 26}C${nose + 60} ${GROUND - 18} ${nose + 100} ${GROUND - 20} ${nose + 148} ${GROUND - 24}`,
+        stroke: "--art-ink",
+        width: 1.5,
+      },
+      { parts: leader, x: nose + 28, y: feet, scale: LARGE },
+      { parts: leader, x: nose + 92, y: feet, scale: LARGE },
+      { parts: plume, x: nose + 28 + 38 * LARGE, y: feet - 8 * LARGE, scale: 1 },
+      { parts: plume, x: nose + 92 + 38 * LARGE, y: feet - 8 * LARGE, scale: 1 },
+      {
+        d: `M${x + left * LARGE - 12} ${GROUND}q-12-7-18 0q-10-4-13 2M${x + left * LARGE - 6} ${GROUND - 8}q-8-5-13 0`,
+        stroke: "--scene-line",
+        width: 1.1,
+        opacity: 0.7,
+      },
+    ],
+  };
 }

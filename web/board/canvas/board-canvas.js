@@ -1,13 +1,12 @@
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
+import { makeSome } from "./kept-picture.js";
 import { Layer } from "./layer.js";
-import { onRestored } from "./new-canvas.js";
-import { readPalette } from "./paint.js";
+import { onRestored, readPalette } from "./paint.js";
 import { Pulses } from "./pulses.js";
-import { makeSome } from "./steps.js";
 
 /**
- * @import { INKED } from "./steps.js"
+ * @import { INKED } from "./kept-picture.js"
  * @import { Box, Point } from "./types.js"
  */
 

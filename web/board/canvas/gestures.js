@@ -4,9 +4,10 @@ import {
   BOARD_LONG_PRESS_MS,
   TAP_SLOP_PX,
 } from "../../core/press-constants.js";
-import { whenHeld } from "./held.js";
 
-/** @import { Point } from "./types.js" */
+/**
+ * @import { Point } from "./types.js"
+ */
 
 /**
  * What is under way from the moment when a finger, a pen or a mouse comes down to the moment when the last one is lifted.
@@ -233,4 +234,31 @@ function middle(points) {
 /** @param {Point} a @param {Point} b */
 function distance(a, b) {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** Milliseconds of one step. */
+const STEP = 50;
+
+/**
+ * Waits until something has been held for so long. The time passes in steps, so that none of it does while the page is
+ * busy: a finger that was lifted meanwhile is heard before the next step, and its tap stays a tap.
+ *
+ * @param {number} ms
+ * @param {() => void} held
+ * @returns {() => void} ends the waiting
+ */
+export function whenHeld(ms, held) {
+  let left = ms;
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const wait = () => {
+    const step = Math.min(STEP, left);
+    timer = setTimeout(() => {
+      left -= step;
+      if (left > 0) wait();
+      else held();
+    }, step);
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

@@ -117,3 +117,32 @@ export function measuring(palette) {
 export function context2d(canvas) {
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
+
+/** Called when something that was lost can be painted again. @type {Set<() => void>} */
+const painters = new Set();
+
+/**
+ * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: whoever
+ * keeps one also asks for `onRestored`.
+ */
+export function newCanvas() {
+  const canvas = document.createElement("canvas");
+  canvas.addEventListener("contextrestored", () => {
+    for (const painter of painters) painter();
+  });
+  return canvas;
+}
+
+/** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
+export function onRestored(painter) {
+  painters.add(painter);
+  const stop = () => void painters.delete(painter);
+  if ("oncontextrestored" in globalThis) return stop;
+  // A browser that does not say it has most likely lost it while nobody looked.
+  const seen = () => document.hidden || painter();
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

@@ -1,7 +1,6 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { Listeners } from "../canvas/listeners.js";
 import { channel, islandBox, sheetOf } from "./geometry.js";
-import { hitAt } from "./hits.js";
 import {
   paintHexagon,
   paintJourney,
@@ -10,16 +9,14 @@ import {
   paintSpaceLight,
   paintUsable,
 } from "./lights.js";
-import { Motion } from "./motion.js";
+import { Motion, paintRise } from "./motion.js";
 import { Picture } from "./picture.js";
-import { paintBuilding, paintGondola, paintShip, paintStreet } from "./pieces.js";
-import { Places } from "./places.js";
+import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
+import { hitAt, Places } from "./places.js";
 import { redrawn } from "./redraw.js";
-import { paintRise } from "./rise.js";
-import { paintStocks } from "./stocks.js";
 
 /**
- * @import { INKED } from "../canvas/steps.js"
+ * @import { INKED } from "../canvas/kept-picture.js"
  * @import { LagoonBoard, LagoonState, Place, Point } from "./types.js"
  */
 
@@ -56,7 +53,7 @@ export const EMPTY = {
 export class Lagoon extends BoardCanvas {
   /** @type {LagoonState} */
   #state = EMPTY;
-  /** @type {Listeners<[import("./hits.js").Hit]>} */
+  /** @type {Listeners<[import("./places.js").Hit]>} */
   #listeners = new Listeners();
   /** @type {Listeners<[]>} */
   #watchers = new Listeners();
@@ -102,7 +99,7 @@ export class Lagoon extends BoardCanvas {
     this.redrawInSteps();
   }
 
-  /** @param {(hit: import("./hits.js").Hit) => void} listener @returns {() => void} stops listening */
+  /** @param {(hit: import("./places.js").Hit) => void} listener @returns {() => void} stops listening */
   onTouch(listener) {
     return this.#listeners.add(listener);
   }
@@ -211,7 +208,7 @@ export class Lagoon extends BoardCanvas {
 
   /** @override @param {unknown} hit */
   touched(hit) {
-    this.#listeners.tell(/** @type {import("./hits.js").Hit} */ (hit));
+    this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
   }
 
   /** @override */

@@ -1,4 +1,4 @@
-import { coin } from "../../art/murano/goods.js";
+import { coin } from "../../art/murano/figures.js";
 import { paintParts } from "../canvas/paint.js";
 import { channel } from "./geometry.js";
 

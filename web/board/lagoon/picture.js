@@ -1,14 +1,13 @@
-import { KeptPicture } from "../canvas/kept-picture.js";
-import { INKED } from "../canvas/steps.js";
+import { actionSign, anchor, SIGN } from "../../art/murano/figures.js";
+import { INKED, KeptPicture } from "../canvas/kept-picture.js";
+import { paintParts } from "../canvas/paint.js";
 import { flagOf, sheetOf } from "./geometry.js";
-import { paintGarden, paintIsland, paintStackIsland } from "./islands.js";
-import { paintQuay } from "./ring.js";
-import { paintShadow } from "./shadow.js";
-import { paintFairway, paintWater } from "./water.js";
+import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } from "./islands.js";
 
 /**
  * @import { Camera } from "../canvas/camera.js"
  * @import { Palette } from "../canvas/paint.js"
+ * @import { Slot } from "./geometry.js"
  * @import { Places } from "./places.js"
  */
 
@@ -84,4 +83,156 @@ export class Picture extends KeptPicture {
     ctx.fillStyle = palette("--lagoon-foam");
     ctx.fillText(island.name, x, y - 4);
   }
+}
+
+/** Smaller than this, in css pixels, nobody reads a word. */
+const LEAST = 10.2;
+const LETTERS = 17;
+
+/**
+ * The quay of an action space: its sign, its number, its name where that can be read, its anchor.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {string} name  in the reader's language
+ * @param {Palette} palette
+ * @param {number} scale  css pixels per unit
+ */
+export function paintQuay(ctx, slot, name, palette, scale) {
+  const { quay, space } = slot;
+  const { x, y, w, h } = quay;
+  ctx.save();
+  paintShadow(ctx, quay, palette, { drop: 4, radius: 9, strength: 0.4 });
+  ctx.fillStyle = palette("--lagoon-quay");
+  ctx.strokeStyle = palette("--lagoon-quay-edge");
+  ctx.lineWidth = Math.max(1.8, 1.1 / scale);
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, 9);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = palette("--lagoon-quay-shade");
+  ctx.lineWidth = 1.4;
+  ctx.beginPath();
+  ctx.roundRect(x + 3.4, y + 3.4, w - 6.8, h - 6.8, 6.5);
+  ctx.stroke();
+  ctx.restore();
+  const across = w > h;
+  const lettered = LETTERS * scale >= LEAST;
+  const lines = lettered && !across ? measured(ctx, slot, name, palette, scale) : 1;
+  const sign = across ? h - 14 : h - (lettered ? 34 + lines * 18 : 30);
+  const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - (lettered ? 14 : 8)) / SIGN.w);
+  ctx.save();
+  if (across) {
+    ctx.translate(lettered ? x + 8 : x + (w - SIGN.w * grow) / 2 - 12, y + (h - SIGN.h * grow) / 2);
+  } else {
+    ctx.translate(x + (w - SIGN.w * grow) / 2, lettered ? y + 25 : y + (h - SIGN.h * grow) / 2 + 6);
+  }
+  ctx.scale(grow, grow);
+  paintParts(ctx, actionSign(space.action), palette);
+  ctx.restore();
+  paintNumber(ctx, slot, palette, scale, lettered);
+  if (lettered) paintName(ctx, slot, name, palette, SIGN.w * grow, scale);
+}
+
+/**
+ * Number and anchor stand at the outer side, where no ship and no price hides them.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {Palette} palette
+ * @param {number} scale
+ * @param {boolean} anchored  whether there is room for the anchor
+ */
+function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
+  const size = Math.min(22, Math.max(13, 10.5 / scale));
+  const r = size * 0.74;
+  const { x, y, w, h } = quay;
+  const inward = space.edge === "left" ? 1 : -1;
+  const cx = inward > 0 ? x + r + 4.5 : x + w - r - 4.5;
+  const cy = space.edge === "bottom" ? y + h - r - 3.5 : y + r + 3.5;
+  ctx.fillStyle = palette("--lagoon-quay-shade");
+  ctx.beginPath();
+  ctx.arc(cx, cy, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = palette("--lagoon-ink");
+  ctx.font = `700 ${size}px ${palette("--font-ui")}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(String(space.no), cx, cy + 0.8);
+  ctx.textBaseline = "alphabetic";
+  if (!space.anchor || !anchored) return;
+  ctx.save();
+  ctx.translate(cx + inward * (r + 9.5), cy + 1);
+  paintParts(ctx, anchor(), palette);
+  ctx.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Slot} slot
+ * @param {string} name
+ * @param {Palette} palette
+ * @param {number} sign  width of the sign
+ * @param {number} scale
+ */
+function paintName(ctx, { quay, space }, name, palette, sign, scale) {
+  const { x, y, w, h } = quay;
+  const across = w > h;
+  const width = across ? w - sign - 20 : w - 10;
+  ctx.fillStyle = palette("--lagoon-ink");
+  ctx.textAlign = across ? "left" : "center";
+  let size = Math.max(LETTERS, 12.4 / scale);
+  const face = palette("--font-text");
+  ctx.font = `600 ${size}px ${face}`;
+  const lines = broken(ctx, name, width);
+  const widest = Math.max(...lines.map((line) => ctx.measureText(line).width));
+  if (widest > width) {
+    size *= Math.max(0.8, width / widest);
+    ctx.font = `600 ${size}px ${face}`;
+  }
+  const step = size * 1.05;
+  // Number and anchor have one corner; the name keeps to the other half.
+  const middle = lines.length > 1 ? 0.62 : space.edge === "bottom" ? 0.44 : 0.68;
+  const left = across ? x + sign + 14 : x + w / 2;
+  const top = across
+    ? y + h * middle - ((lines.length - 1) * step) / 2 + (lines.length > 1 ? 4 : 2)
+    : y + h - 12 - (lines.length - 1) * step;
+  lines.forEach((line, index) => {
+    ctx.fillText(line, left, top + index * step, width);
+  });
+}
+
+/** How many lines a name takes under a sign. @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {string} name @param {Palette} palette @param {number} scale */
+function measured(ctx, { quay }, name, palette, scale) {
+  ctx.font = `600 ${Math.max(LETTERS, 12.4 / scale)}px ${palette("--font-text")}`;
+  return broken(ctx, name, quay.w - 10).length;
+}
+
+/** One line, or two where a blank or a soft hyphen allows it. @param {CanvasRenderingContext2D} ctx @param {string} name @param {number} width */
+function broken(ctx, name, width) {
+  const plain = name.replaceAll("\u00ad", "");
+  if (ctx.measureText(plain).width <= width) return [plain];
+  const at = Math.max(name.indexOf(" "), name.indexOf("\u00ad"));
+  if (at < 0) return [plain];
+  const soft = name[at] === "\u00ad";
+  return [name.slice(0, at) + (soft ? "-" : ""), name.slice(at + 1)].map((part) =>
+    part.replaceAll("\u00ad", ""),
+  );
+}
+
+/**
+ * The shadow of something flat that lies a little above the water.
+ *
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {import("../canvas/types.js").Box} box  what casts it
+ * @param {Palette} palette
+ * @param {{drop: number, radius: number, strength: number}} look  `drop`: how far below
+ */
+export function paintShadow(ctx, { x, y, w, h }, palette, { drop, radius, strength }) {
+  ctx.fillStyle = palette("--lagoon-shade");
+  ctx.globalAlpha = strength;
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + drop, w, h, radius);
+  ctx.fill();
+  ctx.globalAlpha = 1;
 }

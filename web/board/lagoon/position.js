@@ -1,10 +1,7 @@
 import { html } from "lit";
-import { buildingParts, TILE } from "../../art/murano/buildings.js";
-import { ship } from "../../art/murano/figures.js";
-import { actionSign, SIGN } from "../../art/murano/signs.js";
+import { actionSign, buildingParts, SIGN, ship, TILE } from "../../art/murano/figures.js";
 import { ellipse, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
-import { arranged } from "./arranged.js";
-import { CELL, cellsOf, middleOf, sheetOf, slotsOf, waterOf } from "./geometry.js";
+import { arranged, CELL, cellsOf, middleOf, sheetOf, slotsOf, waterOf } from "./geometry.js";
 
 /**
  * @import { BoardFile, Box, Island, LagoonBoard, LagoonState } from "./types.js"

@@ -1,4 +1,4 @@
-import { stale } from "../canvas/stale.js";
+import { stale } from "../canvas/layer.js";
 
 /** @import { LagoonState } from "./types.js" */
 

@@ -1,18 +1,18 @@
 import { html, svg } from "lit";
-import { inkOn } from "../../art/colours.js";
 import { drawn } from "../../art/drawn.js";
 import { landmark } from "../../art/landmarks/index.js";
+import { inkOn } from "../../art/paints.js";
 import { hornParts } from "../../art/pieces.js";
 import { townParts } from "../../art/town.js";
 import { ellipse, polygon, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
 import { regions } from "./land/countries.js";
-import { cityPoint, land } from "./land/sheet.js";
+import { cityPoint, land } from "./land/geometry.js";
 import { townSize } from "./pieces/towns.js";
 
 /**
  * @import { Board, City, Country } from "./types.js"
  * @import { Part } from "../canvas/drawing.js"
- * @import { Stills } from "../../art/stills.js"
+ * @import { Stills } from "../../art/drawn.js"
  */
 
 /** Size of a card in its own units. */

@@ -1,20 +1,16 @@
 import { BoardCanvas } from "../canvas/board-canvas.js";
 import { Listeners } from "../canvas/listeners.js";
 import { measuring } from "../canvas/paint.js";
-import { hitAt } from "./hits.js";
-import { boundsOf } from "./land/geometry.js";
-import { cityPoint, sheet } from "./land/sheet.js";
-import { layoutScale, townsAndNames } from "./layout.js";
+import { Shine } from "./highlight.js";
+import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
+import { terrains } from "./land/terrain.js";
+import { layoutScale, Plan, townsAndNames } from "./layout.js";
 import { Picture } from "./picture.js";
 import { townBox } from "./pieces/towns.js";
-import { Plan } from "./plan.js";
-import { redrawn } from "./redraw.js";
-import { paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
-import { Shine } from "./shine.js";
-import { terrains } from "./terrain/index.js";
+import { hitAt, paintHighlights, paintPieces, paintUnderTowns, redrawn } from "./scene.js";
 
 /**
- * @import { INKED } from "../canvas/steps.js"
+ * @import { INKED } from "../canvas/kept-picture.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"

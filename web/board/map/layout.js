@@ -1,23 +1,20 @@
-import { overlap } from "./land/geometry.js";
+import { landByCountry } from "./land/countries.js";
+import { grow, land, overlap } from "./land/geometry.js";
 import { placeOrnaments } from "./land/ornaments.js";
-import { grow, land } from "./land/sheet.js";
 import { Spaces } from "./land/spaces.js";
-import { landByCountry } from "./lettering/country-rooms.js";
-import { NARROWEST, placeLabels } from "./lettering/labels.js";
-import { placeNames } from "./lettering/names.js";
-import { placeShortNames } from "./lettering/short-names.js";
+import { placeNames, placeShortNames } from "./lettering/country-names.js";
+import { NARROWEST, nominalLabels, placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
-import { placeLandmarks } from "./pieces/landmarks.js";
-import { roadWidth } from "./pieces/roads.js";
-import { townBox } from "./pieces/towns.js";
+import { bendRoads, roadWidth } from "./pieces/roads.js";
+import { placeLandmarks, townBox } from "./pieces/towns.js";
 
 /**
- * @import { Board, Box, Point } from "./types.js"
- * @import { DrawnRoad } from "./pieces/roads.js"
+ * @import { CountryName } from "./lettering/country-names.js"
  * @import { Label } from "./lettering/labels.js"
- * @import { Row } from "./pieces/houses.js"
- * @import { CountryName } from "./lettering/names.js"
- * @import { Placed } from "./pieces/landmarks.js"
+ * @import { Row } from "./pieces/city-pieces.js"
+ * @import { DrawnRoad } from "./pieces/roads.js"
+ * @import { Placed } from "./pieces/towns.js"
+ * @import { Board, Box, Point } from "./types.js"
  */
 
 /** A scale, how many houses may stand in a town, and the scale of the whole map. @typedef {{scale: number, seats: number, whole?: number}} Wanted */
@@ -159,4 +156,79 @@ export function townsAndNames(board, { labels, landmarks, scale }) {
     return { ...town, y, h: town.y + town.h - y };
   });
   return [...towns, ...[...labels.values()].map(({ box }) => box)];
+}
+
+/** Widths of text at size 1. @typedef {{label: (text: string) => number, name: (text: string) => number}} Measure */
+
+/**
+ * Where everything stands on a map. It follows from the board, the letters and what is wanted now, and from nothing that
+ * was seen before: letters that come late leave the same map behind as those that were there from the beginning.
+ */
+export class Plan {
+  /** What was arranged last, of the whole map and of a closer look. @type {Layout[]} */
+  #known = [];
+  /** Whoever was stopped on the way goes on there. @type {Generator<void, Map<string, DrawnRoad>> | null} */
+  #bending = null;
+
+  /**
+   * @param {Board} board
+   * @param {Measure} measure
+   */
+  constructor(board, measure) {
+    this.board = board;
+    this.measure = measure;
+    /** Empty until they are bent. @type {Map<string, DrawnRoad>} */
+    this.roads = new Map();
+  }
+
+  /** Other letters than before: roads have passed by names of another width. @param {Measure} measure */
+  letter(measure) {
+    this.measure = measure;
+    this.roads = new Map();
+    this.#bending = null;
+    this.#known = [];
+  }
+
+  /**
+   * Arranges everything, in steps; what was wanted last is known. A closer look leaves names and houses at their sides.
+   *
+   * @param {Wanted} wanted
+   * @param {Point[][]} seas  where no country has its name
+   * @returns {Generator<void, Layout>}
+   */
+  *arranged(wanted, seas) {
+    const known = this.#known.find((one) => isSame(one.wanted, wanted));
+    if (known) return known;
+    const roads = yield* this.#bent();
+    const { board, measure } = this;
+    const { scale, seats, whole = scale } = wanted;
+    /** @type {Layout | undefined} */
+    const before =
+      whole < scale ? yield* this.arranged({ scale: whole, seats, whole }, seas) : undefined;
+    const layout = yield* arrangeMap(board, roads, wanted, measure, seas, before);
+    // Letters may have come meanwhile.
+    if (roads === this.roads) this.#known = before ? [before, layout] : [layout];
+    return layout;
+  }
+
+  /** @returns {Generator<void, Map<string, DrawnRoad>>} */
+  *#bent() {
+    const { board } = this;
+    while (this.roads.size === 0) {
+      this.#bending ??= bendRoads(board, nominalLabels(board, this.measure.label));
+      const step = this.#bending.next();
+      if (step.done) this.roads = step.value;
+      else yield;
+    }
+    return this.roads;
+  }
+}
+
+/** @param {Wanted} one @param {Wanted} other */
+function isSame(one, other) {
+  return (
+    one.scale === other.scale &&
+    one.seats === other.seats &&
+    (one.whole ?? one.scale) === (other.whole ?? other.scale)
+  );
 }

@@ -1,20 +1,23 @@
-import { KeptPicture } from "../canvas/kept-picture.js";
-import { INKED } from "../canvas/steps.js";
+import { INKED, KeptPicture } from "../canvas/kept-picture.js";
 import { regions } from "./land/countries.js";
-import { paintFrame, paintGraticule, paintSheetShadow } from "./land/frame.js";
-import { tracePath } from "./land/geometry.js";
-import { paintCartouche, paintCompass } from "./land/ornaments.js";
+import { land, sheet, tracePath } from "./land/geometry.js";
+import {
+  paintCartouche,
+  paintCompass,
+  paintFrame,
+  paintGraticule,
+  paintSheetShadow,
+} from "./land/ornaments.js";
 import { paintGrain, paintPaper } from "./land/paper.js";
-import { land, sheet } from "./land/sheet.js";
 import { paintRelief, paintSeas, paintWaters, relief } from "./land/terrain.js";
 import { paintLabel } from "./lettering/labels.js";
-import { paintNames } from "./lettering/names.js";
 import { paintRoads } from "./pieces/roads.js";
 import { paintTown } from "./pieces/towns.js";
 
 /**
  * @import { Board, Terrain } from "./types.js"
  * @import { Camera } from "../canvas/camera.js"
+ * @import { CountryName } from "./lettering/country-names.js"
  * @import { Layout } from "./layout.js"
  * @import { Palette } from "../canvas/paint.js"
  * @import { Relief } from "./land/terrain.js"
@@ -163,5 +166,23 @@ export class Picture extends KeptPicture {
     paintNames(ctx, layout.names, palette);
     ctx.restore();
     paintFrame(ctx, board, palette, scale);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {CountryName[]} names @param {Palette} palette */
+function paintNames(ctx, names, palette) {
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillStyle = palette("--map-name");
+  for (const { font, letters } of names) {
+    ctx.font = `400 ${font}px ${palette("--font-display")}`;
+    for (const { letter, x, y, turn } of letters) {
+      ctx.save();
+      ctx.translate(x, y);
+      ctx.rotate(turn);
+      ctx.globalAlpha = 0.88;
+      ctx.fillText(letter, 0, 0);
+      ctx.restore();
+    }
   }
 }

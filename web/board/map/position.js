@@ -3,7 +3,7 @@ import { landmark } from "../../art/landmarks/index.js";
 import { HOUSE, houseParts } from "../../art/pieces.js";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
 import { regions } from "./land/countries.js";
-import { cityPoint, land } from "./land/sheet.js";
+import { cityPoint, land } from "./land/geometry.js";
 
 /**
  * @import { Board, City, MapState, Point } from "./types.js"

@@ -1,14 +1,16 @@
+import { stale } from "../canvas/layer.js";
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
+import { distance, within } from "./land/geometry.js";
 import { paintCardMarks } from "./pieces/card-marks.js";
-import { paintCityPieces } from "./pieces/city-pieces.js";
-import { houseSpots, paintHouse } from "./pieces/houses.js";
-import { paintRoutes } from "./pieces/routes.js";
+import { houseSpots, paintCityPieces, paintHouse } from "./pieces/city-pieces.js";
+import { paintRoutes } from "./pieces/roads.js";
 import { townBox } from "./pieces/towns.js";
 
 /**
- * @import { Board, Box, MapState, Point } from "./types.js"
- * @import { Layout } from "./layout.js"
+ * @import { Camera } from "../canvas/camera.js"
  * @import { Palette } from "../canvas/paint.js"
+ * @import { Layout } from "./layout.js"
+ * @import { Board, Box, MapState, Point } from "./types.js"
  */
 
 /**
@@ -96,4 +98,69 @@ function housesOf({ board, state, layout }) {
       ghost: !standing.includes(seat),
     }));
   });
+}
+
+/** @typedef {"routes" | "pieces" | "highlight"} Layer */
+
+/** What lies on which layers; whatever an expansion puts on the map besides lies among the pieces. @type {Record<string, Layer[]>} */
+const LAYERS = {
+  route: ["routes"],
+  routeSeat: ["routes"],
+  otherRoutes: ["routes"],
+  lit: ["routes"],
+  marked: ["highlight"],
+  seats: ["routes", "pieces"],
+  houses: ["pieces", "highlight"],
+  preview: ["pieces", "highlight"],
+};
+
+/**
+ * The layers that have to be drawn again when something else lies on the map.
+ *
+ * @param {MapState} before
+ * @param {MapState} after
+ */
+export function redrawn(before, after) {
+  return stale(before, after, LAYERS, ["pieces"]);
+}
+
+/** What is nearer to a town than this, in css pixels, means the town: together with its name well over a finger. */
+const REACH = 30;
+
+/**
+ * What a touch means.
+ *
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {Point} at  in css pixels
+ * @returns {{city: string} | {stack: string} | null}
+ */
+export function hitAt(scene, camera, at) {
+  const p = camera.toMap(at);
+  for (const [id, box] of scene.layout.cityTiles) {
+    const { stack, cities = [] } = scene.state.tilesAt ?? {};
+    if (stack && cities.includes(id) && within(p, box)) return { stack };
+  }
+  const city = cityAt(scene, p, camera.scale);
+  return city ? { city } : null;
+}
+
+/** The nearest town; a name counts as its town, and a town that may be chosen counts a little more. @param {Scene} scene @param {Point} p @param {number} scale */
+function cityAt({ board, points, layout, state }, p, scale) {
+  const lit = new Set(state.lit ?? []);
+  let best = null;
+  let least = REACH / scale;
+  for (const { id } of board.cities) {
+    const point = points.get(id);
+    if (!point) continue;
+    let far = distance(p, point);
+    const label = layout.labels.get(id);
+    if (label && within(p, label.box)) far = Math.min(far, 8 / scale);
+    if (lit.has(id)) far *= 0.8;
+    if (far < least) {
+      least = far;
+      best = id;
+    }
+  }
+  return best;
 }

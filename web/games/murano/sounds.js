@@ -1,4 +1,3 @@
-import { heardOf } from "../../ui/sound/course.js";
 import {
   air,
   bell,
@@ -6,6 +5,7 @@ import {
   coin,
   glass,
   grit,
+  heardOf,
   paper,
   sound,
   string,

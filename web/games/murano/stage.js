@@ -1,4 +1,4 @@
-import { arranged } from "../../board/lagoon/arranged.js";
+import { arranged } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { about } from "./touch/about.js";

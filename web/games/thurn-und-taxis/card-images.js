@@ -1,4 +1,4 @@
-import { Stills } from "../../art/stills.js";
+import { Stills } from "../../art/drawn.js";
 import { readPalette } from "../../board/canvas/paint.js";
 import { makeCards } from "../../board/map/cards.js";
 import { afterPicture } from "../../core/after-picture.js";

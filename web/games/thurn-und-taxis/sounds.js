@@ -1,7 +1,7 @@
-import { heardOf } from "../../ui/sound/course.js";
 import {
   bell,
   grit,
+  heardOf,
   horn,
   paper,
   sound,

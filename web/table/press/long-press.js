@@ -1,4 +1,4 @@
-import { whenHeld } from "../../board/canvas/held.js";
+import { whenHeld } from "../../board/canvas/gestures.js";
 import { LONG_PRESS_MS, LONG_PRESS_SLOP_PX } from "../../core/press-constants.js";
 
 /** Whatever bears this attribute can be held in order to look at it. */

@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { afterEach, mock, test } from "node:test";
-import { whenHeld } from "../../../../web/board/canvas/held.js";
+import { whenHeld } from "../../../../web/board/canvas/gestures.js";
 
 afterEach(() => mock.restoreAll());
 

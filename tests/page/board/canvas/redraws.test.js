@@ -5,7 +5,7 @@ import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
 const { EMPTY, Lagoon } = await import("../../../../web/board/lagoon/index.js");
-const { arranged } = await import("../../../../web/board/lagoon/arranged.js");
+const { arranged } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: mapBoard } = await import("../../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
 

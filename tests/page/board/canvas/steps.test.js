@@ -1,12 +1,12 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { INKED, makeSome } from "../../../../web/board/canvas/steps.js";
+import { INKED, makeSome } from "../../../../web/board/canvas/kept-picture.js";
 import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
 const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
-const { arranged } = await import("../../../../web/board/lagoon/arranged.js");
+const { arranged } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
 const { boardFor } = await import("../../../../web/games/thurn-und-taxis/board.js");
 

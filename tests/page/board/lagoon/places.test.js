@@ -1,11 +1,16 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Camera } from "../../../../web/board/canvas/camera.js";
-import { arranged } from "../../../../web/board/lagoon/arranged.js";
-import { CELL, channel, sheetOf, slotsOf, waterOf } from "../../../../web/board/lagoon/geometry.js";
-import { hitAt } from "../../../../web/board/lagoon/hits.js";
+import {
+  arranged,
+  CELL,
+  channel,
+  sheetOf,
+  slotsOf,
+  waterOf,
+} from "../../../../web/board/lagoon/geometry.js";
 import { hexagonAround } from "../../../../web/board/lagoon/lights.js";
-import { Places } from "../../../../web/board/lagoon/places.js";
+import { hitAt, Places } from "../../../../web/board/lagoon/places.js";
 import { boardFor } from "../../../../web/games/murano/board.js";
 
 /** @typedef {import("../../../../web/board/lagoon/types.js").Box} Box */

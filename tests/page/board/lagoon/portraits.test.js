@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { portrait } from "../../../../web/art/murano/portraits.js";
+import { portrait } from "../../../../web/art/murano/index.js";
 import { boardFor } from "../../../../web/games/murano/board.js";
 
 test("every character has a portrait, and no two look alike", () => {

@@ -1,8 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "../../fakes/document.js";
-import { Motion } from "../../../../web/board/lagoon/motion.js";
-import { paintRise } from "../../../../web/board/lagoon/rise.js";
+import { Motion, paintRise } from "../../../../web/board/lagoon/motion.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
 framesByHand();

@@ -1,7 +1,9 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
+import "../../fakes/canvas.js";
 import { Camera } from "../../../../web/board/canvas/camera.js";
-import { Following } from "../../../../web/board/map/ways/following.js";
+
+const { Following } = await import("../../../../web/board/map/ways/ways.js");
 
 const SHEET = { x: -82, y: -82, w: 764, h: 1164 };
 /** @type {[number, number][]} */

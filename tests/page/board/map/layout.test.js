@@ -6,17 +6,22 @@ import ways from "../../../../py/spieltisch/thurn_und_taxis/expansions/audience/
 };
 import { landmark } from "../../../../web/art/landmarks/index.js";
 import { Camera } from "../../../../web/board/canvas/camera.js";
-import { hitAt } from "../../../../web/board/map/hits.js";
-import { lengthWithin, linesCross, overlap } from "../../../../web/board/map/land/geometry.js";
-import { cityPoint, land, sheet } from "../../../../web/board/map/land/sheet.js";
+import {
+  cityPoint,
+  land,
+  lengthWithin,
+  linesCross,
+  overlap,
+  sheet,
+} from "../../../../web/board/map/land/geometry.js";
 import { arrangeMap, layoutScale, townsAndNames } from "../../../../web/board/map/layout.js";
 import { labelFont, nominalLabels } from "../../../../web/board/map/lettering/labels.js";
 import { markRooms } from "../../../../web/board/map/pieces/card-marks.js";
-import { letterBox } from "../../../../web/board/map/pieces/city-pieces.js";
-import { houseSize, houseSpots } from "../../../../web/board/map/pieces/houses.js";
+import { houseSize, houseSpots, letterBox } from "../../../../web/board/map/pieces/city-pieces.js";
 import { bendRoads } from "../../../../web/board/map/pieces/roads.js";
 import { townBox } from "../../../../web/board/map/pieces/towns.js";
-import { placeCoaches, roomForCoaches } from "../../../../web/board/map/ways/coach-room.js";
+import { hitAt } from "../../../../web/board/map/scene.js";
+import { placeCoaches, roomForCoaches } from "../../../../web/board/map/ways/coaches.js";
 import { boardOfWays } from "../../../../web/board/map/ways/ways.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 

@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { inTwoLines } from "../../../../web/board/map/lettering/names-in-two.js";
+import { inTwoLines } from "../../../../web/board/map/lettering/country-names.js";
 
 const LEAST = 10;
 

@@ -1,10 +1,10 @@
 import { deepEqual, notDeepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { Plan } from "../../../../web/board/map/plan.js";
+import { Plan } from "../../../../web/board/map/layout.js";
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 
-/** @param {number} letter @returns {import("../../../../web/board/map/plan.js").Measure} */
+/** @param {number} letter @returns {import("../../../../web/board/map/layout.js").Measure} */
 const lettersOf = (letter) => ({
   label: (text) => text.length * letter,
   name: (text) => text.length * letter * 1.4,

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { redrawn } from "../../../../web/board/map/redraw.js";
+import { redrawn } from "../../../../web/board/map/scene.js";
 
 /** @param {object} before @param {object} after */
 const layers = (before, after) => [...redrawn(before, after)].sort();

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { inShort, shortForms } from "../../../../web/board/map/lettering/short-names.js";
+import { inShort } from "../../../../web/board/map/lettering/country-names.js";
+import { shortForms } from "../../../../web/board/map/lettering/name-settings.js";
 
 const LEAST = 10;
 

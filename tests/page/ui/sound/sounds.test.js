@@ -4,8 +4,7 @@ import { test } from "node:test";
 import "../../fakes/document.js";
 import { soundOf as muranoSound } from "../../../../web/games/murano/sounds.js";
 import { soundOf as taxisSound } from "../../../../web/games/thurn-und-taxis/sounds.js";
-import { courseOf } from "../../../../web/ui/sound/course.js";
-import { bell, horn, paper, sound } from "../../../../web/ui/sound/instruments.js";
+import { bell, courseOf, horn, paper, sound } from "../../../../web/ui/sound/instruments.js";
 import { lengthOf, RATE, render } from "../../../../web/ui/sound/render.js";
 import { likeness, loudness, share, strongest } from "./spectrum.js";
 

@@ -1,7 +1,6 @@
 import { Delaunay } from "d3-delaunay";
 import { hash, noise } from "../../canvas/random.js";
-import { crossings } from "./geometry.js";
-import { cityPoint, grow, land } from "./sheet.js";
+import { cityPoint, crossings, grow, land } from "./geometry.js";
 
 /** @import { Board, Country, Point } from "../types.js" */
 
@@ -260,4 +259,38 @@ function makeFinder(board) {
     if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
     return parts[cells[row * columns + column]]?.country.id ?? null;
   };
+}
+
+/** The mesh of places for the names of countries. */
+const MESH = { w: 18, h: 14 };
+
+/** @typedef {[x: number, y: number, column: number, row: number]} Place  a point of the mesh */
+
+/** @type {WeakMap<Board, Map<string, Place[]>>} */
+const lands = new WeakMap();
+
+/** Points of the land by country, in a narrow mesh. @param {Board} board */
+export function landByCountry(board) {
+  const found = lands.get(board) ?? findLand(board);
+  lands.set(board, found);
+  return found;
+}
+
+/** @param {Board} board */
+function findLand(board) {
+  const finder = countryFinder(board);
+  const bounds = land(board);
+  /** @type {Map<string, Place[]>} */
+  const out = new Map();
+  for (let row = 1; row * MESH.h < bounds.h; row++) {
+    for (let column = 1; column * MESH.w < bounds.w; column++) {
+      const [x, y] = [bounds.x + column * MESH.w, bounds.y + row * MESH.h];
+      const id = finder(x, y);
+      if (id === null) continue;
+      const list = out.get(id) ?? [];
+      list.push([x, y, column, row]);
+      out.set(id, list);
+    }
+  }
+  return out;
 }

@@ -1,10 +1,8 @@
-import { newCanvas } from "../../canvas/new-canvas.js";
-import { context2d } from "../../canvas/paint.js";
+import { INKED } from "../../canvas/kept-picture.js";
+import { context2d, newCanvas } from "../../canvas/paint.js";
 import { chance, hash, noise } from "../../canvas/random.js";
-import { INKED } from "../../canvas/steps.js";
 import { regions } from "./countries.js";
-import { tracePath } from "./geometry.js";
-import { land, sheet } from "./sheet.js";
+import { land, sheet, tracePath } from "./geometry.js";
 
 /**
  * @import { Board } from "../types.js"

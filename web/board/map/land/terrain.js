@@ -1,12 +1,24 @@
 import { chance, hash, noise } from "../../canvas/random.js";
-import { through, tracePath } from "./geometry.js";
-import { grow, land, projection } from "./sheet.js";
+import north from "../terrain/north.json" with { type: "json" };
+import south from "../terrain/south.json" with { type: "json" };
+import { grow, land, projection, through, tracePath } from "./geometry.js";
 
 /**
- * @import { Board, Point, Terrain } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  * @import { Spaces } from "./spaces.js"
+ * @import { Board, Point, Terrain } from "../types.js"
  */
+
+/**
+ * Rivers, lakes, ranges and woods by board; written from general knowledge of the land, in longitude and latitude.
+ * A board without an entry is drawn without them.
+ *
+ * @type {Record<string, Terrain>}
+ */
+export const terrains = {
+  "tut-south": /** @type {Terrain} */ (/** @type {unknown} */ (south)),
+  "tut-north": /** @type {Terrain} */ (/** @type {unknown} */ (north)),
+};
 
 /**
  * @typedef {object} Hill

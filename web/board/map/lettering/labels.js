@@ -1,15 +1,13 @@
-import { lengthWithin, outside, overlap } from "../land/geometry.js";
-import { cityPoint, grow, land } from "../land/sheet.js";
-import { houseSize } from "../pieces/houses.js";
+import { cityPoint, grow, land, lengthWithin, outside, overlap } from "../land/geometry.js";
+import { houseSize } from "../pieces/city-pieces.js";
 import { townBox } from "../pieces/towns.js";
-import { arrange } from "./arrange.js";
-import { withoutCovering } from "./crowded.js";
+import { arrange, withoutCovering } from "./arrange.js";
 
 /**
  * @import { Board, Box, City, Point } from "../types.js"
  * @import { Palette } from "../../canvas/paint.js"
  * @import { DrawnRoad } from "../pieces/roads.js"
- * @import { Row } from "../pieces/houses.js"
+ * @import { Row } from "../pieces/city-pieces.js"
  */
 
 /**

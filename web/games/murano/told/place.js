@@ -2,7 +2,7 @@
  * A place of the lagoon that answers as it does to a touch on the board.
  *
  * @param {import("../table.js").MurTable} table
- * @param {import("../../../board/lagoon/hits.js").Hit} hit
+ * @param {import("../../../board/lagoon/places.js").Hit} hit
  * @param {string} words
  * @returns {import("../../../table/told/types.js").ToldPlace}
  */

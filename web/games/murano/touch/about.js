@@ -16,7 +16,7 @@ import {
  * Somebody holds a place of the board in order to look at it.
  *
  * @param {MurTable} table
- * @param {import("../../../board/lagoon/hits.js").Hit} hit
+ * @param {import("../../../board/lagoon/places.js").Hit} hit
  */
 export function about(table, { kind, id }) {
   if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));

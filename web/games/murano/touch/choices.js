@@ -3,7 +3,7 @@ import { aboutBag, aboutCell, aboutGondola, aboutSpace, aboutStock } from "./abo
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {import("../../../board/lagoon/hits.js").Hit} Hit */
+/** @typedef {import("../../../board/lagoon/places.js").Hit} Hit */
 
 /** What is smaller than this on the screen, in css pixels, a finger may miss. */
 const FINGER = 40;

@@ -1,6 +1,6 @@
 import { html, render, svg } from "lit";
 import { medalParts, shieldParts, wheel } from "../../../art/carriages.js";
-import { LARGE, mailTeam } from "../../../art/scenes/mail-team.js";
+import { LARGE, mailTeam } from "../../../art/scenes/mail-coach.js";
 import { toSvg } from "../../../board/canvas/drawing.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */

@@ -1,6 +1,5 @@
 import board from "../../../../py/spieltisch/murano/boards/murano.json";
-import { buildingParts, TILE } from "../../../art/murano/buildings.js";
-import { customer, gondola, gondolier } from "../../../art/murano/figures.js";
+import { buildingParts, customer, gondola, gondolier, TILE } from "../../../art/murano/figures.js";
 import { ellipse, roundedBox } from "../../../board/canvas/drawing.js";
 import { cross, seal, WIDTH } from "./strokes.js";
 

@@ -1,7 +1,5 @@
 import board from "../../../../py/spieltisch/murano/boards/murano.json";
-import { ship } from "../../../art/murano/figures.js";
-import { coin } from "../../../art/murano/goods.js";
-import { actionSign, SIGN } from "../../../art/murano/signs.js";
+import { actionSign, coin, SIGN, ship } from "../../../art/murano/figures.js";
 import { ellipse, roundedBox, wordless } from "../../../board/canvas/drawing.js";
 import { arrow, WIDTH } from "./strokes.js";
 

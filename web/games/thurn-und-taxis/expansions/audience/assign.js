@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { cleric } from "../../../../art/clergy.js";
-import { travelCoach } from "../../../../art/coaches.js";
+import { travelCoach } from "../../../../art/carriages.js";
+import { cleric } from "../../../../art/portraits.js";
 import { icon } from "../../panels/icons.js";
 import { drafts } from "../draft.js";
 import { carryClerics } from "./drag.js";

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { travelCoach } from "../../../../art/coaches.js";
+import { travelCoach } from "../../../../art/carriages.js";
 import { listed } from "../../../../i18n/lists.js";
 import { icon } from "../../panels/icons.js";
 import { drafts } from "../draft.js";

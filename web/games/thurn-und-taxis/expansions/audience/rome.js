@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { cleric } from "../../../../art/clergy.js";
-import { travelCoach } from "../../../../art/coaches.js";
+import { travelCoach } from "../../../../art/carriages.js";
+import { cleric } from "../../../../art/portraits.js";
 import terrain from "../../../../board/map/terrain/rome.json" with { type: "json" };
 import { WaysMap } from "../../../../board/map/ways/ways.js";
 import { listed } from "../../../../i18n/lists.js";
