@@ -1,8 +1,7 @@
 /** A few soft sounds, worked out by the page itself; silent unless the settings say otherwise. */
 
 import { getPrefs } from "../core/settings/prefs.js";
-import { courseOf } from "./sound/instruments.js";
-import { lengthOf, RATE, render } from "./sound/render.js";
+import { durationOf, render, SAMPLE_RATE_HZ, scheduleSounds } from "./sound/render.js";
 
 /** @typedef {import("./sound/types.js").Sound} Sound */
 
@@ -75,12 +74,12 @@ async function revive(sleeping) {
  */
 export function playEvents(events, soundOf) {
   if (!isTouched || getPrefs().sound !== true || typeof AudioContext === "undefined") return;
-  const course = courseOf(events, soundOf);
+  const course = scheduleSounds(events, soundOf);
   if (course.length === 0) return;
   context ??= new AudioContext();
   for (const { at, sound } of course) {
     const when = context.currentTime + at;
-    end = Math.max(end, when + lengthOf(sound));
+    end = Math.max(end, when + durationOf(sound));
     play(context, sound, when);
   }
   // After an interruption the browser plays it as soon as it may.
@@ -93,7 +92,7 @@ function play(ctx, sound, when) {
   let buffer = heard.get(sound);
   if (!buffer) {
     const samples = render(sound);
-    buffer = ctx.createBuffer(1, samples.length, RATE);
+    buffer = ctx.createBuffer(1, samples.length, SAMPLE_RATE_HZ);
     buffer.copyToChannel(samples, 0);
     heard.set(sound, buffer);
   }

@@ -1,5 +1,5 @@
 import { SHAPES } from "./shapes.js";
-import { SKETCHES } from "./sketches.js";
+import data from "./sketches.json" with { type: "json" };
 
 /**
  * @import { Part } from "../../board/canvas/drawing.js"
@@ -12,6 +12,14 @@ import { SKETCHES } from "./sketches.js";
  * @property {number} w
  * @property {number} h
  */
+
+/**
+ * What every city is known by, from behind to the front: the shape (`shapes.js`), its left edge, its width and height, and
+ * how far above the ground it begins. A city without a sketch has a plain town.
+ *
+ * @type {Record<string, string>}
+ */
+const SKETCHES = data;
 
 /** What water and bridges need below the ground. */
 export const FOOT = 2;

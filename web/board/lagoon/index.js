@@ -46,7 +46,7 @@ export const EMPTY = {
 /**
  * The lagoon of Murano: draws the board file and what stands on it, and says what was touched. It knows no rules.
  *
- *     const lagoon = new Lagoon(element, { board: arranged(board, "across"), players: 4, theme: "light", nameOf });
+ *     const lagoon = new Lagoon(element, { board: layOutBoard(board, "across"), players: 4, theme: "light", nameOf });
  *     lagoon.setState({ ...state });
  *     const undo = lagoon.onTouch(({ kind, id }) => ...);
  */
@@ -61,7 +61,7 @@ export class Lagoon extends BoardCanvas {
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own
    * @param {object} options
-   * @param {LagoonBoard} options.board  arranged for the screen
+   * @param {LagoonBoard} options.board  layOutBoard for the screen
    * @param {number} options.players  decides which side of the board is used
    * @param {"light" | "dark"} [options.theme]
    * @param {(action: string) => string} options.nameOf  an action in the reader's language

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { actionSign, buildingParts, SIGN, ship, TILE } from "../../art/murano/figures.js";
 import { ellipse, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
-import { arranged, CELL, cellsOf, middleOf, sheetOf, slotsOf, waterOf } from "./geometry.js";
+import { CELL, cellsOf, layOutBoard, middleOf, sheetOf, slotsOf, waterOf } from "./geometry.js";
 
 /**
  * @import { BoardFile, Box, Island, LagoonBoard, LagoonState } from "./types.js"
@@ -26,7 +26,7 @@ const OWNER = { large: 13, small: 18 };
  * @param {boolean} large  with the buildings as they are drawn on the board
  */
 export function positionPicture(file, players, state, large) {
-  const board = arranged(file, "across");
+  const board = layOutBoard(file, "across");
   const { x, y, w, h } = sheetOf(board);
   const parts = [
     ...water(board),

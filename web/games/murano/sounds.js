@@ -5,9 +5,9 @@ import {
   coin,
   glass,
   grit,
-  heardOf,
   paper,
   sound,
+  soundOfEvent,
   string,
   thump,
   tower,
@@ -135,5 +135,5 @@ function gold({ gold: count }) {
 
 /** What is heard of an event. @param {GameEvent} event */
 export function soundOf(event) {
-  return heardOf(SOUNDS, event) ?? null;
+  return soundOfEvent(SOUNDS, event) ?? null;
 }

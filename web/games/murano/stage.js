@@ -1,4 +1,4 @@
-import { arranged } from "../../board/lagoon/geometry.js";
+import { layOutBoard } from "../../board/lagoon/geometry.js";
 import { Lagoon } from "../../board/lagoon/index.js";
 import { DrawnBoard } from "../../table/drawn-board.js";
 import { about } from "./touch/about.js";
@@ -58,7 +58,7 @@ export class Stage {
   build(place, theme) {
     const { table } = this;
     const board = new Lagoon(place, {
-      board: arranged(table.board, this.lie),
+      board: layOutBoard(table.board, this.lie),
       players: table.seen.players.length,
       theme,
       nameOf: (action) => table.t(`mur-action-${action}`),

@@ -1,10 +1,10 @@
 import {
   bell,
   grit,
-  heardOf,
   horn,
   paper,
   sound,
+  soundOfEvent,
   string,
   thump,
   tower,
@@ -75,5 +75,7 @@ const SOUNDS = {
  * @param {GameEvent} event
  */
 export function soundOf(event) {
-  return heardOf(SOUNDS, event) ?? firstKnown((part) => heardOf(part.sounds, event)) ?? null;
+  return (
+    soundOfEvent(SOUNDS, event) ?? firstKnown((part) => soundOfEvent(part.sounds, event)) ?? null
+  );
 }

@@ -1,54 +1,10 @@
-/**
- * @import { Breath, Overtone, Sound, Tone } from "./types.js"
- */
-
-/** From one sound to the next, in seconds; the same one again comes sooner. */
-const STEP = 0.17;
-const AGAIN = 0.12;
-/** Nothing begins later than this; whoever plays on should not hear what was long ago. */
-const LAST = 1.5;
-/** So often the same sound comes in a row. */
-const MOST = 5;
+import data from "./instruments.json" with { type: "json" };
 
 /**
- * When each sound of a change is heard: one after the other, in the order in which things happened.
+ * The instruments of which games make their sounds: each returns the tones of one note.
  *
- * @template {{event: string}} E
- * @param {readonly E[]} events
- * @param {(event: E) => Sound | null} soundOf
- * @returns {{at: number, sound: Sound}[]}
+ * @import { Breath, Sound, Tone } from "./types.js"
  */
-export function courseOf(events, soundOf) {
-  /** @type {{at: number, sound: Sound}[]} */
-  const course = [];
-  let at = 0;
-  let times = 0;
-  for (const event of events) {
-    const sound = soundOf(event);
-    if (!sound) continue;
-    const before = course.at(-1);
-    times = before?.sound === sound ? times + 1 : 1;
-    if (times > MOST) continue;
-    if (before) at += before.sound === sound ? AGAIN : STEP;
-    if (at > LAST) break;
-    course.push({ at, sound });
-  }
-  return course;
-}
-
-/**
- * What is heard of an event.
- *
- * @param {Readonly<Record<string, any>> | undefined} sounds of the type `Sounds`
- * @param {{event: string}} event
- * @returns {Sound | null | undefined} undefined when nothing is said about it
- */
-export function heardOf(sounds, event) {
-  const one = sounds?.[event.event];
-  return typeof one === "function" ? one(event) : one;
-}
-
-/** The instruments of which games make their sounds. Each gives the tones of one note; nothing here can be heard yet. */
 
 /**
  * A sound of some notes.
@@ -61,7 +17,7 @@ export function sound(notes) {
 }
 
 /**
- * @param {Pick<Tone, "attack" | "held"> & {overtones: readonly Overtone[], length: number}} kind
+ * @param {Pick<Tone, "attack" | "held" | "length" | "overtones">} kind
  * @returns {(at: number, pitch: number, more?: {length?: number, volume?: number, to?: number}) => Tone}
  */
 const instrument =
@@ -76,124 +32,31 @@ const instrument =
   });
 
 /** A natural horn from afar: full, and held as long as there is breath. */
-export const horn = instrument({
-  length: 0.28,
-  attack: 0.035,
-  held: 0.6,
-  overtones: [
-    [1, 1, 0],
-    [2, 0.62, 0],
-    [3, 0.42, 0.4],
-    [4, 0.22, 0.8],
-    [5, 0.12, 1.2],
-    [6, 0.06, 1.6],
-  ],
-});
+export const horn = instrument(data.horn);
 
 /** A small bell of bronze. */
-export const bell = instrument({
-  length: 0.6,
-  attack: 0.004,
-  held: 0,
-  overtones: [
-    [1, 1, 5],
-    [2.01, 0.45, 8],
-    [2.74, 0.3, 11],
-    [4.1, 0.16, 17],
-  ],
-});
+export const bell = instrument(data.bell);
 
 /** The bell of a tower, from afar. */
-export const tower = instrument({
-  length: 0.55,
-  attack: 0.008,
-  held: 0,
-  overtones: [
-    [0.5, 0.5, 5],
-    [1, 1, 6],
-    [1.19, 0.5, 7],
-    [1.5, 0.3, 9],
-    [2, 0.4, 12],
-    [2.67, 0.14, 18],
-  ],
-});
+export const tower = instrument(data.tower);
 
 /** Glass that is touched by glass. */
-export const glass = instrument({
-  length: 0.5,
-  attack: 0.002,
-  held: 0,
-  overtones: [
-    [1, 1, 7],
-    [2.32, 0.5, 11],
-    [3.9, 0.3, 18],
-    [5.1, 0.12, 26],
-  ],
-});
+export const glass = instrument(data.glass);
 
 /** Coins on a table. */
-export const coin = instrument({
-  length: 0.16,
-  attack: 0.001,
-  held: 0,
-  overtones: [
-    [1, 1, 26],
-    [1.48, 0.7, 30],
-    [2.13, 0.5, 38],
-    [2.6, 0.2, 50],
-  ],
-});
+export const coin = instrument(data.coin);
 
 /** A plucked string of gut: lute, or mandolin where it is high. */
-export const string = instrument({
-  length: 0.55,
-  attack: 0.003,
-  held: 0,
-  overtones: [
-    [1, 1, 6],
-    [2, 0.5, 9],
-    [3, 0.34, 12],
-    [4, 0.2, 16],
-    [5, 0.1, 22],
-  ],
-});
+export const string = instrument(data.string);
 
 /** Wood on wood. */
-export const wood = instrument({
-  length: 0.11,
-  attack: 0.001,
-  held: 0,
-  overtones: [
-    [1, 1, 34],
-    [2.57, 0.4, 60],
-    [4.3, 0.16, 90],
-  ],
-});
+export const wood = instrument(data.wood);
 
 /** Something heavy that is set down. */
-export const thump = instrument({
-  length: 0.18,
-  attack: 0.003,
-  held: 0,
-  overtones: [
-    [1, 1, 20],
-    [1.7, 0.3, 34],
-  ],
-});
+export const thump = instrument(data.thump);
 
 /** A voice far away over water. */
-export const call = instrument({
-  length: 0.3,
-  attack: 0.06,
-  held: 0.5,
-  overtones: [
-    [1, 1, 0],
-    [2, 0.5, 0],
-    [3, 0.16, 0],
-    [4, 0.2, 0],
-    [5, 0.05, 0],
-  ],
-});
+export const call = instrument(data.call);
 
 /**
  * @param {{attack: number, narrow: number, length: number}} kind
@@ -211,10 +74,22 @@ const noise =
   });
 
 /** Paper that slides over paper. */
-export const paper = noise({ length: 0.12, attack: 0.03, narrow: 1.7 });
+export const paper = noise(data.paper);
 /** An oar through water, or a wave. */
-export const water = noise({ length: 0.42, attack: 0.14, narrow: 2.4 });
+export const water = noise(data.water);
 /** Sand and stone. */
-export const grit = noise({ length: 0.09, attack: 0.004, narrow: 0.9 });
+export const grit = noise(data.grit);
 /** Air through a pipe, or a fire. */
-export const air = noise({ length: 0.4, attack: 0.12, narrow: 4 });
+export const air = noise(data.air);
+
+/**
+ * The sound of an event.
+ *
+ * @param {Readonly<Record<string, any>> | undefined} sounds of the type `Sounds`
+ * @param {{event: string}} event
+ * @returns {Sound | null | undefined} undefined when nothing is said about it
+ */
+export function soundOfEvent(sounds, event) {
+  const one = sounds?.[event.event];
+  return typeof one === "function" ? one(event) : one;
+}

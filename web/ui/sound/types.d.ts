@@ -1,8 +1,5 @@
 /** What a sound is made of: tones and breaths, each with its own beginning. Seconds and hertz. */
 
-/** An overtone: how many times as high as its tone, how loud, and how much faster it dies away. */
-export type Overtone = readonly [ratio: number, level: number, fade: number];
-
 export interface Tone {
   at: number;
   length: number;
@@ -10,7 +7,8 @@ export interface Tone {
   pitch: number;
   /** The pitch at the end, where it glides. */
   to?: number;
-  overtones: readonly Overtone[];
+  /** For each, how many times as high as its tone, how loud, and how fast it dies away. */
+  overtones: readonly (readonly number[])[];
   /** Until it is at its loudest. */
   attack: number;
   /** How much of its length it stays so, 0 to 1: what is blown or bowed does, what is struck does not. */

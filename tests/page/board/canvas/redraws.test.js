@@ -5,7 +5,7 @@ import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
 const { EMPTY, Lagoon } = await import("../../../../web/board/lagoon/index.js");
-const { arranged } = await import("../../../../web/board/lagoon/geometry.js");
+const { layOutBoard } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: mapBoard } = await import("../../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
 
@@ -63,7 +63,7 @@ test("an action paints the layers of the map on which something changes, once, a
 });
 
 test("a board that is moved reads no outline of a piece again", () => {
-  const board = arranged(lagoonBoard(), "across");
+  const board = layOutBoard(lagoonBoard(), "across");
   const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));
   const cell = lagoon.places.cells.keys().next().value ?? "";
   lagoon.setState({ ...ON_LAGOON, buildings: { [cell]: { tile: "glass", owner: 0 } } });
@@ -102,7 +102,7 @@ test("a layer with nothing on it is not there to be put into each picture", () =
 });
 
 test("an action paints the layers of the lagoon on which something changes, once, and no others", () => {
-  const board = arranged(lagoonBoard(), "across");
+  const board = layOutBoard(lagoonBoard(), "across");
   const lagoon = drawn(new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action }));
   const show = (/** @type {object} */ change) =>
     after(lagoon, () => lagoon.setState({ ...ON_LAGOON, ...change }));

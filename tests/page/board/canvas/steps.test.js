@@ -6,7 +6,7 @@ import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
 const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
-const { arranged } = await import("../../../../web/board/lagoon/geometry.js");
+const { layOutBoard } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");
 const { boardFor } = await import("../../../../web/games/thurn-und-taxis/board.js");
 
@@ -66,7 +66,7 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
 
 const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
 const lagoon = () => {
-  const board = arranged(lagoonBoard(), "across");
+  const board = layOutBoard(lagoonBoard(), "across");
   return new Lagoon(boardPlace(), { board, players: 2, nameOf: (action) => action });
 };
 

@@ -2,9 +2,9 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
-  arranged,
   CELL,
   channel,
+  layOutBoard,
   sheetOf,
   slotsOf,
   waterOf,
@@ -16,7 +16,7 @@ import { boardFor } from "../../../../web/games/murano/board.js";
 /** @typedef {import("../../../../web/board/lagoon/types.js").Box} Box */
 
 const FILE = boardFor();
-const BOARD = arranged(FILE, "across");
+const BOARD = layOutBoard(FILE, "across");
 const LIES = /** @type {const} */ (["across", "tall", "narrow"]);
 const STATE = /** @type {any} */ ({ ships: [], sites: [], berths: {} });
 
@@ -54,7 +54,7 @@ const ROOMS = /** @type {const} */ ([
 ]);
 for (const [name, lie, width, height, least] of ROOMS) {
   test(`on ${name} a space is at least ${least} pixels wide`, () => {
-    const camera = new Camera(sheetOf(arranged(FILE, lie)));
+    const camera = new Camera(sheetOf(layOutBoard(FILE, lie)));
     camera.resize(width, height);
     ok(CELL * camera.scale >= least, String(CELL * camera.scale));
   });
@@ -62,7 +62,7 @@ for (const [name, lie, width, height, least] of ROOMS) {
 
 for (const lie of LIES) {
   describe(lie, () => {
-    const board = arranged(FILE, lie);
+    const board = layOutBoard(FILE, lie);
     const slots = slotsOf(board);
 
     test("all spaces of the ring have a quay on the sheet beside the water, and none covers another", () => {
@@ -151,7 +151,7 @@ for (const lie of LIES) {
 }
 
 test("standing upright nothing about the game changes: the same spaces, islands and gondolas", () => {
-  const other = arranged(FILE, "narrow");
+  const other = layOutBoard(FILE, "narrow");
   deepEqual(
     other.ring.spaces.map(({ no }) => no),
     BOARD.ring.spaces.map(({ no }) => no),
@@ -184,7 +184,7 @@ test("a place that the board does not have has no box", () => {
 
 for (const lie of LIES) {
   test(`no mark is cut off by the edge of the board that lies ${lie}`, () => {
-    const board = arranged(FILE, lie);
+    const board = layOutBoard(FILE, lie);
     const sheet = sheetOf(board);
     const places = new Places(board, 4);
     for (const { no } of board.ring.spaces) {

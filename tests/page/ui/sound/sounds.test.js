@@ -4,8 +4,13 @@ import { test } from "node:test";
 import "../../fakes/document.js";
 import { soundOf as muranoSound } from "../../../../web/games/murano/sounds.js";
 import { soundOf as taxisSound } from "../../../../web/games/thurn-und-taxis/sounds.js";
-import { bell, courseOf, horn, paper, sound } from "../../../../web/ui/sound/instruments.js";
-import { lengthOf, RATE, render } from "../../../../web/ui/sound/render.js";
+import { bell, horn, paper, sound } from "../../../../web/ui/sound/instruments.js";
+import {
+  durationOf,
+  render,
+  SAMPLE_RATE_HZ,
+  scheduleSounds,
+} from "../../../../web/ui/sound/render.js";
 import { likeness, loudness, share, strongest } from "./spectrum.js";
 
 /** @typedef {import("../../../../web/ui/sound/types.js").Sound} Sound */
@@ -60,7 +65,7 @@ test("nothing happened, nothing is heard", () => {
 for (const [heard, of] of SOUNDS) {
   test(`it is soft, short and clean at ${of}`, () => {
     const samples = render(heard);
-    const seconds = samples.length / RATE;
+    const seconds = samples.length / SAMPLE_RATE_HZ;
     ok(seconds >= 0.08 && seconds < 1, `${seconds} s`);
     let [peak, sum] = [0, 0];
     for (const value of samples) {
@@ -71,10 +76,10 @@ for (const [heard, of] of SOUNDS) {
     ok(peak > 0.09 && peak < 0.5, `its peak is ${peak}`);
     ok(Math.abs(sum / samples.length) < 0.002, "the middle of it is silence");
     ok(Math.abs(samples[0] ?? 1) < 0.01, "it begins at nothing");
-    const last = samples.slice(-Math.round(RATE * 0.004));
+    const last = samples.slice(-Math.round(SAMPLE_RATE_HZ * 0.004));
     ok(Math.max(...last.map(Math.abs)) < peak * 0.05, "it has faded out");
     ok(share(samples, 0, 45) < 0.05, "nothing rumbles");
-    ok(share(samples, 9000, RATE / 2) < 0.1, "nothing hisses");
+    ok(share(samples, 9000, SAMPLE_RATE_HZ / 2) < 0.1, "nothing hisses");
   });
 }
 
@@ -108,7 +113,7 @@ test("a horn is held at its pitch, a bell dies away, paper has none", () => {
   ok(share(slid, 1000, 4000) > 0.6);
   ok(share(slid, 1960, 2040) < 0.2);
   const level = (/** @type {Float32Array} */ all, /** @type {number} */ from) =>
-    Math.hypot(...all.slice(from * RATE, (from + 0.05) * RATE));
+    Math.hypot(...all.slice(from * SAMPLE_RATE_HZ, (from + 0.05) * SAMPLE_RATE_HZ));
   ok(level(blown, 0.3) > level(blown, 0.1) * 0.8);
   ok(level(struck, 0.3) < level(struck, 0.01) * 0.4);
 });
@@ -134,12 +139,12 @@ test("whatever happens at once, the sounds of it together do not clip", () => {
     ],
   };
   for (const [game, events] of Object.entries(most)) {
-    const course = courseOf(events, GAMES[game] ?? (() => null));
-    const end = Math.max(...course.map(({ at, sound: one }) => at + lengthOf(one)));
-    const mixed = new Float32Array(Math.ceil(end * RATE) + 1);
+    const course = scheduleSounds(events, GAMES[game] ?? (() => null));
+    const end = Math.max(...course.map(({ at, sound: one }) => at + durationOf(one)));
+    const mixed = new Float32Array(Math.ceil(end * SAMPLE_RATE_HZ) + 1);
     for (const { at, sound: one } of course)
       render(one).forEach((value, i) => {
-        const place = Math.round(at * RATE) + i;
+        const place = Math.round(at * SAMPLE_RATE_HZ) + i;
         mixed[place] = (mixed[place] ?? 0) + value;
       });
     const peak = mixed.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
@@ -149,7 +154,7 @@ test("whatever happens at once, the sounds of it together do not clip", () => {
 
 test("sounds follow each other as things happened, and end soon", () => {
   const [a, b] = [sound([bell(0, 500)]), sound([bell(0, 700)])];
-  const course = courseOf(
+  const course = scheduleSounds(
     [..."aabx", ..."aaaaaaaa", ..."babababababababa"].map((event) => ({ event })),
     ({ event }) => (event === "a" ? a : event === "b" ? b : null),
   );

@@ -1,4 +1,4 @@
-import { RATE } from "../../../../web/ui/sound/render.js";
+import { SAMPLE_RATE_HZ } from "../../../../web/ui/sound/render.js";
 
 /** Bands a third of an octave wide, from 60 Hz on. */
 const BANDS = Array.from({ length: 24 }, (_, i) => 60 * 2 ** (i / 3));
@@ -9,7 +9,7 @@ const SIZE = 4096;
  * How strong each frequency is, by the fast Fourier transform.
  *
  * @param {Float32Array} samples
- * @returns {Float64Array} magnitudes; the place times `RATE / (2 * length)` is the frequency
+ * @returns {Float64Array} magnitudes; the place times `SAMPLE_RATE_HZ / (2 * length)` is the frequency
  */
 export function spectrum(samples) {
   const size = 2 ** Math.ceil(Math.log2(Math.max(SIZE, samples.length)));
@@ -50,13 +50,13 @@ function transform(re, im) {
 /** The frequency that is strongest. @param {Float32Array} samples */
 export function strongest(samples) {
   const all = spectrum(samples);
-  return (all.indexOf(Math.max(...all)) * RATE) / (2 * all.length);
+  return (all.indexOf(Math.max(...all)) * SAMPLE_RATE_HZ) / (2 * all.length);
 }
 
 /** Which share of the energy lies between two frequencies. @param {Float32Array} samples @param {number} from @param {number} to */
 export function share(samples, from, to) {
   const all = spectrum(samples);
-  const step = RATE / (2 * all.length);
+  const step = SAMPLE_RATE_HZ / (2 * all.length);
   let [inside, sum] = [0, 0];
   all.forEach((value, i) => {
     const energy = value * value;
@@ -68,11 +68,11 @@ export function share(samples, from, to) {
 
 /** What a sound is like: how strong each band is in each twelfth of a second. @param {Float32Array} samples */
 export function likeness(samples) {
-  const length = Math.ceil((2 * RATE) / SLICES);
+  const length = Math.ceil((2 * SAMPLE_RATE_HZ) / SLICES);
   const all = Array.from({ length: SLICES }, (_, slice) => {
     const part = samples.slice(slice * length, (slice + 1) * length);
     const strengths = spectrum(part);
-    const step = RATE / (2 * strengths.length);
+    const step = SAMPLE_RATE_HZ / (2 * strengths.length);
     return BANDS.map((low) => {
       const [from, to] = [Math.floor(low / step), Math.ceil((low * 2 ** (1 / 3)) / step)];
       return Math.hypot(...strengths.slice(from, to));
@@ -84,11 +84,11 @@ export function likeness(samples) {
 
 /** How loud the loudest tenth of a second is to an ear (A-weighted), in decibels of what is as loud as it gets. @param {Float32Array} samples */
 export function loudness(samples) {
-  const size = RATE / 10;
+  const size = SAMPLE_RATE_HZ / 10;
   const moments = [];
   for (let from = 0; from === 0 || from < samples.length - size / 2; from += size / 4) {
     const strengths = spectrum(samples.slice(from, from + size));
-    const step = RATE / (2 * strengths.length);
+    const step = SAMPLE_RATE_HZ / (2 * strengths.length);
     const power = strengths.reduce((sum, value, i) => sum + (value * weight(i * step)) ** 2, 0);
     moments.push(power / (strengths.length * size));
   }
