@@ -1,5 +1,5 @@
 import { fromPlain } from "../engine/errors.js";
-import { SavedElsewhere } from "../storage/tabs/saved-elsewhere.js";
+import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { coverAll } from "./handover.js";
 
 /** @typedef {import("../engine/types.js").View} View */

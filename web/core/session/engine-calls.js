@@ -1,6 +1,6 @@
 import { isFatal } from "../engine/service.js";
 import { computersAt, levelsFor, seatsFor } from "../seats/levels.js";
-import { SavedElsewhere } from "../storage/tabs/saved-elsewhere.js";
+import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("./game-session.js").GameSession} GameSession */

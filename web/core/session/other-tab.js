@@ -1,4 +1,4 @@
-import { pictureOf } from "../storage/picture.js";
+import { pictureOf } from "../storage/saved-game.js";
 import { PUBLIC } from "./engine-table.js";
 
 /** @typedef {Pick<import("../storage/tabs/tab-claim.js").TabClaim, "take" | "letGo" | "onSavedElsewhere" | "onFree" | "close">} Claim */

@@ -1,4 +1,4 @@
-import { sumOf } from "../storage/picture.js";
+import { sumOf } from "../storage/saved-game.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */
 /** @typedef {import("../engine/types.js").View} View */

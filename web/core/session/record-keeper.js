@@ -1,4 +1,4 @@
-import { SavedElsewhere } from "../storage/tabs/saved-elsewhere.js";
+import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
 /** @typedef {import("../storage/types.js").SavedGame} SavedGame */

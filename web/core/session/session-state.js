@@ -1,5 +1,5 @@
 import { peopleAt } from "../seats/levels.js";
-import { pictureOf } from "../storage/picture.js";
+import { pictureOf } from "../storage/saved-game.js";
 import { ticketOf } from "../ticket.js";
 import { PUBLIC } from "./engine-table.js";
 

@@ -1,5 +1,17 @@
 import { store } from "./store.js";
 
+let asked = false;
+
+/**
+ * Asks the browser not to throw the games away. Safari forgets storage after a week without a
+ * visit; a site that was allowed to persist is spared.
+ */
+export function askToPersist() {
+  if (asked) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
 /**
  * What is true about this device. `place`: where the games are · `promise`: whether the browser has promised to keep them,
  * null where it cannot be asked · `used` and `free` in bytes, null where the browser does not say.

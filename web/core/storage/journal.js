@@ -1,6 +1,5 @@
-import { Connection } from "./database.js";
-import { entryBetween, isHead, joined } from "./entries.js";
-import { knows, numberOf } from "./lineage.js";
+import { knows, numberOf } from "./courses.js";
+import { Connection, entryBetween, isHead, joined } from "./database.js";
 import { parseSave } from "./saved-game.js";
 
 /** @typedef {import("./types.js").Aside} Aside */

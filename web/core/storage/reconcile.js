@@ -1,5 +1,4 @@
-import { decide, following, relation, secondOf } from "./courses.js";
-import { knows, lineOf } from "./lineage.js";
+import { decide, following, knows, lineOf, relation, secondOf } from "./courses.js";
 import { isObject } from "./saved-game.js";
 import { DELETED, GAME } from "./shelf.js";
 

@@ -1,6 +1,7 @@
+import { hasText, t } from "../../i18n/index.js";
 import { cleanName } from "../seats/names.js";
 import { readSeats } from "../seats/seats.js";
-import { LONGEST_LINE } from "./lineage.js";
+import { LONGEST_LINE } from "./courses.js";
 
 /** @typedef {import("./types.js").SavedGame} SavedGame */
 /** @typedef {import("../engine/types.js").GameRecord} GameRecord */
@@ -193,4 +194,45 @@ function isLine(value) {
 /** @param {unknown} value */
 function timeOf(value) {
   return typeof value === "number" && Math.abs(value) <= LATEST_TIME ? value : 0;
+}
+
+/** @typedef {import("../engine/types.js").View} View */
+
+/**
+ * The sum of a picture of a position, kept beside it (32-bit FNV-1a of its JSON). It tells damage, nothing else: a table
+ * shows what the engine says, and a picture that says something else would break it.
+ *
+ * @param {View} view
+ * @returns {string}
+ */
+export function sumOf(view) {
+  const text = JSON.stringify(view);
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (sum >>> 0).toString(16);
+}
+
+/**
+ * The kept picture of a game, as long as nothing has altered it. Saves from before there were sums have theirs.
+ *
+ * @param {Pick<SavedGame, "view" | "sum"> | null} saved
+ * @returns {View | null}
+ */
+export function pictureOf(saved) {
+  if (!saved?.view) return null;
+  return saved.sum === undefined || saved.sum === sumOf(saved.view) ? saved.view : null;
+}
+
+/**
+ * What a kept game is called: by its own title, else by the name of its game; one that this page does not know has its id. A
+ * second course of a game says that it is one.
+ *
+ * @param {{title: string, game: string, second?: boolean}} saved
+ */
+export function titleOf({ title, game, second = false }) {
+  const id = `game-${game}`;
+  const name = title || (hasText(id) ? t(id) : game);
+  return second ? t("second-title", { title: name }) : name;
 }

@@ -1,8 +1,7 @@
-import { byRecord, following, relation } from "./courses.js";
-import { Damaged } from "./damaged.js";
+import { move, purge } from "./aside.js";
+import { following, knows, numberOf, relation } from "./courses.js";
+import { Patience, Whereabouts } from "./durability.js";
 import { Journal } from "./journal.js";
-import { knows, numberOf } from "./lineage.js";
-import { Patience } from "./patience.js";
 import {
   reconcile,
   reconcileOne,
@@ -10,10 +9,8 @@ import {
   settledForPlay,
   settleUnsaved,
 } from "./reconcile.js";
-import { SaveText } from "./save-text.js";
 import { SAVE_VERSION } from "./saved-game.js";
-import { DELETED, GAME, keysOf, revisionOf, Shelf } from "./shelf.js";
-import { Whereabouts } from "./whereabouts.js";
+import { Damaged, DELETED, GAME, keysOf, revisionOf, SaveText, Shelf } from "./shelf.js";
 
 /** @typedef {import("./types.js").BrokenSave} BrokenSave */
 /** @typedef {import("./types.js").Place} Place */
@@ -243,7 +240,7 @@ export class Store extends EventTarget {
    */
   async remove(id) {
     const game = this.load(id);
-    return game !== null && this.move(game, "deleted");
+    return game !== null && move(this, game, "deleted");
   }
 
   /**
@@ -254,60 +251,17 @@ export class Store extends EventTarget {
     // What is played is never replaced by what was put aside.
     if (this.load(id)) return false;
     const game = this.shelf.stored(DELETED + id)?.game ?? null;
-    return game !== null && this.move(game, "kept");
-  }
-
-  /**
-   * @param {SavedGame} game
-   * @param {Exclude<Place, "gone">} place
-   */
-  async move(game, place) {
-    const { id } = game;
-    const [to, from] = keysOf(id, place);
-    const moved = this.next(game);
-    const isClear = this.shelf.isKnown(to, moved);
-    const kept = isClear ? await this.write(moved, () => this.journal.put(moved, place)) : null;
-    if (!kept || kept === "conflict") {
-      // Another tab has gone on with it, or left another course: that is to be seen first.
-      await this.write(moved, () => this.catchUp(id));
-      return false;
-    }
-    // The copy is made first: a full storage must not cost the game.
-    const problem = this.shelf.write(to, JSON.stringify(moved));
-    if (problem && (kept !== "kept" || place === "deleted")) {
-      if (kept === "kept") await this.journal.put(this.next(moved), "kept");
-      this.where.refused = problem;
-      this.assess();
-      return false;
-    }
-    this.shelf.eraseKnown(from, moved);
-    this.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
-    this.last.delete(id);
-    this.texts.delete(id);
-    this.changed();
-    return true;
+    return game !== null && move(this, game, "kept");
   }
 
   /**
    * Removes games for good that were put aside.
    *
-   * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
-   *   since, or gone on with them
+   * @param {readonly SavedGame[]} asked as they were when the question was asked
    * @returns {Promise<SavedGame[]>} those of them that stay, because they were gone on with
    */
-  async purge(asked) {
-    for (const { id, record } of asked) {
-      const game = this.shelf.stored(DELETED + id)?.game;
-      if (!game || byRecord(game, { ...game, record }) !== "same") continue;
-      const gone = this.next(game);
-      const kept = await this.write(gone, () => this.journal.purge(gone));
-      if (kept === "conflict") await this.write(game, () => this.catchUp(id));
-      else this.shelf.erase(DELETED + id);
-    }
-    await this.retry();
-    this.changed();
-    const { games, deleted } = this.list();
-    return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
+  purge(asked) {
+    return purge(this, asked);
   }
 
   /** @param {string} key removes one damaged entry, on the wish of a person only */

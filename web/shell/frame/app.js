@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
-import { titleOf } from "../../core/storage/title.js";
 import { gameIds } from "../../games/index.js";
 import { onLanguage, t } from "../../i18n/index.js";
 import base from "../../ui/base.css";

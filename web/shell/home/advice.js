@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from "lit";
-import { giveAll } from "../../core/storage/files/give-all.js";
+import { giveAll } from "../../core/storage/files/all-games.js";
 import { t } from "../../i18n/index.js";
 import { forgetGuide } from "../../table/guide/memory.js";
 import base from "../../ui/base.css";

@@ -1,6 +1,6 @@
 import { engineService } from "../../core/engine/service.js";
 import { GameSession } from "../../core/session/game-session.js";
-import { askToPersist } from "../../core/storage/persist.js";
+import { askToPersist } from "../../core/storage/device.js";
 import { store } from "../../core/storage/store.js";
 import { TabClaim } from "../../core/storage/tabs/tab-claim.js";
 import { forgetAnnouncements } from "../../ui/announcer.js";

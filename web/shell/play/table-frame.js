@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { titleOf } from "../../core/storage/title.js";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { gameEntry } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { showRules } from "../../ui/router.js";

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from "lit";
 import { pictureHere } from "../../core/engine/picture/making.js";
 import { isHidden } from "../../core/settings/house.js";
 import { askForPromise, thisDevice } from "../../core/storage/device.js";
-import { giveAll } from "../../core/storage/files/give-all.js";
+import { giveAll } from "../../core/storage/files/all-games.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import base from "../../ui/base.css";

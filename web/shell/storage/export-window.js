@@ -1,5 +1,4 @@
-import { download, exportText, fileName } from "../../core/storage/files/import-export.js";
-import { sharing } from "../../core/storage/files/sharing.js";
+import { download, exportText, fileName, sharing } from "../../core/storage/files/import-export.js";
 import { t } from "../../i18n/index.js";
 import { ask } from "../../ui/dialogs.js";
 import { showToast } from "../../ui/toasts.js";

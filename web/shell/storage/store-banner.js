@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
-import { titleOf } from "../../core/storage/title.js";
 import { t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
 import base from "../../ui/base.css";

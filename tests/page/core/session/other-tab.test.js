@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { sumOf } from "../../../../web/core/storage/picture.js";
+import { sumOf } from "../../../../web/core/storage/saved-game.js";
 import { CRASH } from "../../fakes/engine.js";
 import { gate, saveElsewhere, seatsOf, sessionWith, settled } from "../../fakes/game.js";
 

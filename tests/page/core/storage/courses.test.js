@@ -4,10 +4,11 @@ import {
   byRecord,
   decide,
   following,
+  knows,
+  lineOf,
   relation,
   secondOf,
 } from "../../../../web/core/storage/courses.js";
-import { knows, lineOf } from "../../../../web/core/storage/lineage.js";
 import { actionsOf, game } from "./devices.js";
 
 /** @typedef {import("../../../../web/core/storage/types.js").SavedGame} SavedGame */

@@ -1,8 +1,7 @@
 import { equal, notEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pictureOf, sumOf } from "../../../../web/core/storage/picture.js";
-import { parseSave } from "../../../../web/core/storage/saved-game.js";
+import { parseSave, pictureOf, sumOf } from "../../../../web/core/storage/saved-game.js";
 
 const SAVE = new URL("../../fixtures/saves/version-3-computers.json", import.meta.url);
 const save = JSON.parse(readFileSync(SAVE, "utf8"));

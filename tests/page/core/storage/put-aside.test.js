@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { bringIn } from "../../../../web/core/storage/files/bring-in.js";
+import { bringIn } from "../../../../web/core/storage/files/all-games.js";
 import { actionsOf, after, Device, game, loaded } from "./devices.js";
 
 /** @typedef {import("../../../../web/core/storage/store.js").Store} Store */

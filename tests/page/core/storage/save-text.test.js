@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { SaveText } from "../../../../web/core/storage/save-text.js";
+import { SaveText } from "../../../../web/core/storage/shelf.js";
 import { after, Device, game, loaded } from "./devices.js";
 
 test("a text reads back as its game, also one that was made of the text before it", () => {

@@ -1,6 +1,15 @@
 import { tryLock, whenFree } from "./lock.js";
 import { onOtherTab } from "./other-tabs.js";
 
+/** Another tab saved the same game later; its word counts. */
+export class SavedElsewhere extends Error {
+  constructor() {
+    super("another tab has saved this game since");
+    this.id = "saved-elsewhere";
+    this.data = {};
+  }
+}
+
 /** This tab's claim to a game: one tab plays, the others are told when it has saved or let go. */
 export class TabClaim {
   /** @param {string} id */

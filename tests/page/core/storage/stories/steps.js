@@ -1,7 +1,7 @@
 /** What can happen to kept games, each as one step of a story (fast-check's commands). */
 
 import fc from "fast-check";
-import { bringIn } from "../../../../../web/core/storage/files/bring-in.js";
+import { bringIn } from "../../../../../web/core/storage/files/all-games.js";
 import { actionsOf, game } from "../devices.js";
 import { pause } from "./world.js";
 

@@ -1,0 +1,64 @@
+import { byRecord } from "./courses.js";
+import { DELETED, keysOf } from "./shelf.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").SavedGame} SavedGame */
+
+/**
+ * Moves a game between the games that are played and those that are put aside.
+ *
+ * @param {Store} store
+ * @param {SavedGame} game
+ * @param {Exclude<Place, "gone">} place
+ * @returns {Promise<boolean>} true when it was possible
+ */
+export async function move(store, game, place) {
+  const { id } = game;
+  const [to, from] = keysOf(id, place);
+  const moved = store.next(game);
+  const isClear = store.shelf.isKnown(to, moved);
+  const kept = isClear ? await store.write(moved, () => store.journal.put(moved, place)) : null;
+  if (!kept || kept === "conflict") {
+    // Another tab has gone on with it, or left another course: that is to be seen first.
+    await store.write(moved, () => store.catchUp(id));
+    return false;
+  }
+  // The copy is made first: a full storage must not cost the game.
+  const problem = store.shelf.write(to, JSON.stringify(moved));
+  if (problem && (kept !== "kept" || place === "deleted")) {
+    if (kept === "kept") await store.journal.put(store.next(moved), "kept");
+    store.where.refused = problem;
+    store.assess();
+    return false;
+  }
+  store.shelf.eraseKnown(from, moved);
+  store.where.note(moved, { isInJournal: kept === "kept", isOnShelf: problem === null });
+  store.last.delete(id);
+  store.texts.delete(id);
+  store.changed();
+  return true;
+}
+
+/**
+ * Removes games for good that were put aside.
+ *
+ * @param {Store} store
+ * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
+ *   since, or gone on with them
+ * @returns {Promise<SavedGame[]>} those of them that stay, because they were gone on with
+ */
+export async function purge(store, asked) {
+  for (const { id, record } of asked) {
+    const game = store.shelf.stored(DELETED + id)?.game;
+    if (!game || byRecord(game, { ...game, record }) !== "same") continue;
+    const gone = store.next(game);
+    const kept = await store.write(gone, () => store.journal.purge(gone));
+    if (kept === "conflict") await store.write(game, () => store.catchUp(id));
+    else store.shelf.erase(DELETED + id);
+  }
+  await store.retry();
+  store.changed();
+  const { games, deleted } = store.list();
+  return [...games, ...deleted].filter(({ id }) => asked.some((one) => one.id === id));
+}
