@@ -20,7 +20,7 @@ from .errors import (
 )
 from .parameters import Params, needed
 from .state import PUBLIC, Event, State, check_seat
-from .steps import Step, carry_out, go_on, number_of, texts_of
+from .steps import Step, carry_out, go_on, joined_of, number_of, texts_of
 
 if TYPE_CHECKING:
     from . import schema
@@ -181,7 +181,7 @@ class Session:
         state = record.begin(checked)
         steps: list[Step] = []
         # A bad record leaves the table as it was: that is put in its place at the end only.
-        go_on(state, checked["actions"], steps)
+        go_on(state, checked["actions"], steps, joined_of(params))
         seat = self._seat(params, state) if "seat" in params else state.current_player
         self._state, self._steps = state, steps
         self._computers = frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from . import record
 from .actions import Action
@@ -48,15 +48,21 @@ def carry_out(state: State, text: str, steps: list[Step], *, joined: bool = Fals
     steps.append(Step(before, -1 if seat is None else seat, action, events, joined=joined))
 
 
-def go_on(state: State, actions: Sequence[str], steps: list[Step]) -> None:
+def go_on(state: State, actions: Sequence[str], steps: list[Step], joined: Collection[int] = ()) -> None:
     """Carry out the actions of a record that come after the steps which are there, and note each as a step.
+
+    Args:
+        state: the position after those steps.
+        actions: what comes next.
+        steps: what is there; grows.
+        joined: the places in the record of actions that were asked for together with the one before.
 
     Raises:
         BadRecord: one of them is not legal (`index` names it).
     """
     for index, text in enumerate(actions, len(steps)):
         try:
-            carry_out(state, text, steps)
+            carry_out(state, text, steps, joined=index in joined)
         except IllegalAction as error:
             raise record.bad_action(index, text, error) from error
 
@@ -77,6 +83,18 @@ def number_of(params: Params, name: str, otherwise: int | None, most: int) -> in
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
         raise BadCall(f"There are no {shown(number)} steps ({name!r}); steps are 0 to {most}.")
     return number
+
+
+def joined_of(params: Params) -> frozenset[int]:
+    """Return the places in a record of actions that were asked for together with the one before; none when left out.
+
+    Raises:
+        BadCall: they are no places.
+    """
+    joined = params.get("joined", [])
+    if not isinstance(joined, list) or not all(type(place) is int and place >= 0 for place in joined):
+        raise BadCall("'joined' lists places of actions in the record.")
+    return frozenset(joined)
 
 
 def texts_of(params: Params) -> list[str]:

@@ -72,6 +72,19 @@ def test_ships_that_clear_the_way_sail_with_the_one_that_was_meant(household: Ho
     table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=len(state.history()))
 
 
+def test_what_one_press_did_is_taken_back_by_one_press_after_a_reload_too(household: Household) -> None:
+    state = murano_when(clears_the_way)
+    table = household.seat(Lagoon, state)
+    way = clears_the_way(table.view)
+    table.board("space", way["space"])
+    table.board("space", way["space"])
+    table.wait_for_step(len(state.history()) + len(way["sails"]))
+    table.page.reload()
+    table.take_seat()
+    table.tap("btn-undo")
+    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=len(state.history()))
+
+
 def test_what_brings_gold_follows_the_ship(household: Household) -> None:
     state = murano_when(brings_gold)
     table = household.seat(Lagoon, state)

@@ -317,6 +317,22 @@ def test_several_actions_end_at_the_first_that_is_not_possible(
     assert answer["refused"]["error"]["id"] == problem
 
 
+def test_what_was_asked_for_together_is_so_after_loading_too() -> None:
+    state = spieltisch.new_game("murano", ["Anna", "Bernhard"], seed=1)
+    sails = [str(action) for action in state.legal_actions() if action.verb == "sail"]
+    state.apply(sails[0])
+    state.apply(next(str(one) for one in state.legal_actions() if one.verb == "sail"))
+    for joined, steps in (([], 2), ([1], 1), ([1, 7], 1)):
+        session = Session()
+        loaded = session.call("load", {"record": state.record(), "joined": joined})
+        assert loaded["view"]["undo"]["steps"] == steps
+        seat = state.current_player
+        assert session.call("undo", {"seat": seat})["kept"] == steps - 1
+    for bad in ("1", ["1"], [True], [-1]):
+        with pytest.raises(BadCall):
+            Session().call("load", {"record": state.record(), "joined": bad})
+
+
 def test_several_actions_end_with_the_turn_of_their_seat() -> None:
     table = Table()
     while True:

@@ -95,7 +95,7 @@ export class EngineCalls {
     const { session } = this;
     const { engine, table, keeper } = session;
     const saved = /** @type {SavedGame} */ (keeper.saved);
-    const open = await table.load(saved.record);
+    const open = await table.load(saved.record, saved.joined);
     const infos = await engine.games();
     session.levels = levelsFor(infos.find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, session.levels)];

@@ -87,12 +87,13 @@ export class EngineTable {
    * Replays a record.
    *
    * @param {GameRecord} record
+   * @param {readonly number[]} [joined] places of actions that one press did together with the one before
    * @returns {Promise<View>} the position as everybody may see it
    */
-  async load(record) {
+  async load(record, joined = []) {
     this.loaded = false;
     lying.set(this.engine, this);
-    const { view } = await this.engine.call("load", { record, seat: PUBLIC });
+    const { view } = await this.engine.call("load", { record, joined, seat: PUBLIC });
     this.loaded = true;
     return shown(view);
   }

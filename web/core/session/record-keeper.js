@@ -1,3 +1,4 @@
+import { joinedBefore } from "../storage/saved-game.js";
 import { SavedElsewhere } from "../storage/tabs/tab-claim.js";
 import { positionOf } from "./position.js";
 
@@ -98,8 +99,13 @@ export class RecordKeeper {
     const saved = /** @type {SavedGame} */ (this.saved);
     const before = /** @type {string[] | undefined} */ (saved.record.actions) ?? [];
     const record = { ...saved.record, actions: [...before.slice(0, kept), ...actions] };
+    const joined = [
+      ...joinedBefore(kept, saved.joined),
+      // One call of the engine is one press.
+      ...actions.slice(1).map((_, index) => kept + 1 + index),
+    ];
     const turnEnded = open.current !== saved.status.current;
-    await this.write({ ...saved, record, ...positionOf(open) });
+    await this.write({ ...saved, record, joined, ...positionOf(open) });
     if (turnEnded) this.persist();
   }
 

@@ -1,5 +1,6 @@
 import { openDB } from "idb";
 import { lineOf, numberOf } from "./courses.js";
+import { joinedBefore, placesOf } from "./saved-game.js";
 
 /** @typedef {import("idb").IDBPDatabase<any>} Database */
 /** @typedef {import("./types.js").SaveProblem} SaveProblem */
@@ -139,6 +140,7 @@ export function entryBetween(before, after) {
   if (!old || !now) return null;
   let keep = 0;
   while (keep < old.length && keep < now.length && old[keep] === now[keep]) keep += 1;
+  const together = (after.joined ?? []).filter((place) => place >= keep);
   return {
     id: after.id,
     number: numberOf(after.revision),
@@ -146,6 +148,7 @@ export function entryBetween(before, after) {
     previous: before.revision,
     keep,
     add: now.slice(keep),
+    ...(together.length > 0 ? { joined: together } : {}),
     updated: after.updated,
     status: after.status,
   };
@@ -166,11 +169,12 @@ export function joined(base, entries) {
       return { game, left: entries.slice(place) };
     }
     actions = [...actions.slice(0, entry.keep), ...entry.add];
-    const { revision, updated, status } = entry;
+    const { revision, updated, status, keep } = entry;
     const line = lineOf(game.line, game.revision, revision);
     // The picture belongs to an older position; the engine makes a new one.
     game = { ...game, revision, line, updated, status, view: null };
     game.record = { ...game.record, actions };
+    game.joined = [...joinedBefore(keep, game.joined), ...placesOf(entry.joined)];
   }
   return { game, left: [] };
 }

@@ -110,6 +110,7 @@ function checkedSave(save) {
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
     ...(isLine(save.line) ? { line: save.line } : {}),
     ...(save.second === true ? { second: true } : {}),
+    ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     status: {
       current: typeof current === "number" && current in seats ? current : null,
       round: typeof status.round === "number" ? status.round : 1,
@@ -235,4 +236,19 @@ export function titleOf({ title, game, second = false }) {
   const id = `game-${game}`;
   const name = title || (hasText(id) ? t(id) : game);
   return second ? t("second-title", { title: name }) : name;
+}
+
+/**
+ * @param {number} kept number of actions that stay
+ * @param {readonly number[]} [places] of actions that one press did together with the action before
+ */
+export function joinedBefore(kept, places = []) {
+  return places.filter((place) => place < kept);
+}
+
+/** @param {unknown} value @returns {number[]} the places of actions that it names */
+export function placesOf(value) {
+  return Array.isArray(value)
+    ? value.filter((place) => Number.isSafeInteger(place) && place >= 0)
+    : [];
 }

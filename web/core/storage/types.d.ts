@@ -28,6 +28,8 @@ export interface SavedGame {
   line?: string;
   /** Another course of a game that goes on under the first part of this one's id. */
   second?: boolean;
+  /** The places in the record of actions that one press did together with the one before; left out where there are none. */
+  joined?: number[];
   status: GameStatus;
 }
 
@@ -49,6 +51,8 @@ export interface Entry {
   keep: number;
   /** The actions after those. */
   add: string[];
+  /** As in `SavedGame`, of those that were added. */
+  joined?: number[];
   updated: number;
   status: GameStatus;
 }

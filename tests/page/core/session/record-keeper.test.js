@@ -48,6 +48,18 @@ function keeperWith() {
   return { keeper, store, storage, other, told };
 }
 
+test("what one press did is known to be so, as long as it is there", async () => {
+  const { keeper, other } = keeperWith();
+  const three = { kept: 0, actions: ["a", "b", "c"], open: openView(0) };
+  await keeper.keep(three);
+  deepEqual(other.load("one")?.joined, [1, 2]);
+  await keeper.keep({ kept: 3, actions: ["d"], open: openView(0) });
+  deepEqual(keeper.saved?.joined, [1, 2]);
+  await keeper.keep({ kept: 0, actions: [], open: openView(0) });
+  await keeper.keep({ kept: 0, actions: ["e"], open: openView(0) });
+  deepEqual(keeper.saved?.joined ?? [], []);
+});
+
 test("a game that is not there is known as missing", () => {
   const { store } = keeperWith();
   const nothing = { store, persist: () => {}, conflict: () => {} };

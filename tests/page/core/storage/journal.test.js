@@ -19,6 +19,23 @@ async function played(store, saved, texts) {
   return now;
 }
 
+test("what one press did is read from the journal as one", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(["a"]);
+  await store.save(saved);
+  const early = { ...device.storage };
+  const two = { ...after(saved, "b", "c"), joined: [2] };
+  await store.save(two);
+  await store.save({ ...after(two, "d"), joined: [2] });
+  // A killed browser has it in the journal only.
+  device.crash(early);
+  const again = await device.tab();
+  await again.catchUp(saved.id);
+  const kept = again.load(saved.id);
+  assert.deepEqual([kept && actionsOf(kept), kept?.joined], [["a", "b", "c", "d"], [2]]);
+});
+
 /** A device on which one game is kept. @param {Parameters<typeof game>} what */
 async function deviceWith(...what) {
   const device = new Device();
