@@ -1,9 +1,9 @@
+import { Pulses } from "./animation.js";
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
 import { makeSome } from "./kept-picture.js";
 import { Layer } from "./layer.js";
 import { onRestored, readPalette } from "./paint.js";
-import { Pulses } from "./pulses.js";
 
 /**
  * @import { INKED } from "./kept-picture.js"
@@ -26,8 +26,8 @@ export class BoardCanvas {
   #stopListening = () => {};
   /** @type {() => void} */
   #forgetLost = () => {};
-  /** @type {((hit: any) => void)[]} */
-  #holdListeners = [];
+  /** @type {Listeners<[hit: any]>} */
+  #holdListeners = new Listeners();
 
   /**
    * @param {HTMLElement} container  fills with the board; needs a size of its own, and a position
@@ -112,12 +112,9 @@ export class BoardCanvas {
     void this.#awaitFaces();
   }
 
-  /** Somebody holds a place of the board, which is looking only. @param {(hit: any) => void} listener @returns {() => void} stops listening */
+  /** A long press only looks and never acts. @param {(hit: any) => void} listener @returns {() => void} stops listening */
   onHold(listener) {
-    this.#holdListeners.push(listener);
-    return () => {
-      this.#holdListeners = this.#holdListeners.filter((one) => one !== listener);
-    };
+    return this.#holdListeners.add(listener);
   }
 
   /** Shows the whole sheet. */
@@ -271,12 +268,29 @@ export class BoardCanvas {
   /** @param {Point} at */
   #hold(at) {
     const hit = this.under(at);
-    if (hit !== null) for (const listener of this.#holdListeners) listener(hit);
+    if (hit !== null) this.#holdListeners.tell(hit);
   }
 
   /** @param {Point | null} at */
   hovered(at) {
     const hit = at !== null && this.under(at) !== null;
     this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
+  }
+}
+
+/** @template {unknown[]} What  they are told */
+export class Listeners {
+  /** @type {Set<(...what: What) => void>} */
+  #all = new Set();
+
+  /** @param {(...what: What) => void} listener @returns {() => void} stops listening */
+  add(listener) {
+    this.#all.add(listener);
+    return () => void this.#all.delete(listener);
+  }
+
+  /** @param {What} what */
+  tell(...what) {
+    for (const listener of this.#all) listener(...what);
   }
 }

@@ -93,7 +93,7 @@ export class Layer {
  * @param {readonly NoInfer<L>[]} otherwise  where all other parts are
  * @returns {Set<L>}
  */
-export function stale(before, after, layers, otherwise) {
+export function changedLayers(before, after, layers, otherwise) {
   const [old, now] = [before, after].map((state) => new Map(Object.entries(state)));
   const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
   const changed = [...keys].filter(

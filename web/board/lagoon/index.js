@@ -1,19 +1,9 @@
-import { BoardCanvas } from "../canvas/board-canvas.js";
-import { Listeners } from "../canvas/listeners.js";
+import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
 import { channel, islandBox, sheetOf } from "./geometry.js";
-import {
-  paintHexagon,
-  paintJourney,
-  paintPrice,
-  paintSite,
-  paintSpaceLight,
-  paintUsable,
-} from "./lights.js";
-import { Motion, paintRise } from "./motion.js";
+import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
-import { paintBuilding, paintGondola, paintShip, paintStocks, paintStreet } from "./pieces.js";
 import { hitAt, Places } from "./places.js";
-import { redrawn } from "./redraw.js";
+import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 /**
  * @import { INKED } from "../canvas/kept-picture.js"
@@ -21,27 +11,6 @@ import { redrawn } from "./redraw.js";
  */
 
 const FACES = ["400 20px 'IM Fell English SC'", "700 20px 'Alegreya Sans'", "600 20px Alegreya"];
-
-/** The lagoon before anything lies on it. @type {LagoonState} */
-export const EMPTY = {
-  ships: [],
-  seats: [],
-  streets: {},
-  buildings: {},
-  open: [],
-  placed: {},
-  gondolaColours: [],
-  stock: {},
-  pile: { character: 0, special: 0 },
-  beads: 0,
-  empty: [],
-  ending: false,
-  spaces: {},
-  journeys: [],
-  sites: [],
-  berths: {},
-  marks: [],
-};
 
 /**
  * The lagoon of Murano: draws the board file and what stands on it, and says what was touched. It knows no rules.
@@ -82,8 +51,8 @@ export class Lagoon extends BoardCanvas {
     const { base, pieces, lights } = this.layers;
     this.motion = new Motion(() => pieces?.paintSoon());
     base?.add((ctx) => this.picture.paint(ctx));
-    pieces?.add((ctx) => this.#paintPieces(ctx));
-    lights?.add((ctx) => this.#paintLights(ctx));
+    pieces?.add((ctx) => paintPieces(ctx, this.#scene()));
+    lights?.add((ctx) => paintLights(ctx, this.#scene(), this.pulses.beats()));
     this.begin();
   }
 
@@ -91,7 +60,7 @@ export class Lagoon extends BoardCanvas {
   setState(state) {
     const before = this.#state;
     this.#state = state;
-    for (const layer of redrawn(before, state)) this.layers[layer]?.paintSoon();
+    for (const layer of layersToRepaint(before, state)) this.layers[layer]?.paintSoon();
   }
 
   /** Names are to be written in another language; those that were seen before stay until then. */
@@ -211,107 +180,22 @@ export class Lagoon extends BoardCanvas {
     this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
   }
 
+  /** @returns {import("./scene.js").Scene} */
+  #scene() {
+    const { places, motion, palette, camera } = this;
+    return {
+      state: this.#state,
+      places,
+      motion,
+      palette,
+      scale: camera.scale,
+      sheet: camera.sheet,
+    };
+  }
+
   /** @override */
   destroy() {
     this.motion.stop();
     super.destroy();
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintPieces(ctx) {
-    const { places, palette } = this;
-    const state = this.#state;
-    const { scale } = this.camera;
-    for (const [id, tile] of Object.entries(state.streets)) {
-      const cell = places.cells.get(id);
-      if (cell)
-        this.motion.falling(ctx, `cell:${id}`, cell.box, () =>
-          paintStreet(ctx, cell.box, tile, palette),
-        );
-    }
-    for (const id of state.open) {
-      const cell = places.cells.get(id);
-      if (cell) paintUsable(ctx, cell.box, palette);
-    }
-    for (const [id, { tile, owner }] of Object.entries(state.buildings)) {
-      const cell = places.cells.get(id);
-      const seat = owner === null ? null : (state.seats[owner] ?? null);
-      if (cell && this.motion.rising?.place !== `cell:${id}`)
-        this.motion.falling(ctx, `cell:${id}`, cell.box, () =>
-          paintBuilding(ctx, cell.box, tile, seat, palette),
-        );
-    }
-    for (const gondola of places.gondolas.values()) {
-      const colour = state.gondolaColours[gondola.index] ?? "white";
-      this.motion.falling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
-        paintGondola(ctx, { ...gondola, colour }, colour, state, palette),
-      );
-    }
-    paintStocks(ctx, this.board, state, palette, scale);
-    this.#paintShips(ctx);
-    this.#paintRise(ctx);
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintRise(ctx) {
-    const { rising } = this.motion;
-    const id = rising?.place.replace("cell:", "") ?? "";
-    const cell = this.places.cells.get(id);
-    const building = this.#state.buildings[id];
-    if (!rising || !cell || !building) return;
-    const { tile, owner } = building;
-    const seat = owner === null ? null : (this.#state.seats[owner] ?? null);
-    const site = { cell: cell.box, sheet: this.camera.sheet, tile, owner: seat };
-    paintRise(ctx, site, rising.time, this.palette, this.camera.scale);
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintShips(ctx) {
-    const { places, palette } = this;
-    const { ships } = this.motion;
-    const under = new Set(ships.map(({ to }) => to));
-    for (const ship of this.#state.ships) {
-      const slot = places.slots.get(ship.space);
-      if (slot && !under.has(ship.space)) paintShip(ctx, slot.berth, slot.course, ship, palette);
-    }
-    for (const ship of ships) paintShip(ctx, ship.at, ship.course, ship, palette);
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx */
-  #paintLights(ctx) {
-    const { places, palette } = this;
-    const state = this.#state;
-    const { scale } = this.camera;
-    for (const id of state.sites) {
-      const cell = places.cells.get(id);
-      if (cell) paintSite(ctx, cell.box, palette, scale);
-    }
-    for (const [no, price] of Object.entries(state.berths)) {
-      const gondola = places.gondolas.get(Number(no));
-      if (!gondola) continue;
-      const { x, y, w, h } = gondola.box;
-      paintSite(ctx, { x: x - 2, y: y - 2, w: w + 4, h: h + 4 }, palette, scale);
-      ctx.globalAlpha = 1;
-      paintGondola(
-        ctx,
-        { ...gondola, colour: "" },
-        state.gondolaColours[gondola.index] ?? "white",
-        state,
-        palette,
-      );
-      paintPrice(ctx, [x + w - 6, y + 6], price, palette, scale);
-    }
-    for (const [no, light] of Object.entries(state.spaces)) {
-      const slot = places.slots.get(Number(no));
-      if (slot) paintSpaceLight(ctx, slot, light, palette, scale);
-    }
-    for (const journey of state.journeys)
-      paintJourney(ctx, this.board, places.slots, journey, palette);
-    const beats = this.pulses.beats();
-    for (const place of state.marks) {
-      const box = places.boxOf(place);
-      const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
-      if (box) paintHexagon(ctx, box, palette, time, this.camera.sheet);
-    }
   }
 }

@@ -1,4 +1,5 @@
 import { buildingParts, TILE } from "../../art/murano/figures.js";
+import { easeInOut, FrameLoop } from "../canvas/animation.js";
 import { paintParts } from "../canvas/paint.js";
 import { CELL } from "./geometry.js";
 import { paintOwner } from "./pieces.js";
@@ -18,7 +19,7 @@ export class Motion {
   #rise = null;
   /** @type {Voyage[]} */
   #voyages = [];
-  #frame = 0;
+  #loop = new FrameLoop(() => this.#advance());
 
   /** @param {() => void} repaint  called for each picture while anything moves */
   constructor(repaint) {
@@ -28,25 +29,25 @@ export class Motion {
   /** @param {Pick<Voyage, "way" | "red" | "to" | "time">} voyage  where it ends, `to`, is a number of a space */
   sail(voyage) {
     this.#voyages.push({ ...voyage, since: performance.now() });
-    this.#begin();
+    this.#loop.start();
   }
 
   /** @param {string} place @param {number} time  in milliseconds */
   drop(place, time) {
     this.#drops.set(place, { since: performance.now(), time });
-    this.#begin();
+    this.#loop.start();
   }
 
   /** @param {string} place @param {number} time  in milliseconds */
   rise(place, time) {
     this.#drops.delete(place);
     this.#rise = { place, since: performance.now(), time };
-    this.#begin();
+    this.#loop.start();
   }
 
   /** What rises stands in its place at once. */
   settle() {
-    if (this.#rise) this.#begin();
+    if (this.#rise) this.#loop.start();
     this.#rise = null;
   }
 
@@ -58,14 +59,14 @@ export class Motion {
   }
 
   stop() {
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
   }
 
   /** Where each ship is now, and which way it looks. */
   get ships() {
     const now = performance.now();
     return this.#voyages.map(({ way, red, to, since, time }) => ({
-      ...along(way, eased((now - since) / time)),
+      ...along(way, easeInOut((now - since) / time)),
       red,
       to,
     }));
@@ -82,7 +83,7 @@ export class Motion {
   falling(ctx, place, { x, y, w, h }, paint) {
     const drop = this.#drops.get(place);
     if (!drop) return paint();
-    const left = 1 - eased((performance.now() - drop.since) / drop.time);
+    const left = 1 - easeInOut((performance.now() - drop.since) / drop.time);
     ctx.save();
     ctx.translate(x + w / 2, y + h / 2 - left * h * 0.9);
     ctx.scale(1 + left * 0.7, 1 + left * 0.7);
@@ -92,26 +93,15 @@ export class Motion {
     ctx.restore();
   }
 
-  #begin() {
-    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#tick());
-  }
-
-  #tick() {
-    this.#frame = 0;
+  #advance() {
     const now = performance.now();
     this.#voyages = this.#voyages.filter(({ since, time }) => now - since < time);
     for (const [place, { since, time }] of this.#drops)
       if (now - since >= time) this.#drops.delete(place);
     if (this.#rise && now - this.#rise.since >= this.#rise.time) this.#rise = null;
     this.repaint();
-    if (this.#voyages.length + this.#drops.size > 0 || this.#rise) this.#begin();
+    return this.#voyages.length + this.#drops.size > 0 || this.#rise !== null;
   }
-}
-
-/** Slow at both ends. @param {number} t */
-function eased(t) {
-  const s = Math.max(0, Math.min(1, t));
-  return s * s * (3 - 2 * s);
 }
 
 /** @param {Point[]} way @param {number} share  0 to 1 @returns {{at: Point, course: number}} */
@@ -168,7 +158,7 @@ const SPARKS = [
  */
 export function paintRise(ctx, { cell, sheet, tile, owner }, time, palette, scale) {
   const large = Math.max(LARGER, LEAST / (CELL * scale));
-  const settled = eased((time - LEAVES) / (1 - LEAVES));
+  const settled = easeInOut((time - LEAVES) / (1 - LEAVES));
   const size = CELL * (large + (1 - large) * settled);
   const middle = cell.x + cell.w / 2;
   const wide = size * 0.75;
@@ -176,7 +166,7 @@ export function paintRise(ctx, { cell, sheet, tile, owner }, time, palette, scal
   const x = inside + (middle - inside) * settled;
   const lowest = Math.max(cell.y + cell.h, sheet.y + size * 1.3);
   const foot = lowest + (cell.y + cell.h - lowest) * settled;
-  const shown = eased(time / STANDS);
+  const shown = easeInOut(time / STANDS);
   const glow = Math.min(1, time * 5) * (1 - settled);
   ctx.save();
   ctx.translate(x, foot);

@@ -16,7 +16,7 @@ import { inCell, slabs } from "./islands.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
- * @import { Box, Gondola, LagoonBoard, LagoonState, Point } from "./types.js"
+ * @import { Box, LagoonBoard, LagoonState, Point } from "./types.js"
  */
 
 /** A gondola keeps off the quay walls of its bay. */
@@ -95,18 +95,17 @@ export function paintOwner(ctx, [x, y], owner, palette) {
  * A gondola, with its gondolier when there is one.
  *
  * @param {CanvasRenderingContext2D} ctx
- * @param {Gondola} berth
- * @param {string} colour  of the gondola
+ * @param {{no: number, cell: number[], index: number}} berth
  * @param {LagoonState} state
  * @param {Palette} palette
  */
-export function paintGondola(ctx, berth, colour, state, palette) {
-  const [x, y] = middleOf(berth.cell);
-  const held = state.placed[berth.no];
+export function paintGondola(ctx, { no, cell, index }, state, palette) {
+  const [x, y] = middleOf(cell);
+  const held = state.placed[no];
   ctx.save();
   ctx.translate(x, y + 7);
   ctx.scale(BERTHED, BERTHED);
-  paintParts(ctx, gondola(`--seat-${colour}`), palette);
+  paintParts(ctx, gondola(`--seat-${state.gondolaColours[index] ?? "white"}`), palette);
   const seat = held ? state.seats[held.seat] : undefined;
   if (held && seat) {
     if (held.used) ctx.globalAlpha = 0.45;

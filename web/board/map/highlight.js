@@ -1,3 +1,4 @@
+import { FrameLoop } from "../canvas/animation.js";
 import { regions } from "./land/countries.js";
 import { boundsOf, land, tracePath } from "./land/geometry.js";
 
@@ -96,7 +97,7 @@ const BAND = 0.5;
 export class Shine {
   #since = 0;
   #time = 0;
-  #frame = 0;
+  #loop = new FrameLoop(() => this.#advance());
   /** @type {Path2D | null} */
   #path = null;
   #box = { x: 0, y: 0, w: 0, h: 0 };
@@ -119,12 +120,11 @@ export class Shine {
     this.#box = boundsOf(rings.flat());
     this.#since = performance.now();
     this.#time = time;
-    this.#tick();
+    this.#loop.start();
   }
 
   stop() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#loop.stop();
     if (!this.#path) return;
     this.#path = null;
     this.redraw();
@@ -172,13 +172,10 @@ export class Shine {
     ctx.restore();
   }
 
-  #tick() {
-    this.#frame = requestAnimationFrame(() => {
-      if (performance.now() - this.#since >= this.#time) this.stop();
-      else {
-        this.redraw();
-        this.#tick();
-      }
-    });
+  #advance() {
+    const isOver = performance.now() - this.#since >= this.#time;
+    if (isOver) this.stop();
+    else this.redraw();
+    return !isOver;
   }
 }

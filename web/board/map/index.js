@@ -1,5 +1,4 @@
-import { BoardCanvas } from "../canvas/board-canvas.js";
-import { Listeners } from "../canvas/listeners.js";
+import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
 import { measuring } from "../canvas/paint.js";
 import { Shine } from "./highlight.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
@@ -7,7 +6,7 @@ import { terrains } from "./land/terrain.js";
 import { layoutScale, Plan, townsAndNames } from "./layout.js";
 import { Picture } from "./picture.js";
 import { townBox } from "./pieces/towns.js";
-import { hitAt, paintHighlights, paintPieces, paintUnderTowns, redrawn } from "./scene.js";
+import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
 
 /**
  * @import { INKED } from "../canvas/kept-picture.js"
@@ -78,7 +77,7 @@ export class PostMap extends BoardCanvas {
     const before = this.#state;
     this.#state = { ...state };
     if ((before.seats ?? []).length !== (state.seats ?? []).length) this.redraw();
-    for (const layer of redrawn(before, state)) this.layers[layer]?.paintSoon();
+    for (const layer of layersToRepaint(before, state)) this.layers[layer]?.paintSoon();
   }
 
   /** @param {(cityId: string) => void} listener @returns {() => void} stops listening */

@@ -1,4 +1,4 @@
-import { stale } from "../canvas/layer.js";
+import { changedLayers } from "../canvas/layer.js";
 import { paintGlow, paintMark, paintPulse } from "./highlight.js";
 import { distance, within } from "./land/geometry.js";
 import { paintCardMarks } from "./pieces/card-marks.js";
@@ -120,8 +120,8 @@ const LAYERS = {
  * @param {MapState} before
  * @param {MapState} after
  */
-export function redrawn(before, after) {
-  return stale(before, after, LAYERS, ["pieces"]);
+export function layersToRepaint(before, after) {
+  return changedLayers(before, after, LAYERS, ["pieces"]);
 }
 
 /** What is nearer to a town than this, in css pixels, means the town: together with its name well over a finger. */

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Pulses } from "../../../../web/board/canvas/pulses.js";
+import { Pulses } from "../../../../web/board/canvas/animation.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
 framesByHand();

@@ -4,7 +4,8 @@ import { boardPlace, repainted } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
 const { PostMap } = await import("../../../../web/board/map/index.js");
-const { EMPTY, Lagoon } = await import("../../../../web/board/lagoon/index.js");
+const { Lagoon } = await import("../../../../web/board/lagoon/index.js");
+const { EMPTY } = await import("../../../../web/board/lagoon/scene.js");
 const { layOutBoard } = await import("../../../../web/board/lagoon/geometry.js");
 const { boardFor: mapBoard } = await import("../../../../web/games/thurn-und-taxis/board.js");
 const { boardFor: lagoonBoard } = await import("../../../../web/games/murano/board.js");

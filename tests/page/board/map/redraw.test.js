@@ -1,9 +1,9 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
-import { redrawn } from "../../../../web/board/map/scene.js";
+import { layersToRepaint } from "../../../../web/board/map/scene.js";
 
 /** @param {object} before @param {object} after */
-const layers = (before, after) => [...redrawn(before, after)].sort();
+const layers = (before, after) => [...layersToRepaint(before, after)].sort();
 
 test("only what differs is drawn again", () => {
   deepEqual(layers({ lit: ["ulm"], houses: {} }, { lit: ["ulm"], houses: {} }), []);

@@ -1,3 +1,4 @@
+import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
 import { homeOf, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
@@ -64,7 +65,7 @@ export class WaysMap {
     this.state = { coaches: [], lit: [], marked: [] };
     /** Coaches under way on the screen: from which town, and since when. @type {Map<number, {from: string, since: number}>} */
     this.gliding = new Map();
-    this.frame = 0;
+    this.loop = new FrameLoop(() => this.animate());
     this.time = 0;
     this.map = new PostMap(container, {
       board: boardOfWays(ways),
@@ -97,8 +98,7 @@ export class WaysMap {
         this.gliding.set(number, { from, since: performance.now() });
     });
     this.state = state;
-    if (this.gliding.size > 0 && !this.frame)
-      this.frame = requestAnimationFrame(() => this.animate());
+    if (this.gliding.size > 0) this.loop.start();
     this.map.setState({ lit: state.lit, marked: state.marked });
     this.follow();
     const { routes, pieces } = this.map.layers;
@@ -122,12 +122,11 @@ export class WaysMap {
   }
 
   animate() {
-    this.frame = 0;
     const now = performance.now();
     for (const [number, { since }] of this.gliding)
       if (now - since >= this.time) this.gliding.delete(number);
     this.map.layers.pieces.paintSoon();
-    if (this.gliding.size > 0) this.frame = requestAnimationFrame(() => this.animate());
+    return this.gliding.size > 0;
   }
 
   /**
@@ -143,8 +142,7 @@ export class WaysMap {
     const goal = this.map.points.get(town);
     if (!glide || !road || !goal) return [0, 0];
     const line = road.a === glide.from ? road.line : [...road.line].reverse();
-    const part = Math.min(1, (performance.now() - glide.since) / this.time);
-    const eased = part * part * (3 - 2 * part);
+    const eased = easeInOut((performance.now() - glide.since) / this.time);
     const at = line[Math.round(eased * (line.length - 1))];
     return [at[0] - goal[0], at[1] - goal[1]];
   }
@@ -177,7 +175,7 @@ export class WaysMap {
   }
 
   destroy() {
-    cancelAnimationFrame(this.frame);
+    this.loop.stop();
     this.map.destroy();
   }
 }
