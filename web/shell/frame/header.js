@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from "lit";
-import { logo } from "../../art/index.js";
+import { logo } from "../../art/pictures.js";
 import { isHidden, onHouse } from "../../core/settings/house.js";
 import { setPrefs } from "../../core/settings/prefs.js";
 import { language, t } from "../../i18n/index.js";

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from "lit";
-import { gamePicture } from "../../art/index.js";
+import { gamePicture } from "../../art/pictures.js";
 import { decisionText } from "../../core/session/decision-text.js";
 import { isHidden } from "../../core/settings/house.js";
 import { pictureOf, titleOf } from "../../core/storage/saved-game.js";

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from "lit";
-import { gamePicture } from "../../art/index.js";
+import { gamePicture } from "../../art/pictures.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
 import { download } from "../../core/storage/files/import-export.js";

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { gamePicture } from "../../art/index.js";
+import { gamePicture } from "../../art/pictures.js";
 import { levelsFor, peopleAt } from "../../core/seats/levels.js";
 import { isHidden } from "../../core/settings/house.js";
 import { gameEntry, gameIds } from "../../games/index.js";

@@ -1,7 +1,8 @@
 /** The drawings of this table: the one place that knows what web/art calls them. */
 
-import * as art from "../../../art/index.js";
-import { cardBack, cityCard } from "../../../board/map/cards.js";
+import { house, symbolMark } from "../../../art/pieces.js";
+import { bonusTile } from "../../../art/tiles.js";
+import { cityCard } from "../../../board/map/cards.js";
 import { cityOf, countryOf } from "../board.js";
 
 /** @typedef {import("../types.js").Board} Board */
@@ -27,18 +28,19 @@ export function cityPicture({ board, cardImages }, city) {
  */
 export function tilePicture(board, stack, value) {
   const info = board.stacks.find((one) => one.id === stack);
-  return art.bonusTile(info ?? { id: stack, kind: "end" }, value, board);
+  return bonusTile(info ?? { id: stack, kind: "end" }, value, board);
 }
 
 /** @param {SeatInfo} seat */
 export function housePicture(seat) {
-  return art.house(seat.color, seat.symbol);
+  return house(seat.color, seat.symbol);
 }
 
 /** @param {SeatInfo} seat */
 export function markPicture(seat) {
-  return art.symbolMark(seat.symbol);
+  return symbolMark(seat.symbol);
 }
 
-export { cardBack };
-export const { carriage, officialPortrait, team } = art;
+export { carriage, team } from "../../../art/carriages.js";
+export { officialPortrait } from "../../../art/portraits.js";
+export { cardBack } from "../../../board/map/cards.js";
