@@ -11,38 +11,32 @@ import { inked, inPaint, repainted } from "./paints.js";
  * @import { Paint, Part } from "../board/canvas/drawing.js"
  */
 
-/** Path of each seat's mark, about a centre, inside a circle of the given radius. */
+/** The corners of the mark of a seat, about its centre, in a circle of radius 1. @type {Record<string, [number, number][]>} */
 const MARKS = {
-  /** @param {number} x @param {number} y @param {number} r */
-  circle: (x, y, r) => ellipse(x, y, r * 0.86),
-  /** @param {number} x @param {number} y @param {number} r */
-  diamond: (x, y, r) =>
-    polygon([
-      [x, y - r * 1.12],
-      [x + r * 0.92, y],
-      [x, y + r * 1.12],
-      [x - r * 0.92, y],
-    ]),
-  /** @param {number} x @param {number} y @param {number} r */
-  square: (x, y, r) =>
-    polygon([
-      [x - r * 0.8, y - r * 0.8],
-      [x + r * 0.8, y - r * 0.8],
-      [x + r * 0.8, y + r * 0.8],
-      [x - r * 0.8, y + r * 0.8],
-    ]),
-  /** @param {number} x @param {number} y @param {number} r */
-  triangle: (x, y, r) =>
-    polygon([
-      [x, y - r],
-      [x + r * 1.02, y + r * 0.78],
-      [x - r * 1.02, y + r * 0.78],
-    ]),
+  diamond: [
+    [0, -1.12],
+    [0.92, 0],
+    [0, 1.12],
+    [-0.92, 0],
+  ],
+  square: [
+    [-0.8, -0.8],
+    [0.8, -0.8],
+    [0.8, 0.8],
+    [-0.8, 0.8],
+  ],
+  triangle: [
+    [0, -1],
+    [1.02, 0.78],
+    [-1.02, 0.78],
+  ],
 };
 
 /** @param {PieceSymbol} symbol @param {number} x @param {number} y @param {number} r */
 export function markPath(symbol, x, y, r) {
-  return (MARKS[symbol] ?? MARKS.circle)(x, y, r);
+  const corners = MARKS[symbol];
+  if (!corners) return ellipse(x, y, r * 0.86);
+  return polygon(corners.map(([right, down]) => [x + right * r, y + down * r]));
 }
 
 /** Size of the box in which a house is drawn; it stands on the lower edge. */

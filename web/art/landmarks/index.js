@@ -1,3 +1,4 @@
+import { memoized } from "../../board/canvas/memo.js";
 import { SHAPES } from "./shapes.js";
 import data from "./sketches.json" with { type: "json" };
 
@@ -24,22 +25,11 @@ const SKETCHES = data;
 /** What water and bridges need below the ground. */
 export const FOOT = 2;
 
-/** @type {Map<string, Landmark | null>} */
-const drawn = new Map();
-
-/**
- * @param {string} city
- * @returns {Landmark | null} null for a city that has no sketch
- */
-export function landmark(city) {
-  let known = drawn.get(city);
-  if (known === undefined) {
-    const sketch = SKETCHES[city];
-    known = sketch === undefined ? null : read(sketch);
-    drawn.set(city, known);
-  }
-  return known;
-}
+/** Null for a city that has no sketch. */
+export const landmark = memoized(
+  (/** @type {string} */ city) => (city in SKETCHES ? read(SKETCHES[city] ?? "") : null),
+  new Map(),
+);
 
 /** @param {string} sketch @returns {Landmark} */
 function read(sketch) {

@@ -1,4 +1,4 @@
-import { svg } from "lit";
+import { nothing, svg } from "lit";
 
 /**
  * One drawing for two painters: a list of parts that becomes SVG in a panel (here) and strokes on the canvas of the
@@ -37,7 +37,7 @@ function css(paint) {
 }
 
 /** Rough width of a letter as a share of its size: enough to know whether a name must be squeezed. */
-const LETTER = { display: 0.5, text: 0.5, ui: 0.5 };
+const LETTER_WIDTH = 0.5;
 
 /** @param {Part} part @returns {import("lit").TemplateResult<2>} */
 function one(part) {
@@ -47,13 +47,10 @@ function one(part) {
     return svg`<path d=${part.d} fill=${css(part.fill)} stroke=${css(part.stroke)} stroke-width=${part.width ?? 1}
 			opacity=${part.opacity ?? 1} stroke-dasharray=${part.dash ?? "none"} stroke-linejoin="round" stroke-linecap="round"></path>`;
   }
-  const wide =
-    part.fit !== undefined && part.text.length * part.size * LETTER[part.font] > part.fit;
-  return wide
-    ? svg`<text x=${part.x} y=${part.y} font-size=${part.size} font-family=${`var(--font-${part.font})`} fill=${css(part.fill)}
-			font-weight=${part.weight ?? 400} text-anchor="middle" textLength=${part.fit ?? 0} lengthAdjust="spacingAndGlyphs">${part.text}</text>`
-    : svg`<text x=${part.x} y=${part.y} font-size=${part.size} font-family=${`var(--font-${part.font})`} fill=${css(part.fill)}
-			font-weight=${part.weight ?? 400} text-anchor="middle">${part.text}</text>`;
+  const isWide = part.fit && part.text.length * part.size * LETTER_WIDTH > part.fit;
+  return svg`<text x=${part.x} y=${part.y} font-size=${part.size} font-family=${`var(--font-${part.font})`} fill=${css(part.fill)}
+			font-weight=${part.weight ?? 400} text-anchor="middle" textLength=${isWide ? part.fit : nothing}
+			lengthAdjust=${isWide ? "spacingAndGlyphs" : nothing}>${part.text}</text>`;
 }
 
 /** @param {Part[]} parts */

@@ -5,6 +5,7 @@ import { inkOn } from "../../art/paints.js";
 import { hornParts } from "../../art/pieces.js";
 import { townParts } from "../../art/town.js";
 import { ellipse, polygon, roundedBox, toSvg, wordless } from "../canvas/drawing.js";
+import { memoized } from "../canvas/memo.js";
 import { regions } from "./land/countries.js";
 import { cityPoint, land } from "./land/geometry.js";
 import { townSize } from "./pieces/towns.js";
@@ -23,43 +24,22 @@ const VIEW = { w: 84, h: 43 };
 
 const BODY = roundedBox(1, 1, CARD.w - 2, CARD.h - 2, 7);
 
-/** @type {WeakMap<Board, {outline: string, countries: Map<string, string>, scale: number, x: number, y: number}>} */
-const smallMaps = new WeakMap();
-
-/** The board as a tiny map of 84 units width. @param {Board} board */
-function smallMap(board) {
-  let map = smallMaps.get(board);
-  if (!map) {
-    const area = land(board);
-    const scale = 84 / area.w;
-    const countries = new Map(
-      regions(board).regions.map(({ country, rings }) => [
-        country.id,
-        rings
-          .map((ring) =>
-            polygon(
-              ring
-                .filter((_, i) => i % 6 === 0)
-                .map(([x, y]) => [
-                  Math.max(0, Math.min(area.w, x - area.x)) * scale,
-                  Math.max(0, Math.min(area.h, y - area.y)) * scale,
-                ]),
-            ),
-          )
-          .join(""),
-      ]),
-    );
-    map = {
-      outline: roundedBox(0, 0, 84, area.h * scale, 2),
-      countries,
-      scale,
-      x: area.x,
-      y: area.y,
-    };
-    smallMaps.set(board, map);
-  }
-  return map;
-}
+/** The board as a tiny map of 84 units width. */
+const smallMap = memoized((/** @type {Board} */ board) => {
+  const { x, y, w, h } = land(board);
+  const scale = VIEW.w / w;
+  /** @param {[number, number]} point @returns {[number, number]} */
+  const shrunk = ([px, py]) => [
+    Math.max(0, Math.min(w, px - x)) * scale,
+    Math.max(0, Math.min(h, py - y)) * scale,
+  ];
+  const countries = regions(board).regions.map(({ country, rings }) => {
+    const coarse = rings.map((ring) => polygon(ring.filter((_, i) => i % 6 === 0).map(shrunk)));
+    return /** @type {[string, string]} */ ([country.id, coarse.join("")]);
+  });
+  const outline = roundedBox(0, 0, VIEW.w, h * scale, 2);
+  return { outline, countries: new Map(countries), scale, x, y };
+});
 
 /** What the city is known by, as large as there is room between its name and the map. @param {City} city @param {Board} board @returns {Part} */
 function view(city, board) {

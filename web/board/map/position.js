@@ -2,6 +2,7 @@ import { html } from "lit";
 import { landmark } from "../../art/landmarks/index.js";
 import { HOUSE, houseParts } from "../../art/pieces.js";
 import { ellipse, polygon, roundedBox, toSvg } from "../canvas/drawing.js";
+import { memoized } from "../canvas/memo.js";
 import { regions } from "./land/countries.js";
 import { cityPoint, land } from "./land/geometry.js";
 
@@ -16,8 +17,11 @@ const TOWN = 17;
 const LANDMARK = 1.9;
 const ROUTE = 15;
 
-/** What never changes of a board. @type {WeakMap<Board, Map<boolean, Part[]>>} */
-const grounds = new WeakMap();
+/** What never changes of a board: with the landmarks of the cities, and without. */
+const GROUNDS = {
+  large: memoized((/** @type {Board} */ board) => drawGround(board, true)),
+  small: memoized((/** @type {Board} */ board) => drawGround(board, false)),
+};
 
 /**
  * The board as it stands, as a small picture: countries, roads, houses, and the routes that lie before the players.
@@ -28,20 +32,15 @@ const grounds = new WeakMap();
  */
 export function positionPicture(board, state, large) {
   const { x, y, w, h } = land(board);
-  const parts = [...ground(board, large), ...routes(board, state), ...houses(board, state, large)];
+  const parts = [
+    ...GROUNDS[large ? "large" : "small"](board),
+    ...routes(board, state),
+    ...houses(board, state, large),
+  ];
   // The countries reach beyond the land; the inner picture cuts them off.
   return html`<svg class="position" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid ${large ? "slice" : "meet"}">
     <svg x=${x} y=${y} width=${w} height=${h} viewBox="${x} ${y} ${w} ${h}">${toSvg(parts)}</svg>
   </svg>`;
-}
-
-/** @param {Board} board @param {boolean} large @returns {Part[]} */
-function ground(board, large) {
-  const known = grounds.get(board) ?? new Map();
-  grounds.set(board, known);
-  const parts = known.get(large) ?? drawGround(board, large);
-  known.set(large, parts);
-  return parts;
 }
 
 /** @param {Board} board @param {boolean} large @returns {Part[]} */

@@ -1,4 +1,5 @@
 import { Delaunay } from "d3-delaunay";
+import { memoized } from "../../canvas/memo.js";
 import { hash, noise } from "../../canvas/random.js";
 import { cityPoint, crossings, grow, land } from "./geometry.js";
 
@@ -16,9 +17,6 @@ import { cityPoint, crossings, grow, land } from "./geometry.js";
 const OVERHANG = 120;
 const STEP = 6;
 
-/** @type {WeakMap<Board, Regions>} */
-const known = new WeakMap();
-
 /**
  * The countries of a board: Voronoi cells of the towns, joined per country, with softened corners and a wavering line.
  * A point of a border is moved by where it lies and by nothing else, so both neighbours keep sharing it.
@@ -26,16 +24,10 @@ const known = new WeakMap();
  * @param {Board} board
  * @returns {Regions}
  */
-export function regions(board) {
-  const found = known.get(board);
-  if (found) return found;
-  const made = compute(board);
-  known.set(board, made);
-  return made;
-}
+export const regions = memoized(computeRegions);
 
 /** @param {Board} board @returns {Regions} */
-function compute(board) {
+function computeRegions(board) {
   const cities = board.cities.filter((city) => city.country !== null);
   const points = cities.map((city) => cityPoint(board, city));
   const box = grow(land(board), OVERHANG);
@@ -220,20 +212,13 @@ function wavering(seed) {
 
 const CELL = 6;
 
-/** @type {WeakMap<Board, (x: number, y: number) => string | null>} */
-const finders = new WeakMap();
-
 /**
  * Answers quickly in which country a point lies.
  *
  * @param {Board} board
  * @returns {(x: number, y: number) => string | null}
  */
-export function countryFinder(board) {
-  const found = finders.get(board) ?? makeFinder(board);
-  finders.set(board, found);
-  return found;
-}
+export const countryFinder = memoized(makeFinder);
 
 /** @param {Board} board @returns {(x: number, y: number) => string | null} */
 function makeFinder(board) {
@@ -266,15 +251,8 @@ const MESH = { w: 18, h: 14 };
 
 /** @typedef {[x: number, y: number, column: number, row: number]} Place  a point of the mesh */
 
-/** @type {WeakMap<Board, Map<string, Place[]>>} */
-const lands = new WeakMap();
-
 /** Points of the land by country, in a narrow mesh. @param {Board} board */
-export function landByCountry(board) {
-  const found = lands.get(board) ?? findLand(board);
-  lands.set(board, found);
-  return found;
-}
+export const landByCountry = memoized(findLand);
 
 /** @param {Board} board */
 function findLand(board) {

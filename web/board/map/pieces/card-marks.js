@@ -1,3 +1,4 @@
+import { overlap } from "../land/geometry.js";
 import { letterBox } from "./city-pieces.js";
 import { townBox } from "./towns.js";
 
@@ -70,18 +71,11 @@ export function roomBeside(town, w, h, taken, names = []) {
       h,
     };
     const over = (/** @type {readonly Box[]} */ boxes) =>
-      boxes.reduce((sum, other) => sum + shared(box, other), 0);
+      boxes.reduce((sum, other) => sum + overlap(box, other), 0);
     const covered = over(taken) + over(names) * NAME;
     if (covered < least) [best, least] = [box, covered];
   }
   return best;
-}
-
-/** The area that two boxes share. @param {Box} a @param {Box} b */
-function shared(a, b) {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
 }
 
 /** How far the frame of what joins goes beyond its card, as a share of its width. */

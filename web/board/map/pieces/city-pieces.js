@@ -49,9 +49,6 @@ export function houseSpots({ box, side, columns }, seats, scale) {
   );
 }
 
-/** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */
-const drawn = new Map();
-
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {Box} spot
@@ -59,12 +56,6 @@ const drawn = new Map();
  * @param {Palette} palette
  */
 export function paintHouse(ctx, spot, look, palette) {
-  const key = `${look.color}/${look.symbol}`;
-  let parts = drawn.get(key);
-  if (!parts) {
-    parts = houseParts(look.color, look.symbol);
-    drawn.set(key, parts);
-  }
   const s = spot.w / HOUSE.w;
   ctx.save();
   ctx.translate(spot.x, spot.y + spot.h - HOUSE.h * s);
@@ -78,7 +69,7 @@ export function paintHouse(ctx, spot, look, palette) {
   ctx.save();
   ctx.translate(spot.x, spot.y + spot.h - HOUSE.h * s);
   ctx.scale(s, s);
-  paintParts(ctx, parts, palette);
+  paintParts(ctx, houseParts(look.color, look.symbol), palette);
   ctx.restore();
 }
 

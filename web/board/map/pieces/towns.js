@@ -1,5 +1,6 @@
 import { FOOT, landmark } from "../../../art/landmarks/index.js";
 import { townParts } from "../../../art/town.js";
+import { memoized } from "../../canvas/memo.js";
 import { paintParts } from "../../canvas/paint.js";
 import { cityPoint, grow, land, lengthWithin, overlap } from "../land/geometry.js";
 import { roadWidth } from "./roads.js";
@@ -29,8 +30,14 @@ function extentOf(board, city) {
   return city.goal ? GOAL : EXTENT[townSize(board, city)];
 }
 
-/** @type {WeakMap<Board, Map<string, 1 | 2 | 3>>} */
-const sizes = new WeakMap();
+/** The sizes of all towns. */
+const sizesOf = memoized((/** @type {Board} */ board) => {
+  const sizes = board.cities.map(({ id }) => {
+    const roads = board.roads.filter((road) => road.a === id || road.b === id).length;
+    return /** @type {[string, 1 | 2 | 3]} */ ([id, roads >= 6 ? 3 : roads >= 4 ? 2 : 1]);
+  });
+  return new Map(sizes);
+});
 
 /**
  * Towns grow with the number of roads that meet there.
@@ -40,17 +47,7 @@ const sizes = new WeakMap();
  * @returns {1 | 2 | 3}
  */
 export function townSize(board, city) {
-  let known = sizes.get(board);
-  if (!known) {
-    known = new Map(
-      board.cities.map(({ id }) => {
-        const roads = board.roads.filter((road) => road.a === id || road.b === id).length;
-        return [id, roads >= 6 ? 3 : roads >= 4 ? 2 : 1];
-      }),
-    );
-    sizes.set(board, known);
-  }
-  return known.get(city.id) ?? 1;
+  return sizesOf(board).get(city.id) ?? 1;
 }
 
 /** Factor by which towns are drawn: on small screens they shrink less than the map. @param {number} scale */
@@ -98,7 +95,7 @@ export function paintTown(ctx, board, city, palette, layout, zoom) {
   ctx.ellipse(0, 0.5, extent.w * 0.54, 6, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.stroke();
-  if (!known && !city.goal) paintParts(ctx, partsOf(city.id, townSize(board, city)), palette);
+  if (!known && !city.goal) paintParts(ctx, townParts(city.id, townSize(board, city)), palette);
   ctx.restore();
   if (known && placed) {
     const { box, scale } = placed;
@@ -106,20 +103,6 @@ export function paintTown(ctx, board, city, palette, layout, zoom) {
     const foot = box.y + box.h - FOOT * scale;
     paintParts(ctx, [{ parts, x: box.x + box.w / 2, y: foot, scale }], palette);
   }
-}
-
-/** @type {Map<string, import("../../canvas/drawing.js").Part[]>} */
-const drawn = new Map();
-
-/** @param {string} id @param {1 | 2 | 3} size */
-function partsOf(id, size) {
-  const key = `${id}/${size}`;
-  let parts = drawn.get(key);
-  if (!parts) {
-    parts = townParts(id, size);
-    drawn.set(key, parts);
-  }
-  return parts;
 }
 
 /**
