@@ -84,6 +84,8 @@ class State(ABC):
 
     game: ClassVar[str]
     """Id of the game."""
+    secret_verbs: ClassVar[frozenset[str] | None] = None
+    """The verbs of actions that may be secret; None where `is_secret` is asked about every action."""
     current_player: int | None
     """Seat whose decision it is; None once the game is over."""
     phase: str
@@ -385,10 +387,14 @@ class State(ABC):
             return
         self._imaginer = seat
         self._own_past()
-        past = zip(self._history, self._deciders, strict=True)
-        told = [(action, who) for action, who in past if not self.is_secret(action, own=who == seat)]
-        self._history = [action for action, _ in told]
-        self._deciders = [who for _, who in told]
+        verbs, deciders = self.secret_verbs, self._deciders
+        hidden = [
+            i
+            for i, action in enumerate(self._history)
+            if (verbs is None or action.verb in verbs) and self.is_secret(action, own=deciders[i] == seat)
+        ]
+        for i in reversed(hidden):
+            del self._history[i], self._deciders[i]
 
     def record(self) -> GameRecord:
         """Return header and actions as JSON-able data; `spieltisch.replay` gives the same state again.

@@ -40,7 +40,7 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
         lambda: at(
             3, tiles={0: "palace-1"}, streets=OPENED, phase="build", built=1, buildings={"1b1": "shop-red 0"}
         ),
-        ("build palace-1",),
+        ("build palace-1", "draw"),
     ),
     "the last turn: a palace is bought and built at once": (
         lambda: lagoon(ships="2 5 7 9 11 14 16 18", streets=OPENED, left=NO_MORE, **FINAL),

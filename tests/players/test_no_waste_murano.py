@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from spieltisch import State, players
+from spieltisch.murano import scoring
 
 from .tables import LEVELS, MURANO, QUICK, begin
 
@@ -64,12 +65,29 @@ def dear_gold(turn: Turn) -> bool:
     return bool(taken) and turn.paid > 0 and turn.after.gold[turn.seat] - turn.before[0].gold[turn.seat] < 1
 
 
+def spoils(state: Any, action: Any) -> bool:
+    """Return whether an own card counts less on an island once a tile stands there, or wants equal numbers.
+
+    A tile more may take a card with equal numbers further from them, long before it counts.
+    """
+    seat = state.current_player
+    rules = [state.rules.board.data["characters"][card]["rule"] for card in state.characters[seat]]
+    if any(test["test"] == "equal" for rule in rules for test in rule.get("all", ())):
+        return True
+    after = state.copy()
+    after.apply(action)
+    rows = (scoring.values(there, seat, there.characters[seat]) for there in (state, after))
+    return any(
+        new < old for before, later in zip(*rows, strict=True) for old, new in zip(before, later, strict=True)
+    )
+
+
 def left_unbuilt(turn: Turn) -> bool:
-    """Return whether building ended although a tile and a place for it were there."""
+    """Return whether building ended although a tile and a place for it were there, and no own card spoke against it."""
     return any(
         action.verb == "end"
         and state.phase == "build"
-        and any(a.verb == "build" for a in state.legal_actions())
+        and any(a.verb == "build" and not spoils(state, a) for a in state.legal_actions())
         for state, action in zip(turn.before, turn.actions, strict=True)
     )
 
@@ -108,7 +126,7 @@ def turns(state: State, level: str, seed: int) -> Any:
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_wasted(level: str, count: int) -> None:
     met: Counter[str] = Counter()
-    for seed in range(1 if level == LEVELS[3] else 6):
+    for seed in range(2 if level == LEVELS[3] else 6):
         for turn in turns(begin(MURANO, count, seed=seed), level, seed):
             for absurd in ABSURD:
                 assert not absurd(turn), (absurd.__name__, seed, turn.actions, turn.before[0].to_dict())

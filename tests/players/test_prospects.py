@@ -37,11 +37,11 @@ def test_the_end_is_foreseen_better_the_nearer_it_is() -> None:
         state.apply(players.choose(state, "merchant", len(state.history())))
     assert finished > 0
     totals = [row["total"] for row in state.scores()]
-    assert max(abs(value - total) for value, total in zip(last, totals, strict=True)) < 3
+    assert max(abs(value - total) for value, total in zip(last, totals, strict=True)) < 6
 
 
 @pytest.mark.parametrize(
-    ("left", "place"), [(0.0, (0, 0.0)), (1.0, (0, 0.5)), (7.0, (2, 0.5)), (21.0, (5, 0.0)), (40.0, (5, 0.0))]
+    ("left", "place"), [(0.0, (0, 0.0)), (1.0, (0, 0.5)), (7.5, (2, 0.5)), (35.0, (5, 0.0)), (40.0, (5, 0.0))]
 )
 def test_figures_go_evenly_from_one_number_of_turns_to_the_next(
     left: float, place: tuple[int, float]
@@ -52,10 +52,10 @@ def test_figures_go_evenly_from_one_number_of_turns_to_the_next(
 def test_the_fit_finds_what_things_were_worth() -> None:
     rng = Random(1)
     found = []
-    for _ in range(3000):
+    for _ in range(6000):
         things = [0.0] * len(THINGS)
         things[0], things[2] = rng.uniform(-9, 9), rng.uniform(-3, 3)
-        found.append(Row(things, rng.uniform(0, 25), things[0] + 4 * things[2] + rng.gauss(0, 2)))
+        found.append(Row(things, rng.uniform(0, 40), things[0] + 4 * things[2] + rng.gauss(0, 2)))
     # Each of them ten times: what is held against large figures must weigh little.
     fitted: Any = outlook(found * 10)
     worth = fitted["worth"]

@@ -55,5 +55,5 @@ def test_no_lead_is_worth_more_than_a_victory_by_as_many_points() -> None:
 def test_more_gold_than_plenty_is_worth_next_to_nothing() -> None:
     state: Any = rich()
     figures = weights.load()
-    money = Worth(state.rules, figures).money
-    assert 0 < money(60, 1.0) - money(50, 1.0) < figures.wealth < money(10, 1.0) - money(9, 1.0)
+    money = Worth(state.rules, figures).reader.read(state, state.turn).money
+    assert 0 < money(60) - money(50) < money(2) - money(1)

@@ -24,7 +24,7 @@ from ..players import Thinking, level_of
 from ..players.murano import foresight
 from ..players.murano.prospects import THINGS, done, place_of
 
-TURNS = (0, 2, 5, 9, 15, 21)
+TURNS = (0, 2, 5, 10, 20, 35)
 """Numbers of turns left for which the figures are found."""
 CARE, SLIPS, WILD = 0.3, 0.25, 2.5
 """Errors of the players in points, the share of turns in which they are larger, and how large."""

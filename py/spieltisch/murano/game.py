@@ -27,6 +27,7 @@ class MuranoGame(MuranoState):
 
     __slots__ = ()
 
+    secret_verbs = frozenset((CHOOSE, KEEP))
     scores = scores
     ranking = ranking
     observation = observe

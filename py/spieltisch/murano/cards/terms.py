@@ -74,12 +74,12 @@ def _says(rule: object, word: str) -> bool:
 def _points(rule: Mapping[str, Any], board: Board) -> Count:
     match rule["kind"]:
         case "per":
-            return _times(_term(rule, board), rule["points"])
+            return _times(counter(rule, board), rule["points"])
         case "sum":
-            parts = [_times(_term(part, board), part["points"]) for part in rule["parts"]]
+            parts = [_times(counter(part, board), part["points"]) for part in rule["parts"]]
             return lambda tally, seat, beads: sum(part(tally, seat, beads) for part in parts)
         case "perKind":
-            kinds = [_term(term, board) for term in rule["of"]]
+            kinds = [counter(term, board) for term in rule["of"]]
             each = rule["points"]
             return lambda tally, seat, beads: each * sum(kind(tally, seat, beads) > 0 for kind in kinds)
         case "if":
@@ -94,7 +94,7 @@ def _times(term: Count, points: int) -> Count:
     return lambda tally, seat, beads: points * term(tally, seat, beads)
 
 
-def _term(term: Mapping[str, Any], board: Board) -> Count:
+def counter(term: Mapping[str, Any], board: Board) -> Count:
     """Return the function that counts what a term names."""
     what, colour = term["what"], term.get("colour")
     if what == BEAD:
@@ -141,7 +141,7 @@ def _weights(what: str, colour: str | None, board: Board) -> Sequence[tuple[int,
 def _test(test: Mapping[str, Any], board: Board) -> Test:
     if test["test"] in ("sole", "most"):
         return _compared(test, board)
-    terms = [_term(term, board) for term in test["of"]]
+    terms = [counter(term, board) for term in test["of"]]
     value = test["min"] if test["test"] == "equal" else test["value"]
     match test["test"]:
         case "atMost":

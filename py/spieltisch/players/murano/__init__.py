@@ -24,6 +24,8 @@ from .thrift import thrifty
 from .weights import Weights, load, read
 from .worth import Worth
 
+DEAR = 1.0
+"""A sale that costs so much is not made for the visit's sake."""
 SITES = 8
 """How many actions are considered at most."""
 
@@ -46,14 +48,16 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         order = sorted(range(len(legal)), key=lambda i: -ratings[i])
         if state.phase in (phases.SAIL, phases.ACT):
             return list(islice(thrifty(self.judge, state, legal, order), SITES)) or order[:1]
-        if state.phase in (phases.BUILD, phases.PLACE) and any(
-            legal[i].verb == BUILD and ratings[i] >= 0 for i in order
-        ):
-            # A tile left unbuilt brings nothing.
-            order = [i for i in order if legal[i].verb != END]
-        if state.phase == phases.SELL and not state.made and legal[order[0]].a:
+        if state.phase in (phases.BUILD, phases.PLACE):
+            # A tile left unbuilt brings nothing; one is left only where it would spoil an own card wherever it stood.
+            helpful = [i for i in order if legal[i].verb == BUILD and self.judge.helps(state, legal[i])]
+            if helpful and legal[order[0]].verb == END:
+                order = helpful
+            elif helpful:
+                order = [i for i in order if legal[i].verb != END]
+        if state.phase == phases.SELL and not state.made:
             # Whoever made no beads came to sell some.
-            order = [i for i in order if legal[i].a]
+            order = [i for i in order if legal[i].a and ratings[i] > -DEAR] or order
         if state.phase == phases.ASSIGN:
             return order[:1]
         if state.phase == phases.CHARACTER:

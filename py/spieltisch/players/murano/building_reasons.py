@@ -11,7 +11,8 @@ from ...murano.construction.specials import SPECIAL
 from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
 from ..knowledge import Reason
-from .judge import Judge, after_building
+from .islands import after_building
+from .judge import Judge
 
 
 class BuildingReasons:

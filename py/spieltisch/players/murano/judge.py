@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ...murano import phases, scoring
 from ...murano.actions import (
@@ -14,17 +14,18 @@ from ...murano.actions import (
     SAIL,
     MuranoAction,
 )
-from ...murano.cards.terms import Tally
-from ...murano.construction.purchases import searched
 from ...murano.people.characters import character_price
-from ...murano.people.gondoliers import gondola_price
 from ...murano.ring import need
-from ...murano.ring.reach import Way, way
 from ...murano.state import MuranoState
-from ...murano.trade import earnings
+from ...murano.trade import income_of
+from .perks import special
+from .reading import Reading
+from .ways import Ways
 from .worth import Worth
 
 UNWISE = -5.0
+FIRST = 0.01
+"""A tile goes before a street by so little."""
 
 
 class Judge:
@@ -38,6 +39,7 @@ class Judge:
         self.worth = worth
         self.rules = worth.rules
         self.weights = worth.weights
+        self.ways = Ways()
         self._raters: dict[str, Callable[[MuranoState, Sequence[MuranoAction]], list[float]]] = {
             phases.OFFER: self._offered,
             phases.SAIL: self._sailing,
@@ -57,12 +59,13 @@ class Judge:
         rater = self._raters.get(state.phase)
         return rater(state, legal) if rater else [0.0] * len(legal)
 
-    def _late(self, state: MuranoState) -> float:
-        return self.worth.late(self.worth.turns_left(state, state.turn))
+    def view(self, state: MuranoState) -> Reading:
+        """Return how the player whose turn it is reads the position."""
+        return self.worth.reader.read(state, state.turn)
 
     # -- ships -----------------------------------------------------------------------------------------------------
 
-    def targets(self, state: MuranoState, wasteful: Container[int] = ()) -> dict[tuple[int, int], float]:
+    def targets(self, state: MuranoState, wasteful: Collection[int] = ()) -> dict[tuple[int, int], float]:
         """Return by ship move the worth of the best space to which it is the beginning of the way.
 
         No way leads to where nothing can be had.
@@ -71,34 +74,39 @@ class Judge:
             state: a position in which ships may be moved.
             wasteful: spaces that are left out.
         """
-        seat = state.turn
-        gold = state.gold[seat]
-        late = self._late(state)
+        gold = state.gold[state.turn]
+        view = self.view(state)
+        key = (state.ships, state.moved, gold)
+        found = None if wasteful else view.targets.get(key)
+        if found is not None:
+            return found
+        now = view.money(gold)
         needs = need.at_sea(state).by_space
-        rich: dict[int, dict[str, float]] = {}
-        found: dict[tuple[int, int], float] = {}
+        found = {}
+        ways = self.ways.of(state)
         for space, action in enumerate(self.rules.board.ring):
-            there = way(state, space)
-            if not isinstance(there, Way) or there.price > gold or space in wasteful:
+            there = ways[space]
+            if there is None or there.price > gold or space in wasteful:
                 continue
             left = gold - there.price
-            if left not in rich:
-                rich[left] = self.worth.spaces(state, left)
-            if needs[space] > left or action not in rich[left]:
+            if needs[space] > left:
                 continue
-            cost = self.worth.money(gold, late) - self.worth.money(left, late)
-            value = rich[left][action] - cost
+            worth = self.worth.spaces(state, left, view).get(action)
+            if worth is None:
+                continue
+            value = worth + view.money(left) - now
             first = there.moves[0]
             if value > found.get(first, UNWISE):
                 found[first] = value
+        if not wasteful:
+            view.targets[key] = found
         return found
 
     def passing(self, state: MuranoState) -> float:
-        """Return the worth of passing: a piece of gold, but a turn less of what there is still to come."""
-        late = self._late(state)
+        """Return the worth of passing: a piece of gold."""
+        view = self.view(state)
         gold = state.gold[state.turn]
-        gain = self.worth.money(gold + self.rules.gains["pass"], late) - self.worth.money(gold, late)
-        return gain - 0.2 * late
+        return view.money(gold + self.rules.gains["pass"]) - view.money(gold) - 0.2 * view.late
 
     def _sailing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         targets = self.targets(state)
@@ -108,195 +116,139 @@ class Judge:
         ]
 
     def _acting(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        targets: dict[tuple[int, int], float] | None = None
-        spaces = self.worth.spaces(state, state.gold[state.turn])
-        here = spaces.get(self.rules.board.ring[state.space], 0.0)
+        view = self.view(state)
+        gold = state.gold[state.turn]
+        here = self.worth.spaces(state, gold, view).get(self.rules.board.ring[state.space], 0.0)
+        targets = {} if self.arrived(state, view) else self.targets(state)
         ratings = []
         building = None
         for action in legal:
             if action.verb == SAIL:
-                if targets is None:
-                    targets = self.targets(state)
                 ratings.append(targets.get((action.a, action.b), UNWISE))
             elif action.verb in (BUILD, DRAW):
                 if building is None:
                     building = self._building(state, legal)
-                ratings.append(here + building[len(ratings)])
+                    most = max(building)
+                # The best of them is what the space was visited for.
+                ratings.append(here + 0.1 * (building[len(ratings)] - most))
             else:
-                ratings.append(here + self._detail(state, action))
+                ratings.append(here + self._detail(state, view, action, here))
         return ratings
 
-    def _detail(self, state: MuranoState, action: MuranoAction) -> float:
+    def arrived(self, state: MuranoState, view: Reading) -> bool:
+        """Return whether nothing that a further ship may reach is worth more than the space where the last one is."""
+        gold = state.gold[state.turn]
+        left = gold - state.perks[state.turn].ship[state.sailed]
+        here = self.worth.spaces(state, gold, view).get(self.rules.board.ring[state.space], 0.0)
+        if left < 0:
+            return True
+        best = max(self.worth.spaces(state, left, view).values())
+        return best + view.money(left) - view.money(gold) <= here
+
+    def _detail(self, state: MuranoState, view: Reading, action: MuranoAction, here: float) -> float:
         """Return by how much an action is better or worse than what its space is usually worth."""
-        seat = state.turn
-        gold, late = state.gold[seat], self._late(state)
+        gold = state.gold[state.turn]
+        now = view.money(gold)
         match action.verb:
             case "search":
                 sort = self.rules.board.building_sorts[action.a]
-                more = state.perks[seat].choice[sort] - self.rules.buy_prices[sort]
-                return 1.0 - (self.worth.money(gold, late) - self.worth.money(gold - more, late))
+                gain = self.worth.purchase(state, view, action.a, best=True)
+                return gain + view.money(gold - state.perks[state.turn].choice[sort]) - now - here
+            case "buy":
+                sort = self.rules.board.building_sorts[action.a]
+                gain = self.worth.purchase(state, view, action.a)
+                return gain + view.money(gold - self.rules.buy_prices[sort]) - now - here
             case "produce":
-                cards = [self.rules.characters[card] for card in scoring.unscored(state, seat)]
-                counted = 4.0 * min(1, sum(card.counts_beads for card in cards))
-                each = (self.weights.bead + 2.0) * late + counted
-                return action.a * (each + self.rules.bead_points)
+                return self.worth.produced(state, view, action.a) - here
             case "income":
-                return 0.0 if action.a < 0 else 0.7 * late * earnings(state, seat)[action.a]
+                _, gain, bonus = income_of(state, action)
+                return view.money(gold + gain + bonus) - now - here
             case "place":
-                return self._gondola(state, action)
+                island = self.rules.board.island_of_gondola[action.a]
+                own = self.rules.board.gondola_colours[action.a] == state.turn
+                perks = state.perks[state.turn]
+                return (
+                    view.posting(island) + view.money(gold - (perks.own if own else perks.other)) - now - here
+                )
             case "hire":
-                return 0.0 if not state.gondoliers[seat] else -1.0
+                return view.with_hand(1) + view.money(gold - self.rules.prices["hire"]) - now - here
             case "dismiss":
-                return 0.0 if state.gondoliers[seat] > 1 else -0.5
+                return view.with_hand(-1) + view.money(gold + self.rules.gains["dismiss"]) - now - here
         return 0.0
-
-    def _gondola(self, state: MuranoState, action: MuranoAction) -> float:
-        """Return how good the place of a gondolier is: what the cards may bring there, and its price."""
-        seat = state.turn
-        late = self._late(state)
-        island = self.rules.board.island_of_gondola[action.a]
-        gold = state.gold[seat]
-        cost = self.worth.money(gold, late) - self.worth.money(gold - gondola_price(state, action.a), late)
-        cards = scoring.unscored(state, seat)
-        rows = self.worth.hopes(state, seat, cards, late)
-        best = max((row[island] for row in rows), default=0.0)
-        sites = self.rules.board.islands[island].sites
-        mask = ((1 << len(sites)) - 1) << sites.start
-        free = (mask & ~state.sites).bit_count() * 0.1 * late
-        return best - cost + free - 3.0 * scoring.gondoliers(state, seat)[island] * (len(cards) < 2) * 0.3
 
     # -- purchases and cards ---------------------------------------------------------------------------------------
 
     def _choosing(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        seat = state.turn
-        late = self._late(state)
-        wishes = self._wishes(state, seat, [action.a for action in legal])
-        colours = [sum(state.customers[colour :: self.worth.colours]) for colour in range(self.worth.colours)]
-        ratings = []
-        for action in legal:
-            kind = self.rules.board.kinds[action.a]
-            value = self.worth.tile(state, seat, action.a, late) + max(wishes[action.a])
-            if kind.colour >= 0:
-                value += 0.3 * late * colours[kind.colour]
-            ratings.append(value)
-        assert searched(state) >= 0  # noqa: S101 - only asked while a stock lies open
-        return ratings
+        view = self.view(state)
+        return [view.best_tile(action.a) for action in legal]
 
     def _offered(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         return [1.0 if action.verb == LOOK else 0.0 for action in legal]
 
     def _characters(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        seat = state.turn
-        late = self._late(state)
+        view = self.view(state)
         cards = [action.a for action in legal if action.verb == KEEP]
-        hopes = dict(zip(cards, self.worth.hopes(state, seat, cards, late), strict=True))
-        free = scoring.gondoliers(state, seat)
-        gold = state.gold[seat]
-        cost = self.worth.money(gold, late) - self.worth.money(gold - character_price(state, seat), late)
-        served = sum(free) + state.gondoliers[seat] > len(scoring.unscored(state, seat))
-        ratings = []
-        for action in legal:
-            if action.verb != KEEP:
-                ratings.append(0.0)
-                continue
-            row = hopes[action.a]
-            placed = max((value for value, there in zip(row, free, strict=True) if there), default=0.0)
-            best = max(placed, max(row) * (0.8 * late if served else 0.0))
-            ratings.append((best if served else best * 0.4) - cost)
-        return ratings
+        gains = dict(zip(cards, view.cards(cards), strict=True))
+        gold = state.gold[state.turn]
+        cost = view.money(gold) - view.money(gold - character_price(state, state.turn))
+        return [gains[action.a] - cost if action.verb == KEEP else 0.0 for action in legal]
 
     def _specials(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        late = self._late(state)
-        value = {"pointsNow": 5.0, "jokerBead": 2.0 + 2.5 * late, "buildLimit": 3.5 * late, "actionGold": 3.0 * late,
-                 "pointsPerBuilt": 4.5 * late, "characterCardsSeen": 2.5 * late, "shipDiscount": 3.5 * late,
-                 "actionBonus": 2.5 * late, "characterDiscount": 3.5 * late, "gondolierPrice": 2.5 * late,
-                 "saleBonus": 2.5 * late, "pointsAfterAction": 2.0 * late, "choicePrice": 2.0 * late}  # fmt: skip
-        specials = self.rules.specials
-        return [value.get(specials[action.a].effect["kind"], 1.5 * late) for action in legal]
+        view = self.view(state)
+        return [special(state, view, self.rules.specials[action.a].effect) for action in legal]
 
     def _selling(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         seat = state.turn
-        late = self._late(state)
+        view = self.view(state)
         gold = state.gold[seat]
-        each = self.worth.bead(state, seat, late)
-        now = self.worth.money(gold, late)
         bonus = state.perks[seat].sale
-        return [
-            self.worth.money(gold + self.rules.sales[action.a] + (bonus if action.a else 0), late)
-            - now
-            - each * action.a
-            for action in legal
-        ]
+        now = view.money(gold) + view.beads(tuple(state.beads[seat]))
+        ratings = []
+        for action in legal:
+            left = list(state.beads[seat])
+            if action.b >= 0:
+                left[action.b] -= action.a - action.c
+            gain = self.rules.sales[action.a] + (bonus if action.a else 0)
+            spent = action.c * view.workshop
+            ratings.append(view.money(gold + gain) + view.beads(tuple(left)) - now - spent)
+        return ratings
 
     # -- building --------------------------------------------------------------------------------------------------
 
-    def _wishes(self, state: MuranoState, seat: int, kinds: Sequence[int]) -> dict[int, list[float]]:
-        """Return per kind of tile what one more of it would bring the own cards, per island."""
-        rules = self.rules
-        wishes = {kind: [0.0] * self.worth.islands for kind in kinds}
-        cards = [rules.characters[card] for card in scoring.unscored(state, seat)]
-        if not cards:
-            return wishes
-        beads, more = state.beads[seat], scoring.jokers(state, seat)
-        free = scoring.gondoliers(state, seat)
-        for island in range(self.worth.islands):
-            share = 1.0 if free[island] else 0.3 * bool(state.gondoliers[seat])
-            own = [card for card in cards if card.island in (-1, island) and not card.counts_beads]
-            if not share or not own:
-                continue
-            tally = scoring.tally(state, island)
-            before = [card.value(tally, seat, beads, more) for card in own]
-            for kind, row in wishes.items():
-                after = after_building(tally, seat, kind, owned=rules.board.kinds[kind].owned)
-                gains = [
-                    card.value(after, seat, beads, more) - value
-                    for card, value in zip(own, before, strict=True)
-                ]
-                row[island] = share * (max(gains) + min(gains) * (min(gains) < 0))
-        return wishes
-
     def _building(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        seat = state.turn
-        late = self._late(state)
+        view = self.view(state)
         board = self.rules.board
-        weights = self.weights
-        kinds = sorted({action.a for action in legal if action.verb == BUILD})
-        wishes = self._wishes(state, seat, kinds)
-        ratings = []
-        for action in legal:
+        street = view.street()
+        ratings = [0.0] * len(legal)
+        for i, action in enumerate(legal):
             if action.verb == BUILD:
-                kind = board.kinds[action.a]
-                island = board.island_of_site[action.b]
-                value = self.worth.tile(state, seat, action.a, late) + wishes[action.a][island]
-                value -= value * weights.held * late * 0.5
-                if (
-                    kind.colour >= 0
-                    and not state.shops[seat * self.worth.islands + island] >> kind.colour & 1
-                ):
-                    first = island * self.worth.colours
-                    value += weights.customer * late * state.customers[first + kind.colour]
-                ratings.append(value)
-            elif action.verb == DRAW:
-                ratings.append(weights.street * late + 0.3 * (not state.near & ~state.sites))
-            else:
-                ratings.append(0.0)
-        return ratings
+                keep = view.held(view.best_tile(action.a))
+                ratings[i] = view.tile(action.a)[board.island_of_site[action.b]] - keep
+        best = max(ratings)
+        if best > 0 and state.built + 1 < state.perks[state.turn].limit:
+            # There is time for a street after what lies before the player.
+            street = min(street, best - FIRST)
+        return [
+            street if action.verb == DRAW else rating for action, rating in zip(legal, ratings, strict=True)
+        ]
+
+    def helps(self, state: MuranoState, action: MuranoAction) -> bool:
+        """Return whether a building brings at least nothing where it would stand."""
+        return self.view(state).tile(action.a)[self.rules.board.island_of_site[action.b]] >= 0
 
     def _streets(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
-        seat = state.turn
-        late = self._late(state)
+        view = self.view(state)
         board = self.rules.board
-        weights = self.weights
         street = board.paving[state.drawn]
+        closed = ~state.near & ~state.sites
+        site = view.opening()
+        gains: dict[int, float] = {}
         ratings = []
         for action in legal:
             island = board.island_of_street[action.b]
-            value = weights.site * (board.beside[action.b] & ~state.near & ~state.sites).bit_count()
-            if street.customers:
-                for other in range(self.rules.count):
-                    if state.shops[other * self.worth.islands + island] >> street.colour & 1:
-                        value += (1.0 if other == seat else -0.7) * weights.customer * late * street.customers
-            ratings.append(value)
+            if island not in gains:
+                gains[island] = view.paved(island, street.colour, street.customers)
+            ratings.append(gains[island] + site * (board.beside[action.b] & closed).bit_count())
         return ratings
 
     def _assigning(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
@@ -309,14 +261,3 @@ class Judge:
             else UNWISE
             for action in legal
         ]
-
-
-def after_building(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
-    """Return the tally of an island after a seat has built one tile more there."""
-    kinds = list(tally.kinds)
-    kinds[kind] += 1
-    if not owned:
-        return tally._replace(kinds=kinds)
-    rows = [list(row) for row in tally.owned]
-    rows[seat][kind] += 1
-    return tally._replace(kinds=kinds, owned=rows)

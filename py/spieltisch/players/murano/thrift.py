@@ -6,12 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...murano import phases
 from ...murano.actions import INCOME, PASS, PRODUCE, SAIL, MuranoAction
-from ...murano.ring.reach import Way, way
 from ...murano.ring.ships import price
 from ...murano.scoring import gondoliers, unscored
 from ...murano.state import MuranoState
 from .judge import Judge
-from .worth import Worth
 
 PASSES = 2
 """How many ways to pass are considered: which ship moves then hardly matters."""
@@ -28,9 +26,15 @@ def thrifty(
         legal: the legal actions.
         order: their indices.
     """
-    takings = judge.worth.takings(state, state.turn)
-    wasteful = detours(state) | dear(state, takings)
-    ways = judge.targets(state, wasteful)
+    view = judge.view(state)
+    takings = view.takings
+    if state.phase == phases.ACT and state.sailed == 1 and judge.arrived(state, view):
+        # The first ship costs nothing and leads nowhere in a roundabout way.
+        wasteful: set[int] = set()
+        ways: dict[tuple[int, int], float] = {}
+    else:
+        wasteful = detours(judge, state) | dear(judge, state, takings)
+        ways = judge.targets(state, wasteful)
     last = not judge.worth.turns_left(state, state.turn)
     if last and state.phase == phases.SAIL:
         # Gold is worth something for the tie-break only, but more than what brings nothing.
@@ -47,7 +51,7 @@ def thrifty(
             passes += 1
             if passes <= PASSES:
                 yield i
-        elif here and not is_idle(judge.worth, state, action) and not (last and squanders(state, action)):
+        elif here and not is_idle(judge, state, action) and not (last and squanders(state, action)):
             yield i
 
 
@@ -61,52 +65,54 @@ def better_than_passing(
     )
 
 
-def is_idle(worth: Worth, state: MuranoState, action: MuranoAction) -> bool:
+def is_idle(judge: Judge, state: MuranoState, action: MuranoAction) -> bool:
     """Return whether an action of the ring brings nothing."""
-    seat = state.turn
     if action.verb == INCOME:
-        return not worth.takings(state, seat)["income"]
-    return action.verb == PRODUCE and not action.a and not worth.production(state, seat, state.gold[seat], 0)
+        return not judge.view(state).takings["income"]
+    idle = action.verb == PRODUCE and not action.a
+    return idle and not judge.worth.production(state, judge.view(state), 0)
 
 
 def squanders(state: MuranoState, action: MuranoAction) -> bool:
     """Return whether points are given away in the last turn for beads that nothing will count."""
     seat = state.turn
-    if action.verb != PRODUCE or not action.a or state.perks[seat].after:
+    if action.verb != PRODUCE or not action.a:
+        return False
+    if sum(points for _, points, _ in state.perks[seat].after) > -action.a * state.rules.bead_points:
         return False
     counting = any(state.rules.characters[card].counts_beads for card in unscored(state, seat))
     return not (counting and any(gondoliers(state, seat)))
 
 
-def detours(state: MuranoState) -> set[int]:
+def detours(judge: Judge, state: MuranoState) -> set[int]:
     """Return the spaces that fewer ships would have reached, had other ships been moved from the beginning of the turn."""
     before = at_first(state)
     if before is None:
         return set()
     found = set()
-    for space in range(len(state.rules.board.ring)):
-        short = way(before, space)
-        there = way(state, space)
-        further = len(there.moves) if isinstance(there, Way) and space != state.space else 0
-        if isinstance(short, Way) and len(short.moves) < state.sailed + further:
+    for space, (short, there) in enumerate(zip(judge.ways.of(before), judge.ways.of(state), strict=True)):
+        further = len(there.moves) if there and space != state.space else 0
+        if short and len(short.moves) < state.sailed + further:
             found.add(space)
     return found
 
 
-def dear(state: MuranoState, takings: Mapping[str, int]) -> set[int]:
+def dear(judge: Judge, state: MuranoState, takings: Mapping[str, int]) -> set[int]:
     """Return the spaces that bring gold alone, and no more than passing would when the ships are paid.
 
     Args:
+        judge: knows the ways of the ships.
         state: a ship may be moved.
         takings: by action of the ring that brings gold alone how much that is.
     """
     paid = sum(price(state, ship) for ship in range(state.sailed))
     found = set()
+    ways = judge.ways.of(state)
     for space, action in enumerate(state.rules.board.ring):
         if action not in takings:
             continue
-        there = way(state, space)
-        further = there.price if isinstance(there, Way) and space != state.space else 0
+        there = ways[space]
+        further = there.price if there and space != state.space else 0
         cost = paid + further
         if cost and takings[action] - cost <= state.rules.gains["pass"]:
             found.add(space)

@@ -14,41 +14,48 @@ from typing import Any
 class Weights:
     """The weights of the judgement."""
 
-    gold: float
-    """A piece of gold, as long as there is less than enough."""
-    wealth: float
-    """A piece of gold above that."""
-    enough: float
-    plenty: float
-    """Gold above this is of no use: whoever has so much never wants for it, and the game is not won by gold."""
+    turn: float
+    """What a turn brings on average."""
+    spend: float
+    """Gold that a turn costs on average."""
+    surplus: float
+    """A piece of gold above all that can still be spent, while there are turns left."""
+    growth: float
+    """Customers still to come for a shop in a long game."""
+    vision: float
+    """Share of customers without an own shop that counts for the income to come."""
     held: float
     """How much of a tile's worth it has before it is built."""
+    reach: float
+    """Chance that a tile which a card wants comes in a long game."""
+    lack: float
+    """Points that a tile costs, above what it brings itself, which a card wants."""
+    risk: float
+    """Chance that others break the condition of a card in a long game."""
+    long: float
+    """So many turns are a long game."""
     glass: float
     """A factory built, above its points: beads."""
-    shop: float
-    """A shop built, above its points and the customers that are there: those still to come."""
-    palace: float
     special: float
     """A special building card."""
-    customer: float
-    """A customer for an own shop."""
-    character: float
-    """A character card that is yet unknown."""
-    crowded: float
-    """A character card for which there is no gondolier."""
-    promise: float
-    """How much of what a card could bring at best is promised by what is not yet there."""
-    post: float
-    """A gondolier placed for a card that has none."""
     gondolier: float
-    """A gondolier at hand."""
+    """A gondolier at hand whom no card needs yet."""
+    hunt: float
+    """Turns that it takes until a card is served, from the character space to the gondolier."""
     bead: float
+    """How much of its price a bead is worth before it is sold."""
     street: float
-    """A street built."""
+    """What a street costs that everybody profits from: a part of a turn."""
     site: float
     """A building space that a street opens."""
+    rival: float
+    """A point of another player's, shared by all of them."""
+    deny: float
+    """Share of a tile's points that counts because no other player gets them."""
     pace: float
     """Tiles of the two scarcest sorts that a player takes in a turn."""
+    hurry: float
+    """What a tile that brings the end nearer is worth for each point of the lead."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the weights as JSON-able data."""

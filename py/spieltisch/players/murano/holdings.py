@@ -1,0 +1,254 @@
+"""What a seat has: the turns left, what its gold and its income are worth, and which of its cards are served where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...murano import scoring
+from ...murano.needs import NEVER
+from ...murano.people.gondoliers import can_hire
+from ...murano.state import MuranoState
+from ...murano.trade import earnings
+from .crew import Plan, Posts, fares, plan
+from .islands import Islands
+from .promise import Hopes
+from .purse import Purse
+
+WORKSHOP = 4
+"""Gold that a workshop brings on average in a sale."""
+MOVED = 0.6
+"""Share of a gain that counts where a card would have to be served on another island than planned."""
+STEPS = [left if left <= 6 else left & ~1 if left <= 14 else left & ~3 for left in range(Hopes.MOST + 1)]
+"""Numbers of turns that are told apart."""
+
+
+class Sight(NamedTuple):
+    """Who looks at a position."""
+
+    seat: int
+    gold: int
+    """What the seat had when the turn began."""
+    turns: float
+    """About how many turns it has left."""
+
+
+class Holdings:
+    """What a seat has in one position.
+
+    Args:
+        lagoon: knows the islands, the rules and what things are worth.
+        state: the position; it is not kept.
+        sight: who looks at it.
+    """
+
+    def __init__(self, lagoon: Islands, state: MuranoState, sight: Sight) -> None:
+        weights = lagoon.weights
+        seat, gold, turns = sight
+        self._lagoon, self._weights, self._rules = lagoon, weights, lagoon.rules
+        self._colours = lagoon.colours
+        self.seat = seat
+        self.gold = gold
+        self.turns = turns
+        self.whole = STEPS[min(Hopes.MOST, round(turns))]
+        """The turns left as a whole number, roughly where there are many."""
+        self.late = min(1.0, turns / 6)
+        self.hunt = weights.hunt
+        self.factories = state.factories[seat]
+        self._read_income(state)
+        self.islands = lagoon.of(state, seat)
+        self.own = scoring.unscored(state, seat)
+        self._beads = tuple(state.beads[seat])
+        self._jokers = scoring.jokers(state, seat)
+        self._kept: dict[tuple[int, ...], float] = {}
+        self.posts = Posts(scoring.gondoliers(state, seat), state.gondoliers[seat], fares(state, seat))
+        self._chances = [1 - 0.5 ** max(0.0, turns - placing) for placing in range(5)]
+        self.rows = self._rows()
+        self.price = self.purse.price(gold)
+        self.workshop = WORKSHOP * self.price * self.late
+        """What a workshop is worth that is not spent: it counts in a later sale, or in scoring."""
+        self.plan: Plan = self.planned(self.posts)
+        self._can_hire = can_hire(state, seat)
+        self._hired: dict[int, float] = {}
+        self._wishes: list[list[tuple[int, float, float]]] = [[] for _ in self.islands]
+        """Per island the own cards that care for what stands there, what each counts now, and how much of a change."""
+        self._wanting = [0] * len(self.islands)
+        """Per island the bit mask of the kinds of tiles that some own card counts there."""
+        self._wish()
+
+    # -- income ----------------------------------------------------------------------------------------------------
+
+    def _read_income(self, state: MuranoState) -> None:
+        seat = self.seat
+        weights = self._weights
+        islands = len(self._rules.board.islands)
+        colours = self._colours
+        self._shops = state.shops[seat * islands : (seat + 1) * islands]
+        self._all_shops = state.shops[:]
+        self._customers = state.customers[:]
+        more = weights.vision
+        self._growth = weights.growth * min(1.0, self.turns / 40)
+        self._soft = []
+        earned_by = earnings(state, seat)
+        for i, earned in enumerate(earned_by):
+            there = sum(state.customers[i * colours : (i + 1) * colours])
+            self._soft.append(earned + more * (there - earned) + self._growth * self._shops[i].bit_count())
+        perks = state.perks[seat]
+        bonus = float(sum(gold for gold, _ in perks.income))
+        self.purse = Purse(weights, self.turns, float(perks.gold), bonus, self._soft)
+        most = max(earned_by)
+        income = most + sum(more for more, least in perks.income if most >= least)
+        self.takings = {"gold": perks.gold, "income": income}
+        """By action of the ring that brings gold and nothing else how much that is."""
+
+    def money(self, gold: int) -> float:
+        """Return the worth of so much gold."""
+        return self.purse.money(gold)
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[list[float]]:
+        """Return per own card what it may bring on each island."""
+        characters, whole = self._rules.characters, self.whole
+        rows = []
+        for card in self.own:
+            only = characters[card].island
+            if characters[card].counts_beads:
+                row = [self._bead_card(card, self._beads)] * len(self.islands)
+            elif only == -1:
+                row = [island.hope(card, whole) for island in self.islands]
+            else:
+                row = [0.0] * len(self.islands)
+                if only >= 0:
+                    row[only] = self.islands[only].hope(card, whole)
+            rows.append(row)
+        return rows
+
+    def _bead_card(self, card: int, beads: tuple[int, ...]) -> float:
+        promise = self._lagoon.looks[card](self.islands[0].tally, self.seat, beads)
+        if promise.growth:
+            now = self._rules.characters[card].value(self.islands[0].tally, self.seat, beads, self._jokers)
+            promise = promise._replace(points=now)
+        elif promise.missing:
+            promise = promise._replace(missing=max(0, promise.missing - self._jokers))
+        return self._lagoon.hopes.of(promise, self.whole)
+
+    def planned(self, posts: Posts) -> Plan:
+        """Return how the cards would be served."""
+        return plan(self.rows, posts, self._chances, self.price, self.purse.tempo)
+
+    def total(self, found: Plan) -> float:
+        """Return the worth of cards and gondoliers together."""
+        idle = self._rules.idle_points
+        return found.worth + idle * sum(found.spare.there) + self._spare(found.spare.hand)
+
+    def _spare(self, hand: int) -> float:
+        """Return what gondoliers are worth whom no card needs yet: as many cards may still be taken as there is time for."""
+        weights = self._weights
+        cards = self.turns / weights.hunt
+        return weights.gondolier * sum(min(1.0, max(0.0, cards - before)) for before in range(hand))
+
+    def cards(self, numbers: Sequence[int]) -> list[float]:
+        """Return what each card would add to the hand, before it is paid."""
+        spare = self.plan.spare
+        turn, price = self.purse.tempo, self.price
+        hire = 0.0
+        hand = spare.hand
+        placing = self.plan.placings
+        if not hand and self._can_hire:
+            hand, hire = 1, self._rules.prices["hire"] * price + turn
+            placing += 1
+        chance = self._chances[min(placing, len(self._chances) - 1)]
+        idle = self._rules.idle_points
+        groups: dict[float, list[Sequence[float]]] = {}
+        for island, there, fare in zip(self.islands, spare.there, spare.fares, strict=True):
+            if there:
+                groups.setdefault(idle, []).append(island.hopes(self.whole))
+            elif hand and fare < NEVER:
+                groups.setdefault(fare * price + turn + hire, []).append(island.hopes(self.whole))
+        if not groups:
+            return [0.0] * len(numbers)
+        # Islands on which it costs the same to have somebody go together.
+        best = [
+            (cost, 1.0 if cost == idle else chance, rows[0] if len(rows) == 1 else list(map(max, *rows)))
+            for cost, rows in groups.items()
+        ]
+        least = min(best, key=lambda group: group[0])
+        characters = self._rules.characters
+        found = []
+        for card in numbers:
+            if characters[card].counts_beads:
+                gain = (self._bead_card(card, self._beads) - least[0]) * least[1]
+            else:
+                gain = max([(row[card] - cost) * share for cost, share, row in best])
+            found.append(gain if gain > 0 else 0.0)
+        return found
+
+    def with_hand(self, more: int) -> float:
+        """Return what it changes to have more gondoliers at hand, or fewer."""
+        found = self._hired.get(more)
+        if found is None:
+            hand = self.plan.spare.hand
+            if hand + more >= 0 and (hand or all(where >= 0 for where in self.plan.where)):
+                # No card would be served otherwise.
+                found = self._spare(hand + more) - self._spare(hand)
+            else:
+                posts = self.posts._replace(hand=self.posts.hand + more)
+                found = self.total(self.planned(posts)) - self.total(self.plan)
+            self._hired[more] = found
+        return found
+
+    def posting(self, island: int) -> float:
+        """Return what a gondolier brings on an island, before the fare: the card is served then for sure."""
+        found = self.plan.placed.get(island)
+        if found is not None:
+            return found
+        hand = self.plan.spare.hand
+        return self._rules.idle_points - (self._spare(hand) - self._spare(hand - 1) if hand else 9.0)
+
+    def beads(self, beads: tuple[int, ...]) -> float:
+        """Return what beads are worth that are kept: they may be sold later, and own cards may count them."""
+        found = self._kept.get(beads)
+        if found is None:
+            sales = self._rules.sales
+            most = len(sales) - 1
+            found = (
+                sum(sales[min(most, count)] for count in beads) * self.price * self._weights.bead * self.late
+            )
+            for card, where in zip(self.own, self.plan.where, strict=True):
+                if self._rules.characters[card].counts_beads:
+                    found += self._bead_card(card, beads) * (1.0 if where >= 0 else 0.5)
+            self._kept[beads] = found
+        return found
+
+    def joker(self) -> float:
+        """Return what a workshop adds to the cards that count beads."""
+        characters = self._rules.characters
+        own = [card for card in self.own if characters[card].counts_beads]
+        tally, beads, jokers = self.islands[0].tally, self._beads, self._jokers
+        gains = [
+            characters[card].value(tally, self.seat, beads, jokers + 1)
+            - characters[card].value(tally, self.seat, beads, jokers)
+            for card in own
+        ]
+        return float(sum(gains))
+
+    def _wish(self) -> None:
+        """Find which own cards care for which island."""
+        characters, concerned = self._rules.characters, self._lagoon.concerned
+        for card, where, gain, row in zip(self.own, self.plan.where, self.plan.gains, self.rows, strict=True):
+            only, counts = characters[card].island, concerned[card]
+            if characters[card].counts_beads:
+                continue
+            best = max(gain, row[where] if where >= 0 else 0.0)
+            for number, fare in enumerate(self.posts.fares):
+                if only not in (-1, number):
+                    continue
+                if where == number:
+                    self._wishes[number].append((card, row[number], 1.0))
+                elif fare < NEVER:
+                    # It may be served here instead.
+                    self._wishes[number].append((card, max(best, row[number]), MOVED))
+                else:
+                    continue
+                self._wanting[number] |= counts

@@ -1,0 +1,131 @@
+"""What cards promise on an island as it stands, and with one tile or street more; islands are remembered by what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...murano import scoring
+from ...murano.cards.terms import Tally
+from ...murano.setting import MuranoSetting
+from ...murano.state import MuranoState
+from .promise import Hopes, Promise, concerned, looks
+from .weights import Weights
+
+KEPT = 4000
+"""So many islands are remembered."""
+
+
+class Islands:
+    """The islands by one set of rules.
+
+    Args:
+        rules: the rules of the game that is played.
+        weights: what things are worth.
+    """
+
+    def __init__(self, rules: MuranoSetting[MuranoState], weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.hopes = Hopes(weights)
+        self.looks = looks(rules.board)
+        self.concerned = [concerned(card["rule"], rules.board) for card in rules.board.data["characters"]]
+        """Per character the bit mask of the kinds of tiles that it counts."""
+        self.owned = [kind.owned for kind in rules.board.kinds]
+        self.colours = len(rules.board.customer_colours)
+        self.masks = [(1 << island.sites.stop) - (1 << island.sites.start) for island in rules.board.islands]
+        """Per island the bit mask of its building spaces."""
+        self._sites = [slice(island.sites.start, island.sites.stop) for island in rules.board.islands]
+        self._known: dict[tuple[object, ...], IslandView] = {}
+
+    def of(self, state: MuranoState, seat: int) -> list[IslandView]:
+        """Return what cards promise a seat, by island."""
+        known, colours = self._known, self.colours
+        kinds, owners, customers = state.kinds, state.owners, state.customers
+        found = []
+        for number, there in enumerate(self._sites):
+            first = number * colours
+            key = (seat, number, *kinds[there], *owners[there], *customers[first : first + colours])
+            view = known.get(key)
+            if view is None:
+                if len(known) >= KEPT:
+                    known.clear()
+                known[key] = view = IslandView(self, scoring.tally(state, number), seat, number)
+            found.append(view)
+        return found
+
+
+class IslandView:
+    """What cards promise a seat on an island.
+
+    Args:
+        islands: knows the cards.
+        tally: what stands there.
+        seat: whose promises.
+        number: of the island.
+    """
+
+    __slots__ = ("_changed", "_hopes", "_islands", "_promises", "_rows", "_seat", "number", "tally")
+
+    def __init__(self, islands: Islands, tally: Tally, seat: int, number: int) -> None:
+        self._islands = islands
+        self._seat = seat
+        self.tally = tally
+        self.number = number
+        self._promises: dict[int, Promise] = {}
+        self._hopes: dict[int, float] = {}
+        self._rows: dict[int, list[float]] = {}
+        self._changed: dict[object, IslandView] = {}
+
+    def hope(self, card: int, turns: int) -> float:
+        """Return what a character that counts no beads may bring here."""
+        key = card << 6 | turns
+        found = self._hopes.get(key)
+        if found is None:
+            promise = self._promises.get(card)
+            if promise is None:
+                promise = self._islands.looks[card](self.tally, self._seat, ())
+                self._promises[card] = promise
+            self._hopes[key] = found = self._islands.hopes.of(promise, turns)
+        return found
+
+    def hopes(self, turns: int) -> Sequence[float]:
+        """Return per character card what it may bring here; nothing for those that count beads."""
+        found = self._rows.get(turns)
+        if found is None:
+            found = [
+                self.hope(number, turns)
+                if card.island in (-1, self.number) and not card.counts_beads
+                else 0.0
+                for number, card in enumerate(self._islands.rules.characters)
+            ]
+            self._rows[turns] = found
+        return found
+
+    def with_tile(self, kind: int) -> IslandView:
+        """Return the island with a tile of the seat more."""
+        found = self._changed.get(kind)
+        if found is None:
+            tally = after_building(self.tally, self._seat, kind, owned=self._islands.owned[kind])
+            self._changed[kind] = found = IslandView(self._islands, tally, self._seat, self.number)
+        return found
+
+    def with_customers(self, colour: int, count: int) -> IslandView:
+        """Return the island with a street more."""
+        key = (colour, count)
+        found = self._changed.get(key)
+        if found is None:
+            customers = [n + count * (i == colour) for i, n in enumerate(self.tally.customers)]
+            tally = self.tally._replace(customers=customers)
+            self._changed[key] = found = IslandView(self._islands, tally, self._seat, self.number)
+        return found
+
+
+def after_building(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
+    """Return the tally of an island after a seat has built one tile more there."""
+    kinds = list(tally.kinds)
+    kinds[kind] += 1
+    if not owned:
+        return tally._replace(kinds=kinds)
+    rows = [list(row) for row in tally.owned]
+    rows[seat][kind] += 1
+    return tally._replace(kinds=kinds, owned=rows)

@@ -1,0 +1,56 @@
+"""What special building cards are worth to a seat, in points (MU-5xx).
+
+What a card changes is counted by how often it will still matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...murano.state import MuranoState
+from .reading import Reading
+
+SHIPS = 0.4
+"""Further ships that a turn needs."""
+SALES = 12
+"""Turns from one sale of beads to the next, for whoever has factories."""
+TILES = 6
+"""Turns from one palace to the next, and from one choice among tiles to the next."""
+CARDS = 4
+"""No more characters are kept."""
+
+
+def special(state: MuranoState, view: Reading, effect: Mapping[str, Any]) -> float:
+    """Return what a special building card is worth."""
+    left, price, purse = view.turns, view.price, view.purse
+    sales = left / SALES if view.factories else 0.0
+    cards = min(CARDS, left / view.hunt)
+    match effect["kind"]:
+        case "pointsNow":
+            return float(effect["points"])
+        case "jokerBead":
+            return view.joker() + view.workshop
+        case "actionGold":
+            return purse.gained(least=effect["gold"], gold=view.gold)
+        case "actionBonus":
+            return purse.gained(bonus=effect["gold"], gold=view.gold)
+        case "shipDiscount":
+            return price * left * SHIPS
+        case "saleBonus":
+            return price * float(effect["gold"]) * sales
+        case "pointsAfterAction":
+            return float(effect["points"]) * sales
+        case "characterDiscount":
+            return price * float(effect["gold"]) * cards
+        case "gondolierPrice":
+            return price * min(state.gondoliers[view.seat] + 1, left / 3) * 1.3
+        case "buildLimit":
+            return 0.05 * left * purse.tempo
+        case "pointsPerBuilt":
+            return float(effect["points"]) * min(left / TILES, 4)
+        case "characterCardsSeen":
+            return 1.2 * cards
+        case "choicePrice":
+            return price * 1.5 * left / TILES
+    return 0.5 * view.late
