@@ -30,7 +30,7 @@ SPOT = f"""([kind, id]) => {{
     return [box.x + place[0], box.y + place[1]];
 }}"""
 
-NEWS = f"""() => {HOST}.querySelector("st-since") !== null"""
+NEWS = f"""() => {HOST}.querySelector("st-recap") !== null"""
 
 SETTLED = f"""(step) => {{
     const table = {TABLE};

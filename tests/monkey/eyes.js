@@ -296,7 +296,7 @@ globalThis.monkey = {
       things.push(seen(element, found.length));
       found.push(element);
     }
-    const { session, table, showEnd } = host() ?? {};
+    const { session, table, game } = host() ?? {};
     const active = focused();
     const number = found.indexOf(active);
     return {
@@ -308,7 +308,7 @@ globalThis.monkey = {
           : (one.getAttribute("aria-keyshortcuts")?.split(" ") ?? []),
       ),
       phase: session?.phase ?? "",
-      over: session?.view?.over === true && showEnd === true,
+      over: session?.view?.over === true && game?.mode.name === "end",
       address: location.hash,
     };
   },

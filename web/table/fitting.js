@@ -26,6 +26,7 @@ export class Fitting {
     const { shape, scale } = table.arrangement;
     if (next.shape !== shape || next.scale !== scale) {
       table.arrangement = next;
+      table.requestUpdate();
       return;
     }
     anchorBubble(table);

@@ -85,10 +85,10 @@ function pressed(table, event) {
   if (table.game.key?.(table, key)) return true;
   switch (key) {
     case "a":
-      void table.toggleDrawer("actions");
+      void table.windows.toggleDrawer("actions");
       return true;
     case "u":
-      table.undo(1);
+      table.takingBack.undo(1);
       return true;
     case "e":
       table.endTurn();
@@ -101,10 +101,10 @@ function pressed(table, event) {
       table.guide.lead();
       return true;
     case "?":
-      void table.openDialog({ kind: "help" });
+      void table.windows.open({ kind: "help" });
       return true;
     case "escape":
-      return table.stepBack();
+      return table.windows.leave();
     case "arrowleft":
     case "arrowright":
     case "home":

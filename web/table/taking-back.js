@@ -16,19 +16,34 @@ export class TakingBack {
     this.table = table;
   }
 
+  /** Waits for an action that is under way, and forgets what is half chosen. @param {Steps} steps */
+  undo(steps) {
+    const { table } = this;
+    const { view, inputQueue, choices } = table;
+    if (!view?.undo || inputQueue.waits(`undo-${steps}`, () => this.undo(steps), "prompt", true))
+      return;
+    if (table.busy || table.readOnly) {
+      table.feedback.notNow("prompt");
+      return;
+    }
+    choices.stop?.();
+    choices.clear();
+    this.take(steps);
+  }
+
   /** @param {Steps} steps */
   take(steps) {
     const { table } = this;
     const possible = table.view?.undo.steps ?? 0;
     const names = this.since.map((seat) => table.nameOf(seat));
     if (possible < 1) this.explain();
-    else if (names.length > 0) void table.openDialog({ kind: "take-back", steps, names });
+    else if (names.length > 0) void table.windows.open({ kind: "take-back", steps, names });
     else this.send(steps);
   }
 
   /** @param {Steps} steps what was asked about is wanted */
   confirm(steps) {
-    this.table.closeDialog();
+    this.table.windows.close();
     this.send(steps);
   }
 

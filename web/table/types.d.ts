@@ -18,6 +18,7 @@ import type {
 import type { Translate } from "../i18n/ids.js";
 import type { Sound } from "../ui/sound/types.js";
 import type { Course } from "./guide/course.js";
+import type { Thinking } from "./panels/thinking.js";
 import type { ToldGame } from "./told/types.js";
 
 export type SeatColor =
@@ -84,6 +85,32 @@ export interface TableTypes {
   choices: Choices;
   dialog: { kind: string };
   drawer: string;
+}
+
+/**
+ * What the person at a table may do: nothing yet, since the engine or the person is still on the way; look on; or act, if
+ * it is their turn.
+ */
+export type Access = "starting" | "watching" | "deciding";
+
+/** What the frame around a table hands to it. */
+export interface Shown<T extends TableTypes> {
+  view: T["view"] | null;
+  seats: T["seat"][];
+  settings: Partial<T["settings"]>;
+  access: Access;
+  /** The engine is at work for the table. */
+  busy: boolean;
+  /** The frame speaks, so that the guide of the table is silent. */
+  outspoken: boolean;
+  events: T["event"][];
+  history: HistoryStep<T["event"]>[];
+  t: Translate;
+  ctx: TableContext<T["event"]>;
+  /** The computer at its turn. */
+  thinking: Thinking | null;
+  /** The action that is advised, to be marked. */
+  hinted: T["view"]["actions"][number] | null;
 }
 
 /** What a person has begun to choose and not yet sent. */

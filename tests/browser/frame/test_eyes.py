@@ -17,7 +17,7 @@ STYLE = f"""([part, property]) =>
 # How far the words of the strip with the news reach under its first button, in css pixels across and down.
 UNDER = """() => {
     const strip = document.querySelector("st-app").shadowRoot.querySelector("st-table-host").shadowRoot
-        .querySelector("st-since").shadowRoot;
+        .querySelector("st-recap").shadowRoot;
     const words = document.createRange();
     words.selectNodeContents(strip.querySelector("h2, p"));
     const [row, button] = [".told", "button"].map((one) => strip.querySelector(one).getBoundingClientRect());

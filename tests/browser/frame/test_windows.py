@@ -17,12 +17,12 @@ LATER = "await new Promise((resolve) => setTimeout(resolve, 200));"
 
 OF_A_TABLE = f"""async () => {{
     const table = {TABLE};
-    await table.openDialog({{ kind: "help" }});
-    table.closeDialog();
-    await table.openDialog({{ kind: "help" }});
+    await table.windows.open({{ kind: "help" }});
+    table.windows.close();
+    await table.windows.open({{ kind: "help" }});
     {LATER}
     await table.updateComplete;
-    return table.dialogElement.textContent.trim();
+    return table.windows.element.textContent.trim();
 }}"""
 
 OF_THE_PAGE = f"""async () => {{

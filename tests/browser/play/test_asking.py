@@ -78,7 +78,7 @@ def test_a_players_box_tells_all_that_lies_open(household: Household) -> None:
     # A name without a place to break it in two goes on in the next line of the log.
     wide = f"""async () => {{
         const table = {TABLE};
-        table.seats = table.seats.map((seat) => ({{ ...seat, name: "W".repeat(24) }}));
+        table.show({{ seats: table.seats.map((seat) => ({{ ...seat, name: "W".repeat(24) }})) }});
         await table.updateComplete;
         const log = table.renderRoot.querySelector("st-log");
         await log.updateComplete;

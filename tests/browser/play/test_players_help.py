@@ -159,7 +159,7 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
     check(page)
     shown.click()
-    costly = page.evaluate(f"() => {PAGE}.costly")
+    costly = page.evaluate(f"() => {PAGE}.game.mode.costly")
     assert costly["betterChance"] > costly["chance"]
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
     page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=costly["step"])

@@ -13,7 +13,7 @@ from tests.browser.table import HOST, TABLE, Table
 
 # Which words of the news are seen now, and whether the strip says that there are more.
 READ = f"""() => {{
-    const strip = {HOST}.querySelector("st-since").shadowRoot;
+    const strip = {HOST}.querySelector("st-recap").shadowRoot;
     const text = strip.querySelector("p");
     const range = document.createRange();
     const frame = text.getBoundingClientRect();

@@ -21,7 +21,7 @@ SHOW = f"""async ([start, ...views]) => {{
     const draw = window.requestAnimationFrame;
     const drawn = () => new Promise((resolve) => draw(() => draw(resolve)));
     const show = async (view, animationSpeed) => {{
-        table.settings = {{ ...table.settings, animationSpeed }};
+        table.show({{ settings: {{ ...table.settings, animationSpeed }} }});
         table.view = view;
         await table.updateComplete;
     }};
@@ -74,7 +74,7 @@ TOUCHED = f"""async ([before, after]) => {{
     const table = {TABLE};
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const show = async (view, animationSpeed) => {{
-        table.settings = {{ ...table.settings, animationSpeed }};
+        table.show({{ settings: {{ ...table.settings, animationSpeed }} }});
         table.view = view;
         await table.updateComplete;
     }};

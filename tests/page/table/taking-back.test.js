@@ -24,8 +24,10 @@ function wished({ acted, undo, computers = [1, 2] }, steps = 1) {
       nameOf: (/** @type {number} */ seat) => NAMES[seat],
       sendChange: (/** @type {string} */ name, /** @type {object} */ detail) =>
         told.push([name, detail]),
-      openDialog: (/** @type {object} */ dialog) => told.push(["open", dialog]),
-      closeDialog: () => told.push("close"),
+      windows: {
+        open: (/** @type {object} */ dialog) => told.push(["open", dialog]),
+        close: () => told.push("close"),
+      },
       feedback: {
         info: (/** @type {string} */ id, /** @type {string} */ _at, /** @type {object} */ args) =>
           told.push(args ? [id, args] : id),

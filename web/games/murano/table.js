@@ -1,6 +1,7 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
-import { GameTable, OWN } from "../../table/game-table.js";
+import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
+import { OWN } from "../../table/table-state.js";
 import { boardFor } from "./board.js";
 import { flourishesOf } from "./flourish/index.js";
 import { Stage } from "./stage.js";
@@ -37,7 +38,7 @@ import { refusalWords } from "./words/refusal-words.js";
 export class MurTable extends GameTable {
   static styles = tableStyles;
 
-  static properties = { marks: OWN, enlarged: OWN, folded: OWN };
+  static properties = { enlarged: OWN, folded: OWN };
 
   constructor() {
     super(MURANO);
@@ -75,7 +76,7 @@ export class MurTable extends GameTable {
   positionChanged() {
     this.marks = [];
     this.folded = false;
-    if (this.dialog?.kind === "unscored") this.closeDialog();
+    if (this.dialog?.kind === "unscored") this.windows.close();
     if (this.moves.builds.length === 0) this.stage.shrink();
   }
 
@@ -88,7 +89,7 @@ export class MurTable extends GameTable {
   updated(changed) {
     const place = canvasPlace(this);
     if (place) this.stage.update(place);
-    if (changed.has("view") || changed.has("events")) {
+    if (changed.has("view")) {
       this.stage.play(this.events, duration(this.settings.animationSpeed));
       this.flourishes.play(flourishesOf(this, this.events));
     }
@@ -115,6 +116,7 @@ export class MurTable extends GameTable {
     if (this.settings.logMarks === false) return;
     this.marks = /** @type {import("../../board/lagoon/types.js").Place[]} */ ([...focus]);
     this.stage.focus(this.marks);
+    this.requestUpdate();
   }
 }
 

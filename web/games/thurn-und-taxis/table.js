@@ -1,7 +1,8 @@
 import { canvasPlace } from "../../table/frame/table-frame.js";
-import { GameTable, OWN } from "../../table/game-table.js";
+import { GameTable } from "../../table/game-table.js";
 import { duration } from "../../table/motion.js";
 import { part } from "../../table/part-names.js";
+import { OWN } from "../../table/table-state.js";
 import { boardFor, countryOf, FREE } from "./board.js";
 import { CardImages } from "./card-images.js";
 import { eachOf, firstOf, officialLooks } from "./expansions/index.js";
@@ -102,7 +103,7 @@ export class TutTable extends GameTable {
     this.pointed = null;
     this.closing = null;
     this.discards.forget();
-    if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.closeDialog();
+    if (this.dialog?.kind === "abandon" || this.dialog?.kind === "unclosed") this.windows.close();
   }
 
   /** @override */
@@ -187,7 +188,7 @@ export class TutTable extends GameTable {
 
   /** @param {Action} action */
   confirmAbandon(action) {
-    this.closeDialog();
+    this.windows.close();
     this.act(action);
   }
 

@@ -7,11 +7,11 @@ import { icon } from "../../ui/icons.js";
 /** A tool that is of no use just now keeps its place: nothing moves under a finger. @typedef {(() => void) | "away" | null} Tool */
 
 /**
- * The slim bar above a table. News stand in it as well: there they cover nothing of what is asked, and the table keeps its size
- * when they go.
+ * The slim bar above a table. The recap stands in it as well: there it covers nothing of what is asked, and the table keeps its size
+ * when it goes.
  *
  * @param {object} bar
- * @param {unknown} bar.news what the others did meanwhile, null for nothing
+ * @param {unknown} bar.recap what the others did meanwhile, null for nothing
  * @param {string} bar.title
  * @param {number | undefined} bar.round
  * @param {() => void} bar.leave
@@ -24,11 +24,12 @@ import { icon } from "../../ui/icons.js";
  * @param {() => void} bar.settings
  */
 export function tableBar(bar) {
-  const { news, title, round, leave, sound, showEnd, replay, hint, players, rules, settings } = bar;
-  return html`<header class="bar ${news ? "telling" : ""}">
+  const { recap, title, round, leave, sound, showEnd, replay, hint, players, rules, settings } =
+    bar;
+  return html`<header class="bar ${recap ? "telling" : ""}">
     ${tool("to-home", "home", leave)}
     <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${t("bar-round", { round })}</span>`}</h1>
-    ${news ?? nothing}
+    ${recap ?? nothing}
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${sound ? offered(sound) : nothing}
       ${placed("end-show", "trophy", showEnd)} ${placed("hint", "hint", hint)}

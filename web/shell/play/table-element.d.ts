@@ -1,36 +1,19 @@
-import type { Thinking } from "../../table/panels/thinking.js";
-import type { Action, ActionParts, GameEvent, HistoryStep, View } from "../../core/engine/types.js";
-import type { SeatInfo, Translate } from "../../table/types.js";
+import type { Shown, TableTypes } from "../../table/types.js";
 import type { Prefs } from "../../core/settings/prefs.js";
 
 /** What every game's table element understands. */
 export interface TableElement extends HTMLElement {
-  /** How many things are open on it, one over the other. */
-  readonly opened: number;
-  /** Leaves the innermost of them. */
-  stepBack(): boolean;
-  addController(controller: import("lit").ReactiveController): void;
-  view: View | null;
-  events: GameEvent[];
-  history: HistoryStep[];
-  seats: SeatInfo[];
-  settings: Readonly<Prefs>;
-  busy: boolean;
-  readOnly: boolean;
-  /** The engine or a person is on the way. */
-  starting: boolean;
-  /** Something else speaks, so that the guide is silent. */
-  outspoken: boolean;
-  t: Translate;
-  /** The computer at its turn. */
-  thinking: Thinking | null;
-  /** The action that is advised, to be marked. */
-  hinted: Action | null;
-  ctx: {
-    whyNot(parts: ActionParts): Promise<any>;
-    preview(text: string): Promise<any>;
-    showRule(id: string): void;
+  readonly view: Shown<TableTypes>["view"];
+  /** Shows what the frame around it has to show, and is drawn anew. */
+  show(shown: Partial<Shown<TableTypes>>): void;
+  /** What lies open on it. */
+  readonly windows: {
+    /** How many things Back leaves one after the other. */
+    readonly depth: number;
+    /** Leaves the innermost of them. */
+    leave(): boolean;
   };
+  addController(controller: import("lit").ReactiveController): void;
   requestUpdate(): void;
   removeController(controller: import("lit").ReactiveController): void;
   readonly updateComplete: Promise<boolean>;

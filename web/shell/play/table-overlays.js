@@ -5,9 +5,109 @@ import { t } from "../../i18n/index.js";
 import { exportWindow } from "../storage/export-window.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
-/** @typedef {(events: readonly import("../../core/engine/types.js").GameEvent[]) => string[]} Describe */
-/** @typedef {import("./hints.js").Hints} Hints */
 /** @typedef {import("../../core/session/game-words.js").GameWords} GameWords */
+/** @typedef {import("./open-game.js").OpenGame} OpenGame */
+/** @typedef {import("./game-loader.js").Loaded} Loaded */
+
+/**
+ * What lies over the table in the mode of the game (`view-mode.js`).
+ *
+ * @param {OpenGame} game
+ * @param {Loaded} loaded
+ * @param {() => void} leave
+ */
+export function modeOverlay(game, loaded, leave) {
+  const isOver = game.session.phase === "over";
+  switch (game.mode.name) {
+    case "table":
+      return nothing;
+    case "players":
+      return seatMenu(game, loaded);
+    case "end":
+      return isOver ? endOfGame(game, loaded, leave) : nothing;
+    case "analysis":
+      return isOver ? analysis(game, loaded) : nothing;
+    default:
+      return game.replay ? replayBar(game, loaded, game.replay.step) : nothing;
+  }
+}
+
+/** @param {OpenGame} game @param {Loaded} loaded */
+function seatMenu(game, { company }) {
+  return html`<st-seat-menu
+    .seats=${game.session.saved?.seats ?? []}
+    @st-player=${(/** @type {CustomEvent} */ { detail }) => void company.changePlayer(detail.seat, detail.player)}
+    @st-close=${() => game.look("close")}
+  ></st-seat-menu>`;
+}
+
+/** @param {OpenGame} game @param {Loaded} loaded @param {() => void} leave */
+function endOfGame(game, { module }, leave) {
+  const { session } = game;
+  return html`<st-end
+    .view=${session.view}
+    .seats=${session.saved?.seats ?? []}
+    .steps=${game.scores}
+    .scene=${module.scene}
+    .rounds=${roundsOf(session.history)}
+    ?analysis=${session.levels.length > 0}
+    @st-close=${() => game.look("close")}
+    @st-rematch=${() => void game.rematch()}
+    @st-replay=${() => game.openReplay(0)}
+    @st-analysis=${() => game.look("analysis")}
+    @st-export=${() => session.saved && void exportWindow(session.saved)}
+    @st-leave=${leave}
+  ></st-end>`;
+}
+
+/** @param {OpenGame} game @param {Loaded} loaded */
+function analysis(game, { company, words }) {
+  const { session } = game;
+  return html`<st-analysis
+    .review=${company.review}
+    .words=${words}
+    .seats=${session.saved?.seats ?? []}
+    .rounds=${roundsOf(session.history)}
+    @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
+    @st-close=${() => game.look("close")}
+  ></st-analysis>`;
+}
+
+/**
+ * An earlier moment, with what a decision cost in the place of what happened.
+ *
+ * @param {OpenGame} game
+ * @param {Loaded} loaded
+ * @param {number} step
+ */
+function replayBar(game, { words }, step) {
+  const { session, mode } = game;
+  const { history, saved } = session;
+  const entry = history[step - 1];
+  const remark = mode.costly?.step === step ? remarkOn(mode.costly, saved?.seats ?? [], words) : "";
+  return html`<st-replay
+    .step=${step}
+    .last=${history.length}
+    .text=${remark || (entry ? words.describe(entry.events).join(" ") : t("replay-start"))}
+    @st-step=${(/** @type {CustomEvent<{step: number}>} */ { detail }) => void game.replayTo(detail.step)}
+    @st-close=${() => game.look("close")}
+  ></st-replay>`;
+}
+
+/**
+ * @param {import("../../core/engine/types.js").Costly} costly
+ * @param {readonly {name: string}[]} seats
+ * @param {GameWords} words
+ */
+function remarkOn({ seat, action, chance, better, betterChance }, seats, words) {
+  return t("analysis-at", {
+    name: seats[seat]?.name ?? "",
+    action: words.action(action),
+    from: Math.round(chance * 100),
+    better: words.action(better),
+    to: Math.round(betterChance * 100),
+  });
+}
 
 /**
  * The curtain before the person who decides next.
@@ -33,66 +133,27 @@ export function curtain(session, leave) {
  * What the others did while this person was not there.
  *
  * @param {GameSession} session
- * @param {import("./news.js").News} news
+ * @param {import("./recap.js").Recap} recap
  * @param {() => void} close
  */
-export function since(session, news, close) {
+export function recapStrip(session, recap, close) {
   const { saved, seat, history } = session;
   if (!saved) return nothing;
-  const inBetween = session.curtainReason === "continue" || decisionText(saved) !== "";
+  const isMeanwhile = session.curtainReason === "continue" || decisionText(saved) !== "";
   // What is done in this very turn makes no earlier one.
-  const first = news.items[0]?.step ?? 0;
+  const first = recap.items[0]?.step ?? 0;
   const isFirst = !history.some((step) => step.seat === seat && step.step < first);
-  return html`<st-since
-    .news=${news}
-    .index=${news.index}
-    .running=${news.running}
-    .heading=${t(inBetween ? "since-meanwhile" : isFirst ? "since-first" : "since-title")}
+  return html`<st-recap
+    .recap=${recap}
+    .index=${recap.index}
+    .running=${recap.running}
+    .heading=${t(isMeanwhile ? "since-meanwhile" : isFirst ? "since-first" : "since-title")}
     @st-close=${close}
-  ></st-since>`;
+  ></st-recap>`;
 }
 
-/**
- * @param {GameSession} session
- * @param {import("../after/review.js").Review} review
- * @param {GameWords} words
- * @param {{show(step: number, costly: import("../../core/engine/types.js").Costly | null): void, close(): void}} on
- */
-export function analysis(session, review, words, on) {
-  return html`<st-analysis
-    .review=${review}
-    .words=${words}
-    .seats=${session.saved?.seats ?? []}
-    .rounds=${roundsOf(session.history)}
-    @st-show=${(/** @type {CustomEvent} */ { detail }) => on.show(detail.step, detail.costly)}
-    @st-close=${on.close}
-  ></st-analysis>`;
-}
-
-/**
- * What a decision cost, for the place at which it is looked at on the board.
- *
- * @param {import("../../core/engine/types.js").Costly} costly
- * @param {GameSession} session
- * @param {GameWords} words
- */
-export function remarkOn({ seat, action, chance, better, betterChance }, session, words) {
-  return t("analysis-at", {
-    name: session.saved?.seats[seat]?.name ?? "",
-    action: words.action(action),
-    from: Math.round(chance * 100),
-    better: words.action(better),
-    to: Math.round(betterChance * 100),
-  });
-}
-
-/**
- * The advice for the person to move, or how far it is.
- *
- * @param {Hints} hints
- * @param {GameWords} words
- */
-export function hintCard(hints, words) {
+/** The advice for the person to move, or how far it is. @param {Loaded} loaded */
+export function hintCard({ company: { hints }, words }) {
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, hints.session.view?.actions ?? [], words)}
     .hints=${hints}
@@ -119,58 +180,4 @@ function adviceOf({ action, reasons, options }, actions, words) {
     return other ? [{ action: words.action(other), chance, reasons: [] }] : [];
   });
   return [best, ...others];
-}
-
-/**
- * @param {GameSession} session
- * @param {(seat: number, player: import("../../table/types.js").Player) => void} change
- * @param {() => void} close
- */
-export function seatMenu(session, change, close) {
-  return html`<st-seat-menu
-    .seats=${session.saved?.seats ?? []}
-    @st-player=${(/** @type {CustomEvent} */ { detail }) => change(detail.seat, detail.player)}
-    @st-close=${close}
-  ></st-seat-menu>`;
-}
-
-/**
- * @param {GameSession} session
- * @param {{step: number}} picture
- * @param {Describe} describe
- * @param {{go(step: number): void, close(): void}} on
- * @param {string} remark words for this step in place of what happened in it
- */
-export function replayBar(session, { step }, describe, on, remark) {
-  const entry = session.history[step - 1];
-  return html`<st-replay
-    .step=${step}
-    .last=${session.history.length}
-    .text=${remark || (entry ? describe(entry.events).join(" ") : t("replay-start"))}
-    @st-step=${(/** @type {CustomEvent<{step: number}>} */ event) => on.go(event.detail.step)}
-    @st-close=${on.close}
-  ></st-replay>`;
-}
-
-/**
- * @param {GameSession} session
- * @param {import("../../core/engine/types.js").ScoreStep[]} scores
- * @param {import("../../table/types.js").GameModule["scene"]} scene
- * @param {{close(): void, rematch(): void, replay(): void, analysis(): void, leave(): void}} on
- */
-export function endOfGame(session, scores, scene, on) {
-  return html`<st-end
-    .view=${session.view}
-    .seats=${session.saved?.seats ?? []}
-    .steps=${scores}
-    .scene=${scene}
-    .rounds=${roundsOf(session.history)}
-    ?analysis=${session.levels.length > 0}
-    @st-close=${on.close}
-    @st-rematch=${on.rematch}
-    @st-replay=${on.replay}
-    @st-analysis=${on.analysis}
-    @st-export=${() => session.saved && void exportWindow(session.saved)}
-    @st-leave=${on.leave}
-  ></st-end>`;
 }

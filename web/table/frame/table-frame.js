@@ -117,7 +117,7 @@ function tools(table, drawers, narrow) {
         aria-expanded=${table.drawer === name}
         aria-label=${label ?? words}
         title=${words}
-        @click=${() => table.toggleDrawer(name)}
+        @click=${() => table.windows.toggleDrawer(name)}
       >
         ${sign} ${narrow ? nothing : html`<span>${words}</span>`}
       </button>`;
@@ -128,7 +128,7 @@ function tools(table, drawers, narrow) {
       data-part="tool-help"
       aria-label=${table.word("tool-help")}
       title=${table.word("tool-help")}
-      @click=${() => table.openDialog({ kind: "help" })}
+      @click=${() => table.windows.open({ kind: "help" })}
     >
       ${icon("help")}
     </button>
@@ -163,7 +163,7 @@ function openDrawer(table, drawers) {
       <button
         class="tool icon-tool"
         aria-label=${t("table-close-dialog")}
-        @click=${() => table.toggleDrawer(name)}
+        @click=${() => table.windows.toggleDrawer(name)}
       >
         ${icon("close")}
       </button>

@@ -18,9 +18,9 @@ export function windowOver(table, content, look = "") {
   return html`<dialog
     class="dialog ${look}"
     aria-labelledby="dialog-title"
-    @close=${() => table.dialogClosed()}
+    @close=${() => table.windows.closed()}
     @click=${(/** @type {Event} */ event) => {
-      if (closesFromBeside(event)) table.closeDialog();
+      if (closesFromBeside(event)) table.windows.close();
     }}
   >
     ${dialog ? shownIn(table, dialog, content) : nothing}
@@ -72,7 +72,7 @@ function takeBack(table, { steps, names }) {
       <button class="tool" data-part="take-back-yes" @click=${() => table.takingBack.confirm(steps)}>
         ${icon("undo")}<span>${t("table-undo")}</span>
       </button>
-      <button class="primary" autofocus data-part="take-back-no" @click=${() => table.closeDialog()}>
+      <button class="primary" autofocus data-part="take-back-no" @click=${() => table.windows.close()}>
         ${t("table-take-back-no")}
       </button>
     </div>
@@ -87,7 +87,7 @@ export function windowHead(table, title) {
       class="tool icon-tool"
       data-part="window-close"
       aria-label=${table.t("table-close-dialog")}
-      @click=${() => table.closeDialog()}
+      @click=${() => table.windows.close()}
     >
       ${icon("close")}
     </button>
@@ -99,7 +99,7 @@ function toldButton(table) {
   const { told, t } = table;
   if (!told.isThere) return nothing;
   const show = () => {
-    table.closeDialog();
+    table.windows.close();
     if (!told.open) void told.toggle();
   };
   return html`<p>

@@ -99,7 +99,7 @@ export class Guide {
     // Whoever lets the guide go at its greeting has not been shown anything.
     if (!on && table.tapPreview.isOn && memory.known.size > 0) table.tapPreview.note();
     memory.turn(on);
-    table.closeDialog();
+    table.windows.close();
     table.requestUpdate();
     if (!on) table.voice.tell("table-guide-left");
   }

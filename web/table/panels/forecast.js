@@ -31,7 +31,7 @@ function rowsOf(table) {
 export function forecastButton(table) {
   if (rowsOf(table).length === 0) return nothing;
   return html`<p>
-    <button class="tool" data-part="forecast-open" @click=${() => table.openDialog({ kind: "forecast" })}>
+    <button class="tool" data-part="forecast-open" @click=${() => table.windows.open({ kind: "forecast" })}>
       ${icon("star")}<span>${table.t("table-forecast")}</span>
     </button>
   </p>`;

@@ -49,7 +49,7 @@ function banner(words) {
 function player(table, seat, { head = nothing, stats = nothing, more = nothing }) {
   const look = table.seats[seat];
   const acting = table.view?.current === seat;
-  const open = () => void table.openDialog({ kind: "player", seat });
+  const open = () => void table.windows.open({ kind: "player", seat });
   return html`<li
     class="seat seat-${look?.color ?? ""} ${acting ? "acting" : ""}"
     data-part="player-${seat}"

@@ -72,7 +72,7 @@ function ownButtons(table, end) {
       aria-label=${t("table-undo")}
       title=${t("table-undo")}
       aria-keyshortcuts="U"
-      @click=${() => table.undo(1)}
+      @click=${() => table.takingBack.undo(1)}
     >
       ${icon("undo")}
     </button>
@@ -82,7 +82,7 @@ function ownButtons(table, end) {
       aria-disabled=${steps < 1}
       aria-label=${t("table-restart")}
       title=${t("table-restart")}
-      @click=${() => table.undo("turn")}
+      @click=${() => table.takingBack.undo("turn")}
     >
       ${icon("restart")}
     </button>

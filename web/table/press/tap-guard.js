@@ -12,34 +12,67 @@ const BAR = ".turn";
 const CHOICES = ".press, .sheet button";
 
 /**
+ * A press, what lay under it, in which position, and what could be chosen in that.
+ *
+ * @typedef {object} Press
+ * @property {number} x
+ * @property {number} y
+ * @property {number} time
+ * @property {string} under
+ * @property {boolean} inBar
+ * @property {number | undefined} step
+ * @property {Set<string>} offered
+ *
+ * @typedef {"none" | "hasty" | "double"} Repeat how a press follows the one before
+ * @typedef {"own" | "echo" | "tooSoon" | "late"} Meaning whether it is meant for what lies under it
+ */
+
+/**
+ * What a press means after the one before it: the state in which the guard is until the next one.
+ *
+ * | meaning | when | what happens |
+ * |---|---|---|
+ * | own | everything else | it means what lies there |
+ * | echo | the second half of a double tap, and something else lies there by now | dropped and answered |
+ * | tooSoon | a position that was not seen yet came under it, or what it would choose was not offered before | dropped and answered ("something has changed"); the press before stays the first one |
+ * | late | the bar of the turn changed hands, and has not been seen since | dropped and answered ("it is your turn") |
+ *
+ * | repeat | same place as the press before, within |
+ * |---|---|
+ * | double | `DOUBLE_TAP_MS` |
+ * | hasty | `FRESH_MS` |
+ * | none | neither |
+ *
+ * @param {Press & {isChoice: boolean}} press
+ * @param {Press | null} before
+ * @param {{newUntil: number, freshUntil: number}} seen until when a position, or the bar of the turn, is not taken for seen
+ * @returns {{repeat: Repeat, meaning: Meaning}}
+ */
+export function judge({ x, y, time, under, inBar, step, isChoice }, before, seen) {
+  const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
+  const apart = isThere ? time - before.time : Number.POSITIVE_INFINITY;
+  const repeat = apart < DOUBLE_TAP_MS ? "double" : apart < FRESH_MS ? "hasty" : "none";
+  const isUnoffered = isChoice && before !== null && !before.offered.has(under);
+  const isUnseen = before !== null && before.step !== step && time < seen.newUntil;
+  // What stands in the bar has a time of its own for a person who goes on tapping there.
+  if ((isThere || isUnoffered) && isUnseen && !(inBar && before.inBar))
+    return { repeat, meaning: "tooSoon" };
+  if (inBar && time < seen.freshUntil) return { repeat, meaning: "late" };
+  return { repeat, meaning: repeat === "double" && under !== before?.under ? "echo" : "own" };
+}
+
+/**
  * Guards a table against presses that mean something that is no longer there. The second half of a double tap never
  * lands on what came under the finger meanwhile, and nothing that has appeared since the press before is chosen by it.
- *
- * | state of a press | when | what happens |
- * |---|---|---|
- * | first | a new place, or later than a double tap | it means what lies there |
- * | second half | the same place within `DOUBLE_TAP_MS` | it means something only where the same thing still lies |
- * | too soon | a new position came under it within `FRESH_MS` | it is answered ("something has changed") |
- * | late | the bar of the turn changed hands within `FRESH_MS` | it is answered ("it is your turn") |
  */
 export class TapGuard {
   /** @param {import("../game-table.js").GameTable<any>} table */
   constructor(table) {
     this.table = table;
-    /**
-     * The press before, what lay under it, in which position, and what could be chosen in that.
-     *
-     * @type {{x: number, y: number, time: number, under: string, inBar: boolean, step: number | undefined, offered: Set<string>} | null}
-     */
+    /** The press that a next one may repeat. @type {Press | null} */
     this.press = null;
-    /** Whether the last press was the second half of a double tap on something that is not there any more. */
-    this.isEcho = false;
-    /** When the last press came, if it was the second half of a double tap. */
-    this.doubled = Number.NEGATIVE_INFINITY;
-    /** When the last press came, if it came at the place of the one before within `FRESH_MS`. */
-    this.hastyAt = Number.NEGATIVE_INFINITY;
-    /** Whether it came at the place of the one before, or on what was not offered then, just when a new position had come there. */
-    this.isTooSoon = false;
+    /** What the last press was. @type {{repeat: Repeat, meaning: Meaning, time: number}} */
+    this.last = { repeat: "none", meaning: "own", time: Number.NEGATIVE_INFINITY };
     /** The position that was drawn last. @type {number | undefined} */
     this.step = undefined;
     /** Until then a second touch of a place is meant for the position before. */
@@ -98,18 +131,21 @@ export class TapGuard {
    * @param {string} at the element beside which it is answered
    */
   isEchoAt(at) {
-    if (this.isEcho && this.isTooSoon) this.table.feedback.info("table-info-changed", at);
-    return this.isEcho;
+    const { meaning } = this.last;
+    if (meaning === "tooSoon") this.table.feedback.info("table-info-changed", at);
+    return meaning !== "own";
   }
 
   /** Whether this is the second half of a double tap: nobody has read by then what the first one has shown. */
   get isDouble() {
-    return performance.now() < this.doubled + DOUBLE_TAP_MS;
+    const { repeat, time } = this.last;
+    return repeat === "double" && performance.now() < time + DOUBLE_TAP_MS;
   }
 
   /** Whether this press came at the place of the one before sooner than a question that appeared there can be read. */
   get isHasty() {
-    return performance.now() < this.hastyAt + DOUBLE_TAP_MS;
+    const { repeat, time } = this.last;
+    return repeat !== "none" && performance.now() < time + DOUBLE_TAP_MS;
   }
 
   /**
@@ -148,33 +184,20 @@ export class TapGuard {
 
   /** @param {PointerEvent} event */
   down(event) {
-    const { clientX: x, clientY: y, timeStamp: time } = event;
-    const element = named(event.target);
+    const { clientX: x, clientY: y, timeStamp: time, target } = event;
+    const element = named(target);
     const under = nameOf(element);
-    const before = this.press;
-    const isThere = before !== null && Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP_PX;
-    const double = isThere && time - before.time < DOUBLE_TAP_MS;
-    this.hastyAt = isThere && time - before.time < FRESH_MS ? time : Number.NEGATIVE_INFINITY;
-    // A third tap elsewhere, however soon, is a first one there.
-    this.doubled = double ? time : Number.NEGATIVE_INFINITY;
-    const { step } = this;
-    const isNew = isIn(event.target, CHOICES) && before !== null && !before.offered.has(under);
-    const inBar = isIn(event.target, BAR);
-    // What stands in the bar has a time of its own for whoever goes on tapping there.
-    this.isTooSoon =
-      (isThere || isNew) &&
-      before.step !== step &&
-      time < this.newUntil &&
-      !(inBar && before.inBar);
-    const isLate = time < this.freshUntil && inBar;
-    // Whoever goes on tapping looks up first.
-    if (isLate) this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
-    this.isEcho = isLate || this.isTooSoon || (double && under !== before.under);
+    const inBar = isIn(target, BAR);
+    const press = { x, y, time, under, inBar, step: this.step, offered: this.offered() };
+    const judged = judge({ ...press, isChoice: isIn(target, CHOICES) }, this.press, this);
+    this.last = { ...judged, time };
+    // A person who goes on tapping in the bar has to look up first.
+    if (inBar && time < this.freshUntil)
+      this.freshUntil = Math.max(this.freshUntil, time + FRESH_MS);
     this.pressed = { element, name: under };
     this.byFinger = event.pointerType !== "mouse";
-    // The second half of a double tap begins no other one; until a new position has been seen each touch is such a half.
-    if (!this.isTooSoon)
-      this.press = this.isEcho ? null : { x, y, time, under, inBar, step, offered: this.offered() };
+    // The second half of a double tap begins no other one; until a new position has been seen each press is such a half.
+    if (judged.meaning !== "tooSoon") this.press = judged.meaning === "own" ? press : null;
   }
 
   /** What can be chosen now, by its names. */
@@ -188,13 +211,13 @@ export class TapGuard {
    * @param {MouseEvent} event
    */
   clicked(event) {
-    const { pressed, isEcho } = this;
+    const { pressed, last } = this;
     // Keys and programs click without a press.
     if (event.detail === 0 || !pressed) return;
     this.pressed = null;
     const { element, name } = pressed;
     const other = element !== null && element === named(event.target) && nameOf(element) !== name;
-    if (!other && !isEcho) return;
+    if (!other && last.meaning === "own") return;
     event.stopPropagation();
     event.preventDefault();
     // A window that has just come up is answer enough.
@@ -202,7 +225,9 @@ export class TapGuard {
     if (!isIn(event.target, BAR)) this.table.feedback.info("table-info-changed", nameOf(element));
     else
       this.table.feedback.info(
-        this.bar === "own" && !this.isTooSoon ? "table-info-own-turn" : "table-info-changed",
+        this.bar === "own" && last.meaning !== "tooSoon"
+          ? "table-info-own-turn"
+          : "table-info-changed",
         "prompt",
       );
   }

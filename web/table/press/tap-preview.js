@@ -103,13 +103,13 @@ export class TapPreview {
     this.isAsked = true;
     this.table.guide.memory.unlearn(KNOWS);
     this.isDecided = false;
-    void this.table.openDialog({ kind: "look-first" });
+    void this.table.windows.open({ kind: "look-first" });
   }
 
   /** @param {"always" | "never"} wanted */
   decide(wanted) {
     this.isDecided = true;
-    this.table.closeDialog();
+    this.table.windows.close();
     this.table.send("table-pref", { lookFirst: wanted });
   }
 

@@ -17,7 +17,7 @@ function written(part) {
 function places(given) {
   const press = () => {};
   const bar = tableBar({
-    news: null,
+    recap: null,
     title: "",
     round: 1,
     leave: press,

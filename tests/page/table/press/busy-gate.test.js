@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { BusyGate } from "../../../../web/table/press/busy-gate.js";
+import { BusyGate } from "../../../../web/table/press/busy.js";
 
 const { setTimeout: realTimer, clearTimeout: realClear } = globalThis;
 /** What waits for its time, and for how long. @type {Map<number, {work: () => void, after: number}>} */
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function tableWith() {
-  const table = { busy: false, shut: false, addController() {} };
+  const table = { busy: false, shut: false, addController() {}, requestUpdate() {} };
   const shutting = new BusyGate(/** @type {any} */ (table));
   /** @param {boolean} busy */
   const update = (busy) => {
@@ -80,15 +80,15 @@ test("who asked for a change draws nothing until the answer is given", async () 
 test("an answer is another view, that one only looks on, or the end of waiting", () => {
   const { table, shutting } = tableWith();
   const view = {};
-  Object.assign(table, { view, readOnly: false });
+  Object.assign(table, { view, access: "deciding" });
   for (const [name, old, isAnswer] of /** @type {const} */ ([
     ["view", view, false],
-    ["readOnly", false, false],
+    ["access", "deciding", false],
     ["busy", false, false],
     ["seats", [], false],
     [undefined, undefined, false],
     ["view", {}, true],
-    ["readOnly", true, true],
+    ["access", "watching", true],
     ["busy", true, true],
   ])) {
     shutting.hold();

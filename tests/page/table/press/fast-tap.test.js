@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { FastTap } from "../../../../web/table/press/fast-tap.js";
+import { FastTap } from "../../../../web/table/press/one-press.js";
 
 /** What the table heard: clicks, and whether the browser's own were prevented. @type {string[]} */
 let told = [];

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { InputQueue } from "../../../../web/table/press/input-queue.js";
+import { InputQueue } from "../../../../web/table/press/busy.js";
 import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 
 /** @type {string[]} what was done and said, in this order */
@@ -141,7 +141,7 @@ function tap(target, timeStamp, { x = 100, becomes = target.name, detail = 1 } =
 test("the second half of a double tap does not fall on what came under the finger", () => {
   equal(tap(thing("card-linz"), 0), true);
   equal(tap(thing("card-passau"), 120), false);
-  equal(guard.isEcho, true);
+  equal(guard.last.meaning, "echo");
   deepEqual(told, ["table-info-changed at card-passau"]);
   equal(tap(thing("card-passau"), 240), true);
 });

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Guide } from "../../../../web/table/guide/guide.js";
-import { LongPress } from "../../../../web/table/press/long-press.js";
+import { LongPress } from "../../../../web/table/press/one-press.js";
 import { TapPreview } from "../../../../web/table/press/tap-preview.js";
 import { passing } from "../../fakes/passing.js";
 
@@ -62,8 +62,7 @@ function tableWith(lookFirst) {
     deciding: true,
     seats: [],
     dialog: null,
-    openDialog: (/** @type {{kind: string}} */ { kind }) => told.push(kind),
-    closeDialog() {},
+    windows: { open: (/** @type {{kind: string}} */ { kind }) => told.push(kind), close() {} },
     send: (/** @type {string} */ name, /** @type {object} */ detail) =>
       told.push(`${name} ${JSON.stringify(detail)}`),
   };

@@ -5,7 +5,7 @@ import { roomBeside, signsOf } from "../../../../web/board/map/pieces/card-marks
 import { boardFor } from "../../../../web/games/thurn-und-taxis/board.js";
 import { MapBridge } from "../../../../web/games/thurn-und-taxis/map-bridge.js";
 import { aboutCity, aboutStack } from "../../../../web/games/thurn-und-taxis/touch/about.js";
-import { SignHelp } from "../../../../web/table/press/sign-help.js";
+import { SignHelp } from "../../../../web/table/press/feedback.js";
 
 /** A text as its id and what is put into it. @param {string} id @param {Record<string, unknown>} [args] */
 const t = (id, args = {}) =>

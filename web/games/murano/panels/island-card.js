@@ -27,7 +27,7 @@ export function islandCard(table) {
       ${coinPicture()}<b aria-hidden="true">+${income}</b>
       <span class="hidden-words">${t("mur-island-income", { gold: income })}</span>
     </span>
-    <button class="tool" data-part="ask-island" title=${t("mur-island-ask")} @click=${() => void table.openDialog({ kind: "island", island: enlarged })}>
+    <button class="tool" data-part="ask-island" title=${t("mur-island-ask")} @click=${() => void table.windows.open({ kind: "island", island: enlarged })}>
       ${icon("list")}<span>${t("mur-island-ask")}</span>
     </button>
     <button class="tool" data-part="whole-lagoon" title=${t("mur-whole-lagoon")} @click=${() => table.stage.enlarge(null)}>

@@ -123,7 +123,7 @@ function characters(table) {
             (one) => html`<button
               class="own-card"
               data-part="own-card-${one.card}"
-              @click=${() => table.openDialog({ kind: "card", card: one.card })}
+              @click=${() => table.windows.open({ kind: "card", card: one.card })}
             >
               ${characterCard(table, one.card, { small: true, worth: one })}
               <span class="hidden-words">${characterText(one.card, t)}. ${worthWords(table, one)}</span>

@@ -115,7 +115,7 @@ function choice(table, kind) {
         return html`<li>
           ${
             kind === "character"
-              ? html`<button class="offered" data-part="offered-${card}" @click=${() => table.openDialog({ kind: "card", card })}>
+              ? html`<button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
                   ${characterCard(table, card, { worth })}
                 </button>`
               : specialCard(table, card)

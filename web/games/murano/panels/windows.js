@@ -36,11 +36,11 @@ function unscored(table) {
   const best = own?.best;
   if (!best) return nothing;
   const end = () => {
-    table.closeDialog();
+    table.windows.close();
     if (moves.end) table.carryOut(moves.end);
   };
   const take = () => {
-    table.closeDialog();
+    table.windows.close();
     assignBest(table);
   };
   return html`<div class="dialog-body" data-part="unscored">
@@ -110,7 +110,7 @@ function oneCard(table, id) {
         ${mine ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
       </div>
     </div>
-    <p><button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
+    <p><button class="tool" @click=${() => table.windows.open({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
   </div>`;
 }
 
@@ -132,8 +132,8 @@ function helpWindow(table) {
   const { t, guide } = table;
   const more = html`<p class="help-buttons">
     ${guideButton(guide)}
-    <button class="tool" @click=${() => table.openDialog({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
-    <button class="tool" @click=${() => table.openDialog({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
+    <button class="tool" @click=${() => table.windows.open({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button>
+    <button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button>
   </p>`;
   return help(table, {
     steps: ["sail", "act", "pay"],

@@ -26,7 +26,7 @@ export function islands(table) {
         {
           id: `island-${id}`,
           words: t("mur-told-counts", { name }),
-          press: () => void table.openDialog({ kind: "island", island: id }),
+          press: () => void table.windows.open({ kind: "island", island: id }),
         },
       ],
       head: [t("mur-told-row"), ...columns],

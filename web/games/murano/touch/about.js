@@ -22,7 +22,7 @@ export function about(table, { kind, id }) {
   if (kind === "space" || kind === "ship") aboutSpace(table, Number(id));
   else if (kind === "cell") aboutCell(table, id);
   else if (kind === "gondola") aboutGondola(table, Number(id));
-  else if (kind === "island") void table.openDialog({ kind: "island", island: id });
+  else if (kind === "island") void table.windows.open({ kind: "island", island: id });
   else if (kind === "stock") aboutStock(table, /** @type {import("../types.js").Sort} */ (id));
   else if (kind === "pile") aboutPile(table, id);
   else aboutBag(table);

@@ -90,7 +90,7 @@ export class Choices {
     else if (kind === "island") table.stage.enlarge(table.enlarged === id ? null : id);
     else if (kind === "stock") this.stock(id);
     else if (kind === "pile")
-      void table.openDialog({ kind: id === "character" ? "characters" : "specials" });
+      void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
     else aboutBag(table);
   }
 

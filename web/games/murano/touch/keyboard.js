@@ -32,10 +32,10 @@ export function ownKey(table, key) {
   }
   switch (key) {
     case "c":
-      void table.openDialog({ kind: "characters" });
+      void table.windows.open({ kind: "characters" });
       return true;
     case "s":
-      void table.openDialog({ kind: "specials" });
+      void table.windows.open({ kind: "specials" });
       return true;
     case "p":
       if (table.moves.passes.length > 0) choices.togglePassing();

@@ -36,7 +36,7 @@ function abandon(table, action) {
       ${lost.map((id) => html`<span class="card" data-country=${table.countryId(id)}>${cardFace(table, id)}</span>`)}
     </div>
     <div class="dialog-buttons">
-      <button class="tool" autofocus data-part="abandon-no" @click=${() => table.closeDialog()}>${t("tut-abandon-no")}</button>
+      <button class="tool" autofocus data-part="abandon-no" @click=${() => table.windows.close()}>${t("tut-abandon-no")}</button>
       <button class="primary danger" data-part="abandon-yes" @click=${() => table.confirmAbandon(action)}>
         ${t("tut-abandon-yes", { city })}
       </button>
@@ -48,7 +48,7 @@ function abandon(table, action) {
 function unclosed(table) {
   const { t, moves } = table;
   const end = () => {
-    table.closeDialog();
+    table.windows.close();
     if (moves.end) table.carryOut(moves.end);
   };
   return html`<div class="dialog-body" data-part="unclosed">
@@ -56,7 +56,7 @@ function unclosed(table) {
     <p>${t("tut-unclosed-text")}</p>
     <div class="dialog-buttons">
       <button class="tool danger" data-part="unclosed-end" @click=${end}>${t("tut-unclosed-end")}</button>
-      <button class="primary" autofocus data-part="unclosed-back" @click=${() => table.closeDialog()}>
+      <button class="primary" autofocus data-part="unclosed-back" @click=${() => table.windows.close()}>
         ${t("tut-unclosed-back")}
       </button>
     </div>

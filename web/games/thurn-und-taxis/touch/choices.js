@@ -221,7 +221,7 @@ export class Choices {
    */
   abandon(action) {
     this.clear();
-    if (this.table.settings.confirmAbandon) this.table.openDialog({ kind: "abandon", action });
+    if (this.table.settings.confirmAbandon) this.table.windows.open({ kind: "abandon", action });
     else this.table.act(action);
   }
 

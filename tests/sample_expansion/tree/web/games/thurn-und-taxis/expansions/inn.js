@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { inked } from "../../../art/ink.js";
-import { ellipse } from "../../../canvas/drawing.js";
+import { ellipse } from "../../../board/canvas/drawing.js";
 
 /** @type {import("./part.js").Tellers<import("../types.js").InnEvent>} */
 const tellers = { rested: (_event, { t, name }) => ({ text: t("tut-in-log-rested", { name }) }) };

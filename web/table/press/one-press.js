@@ -1,7 +1,30 @@
-import { LONG_PRESS_MS, SCROLL_STOP_MS, TAP_SLOP_PX } from "../../core/press-constants.js";
+import { whenHeld } from "../../board/canvas/gestures.js";
+import {
+  LONG_PRESS_MS,
+  LONG_PRESS_SLOP_PX,
+  SCROLL_STOP_MS,
+  TAP_SLOP_PX,
+} from "../../core/press-constants.js";
+
+/*
+ * One press, from the moment when it comes down to the click that may follow.
+ *
+ * | state | until | what it leads to |
+ * |---|---|---|
+ * | up | a finger, a pen or a mouse comes down | pressed |
+ * | pressed | lifted within `LONG_PRESS_MS` | tapped: a finger clicks at once, without the browser's mouse |
+ * | pressed | moved by more than the slop, scrolled, a second finger | moved: it is neither a tap nor a look |
+ * | pressed | not lifted for `LONG_PRESS_MS` | looked, where there is something to look at |
+ * | looked | lifted | up; the click that the browser sends then is dropped |
+ *
+ * Fingers are followed by touch events, because only these come before the browser has sent its mouse; looks by pointer
+ * events, because a mouse and a pen look as well. So each half has its own "pressed", and neither asks the other.
+ */
 
 /** What a tap is taken over for: others may be scrolled, selected or typed into. */
 const TAPPED = "button:enabled, canvas";
+/** Whatever bears this attribute can be held in order to look at it. */
+const LOOK = "[data-look]";
 
 /**
  * The tap of a finger on a button clicks as soon as the finger is lifted. The browser would send a mouse there first, which
@@ -92,6 +115,73 @@ export class FastTap {
     this.tapped = null;
     if (!(tapped?.button instanceof HTMLElement) || !tapped.button.isConnected) return;
     if (activeElement() === tapped.active) tapped.button.focus({ preventScroll: true });
+  }
+}
+
+/** Holding something is looking only: letting it go takes nothing. */
+export class LongPress {
+  /** @param {import("../game-table.js").GameTable<any>} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {{element: HTMLElement, x: number, y: number, stop: () => void} | null} */
+    this.press = null;
+    /** Whether the click that follows only ends a look. */
+    this.looked = false;
+  }
+
+  /**
+   * Listens inside the table's shadow root.
+   *
+   * @param {EventTarget} root
+   */
+  attach(root) {
+    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ listener) =>
+      root.addEventListener(name, listener, true);
+    on("pointerdown", (event) => this.down(event));
+    on("pointermove", (event) => this.move(event));
+    on("pointerup", () => this.end());
+    on("pointercancel", () => this.end());
+    on("click", (event) => this.clicked(event));
+    // The browser's own answer to a long touch would take it away.
+    on("contextmenu", (event) => {
+      if (this.press || this.looked) event.preventDefault();
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.end();
+    this.looked = false;
+    const target = /** @type {Partial<Element> | null} */ (event.target);
+    const element = /** @type {HTMLElement | null} */ (target?.closest?.(LOOK) ?? null);
+    if (!element || event.button !== 0) return;
+    const stop = whenHeld(LONG_PRESS_MS, () => this.look(element));
+    this.press = { element, x: event.clientX, y: event.clientY, stop };
+  }
+
+  /** @param {PointerEvent} event */
+  move({ clientX, clientY }) {
+    const { press } = this;
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) > LONG_PRESS_SLOP_PX) this.end();
+  }
+
+  end() {
+    this.press?.stop();
+    this.press = null;
+  }
+
+  /** @param {HTMLElement} element */
+  look(element) {
+    this.looked = true;
+    this.table.look(element);
+  }
+
+  /** @param {Event} event */
+  clicked(event) {
+    if (!this.looked) return;
+    this.looked = false;
+    event.stopPropagation();
+    event.preventDefault();
   }
 }
 

@@ -7,7 +7,7 @@ import { ticketOf } from "../../core/ticket.js";
 /** @typedef {{kind: string, id: string}} Place */
 
 /**
- * One thing that somebody did.
+ * One thing that another player did.
  *
  * @typedef {object} Item
  * @property {number} step  of the game: where it has just happened
@@ -33,42 +33,67 @@ export function itemsOf(steps, words) {
 }
 
 /**
- * What the others did since a person decided last: at first all of it is lit on the board as it is now, then one thing
- * after the other can be seen as it happened. Fires "change".
+ * What the others did since a person decided last. Fires "change".
+ *
+ * | state | what is told | leads to |
+ * |---|---|---|
+ * | new | all of it, before the table knows whether its guide greets | held, overview |
+ * | held | nothing: the guide greets first | overview |
+ * | overview | all of it is lit on the board as it is now | item, playing |
+ * | item | one thing, on the board as it was then | another item, playing, overview |
+ * | playing | one thing after the other | item, overview (after the last one, or when one cannot be shown) |
  */
-export class News extends EventTarget {
+export class Recap extends EventTarget {
+  /** @type {"new" | "held" | "overview" | "item" | "playing"} */
+  state = "new";
+  /** Which thing is shown; null in the first three states. @type {number | null} */
+  index = null;
+  /** The board of that moment, once it is there. @type {ReplayPicture | null} */
+  picture = null;
+  /** Scrolls a text that is longer than its place; false at its end. */
+  readOn = () => false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer = undefined;
+
   /**
    * @param {readonly Item[]} items
    * @param {object} given
    * @param {(step: number, before: ReplayPicture | null) => Promise<ReplayPicture>} given.at
    * @param {(events: readonly import("../../core/engine/types.js").GameEvent[]) => void} given.play  lets what happened be heard
    * @param {(error: unknown) => void} given.failed  told that a board cannot be shown
-   * @param {() => number} given.pause  from one thing to the next, in milliseconds
+   * @param {() => number} given.pauseMs  from one thing to the next
    */
-  constructor(items, { at, play, failed, pause }) {
+  constructor(items, { at, play, failed, pauseMs }) {
     super();
     this.items = items;
     this.at = at;
     this.play = play;
     this.failed = failed;
-    this.pause = pause;
-    /** Which thing is shown; null while it is all of them, in the present. @type {number | null} */
-    this.index = null;
-    /** The board of that moment. @type {ReplayPicture | null} */
-    this.picture = null;
-    this.running = false;
-    /** Nobody has seen any of it. */
-    this.isNew = true;
-    /** Shows the lines after those that are seen, of a text that is longer than its place; false where there are none. */
-    this.readOn = () => false;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
+    this.pauseMs = pauseMs;
+  }
+
+  get running() {
+    return this.state === "playing";
   }
 
   /** Where on the board there is something to see now. */
   get places() {
+    if (this.state === "held") return [];
     const shown = this.index === null ? this.items : this.items.slice(this.index, this.index + 1);
     return shown.flatMap(({ places }) => places);
+  }
+
+  /** The table has been drawn for this person. @param {boolean} greets whether its guide comes first */
+  drawn(greets) {
+    if (this.state !== "new") return;
+    this.state = greets ? "held" : "overview";
+    if (greets) this.#changed();
+  }
+
+  /** The guide has greeted. */
+  greeted() {
+    if (this.state === "held") this.state = "overview";
+    this.#changed();
   }
 
   /** Shows a thing as it happened; beyond the last one and before the first one there is the present. @param {number} index */
@@ -78,15 +103,16 @@ export class News extends EventTarget {
       this.rest();
       return;
     }
+    if (this.state !== "playing") this.state = "item";
     this.index = index;
-    // Somebody may go on meanwhile.
+    // Another thing may be asked for meanwhile.
     const ticket = ticketOf(() => [this.index]);
     try {
       const picture = await this.at(item.step, this.picture);
       if (!ticket.isValid) return;
       this.play(picture.events);
       this.picture = picture;
-      this.dispatchEvent(new Event("change"));
+      this.#changed();
     } catch (error) {
       if (!ticket.isValid) return;
       this.rest();
@@ -101,23 +127,31 @@ export class News extends EventTarget {
 
   /** Shows one thing after the other, or stops there. */
   async toggle() {
-    clearTimeout(this.timer);
-    this.running = !this.running;
-    if (this.running) await this.#next();
-    else this.dispatchEvent(new Event("change"));
+    clearTimeout(this.#timer);
+    if (this.running) {
+      this.state = "item";
+      this.#changed();
+      return;
+    }
+    this.state = "playing";
+    await this.#playNext();
   }
 
   /** Back to the board as it is now. */
   rest() {
-    clearTimeout(this.timer);
-    this.running = false;
+    clearTimeout(this.#timer);
+    this.state = "overview";
     this.index = null;
     this.picture = null;
-    this.dispatchEvent(new Event("change"));
+    this.#changed();
   }
 
-  async #next() {
+  async #playNext() {
     await this.next();
-    if (this.running) this.timer = setTimeout(() => void this.#next(), this.pause());
+    if (this.running) this.#timer = setTimeout(() => void this.#playNext(), this.pauseMs());
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
   }
 }

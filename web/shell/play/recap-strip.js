@@ -5,15 +5,15 @@ import { closeButton } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { publicProperties, TextController } from "../../ui/reactive.js";
-import styles from "./since.css";
+import styles from "./recap-strip.css";
 
 /**
  * What the others did meanwhile, one thing after the other: a strip in the bar above the table, so that the board stays in
  * sight, on which each of them is shown, and the line that says what to do. The whole list stands in the log. Fires "st-close".
  */
-class StSince extends LitElement {
+class StRecap extends LitElement {
   static properties = {
-    ...publicProperties("news", "index"),
+    ...publicProperties("recap", "index"),
     running: { type: Boolean },
     heading: {},
   };
@@ -22,8 +22,8 @@ class StSince extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("./news.js").News | null} */
-    this.news = null;
+    /** @type {import("./recap.js").Recap | null} */
+    this.recap = null;
     /** @type {number | null} */
     this.index = null;
     this.running = false;
@@ -33,8 +33,8 @@ class StSince extends LitElement {
 
   /** @param {Map<string, unknown>} changes */
   updated(changes) {
-    const { news } = this;
-    if (news) news.readOn = () => this.turn(1);
+    const { recap } = this;
+    if (recap) recap.readOn = () => this.turn(1);
     if (changes.has("index")) this.turnTo(0);
   }
 
@@ -69,9 +69,9 @@ class StSince extends LitElement {
   }
 
   render() {
-    const { news, index } = this;
-    if (!news) return nothing;
-    const item = index === null ? null : news.items[index];
+    const { recap, index } = this;
+    if (!recap) return nothing;
+    const item = index === null ? null : recap.items[index];
     return html`<aside class="panel" aria-labelledby="title" data-part="since">
       <div class="told" aria-live="polite">
         ${
@@ -82,9 +82,9 @@ class StSince extends LitElement {
             : html`<h2 id="title">${this.heading}</h2>`
         }
       </div>
-      ${index === null ? nothing : this.key("previous", () => this.turn(-1) || void news.go(index - 1))}
-      ${this.key(this.running ? "pause" : "play", () => void news.toggle())}
-      ${this.key("next", () => void news.next())}
+      ${index === null ? nothing : this.key("previous", () => this.turn(-1) || void recap.go(index - 1))}
+      ${this.key(this.running ? "pause" : "play", () => void recap.toggle())}
+      ${this.key("next", () => void recap.next())}
       ${closeButton(this, t("since-ok"), "since-ok")}
     </aside>`;
   }
@@ -106,4 +106,4 @@ class StSince extends LitElement {
   }
 }
 
-customElements.define("st-since", StSince);
+customElements.define("st-recap", StRecap);

@@ -1,0 +1,116 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { Windows } from "../../../web/table/windows.js";
+import { framesByHand } from "../fakes/frames.js";
+import { gate, settled } from "../fakes/game.js";
+
+framesByHand();
+
+/** A table on which nothing has been drawn since a window was asked for. */
+function waitingTable() {
+  const { promise, go } = gate();
+  const element = {
+    open: false,
+    shown: 0,
+    showModal() {
+      element.open = true;
+      element.shown += 1;
+    },
+    close() {
+      element.open = false;
+    },
+  };
+  const table = {
+    dialog: /** @type {unknown} */ (null),
+    updateComplete: promise,
+    fastTap: { giveFocus: () => {} },
+    renderRoot: { querySelector: () => element },
+  };
+  const windows = new Windows(/** @type {any} */ (table));
+  return {
+    table,
+    element,
+    go,
+    open: (/** @type {object} */ dialog) => windows.open(dialog),
+    close: () => windows.close(),
+  };
+}
+
+test("a window that was put away before it was drawn does not come up afterwards, for somebody else", async () => {
+  const { table, element, go, open, close } = waitingTable();
+  const opening = open({ kind: "abandon", card: "Ulm" });
+  close();
+  go();
+  await opening;
+  equal(element.shown, 0);
+  equal(table.dialog, null);
+});
+
+test("a window that is open is shut by itself, and says so", async () => {
+  const { table, element, go, open, close } = waitingTable();
+  go();
+  await open({ kind: "help" });
+  equal(element.shown, 1);
+  close();
+  await settled();
+  deepEqual([element.open, table.dialog], [false, { kind: "help" }]);
+});
+
+/** What lies open, from the innermost outwards. */
+const OPEN = ["dialog", "bubble", "choices", "drawer", "told", "own"];
+
+/** @param {string[]} open */
+function tableWith(...open) {
+  /** @type {string[]} */
+  const left = [];
+  const is = (/** @type {string} */ name) => open.includes(name) && !left.includes(name);
+  const leave = (/** @type {string} */ name) => left.push(name);
+  const table = {
+    get dialog() {
+      return is("dialog") ? {} : null;
+    },
+    set dialog(_) {
+      leave("dialog");
+    },
+    get bubble() {
+      return is("bubble") ? {} : null;
+    },
+    closeBubble: () => leave("bubble"),
+    choices: {
+      get open() {
+        return is("choices");
+      },
+      clear: () => leave("choices"),
+    },
+    get drawer() {
+      return is("drawer") ? "log" : null;
+    },
+    set drawer(_) {
+      leave("drawer");
+    },
+    told: {
+      get open() {
+        return is("told");
+      },
+      toggle: () => leave("told"),
+    },
+    get closeOwn() {
+      return is("own") ? () => leave("own") : null;
+    },
+    renderRoot: { querySelector: () => null },
+    updateComplete: Promise.resolve(),
+    focusOn: () => true,
+  };
+  return { windows: new Windows(/** @type {any} */ (table)), left };
+}
+
+test("Back leaves what is open from the innermost outwards, and then nothing", () => {
+  for (let first = 0; first <= OPEN.length; first += 1) {
+    const open = OPEN.slice(first);
+    const { windows, left } = tableWith(...open);
+    equal(windows.depth, open.filter((name) => name !== "told").length);
+    while (windows.leave());
+    deepEqual(left, open);
+  }
+});

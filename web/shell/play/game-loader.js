@@ -1,0 +1,113 @@
+import { GameWords } from "../../core/session/game-words.js";
+import { setPrefs } from "../../core/settings/prefs.js";
+import { store } from "../../core/storage/store.js";
+import { gameModule } from "../../games/index.js";
+import { t } from "../../i18n/index.js";
+import { BackController } from "../../ui/back/back.js";
+import { showRules } from "../../ui/router.js";
+import { Company } from "./company.js";
+import { TurnFlow } from "./turn-flow.js";
+
+/** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
+/** @typedef {import("../../table/types.js").GameModule} GameModule */
+/** @typedef {import("./open-game.js").OpenGame} OpenGame */
+/** @typedef {import("./table-element.js").TableElement} TableElement */
+/** @typedef {import("./table-notices.js").Absence} Absence */
+
+/**
+ * What is there once the table of the game has been loaded.
+ *
+ * @typedef {object} Loaded
+ * @property {GameModule} module
+ * @property {GameWords} words
+ * @property {TableElement} table
+ * @property {TurnFlow} flow
+ * @property {Company} company
+ */
+
+/**
+ * Loads the table of a game.
+ *
+ * @param {OpenGame} game
+ * @param {boolean} isKnown whether the database has said what it has
+ * @returns {Promise<Loaded | Absence>}
+ */
+export async function loadTable(game, isKnown) {
+  const { id, session } = game;
+  const { saved } = session;
+  if (!saved) return store.broken(id) ?? { reason: store.whyMissing(id, isKnown) };
+  /** @type {GameModule | null} */
+  let module;
+  try {
+    module = await gameModule(saved.game);
+  } catch (error) {
+    // The script did not arrive, or cannot be read.
+    console.warn("table", error);
+    return { reason: "part" };
+  }
+  if (session.closed) return { reason: "missing" };
+  if (!module) return { reason: "unknown", text: JSON.stringify(saved.record) };
+  // A kept game has no view yet; its record names the board all the same.
+  const options = /** @type {import("../../core/engine/types.js").OptionValues} */ (
+    session.view?.observation.options ?? saved.record.options ?? {}
+  );
+  const words = new GameWords(module, saved.seats, options);
+  const redraw = () => game.host.requestUpdate();
+  const flow = new TurnFlow(session, (events) => words.describe(events), { playEvents: game.play });
+  flow.addEventListener("change", redraw);
+  const table = wiredTable(module.tag, game, flow);
+  return { module, words, table, flow, company: new Company(session, flow, redraw) };
+}
+
+/**
+ * The element of a game's table, whose questions and wishes are answered by the game.
+ *
+ * @param {string} tag
+ * @param {OpenGame} game
+ * @param {TurnFlow} flow
+ * @returns {TableElement}
+ */
+function wiredTable(tag, game, flow) {
+  const { session } = game;
+  const table = /** @type {TableElement} */ (document.createElement(tag));
+  table.setAttribute("data-part", "table");
+  table.show({
+    t,
+    ctx: {
+      whyNot: (parts) => question(session, "whyNot", { parts }),
+      preview: (text) => question(session, "preview", { text }),
+      showRule: (id) => showRules(table, id),
+    },
+  });
+  table.addEventListener("table-act", ({ detail }) => {
+    if (game.replay) return;
+    game.passRecap();
+    void flow.act(detail.actions);
+  });
+  table.addEventListener("table-undo", ({ detail }) => void flow.undo(detail.steps));
+  table.addEventListener("table-pref", ({ detail }) => setPrefs(detail));
+  table.addEventListener("table-greeted", () => game.recap?.greeted());
+  new BackController(
+    table,
+    () => table.windows.depth,
+    () => table.windows.leave(),
+  );
+  return table;
+}
+
+/**
+ * @param {GameSession} session
+ * @param {string} method
+ * @param {{text: string} | {parts: import("../../core/engine/types.js").ActionParts}} action
+ */
+async function question(session, method, action) {
+  if (session.phase !== "playing") return null;
+  const ticket = session.ticket();
+  try {
+    const answer = await session.table.ask(method, { ...action, seat: session.seat });
+    return ticket.isValid ? answer : null;
+  } catch (error) {
+    console.warn(method, error);
+    return null;
+  }
+}

@@ -1,0 +1,309 @@
+import { engineService, isFatal } from "../../core/engine/service.js";
+import { decisionText } from "../../core/session/decision-text.js";
+import { GameSession } from "../../core/session/game-session.js";
+import { startGame } from "../../core/session/start-game.js";
+import { askToPersist } from "../../core/storage/device.js";
+import { store } from "../../core/storage/store.js";
+import { TabClaim } from "../../core/storage/tabs/tab-claim.js";
+import { ticketOf } from "../../core/ticket.js";
+import { t } from "../../i18n/index.js";
+import { announce, forgetAnnouncements } from "../../ui/announcer.js";
+import { reloadFresh } from "../../ui/fresh-reload.js";
+import { problemText } from "../../ui/problem-text.js";
+import { go, putRulesAway } from "../../ui/router.js";
+import { playEvents } from "../../ui/sound.js";
+import { showToast } from "../../ui/toasts.js";
+import { Replay, replayPicture } from "../after/replay-course.js";
+import { bringBack } from "../storage/removal.js";
+import { loadTable } from "./game-loader.js";
+import { itemsOf, Recap } from "./recap.js";
+import { endSoundOffer } from "./sound-offer.js";
+import { beat, newsPause } from "./turn-flow.js";
+import { isReplay, nextMode, TABLE_ONLY } from "./view-mode.js";
+
+/** @typedef {import("../../core/engine/types.js").Costly} Costly */
+/** @typedef {import("../../core/engine/types.js").GameEvent} GameEvent */
+
+/** One game while it is on the screen: its session, its table, and what is told and looked at. */
+export class OpenGame {
+  /** @type {import("./game-loader.js").Loaded | null} */
+  loaded = null;
+  /** Why there is no table; while it is on its way both are null. @type {import("./table-notices.js").Absence | null} */
+  absence = null;
+  mode = TABLE_ONLY;
+  /** @type {Recap | null} */
+  recap = null;
+  /** @type {import("../../core/engine/types.js").ScoreStep[]} */
+  scores = [];
+  #phase = "";
+  /** How often a moment of the game was asked for. */
+  #asked = 0;
+  #closed = new AbortController();
+
+  /**
+   * @param {import("./table-host.js").StTableHost} host
+   * @param {string} id
+   */
+  constructor(host, id) {
+    this.host = host;
+    this.id = id;
+    this.session = new GameSession(id, {
+      store,
+      persist: askToPersist,
+      engine: engineService,
+      claim: new TabClaim(id),
+      isHidden: () => document.hidden,
+      hush: forgetAnnouncements,
+      // Players can do nothing about it; the tests of the page fail on it.
+      fault: (error) => console.error(error),
+    });
+    this.play = (/** @type {readonly GameEvent[]} */ events) =>
+      playEvents(events, (event) => this.loaded?.module.soundOf?.(event) ?? null);
+    this.replaying = new Replay(this.session, this.play);
+    this.replaying.addEventListener("change", () => host.requestUpdate());
+    const { session } = this;
+    const { signal } = this.#closed;
+    document.addEventListener("visibilitychange", () => document.hidden && session.pageHidden(), {
+      signal,
+    });
+    engineService.addEventListener(
+      "change",
+      () => {
+        const retry = engineService.state.phase === "ready" && session.phase === "loading";
+        if (retry && session.trouble) void session.resume();
+      },
+      { signal },
+    );
+    // A database that answers late may have it after all.
+    store.addEventListener(
+      "change",
+      () => {
+        if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
+      },
+      { signal },
+    );
+    void this.#load();
+  }
+
+  close() {
+    this.#closed.abort();
+    this.closeRecap();
+    endSoundOffer(this.session);
+    this.session.close();
+    this.loaded?.company.close();
+  }
+
+  // -- loading --------------------------------------------------------------------------------------
+
+  /** Loads the table of the game and opens the session at it. */
+  async #load() {
+    const { session } = this;
+    // A browser that was killed may have it on the disk only.
+    let isKnown = true;
+    if (!session.saved) {
+      session.addEventListener("change", () => this.host.requestUpdate());
+      isKnown = await session.find();
+    }
+    const found = await loadTable(this, isKnown);
+    if (session.closed) return;
+    if ("reason" in found) {
+      this.absence = found;
+      this.host.requestUpdate();
+      return;
+    }
+    this.loaded = found;
+    store.openGame = this.id;
+    session.addEventListener("change", () => this.#sessionChanged());
+    session.addEventListener("complaint", (event) =>
+      this.complain(/** @type {CustomEvent<unknown>} */ (event).detail),
+    );
+    session.addEventListener("recovered", () => {
+      // Nothing has to be repeated when a computer was to decide.
+      if (session.phase !== "computer") showToast({ text: t("engine-recovered") });
+    });
+    void session.open();
+  }
+
+  /** Does what can be done about a game that is not here, and looks for it again. */
+  async findAgain() {
+    if (this.absence?.reason === "part") return reloadFresh();
+    if (this.absence?.reason === "aside") await bringBack(this.id);
+    else await store.retry();
+    if (this.host.isConnected) this.host.openGame();
+  }
+
+  // -- phases of the game ---------------------------------------------------------------------------
+
+  #sessionChanged() {
+    const { phase } = this.session;
+    if (phase !== this.#phase) {
+      const before = this.#phase;
+      this.#phase = phase;
+      if (phase === "playing") this.#turnCame(before === "curtain");
+      if (phase === "over") void this.#ended();
+      this.loaded?.company.phaseChanged();
+      if (phase === "curtain" || phase === "watching") this.#interrupted();
+    }
+    this.host.requestUpdate();
+  }
+
+  /** @param {boolean} wasCurtain */
+  #turnCame(wasCurtain) {
+    const { session, host } = this;
+    if (wasCurtain) this.#openRecap();
+    void this.loaded?.flow.finish();
+    const { saved, seat, view } = session;
+    const name = saved?.seats[seat]?.name ?? "";
+    const task = saved ? decisionText(saved) : "";
+    announce(task || t("announce-turn", { name, round: view?.observation.round ?? 1 }));
+    host.turnFocus.turnCame();
+  }
+
+  #interrupted() {
+    const { session } = this;
+    this.closeRecap();
+    this.look("interrupt");
+    putRulesAway(this.host);
+    // A person who comes at once does not wait for it; and without it the curtain is what it was.
+    void beat()
+      .then(() => session.tellAll())
+      .catch(() => {});
+  }
+
+  async #ended() {
+    const { session } = this;
+    const ticket = session.ticket();
+    await beat();
+    if (!ticket.isValid) return;
+    const scores = await session.lookBack().catch((error) => {
+      console.warn("scores", error);
+      return [];
+    });
+    if (!ticket.isValid) return;
+    this.scores = scores;
+    this.look("end");
+  }
+
+  async rematch() {
+    const { saved, view } = this.session;
+    const ticket = this.session.ticket();
+    const options = view?.observation.options;
+    if (!saved || !options) return;
+    try {
+      const id = await startGame(saved.game, saved.seats, { ...options, start: "lot" });
+      if (ticket.isValid) go(`/game/${id}`);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  // -- what is looked at ----------------------------------------------------------------------------
+
+  /**
+   * @param {import("./view-mode.js").ViewEvent} event
+   * @param {Costly | null} [costly]
+   */
+  look(event, costly) {
+    const wasReplay = isReplay(this.mode);
+    this.mode = nextMode(this.mode, event, costly);
+    if (wasReplay && !isReplay(this.mode)) this.replaying.close();
+    this.host.requestUpdate();
+  }
+
+  /** The moment of the game that is on the board in the place of the present. */
+  get replay() {
+    return this.replaying.picture;
+  }
+
+  /**
+   * @param {number} step
+   * @param {Costly | null} [costly] the decision that was chosen in the analysis
+   */
+  openReplay(step, costly) {
+    this.look("replay", costly);
+    void this.replayTo(step);
+  }
+
+  /** @param {number} step */
+  async replayTo(step) {
+    const { costly } = this.mode;
+    const seat = costly?.step === step ? costly.seat : null;
+    this.#asked += 1;
+    const ticket = ticketOf(() => [this.#asked]);
+    try {
+      await this.replaying.go(step, seat);
+    } catch (error) {
+      await this.failed(error);
+    }
+    // The first moment was not to be had, or is not wanted any more.
+    if (ticket.isValid && isReplay(this.mode) && !this.replay) this.look("close");
+  }
+
+  /** The action that is to be marked on the board. */
+  get advised() {
+    const { replay, mode, loaded } = this;
+    if (!replay) return loaded?.company.hints.hint?.action ?? null;
+    return mode.costly?.step === replay.step ? mode.costly.better : null;
+  }
+
+  // -- what is told ---------------------------------------------------------------------------------
+
+  /** Tells and lights what the others did since this person decided last. */
+  #openRecap() {
+    const { session, loaded } = this;
+    const items = loaded ? itemsOf(session.since, loaded.words) : [];
+    if (items.length === 0) return;
+    const recap = new Recap(items, {
+      at: (step, before) => replayPicture(session, step, before, null),
+      play: this.play,
+      failed: (error) => void this.failed(error),
+      pauseMs: newsPause,
+    });
+    this.recap = recap;
+    recap.addEventListener("change", () => void this.#lightRecap(recap));
+    void this.#lightRecap(recap);
+  }
+
+  /** @param {Recap} recap */
+  async #lightRecap(recap) {
+    const { host, loaded } = this;
+    host.requestUpdate();
+    await host.updateComplete;
+    await loaded?.table.updateComplete;
+    if (this.recap !== recap) return;
+    // Only now the table knows for whom it lies there.
+    recap.drawn(loaded?.table.greets === true);
+    if (recap.state !== "held") loaded?.table.pulse?.(recap.places);
+  }
+
+  /** A person who goes on has seen the recap, unless it is still held. */
+  passRecap() {
+    if (this.recap?.state !== "held") this.closeRecap();
+  }
+
+  closeRecap() {
+    const { recap } = this;
+    if (!recap) return;
+    this.recap = null;
+    recap.rest();
+    // What it was about is marked no longer.
+    this.loaded?.table.pulse?.([]);
+  }
+
+  // -- what goes wrong ------------------------------------------------------------------------------
+
+  /** @param {unknown} error */
+  complain(error) {
+    showToast({ text: problemText(error) });
+  }
+
+  /**
+   * A question about an earlier moment failed; if the engine broke over it, a new one takes its place.
+   *
+   * @param {unknown} error
+   */
+  async failed(error) {
+    if (isFatal(error)) await this.session.recover();
+    else this.complain(error);
+  }
+}

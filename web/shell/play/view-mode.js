@@ -1,0 +1,58 @@
+/** @typedef {import("../../core/engine/types.js").Costly} Costly */
+/** @typedef {"table" | "players" | "end" | "analysis" | "replay" | "endedReplay" | "decision"} ModeName */
+
+/**
+ * `costly` is the decision that is looked at on the board, in mode "decision" only; a moment that was
+ * chosen in the chart has none.
+ *
+ * @typedef {{name: ModeName, costly: Costly | null}} ViewMode
+ * @typedef {"players" | "end" | "analysis" | "replay" | "close" | "interrupt"} ViewEvent
+ */
+
+/** The mode in which every game opens. @type {ViewMode} */
+export const TABLE_ONLY = { name: "table", costly: null };
+
+/**
+ * What is looked at, and what leads where. An event without an entry changes nothing.
+ *
+ * | mode | what is seen |
+ * |---|---|
+ * | table | the table in the present |
+ * | players | the list of the seats over it |
+ * | end | the result, after the game |
+ * | analysis | the analysis, after the game |
+ * | replay | an earlier moment in the place of the present |
+ * | endedReplay | the same; the game has ended meanwhile, so the result is next |
+ * | decision | an earlier moment that was opened from the analysis, which is next |
+ *
+ * The event "end" comes from the button and from the game itself, "interrupt" from a curtain or
+ * another tab, in front of which no earlier moment may stay on the board.
+ *
+ * @type {Readonly<Record<ModeName, Partial<Record<ViewEvent, ModeName>>>>}
+ */
+const TRANSITIONS = {
+  table: { players: "players", end: "end", replay: "replay" },
+  players: { close: "table", end: "end" },
+  end: { close: "table", interrupt: "table", replay: "replay", analysis: "analysis" },
+  analysis: { close: "end", end: "end", interrupt: "table", replay: "decision" },
+  replay: { close: "table", interrupt: "table", end: "endedReplay" },
+  endedReplay: { close: "end", interrupt: "table" },
+  decision: { close: "analysis", interrupt: "table" },
+};
+
+/**
+ * @param {ViewMode} mode
+ * @param {ViewEvent} event
+ * @param {Costly | null} [costly] the decision that is to be looked at on the board
+ * @returns {ViewMode} the same object when nothing changes
+ */
+export function nextMode(mode, event, costly = null) {
+  const name = TRANSITIONS[mode.name][event];
+  if (!name) return mode;
+  return { name, costly: name === "decision" ? costly : null };
+}
+
+/** Whether an earlier moment is looked at. @param {ViewMode} mode */
+export function isReplay({ name }) {
+  return name === "replay" || name === "endedReplay" || name === "decision";
+}
