@@ -148,6 +148,7 @@ function seen(element, number) {
       element.hasAttribute("aria-pressed") || element.matches("[role=checkbox], [role=switch]"),
     glows: element.matches(".glow"),
     lit: element.matches(".lit, .armed"),
+    looks: around(element, "[data-look]") !== null,
     first: element.matches(".primary, .primary-press, [autofocus]"),
     within:
       sheet?.localName === "dialog" ? "dialog" : sheet?.className || sheet?.dataset.part || "",
@@ -177,6 +178,7 @@ function spots(table) {
       toggle: false,
       glows: false,
       lit: true,
+      looks: false,
       first: false,
       within: "",
       point: top?.localName === "canvas" ? point : null,
@@ -331,6 +333,14 @@ globalThis.monkey = {
     if (group && group === active?.closest("[data-group]"))
       return isBehind ? "ArrowLeft" : "ArrowRight";
     return isBehind ? "Shift+Tab" : "Tab";
+  },
+
+  /** Puts the keyboard on a select box. @returns {string} the key that chooses another value */
+  atBox(number) {
+    const element = found[number];
+    if (!element?.isConnected || element.disabled || element.length < 2) return "";
+    element.focus();
+    return element.selectedIndex < element.length - 1 ? "ArrowDown" : "ArrowUp";
   },
 
   /** Whether a thing has the keyboard. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
@@ -14,6 +14,10 @@ Point = tuple[float, float]
 
 STAYS = 0.05
 """Seconds for which a finger or a button stays down."""
+HOLD = 0.75
+"""Seconds after which nobody takes a press for a tap."""
+STEPS = 6
+"""So many moves make a drag."""
 FARTHEST = 60
 """So many keys is somebody ready to walk to a thing."""
 
@@ -49,6 +53,39 @@ class Pointer:
         self.point = (point[0], point[1]) if point else None
         return self.point is not None
 
+    def press(self) -> None:
+        """Press and let go."""
+        assert self.point
+        self._down(self.point)
+        time.sleep(STAYS)
+        self._up()
+
+    def hold(self) -> None:
+        """Stay on a thing for as long as a look takes."""
+        assert self.point
+        self._down(self.point)
+        time.sleep(HOLD)
+        self._up()
+
+    def drag(self, goal: Point) -> None:
+        """Carry a thing to a point."""
+        assert self.point
+        (x, y), (to_x, to_y) = self.point, goal
+        self._down(self.point)
+        for step in range(1, STEPS + 1):
+            share = step / STEPS
+            self._move((x + (to_x - x) * share, y + (to_y - y) * share))
+        self._up()
+
+    def _down(self, point: Point) -> None:
+        raise NotImplementedError
+
+    def _move(self, point: Point) -> None:
+        raise NotImplementedError
+
+    def _up(self) -> None:
+        raise NotImplementedError
+
 
 class Mouse(Pointer):
     """A mouse, which lies over a thing before it presses it."""
@@ -61,8 +98,14 @@ class Mouse(Pointer):
             self.page.mouse.move(*self.point)
         return found
 
-    def press(self) -> None:
+    def _down(self, point: Point) -> None:
+        self.page.mouse.move(*point)
         self.page.mouse.down()
+
+    def _move(self, point: Point) -> None:
+        self.page.mouse.move(*point)
+
+    def _up(self) -> None:
         self.page.mouse.up()
 
 
@@ -75,13 +118,18 @@ class Finger(Pointer):
         super().__init__(page)
         self._wire = page.context.new_cdp_session(page)
 
-    def press(self) -> None:
-        assert self.point
-        x, y = self.point
-        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
-            self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-            if points:
-                time.sleep(STAYS)
+    def _down(self, point: Point) -> None:
+        self._touch("touchStart", [point])
+
+    def _move(self, point: Point) -> None:
+        self._touch("touchMove", [point])
+
+    def _up(self) -> None:
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, points: Sequence[Point]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
 class Keys:

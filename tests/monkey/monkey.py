@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page
 
 from tests.monkey import whims
-from tests.monkey.hands import Hands, Thing
+from tests.monkey.hands import Hands, Pointer, Thing
 from tests.monkey.referee import Broken, Referee
 
 MOST = 40
@@ -85,7 +85,9 @@ class Monkey:
         if look["over"]:
             return True
         wish = self.rng.random()
-        if wish < 0.2 and len(whims.toggles(things)) > 1:
+        if wish < 0.12 and isinstance(self.hands, Pointer):
+            self._handle(whims.anything(things, self.rng), self.rng.choice(things))
+        elif wish < 0.2 and len(whims.toggles(things)) > 1:
             self._mark_several(things)
         elif wish < 0.35:
             self._press(whims.anything(things, self.rng), again=self.rng.uniform(*HALVES))
@@ -117,6 +119,30 @@ class Monkey:
         alike = [one for one in whims.pressable(self._look()) if one["within"] == first["within"]]
         if alike:
             self._press(self.rng.choice(alike))
+
+    def _handle(self, thing: Thing, goal: Thing) -> None:
+        """Hold a thing, or carry it to another one."""
+        if thing["kind"] == "select" or not isinstance(self.hands, Pointer) or not self.hands.reach(thing):
+            return
+        self.presses += 1
+        self._begin(by_eye=True)
+        if goal["point"] and self.rng.random() < 0.5:
+            self.hands.drag((goal["point"][0], goal["point"][1]))
+            # Most things are not for carrying.
+            self._judge(f"drag {thing['name']} to {goal['name']}", by_eye=True, lawful=False)
+        else:
+            self.hands.hold()
+            self._judge(f"hold {thing['name']} {thing['words'][:40]!r}", by_eye=True, lawful=thing["looks"])
+
+    def _choose(self, box: Thing) -> bool:
+        """Choose another value of a select box by a key, as a driver cannot press the list that a browser opens."""
+        key = self.page.evaluate("(number) => monkey.atBox(number)", box["number"])
+        if not key:
+            return False
+        self.presses += 1
+        self._begin(by_eye=False)
+        self.page.keyboard.press(key)
+        return self._judge(f"key {key} at {box['name']}", lawful=True)
 
     def _press_by_name(self, wanted: Thing) -> None:
         """Press what bears the same name by now, if that is still there."""
@@ -172,6 +198,8 @@ class Monkey:
 
     def _press(self, thing: Thing, again: float | None = None) -> bool:
         """Press a thing, once or twice; return whether the position is another one then."""
+        if thing["kind"] == "select":
+            return self._choose(thing)
         if not self.hands.reach(thing):
             return False
         self.presses += 1

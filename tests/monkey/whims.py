@@ -14,7 +14,7 @@ Look = Mapping[str, Any]
 
 AWAY = re.compile(
     r"(bar-to-home|home-link|curtain-leave|bar-full-screen|end-(?!close|show).*|.*export.*|.*share.*"
-    r"|pref-.*|language.*|device-.*|settings-about|house-.*|menu-seat-.*|seat-(person|computer|kind).*|start-retry)"
+    r"|pref-(?!theme|animationSpeed|lookFirst).*|language.*|device-.*|settings-about|house-.*|menu-seat-.*|seat-(person|computer|kind|player).*|start-retry)"
 )
 """Names of what leads away from the table, writes files, or changes what the game is played with."""
 ROWDY = 0.35
@@ -30,9 +30,7 @@ def pressable(look: Look) -> list[Thing]:
     return [
         one
         for one in look["things"]
-        if (one["point"] or one["far"])
-        and not AWAY.fullmatch(one["name"])
-        and one["kind"] not in ("select", "a")
+        if (one["point"] or one["far"]) and not AWAY.fullmatch(one["name"]) and one["kind"] != "a"
     ]
 
 
