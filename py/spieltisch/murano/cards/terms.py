@@ -122,7 +122,10 @@ def _colours(colours: Sequence[str], colour: str | None) -> Sequence[int]:
 
 
 def _weighed(kinds: Sequence[int], weights: Sequence[tuple[int, int]]) -> int:
-    return sum(kinds[kind] * weight for kind, weight in weights)
+    total = 0
+    for kind, weight in weights:
+        total += kinds[kind] * weight
+    return total
 
 
 def _weights(what: str, colour: str | None, board: Board) -> Sequence[tuple[int, int]]:

@@ -98,6 +98,11 @@ def _knowledge(rules: MuranoSetting[MuranoState], weights: Weights) -> Knowledge
     return MuranoKnowledge(Judge(Worth(rules, weights)))  # type: ignore[return-value]
 
 
+@lru_cache(maxsize=16)
+def _own(rules: MuranoSetting[MuranoState]) -> Knowledge:
+    return _knowledge(rules, load())
+
+
 def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowledge:
     """Return the knowledge for a state; the same object for the same rules and weights.
 
@@ -105,7 +110,8 @@ def knowledge(state: State, weights: Mapping[str, Any] | None = None) -> Knowled
         state: any state of the game.
         weights: as JSON data; those that come with the package when left out.
     """
-    return _knowledge(state.rules, load() if weights is None else read(weights))  # type: ignore[arg-type]
+    rules: MuranoSetting[MuranoState] = state.rules  # type: ignore[assignment]
+    return _own(rules) if weights is None else _knowledge(rules, read(weights))
 
 
 def foresight(state: State) -> Prospects:

@@ -11,7 +11,7 @@ from ...murano.state import MuranoState
 from .promise import Hopes, Promise, concerned, looks
 from .weights import Weights
 
-KEPT = 4000
+KEPT = 1500
 """So many islands are remembered."""
 
 
@@ -115,7 +115,7 @@ class IslandView:
         found = self._changed.get(key)
         if found is None:
             customers = [n + count * (i == colour) for i, n in enumerate(self.tally.customers)]
-            tally = self.tally._replace(customers=customers)
+            tally = Tally(customers, self.tally.kinds, self.tally.owned)
             self._changed[key] = found = IslandView(self._islands, tally, self._seat, self.number)
         return found
 
@@ -125,7 +125,8 @@ def after_building(tally: Tally, seat: int, kind: int, *, owned: bool) -> Tally:
     kinds = list(tally.kinds)
     kinds[kind] += 1
     if not owned:
-        return tally._replace(kinds=kinds)
-    rows = [list(row) for row in tally.owned]
-    rows[seat][kind] += 1
-    return tally._replace(kinds=kinds, owned=rows)
+        return Tally(tally.customers, kinds, tally.owned)
+    rows = [*tally.owned]
+    rows[seat] = own = list(rows[seat])
+    own[kind] += 1
+    return Tally(tally.customers, kinds, rows)

@@ -10,7 +10,7 @@ from .islands import Islands
 from .reading import Reading
 from .weights import Weights
 
-KEPT = 1500
+KEPT = 500
 """So many positions are remembered."""
 PLENTY = 9
 """More beads in the bag than anybody makes at once."""
@@ -46,11 +46,11 @@ class Reader:
             # Until the action nothing else changes, so the ships are thought of as paid yet.
             gold += sum(state.perks[seat].ship[: state.sailed])
         key = (
-            seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near,
-            *state.kinds, *state.owners, *state.customers, *state.tiles[seat], *state.beads[seat], *state.gondolas,
-            *map(len, state.stock), *map(len, state.streets), *state.points, tuple(state.characters[seat]),
-            tuple(state.specials[seat]), tuple(state.left[seat]), state.fresh, len(state.pile), len(state.special_pile),
-            min(PLENTY, sum(state.bag)), state.used,
+            seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near, state.fresh,
+            state.used, tuple(state.kinds), tuple(state.owners), tuple(state.customers), tuple(state.tiles[seat]),
+            tuple(state.beads[seat]), tuple(state.gondolas), *map(len, state.stock), *map(len, state.streets),
+            tuple(state.points), tuple(state.characters[seat]), tuple(state.specials[seat]), tuple(state.left[seat]),
+            len(state.pile), len(state.special_pile), min(PLENTY, sum(state.bag)),
         )  # fmt: skip
         found = self._readings.get(key)
         if found is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...murano.ring.reach import Way, way
 from ...murano.state import MuranoState
 
-KEPT = 8000
+KEPT = 2000
 """So many fleets are remembered."""
 
 
