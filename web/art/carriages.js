@@ -3,8 +3,8 @@ import { html } from "lit";
 import { ellipse, polygon, roundedBox, toSvg } from "../board/canvas/drawing.js";
 import MEDAL from "./carriages/medal.svg";
 import SHIELD from "./carriages/shield.svg";
-import { drawn } from "./drawn.js";
-import { inked, inPaint, repainted } from "./paints.js";
+import { drawnOnce } from "./drawn.js";
+import { inked, inPaint, recoloured } from "./paints.js";
 import HORSE from "./team-horse.svg";
 
 /**
@@ -157,7 +157,7 @@ export function medalParts(points) {
  * @param {number} [points]
  */
 export function carriage(length, points) {
-  return drawn(drawCarriage, `${length} ${points}`, () => drawCarriage(length, points));
+  return drawnOnce(drawCarriage, `${length} ${points}`, () => drawCarriage(length, points));
 }
 
 /** @param {number} length @param {number} [points] */
@@ -180,7 +180,7 @@ function drawCarriage(length, points) {
 
 /** The carriage card of the northern board: a coach with its two horses. */
 export function team() {
-  return drawn(drawTeam, "", drawTeam);
+  return drawnOnce(drawTeam, "", drawTeam);
 }
 
 function drawTeam() {
@@ -188,7 +188,7 @@ function drawTeam() {
   return html`<svg class="art art-team" viewBox="0 14 ${width} 66" aria-hidden="true">${toSvg([
     { parts: coachParts(3), x: -34, y: 0, scale: 1 },
     { parts: HORSE, x: 72, y: 28, scale: 1 },
-    { parts: repainted(HORSE, { "--art-leather": "--art-hair-light" }), x: 62, y: 34, scale: 1 },
+    { parts: recoloured(HORSE, { "--art-leather": "--art-hair-light" }), x: 62, y: 34, scale: 1 },
   ])}</svg>`;
 }
 
@@ -196,7 +196,7 @@ function drawTeam() {
 export const COACH = { w: 56, h: 44 };
 
 /** How many marks tell the coaches apart without their colours, none of them a player's mark. */
-const MARKS = 5;
+const MARK_COUNT = 5;
 
 /**
  * A travelling coach in its colour, with its mark on the door.
@@ -206,7 +206,7 @@ const MARKS = 5;
  * @returns {Part[]}
  */
 export function travelCoachParts(hex, number) {
-  const mark = COACHES[`mark-${number % MARKS}`];
+  const mark = COACHES[`mark-${number % MARK_COUNT}`];
   return [...inPaint(COACHES.body ?? [], hex), ...(mark ?? [])];
 }
 
@@ -217,7 +217,7 @@ export function travelCoachParts(hex, number) {
  * @param {number} number
  */
 export function travelCoach(hex, number) {
-  return drawn(drawCoach, `${hex} ${number}`, () => drawCoach(hex, number));
+  return drawnOnce(drawCoach, `${hex} ${number}`, () => drawCoach(hex, number));
 }
 
 /** @param {string} hex @param {number} number */

@@ -5,7 +5,7 @@ import { Directive, directive } from "lit/directive.js";
 const known = new WeakMap();
 
 /** A picture in its place; where it stays the same nothing is done. */
-class Drawn extends Directive {
+class DrawnOnce extends Directive {
   /** Whose picture stands here. @type {object | null} */
   #of = null;
   #name = "";
@@ -36,7 +36,7 @@ class Drawn extends Directive {
  * @type {(of: object, name: string, draw: () => import("lit").TemplateResult, element?: (picture: unknown) => Element) => unknown}
  *   `of`: a board, or whoever draws; `name`: another one for each picture of it; `draw`: one svg element
  */
-export const drawn = directive(Drawn);
+export const drawnOnce = directive(DrawnOnce);
 
 /** @param {unknown} picture @returns {Element} without the marks that lit leaves in it */
 export function elementOf(picture) {
@@ -59,7 +59,7 @@ const TOKEN = /var\((--[\w-]+)\)/g;
  * Drawings as images, in the colours of one theme: one element each where they are shown, however many lines they have.
  * An image sees no fonts of the page, so that lettering stays beside it.
  */
-export class Stills {
+export class SvgImages {
   /** @type {Map<string, HTMLImageElement>} those that a browser can show at once */
   #there = new Map();
 

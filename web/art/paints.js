@@ -21,11 +21,11 @@ export function inked(d, fill, width) {
  * @param {Record<Paint, Paint>} paints  the new one for each that is replaced
  * @returns {Part[]}
  */
-export function repainted(parts, paints) {
+export function recoloured(parts, paints) {
   /** @param {Paint | undefined} paint */
   const other = (paint) => paint && (paints[paint] ?? paint);
   return parts.map((part) => {
-    if ("parts" in part) return { ...part, parts: repainted(part.parts, paints) };
+    if ("parts" in part) return { ...part, parts: recoloured(part.parts, paints) };
     if ("text" in part) return part;
     return { ...part, fill: other(part.fill), stroke: other(part.stroke) };
   });
@@ -38,7 +38,7 @@ export function repainted(parts, paints) {
  * @param {Paint} paint
  */
 export function inPaint(parts, paint) {
-  return repainted(parts, { "--seat-red": paint, "--seat-red-ink": `${paint}-ink` });
+  return recoloured(parts, { "--seat-red": paint, "--seat-red-ink": `${paint}-ink` });
 }
 
 /** @param {string} hex @returns {[number, number, number]} 0 to 255 */

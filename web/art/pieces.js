@@ -1,9 +1,9 @@
 import { html } from "lit";
 import { ellipse, polygon, toSvg } from "../board/canvas/drawing.js";
-import { drawn } from "./drawn.js";
+import { drawnOnce } from "./drawn.js";
 import HORN from "./horn.svg";
 import HOUSE_DRAWING from "./house.svg";
-import { inked, inPaint, repainted } from "./paints.js";
+import { inked, inPaint, recoloured } from "./paints.js";
 
 /**
  * @import { SceneLook } from "./scenes/types.js"
@@ -64,7 +64,7 @@ export function houseParts(color, symbol) {
  * @param {PieceSymbol} symbol
  */
 export function house(color, symbol) {
-  return drawn(drawHouse, `${color} ${symbol}`, () => drawHouse(color, symbol));
+  return drawnOnce(drawHouse, `${color} ${symbol}`, () => drawHouse(color, symbol));
 }
 
 /** @param {SeatColour} color @param {PieceSymbol} symbol */
@@ -89,7 +89,7 @@ export function symbolMark(symbol) {
  * @returns {Part[]}
  */
 export function hornParts(metal = "--art-gold", ink = "--art-ink") {
-  return repainted(HORN, { "--art-gold": metal, "--art-ink": ink });
+  return recoloured(HORN, { "--art-gold": metal, "--art-ink": ink });
 }
 
 /**

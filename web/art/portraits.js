@@ -2,7 +2,7 @@ import CLERGY from "spieltisch:drawings/art/clergy";
 import PORTRAITS from "spieltisch:drawings/art/portraits";
 import { html } from "lit";
 import { toSvg } from "../board/canvas/drawing.js";
-import { drawn } from "./drawn.js";
+import { drawnOnce } from "./drawn.js";
 import FRAME from "./frame.svg";
 
 /**
@@ -16,7 +16,7 @@ import FRAME from "./frame.svg";
  * @param {() => Part[]} [picture] of somebody who is not drawn here
  */
 export function officialPortrait(id, picture) {
-  return drawn(PORTRAITS, id, () => drawPortrait(picture?.() ?? PORTRAITS[id] ?? []));
+  return drawnOnce(PORTRAITS, id, () => drawPortrait(picture?.() ?? PORTRAITS[id] ?? []));
 }
 
 /** @param {Part[]} parts */
@@ -33,7 +33,7 @@ function drawPortrait(parts) {
  * @param {number} number  of the rank, from 0, the highest first
  */
 export function cleric(number) {
-  return drawn(CLERGY, `${number}`, () => drawCleric(number));
+  return drawnOnce(CLERGY, `${number}`, () => drawCleric(number));
 }
 
 /** @param {number} number */

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { ellipse, roundedBox, toSvg } from "../board/canvas/drawing.js";
-import { drawn } from "./drawn.js";
+import { drawnOnce } from "./drawn.js";
 import { inked } from "./paints.js";
 import { hornParts } from "./pieces.js";
 import { townParts } from "./town.js";
@@ -13,7 +13,7 @@ import { townParts } from "./town.js";
 /** Size of a bonus tile in its own units. */
 const TILE = { w: 56, h: 62 };
 
-const BAND = 24;
+const BAND_HEIGHT = 24;
 
 /**
  * A bonus tile: above what it is for (colours of the countries, or the length of the route), below its points.
@@ -75,7 +75,7 @@ function bandParts(stack, board, faint) {
     const text = `${stack.length ?? ""}${stack.length === longest ? "+" : ""}`;
     return [
       {
-        d: roundedBox(left, top, width, BAND, 3),
+        d: roundedBox(left, top, width, BAND_HEIGHT, 3),
         fill: "--art-walnut-deep",
         opacity: faint ? 0.35 : 1,
       },
@@ -100,20 +100,20 @@ function bandParts(stack, board, faint) {
   }
   if (stack.kind === "end") {
     return [
-      { d: roundedBox(left, top, width, BAND, 3), fill: "--wax", opacity: faint ? 0.35 : 1 },
+      { d: roundedBox(left, top, width, BAND_HEIGHT, 3), fill: "--wax", opacity: faint ? 0.35 : 1 },
       { parts: hornParts("--map-gold-light"), x: left + 8.4, y: top + 1.2, scale: 0.72 },
     ];
   }
   if (stack.kind === "freeCity") {
     return [
       {
-        d: roundedBox(left, top, width, BAND, 3),
+        d: roundedBox(left, top, width, BAND_HEIGHT, 3),
         fill: "--map-gold",
         stroke: "--art-ink",
         width: 1,
         opacity,
       },
-      { parts: townParts("free", 1), x: TILE.w / 2, y: top + BAND - 3, scale: 0.8 },
+      { parts: townParts("free", 1), x: TILE.w / 2, y: top + BAND_HEIGHT - 3, scale: 0.8 },
     ];
   }
   const chosen = new Set(stack.countries ?? []);
@@ -121,13 +121,13 @@ function bandParts(stack, board, faint) {
   const step = width / Math.max(1, countries.length);
   /** @type {Part[]} */
   const stripes = countries.map((country, i) => ({
-    d: roundedBox(left + i * step, top, step + 0.2, BAND),
+    d: roundedBox(left + i * step, top, step + 0.2, BAND_HEIGHT),
     fill: country.hex,
     opacity,
   }));
   return [
     ...stripes,
-    { d: roundedBox(left, top, width, BAND), stroke: "--art-ink", width: 1, opacity },
+    { d: roundedBox(left, top, width, BAND_HEIGHT), stroke: "--art-ink", width: 1, opacity },
   ];
 }
 
@@ -139,7 +139,7 @@ function bandParts(stack, board, faint) {
  * @param {Board} board
  */
 export function bonusTile(stack, value, board) {
-  return drawn(board, `tile ${stack.id} ${value}`, () => drawTile(stack, value, board));
+  return drawnOnce(board, `tile ${stack.id} ${value}`, () => drawTile(stack, value, board));
 }
 
 /** @param {Parameters<typeof tileParts>[0]} stack @param {number | null} value @param {Board} board */

@@ -1,5 +1,5 @@
 import { polygon, round } from "../board/canvas/drawing.js";
-import { chance, hash } from "../board/canvas/random.js";
+import { hash, seededRandom } from "../board/canvas/random.js";
 
 /** @import { Part } from "../board/canvas/drawing.js" */
 
@@ -185,7 +185,7 @@ function townWall(out, half, h) {
  * @returns {Part[]}
  */
 export function townParts(name, size) {
-  const random = chance(hash(name));
+  const random = seededRandom(hash(name));
   const tops = /** @type {const} */ (["spire", "onion", "spire", "cap"]);
   const top = tops[Math.floor(random() * 3)];
   const flip = random() < 0.5 ? -1 : 1;

@@ -77,7 +77,7 @@ T = TypeVar("T", bound=Table)
 
 def inked(table: T, board: str) -> T:
     """Wait for the first ink of a board that was just opened, which is hidden until then."""
-    table.page.wait_for_function(f"() => {board}.picture.part.w > 0")
+    table.page.wait_for_function(f"() => {board}.backdrop.part.w > 0")
     return table
 
 
@@ -113,7 +113,7 @@ def test_a_new_board_is_drawn_in_tasks_of_its_own_and_seen_when_its_ink_is_there
                 await new Promise((resolve) => setTimeout(resolve));
                 others += 1;
             }}
-            return {{ others, width: map.picture.canvases[0].width, covers: map.covers(map.camera.view()) }};
+            return {{ others, width: map.backdrop.canvases[0].width, covers: map.covers(map.camera.view()) }};
         }}"""
     )
     assert found["others"] >= 4
@@ -151,8 +151,8 @@ def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
         f"""async () => {{
             const map = {MAP};
             map.move(() => map.camera.zoom(4));
-            const ink = map.picture.part;
-            while (map.picture.part === ink) await new Promise((resolve) => setTimeout(resolve));
+            const ink = map.backdrop.part;
+            while (map.backdrop.part === ink) await new Promise((resolve) => setTimeout(resolve));
             const {{ camera, picture }} = map;
             const begun = picture.begin.bind(picture);
             picture.begin = (...all) => {{
@@ -177,7 +177,7 @@ def test_a_device_that_is_turned(household: Household) -> None:
     resize(page, "phone")
     page.wait_for_function(upright)
     # It is inked in steps.
-    page.wait_for_function(f"() => {LAGOON}.picture.part.w > 0")
+    page.wait_for_function(f"() => {LAGOON}.backdrop.part.w > 0")
 
 
 def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:
@@ -187,10 +187,10 @@ def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:
             const map = {MAP};
             map.container.style.maxWidth = "60%";
             map.resize();
-            const ink = map.picture.part;
+            const ink = map.backdrop.part;
             {TABLE}.remove();
             await new Promise((resolve) => setTimeout(resolve, 500));
-            return map.ended && map.picture.part === ink;
+            return map.ended && map.backdrop.part === ink;
         }}"""
     )
     assert gone

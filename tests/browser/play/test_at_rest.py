@@ -60,7 +60,7 @@ def sit_down(new_context: NewContext, site: Site) -> Callable[..., Table]:
         context.add_init_script(WAKES)
         table = kind(open_game(context, site).page)
         table.take_seat()
-        table.page.wait_for_function(f"() => {board}.picture.part.w > 0")
+        table.page.wait_for_function(f"() => {board}.backdrop.part.w > 0")
         return table
 
     return sit_down

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { noChange } from "lit";
 
-const { drawn } = await import("../../../web/art/drawn.js");
+const { drawnOnce } = await import("../../../web/art/drawn.js");
 
 /** A picture of which is known how it was made. @param {string} name @returns {any} */
 function pictureOf(name) {
@@ -22,7 +22,7 @@ function place() {
       return /** @type {any} */ (name);
     };
     const { _$litDirective$: Kind, values } = /** @type {any} */ (
-      drawn(of, name, draw, (picture) => pictureOf(String(picture)))
+      drawnOnce(of, name, draw, (picture) => pictureOf(String(picture)))
     );
     shown ??= new Kind({});
     return shown.render(...values);

@@ -3,8 +3,8 @@ import HAIR from "spieltisch:drawings/art/murano/hair";
 import HATS from "spieltisch:drawings/art/murano/hats";
 import { html } from "lit";
 import { roundedBox, toSvg } from "../../board/canvas/drawing.js";
-import { drawn } from "../drawn.js";
-import { inked, repainted } from "../paints.js";
+import { drawnOnce } from "../drawn.js";
+import { inked, recoloured } from "../paints.js";
 import CREST from "./crest.svg";
 import {
   actionSign,
@@ -29,7 +29,7 @@ import STREET from "./street.svg";
 
 /** @param {string} box @param {string} name @param {() => Part[]} parts @param {string} [which] of those with that name */
 function picture(box, name, parts, which = "") {
-  return drawn(
+  return drawnOnce(
     picture,
     `${name} ${which}`,
     () => html`<svg class="art ${name}" viewBox=${box} aria-hidden="true">${toSvg(parts())}</svg>`,
@@ -174,7 +174,7 @@ export function portrait(id) {
   const { hat, cloth, hair, coat } = looks;
   const ground = GROUNDS[Object.keys(PEOPLE).indexOf(id) % GROUNDS.length] ?? "--art-sky";
   /** @param {Part[] | undefined} worn @param {string} colour */
-  const dyed = (worn = [], colour) => repainted(worn, { "--art-red": `--art-${colour}` });
+  const dyed = (worn = [], colour) => recoloured(worn, { "--art-red": `--art-${colour}` });
   return [
     inked(roundedBox(1, 1, 46, 50, 5), ground, 1.4),
     ...(HAIR[hair] ?? []),

@@ -1,4 +1,4 @@
-import { inPaint, repainted } from "../paints.js";
+import { inPaint, recoloured } from "../paints.js";
 import { flag, markPath } from "../pieces.js";
 import BANNERS from "./banners.svg";
 import GONDOLA from "./gondola.svg";
@@ -31,7 +31,7 @@ export function lagoonPalace(look) {
       ...BANNER_MARKS.x.map((x) => mark(x, BANNER_MARKS.y)),
     ],
     moving: [
-      ...repainted(GONDOLA, { "--seat-red": paint, ...striped }),
+      ...recoloured(GONDOLA, { "--seat-red": paint, ...striped }),
       mark(CABIN_MARK.x, CABIN_MARK.y),
     ],
     front: inPaint(POLES, paint),

@@ -1,19 +1,19 @@
 import { Pulses } from "./animation.js";
 import { Camera } from "./camera.js";
-import { listen } from "./gestures.js";
-import { makeSome } from "./kept-picture.js";
+import { listenToGestures } from "./gestures.js";
 import { Layer } from "./layer.js";
-import { onRestored, readPalette } from "./paint.js";
+import { runSlice } from "./offscreen-picture.js";
+import { onContextRestored, readPalette } from "./paint.js";
 
 /**
- * @import { INKED } from "./kept-picture.js"
+ * @import { PAINTED } from "./offscreen-picture.js"
  * @import { Box, Point } from "./types.js"
  */
 
 /** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
-const SETTLE = 140;
+const REDRAW_DELAY_MS = 140;
 /** So much closer a double tap looks; the next one shows the whole board again. */
-const CLOSER = 1.8;
+const DOUBLE_TAP_ZOOM = 1.8;
 
 /**
  * A drawn board of any game: layers under one camera, moved by hands, drawn anew when it has another size, theme or
@@ -49,7 +49,7 @@ export class BoardCanvas {
     this.table = document.createElement("div");
     // Events of a canvas are heard on the way down only.
     this.table.addEventListener("contextlost", () => this.#sayLost(true), { capture: true });
-    this.#forgetLost = onRestored(() => this.#restore());
+    this.#forgetLost = onContextRestored(() => this.#restore());
     // Pieces are not seen before the ink that they lie on.
     Object.assign(this.table.style, { position: "absolute", inset: "0", visibility: "hidden" });
     Object.assign(container.style, {
@@ -69,9 +69,9 @@ export class BoardCanvas {
 
   /**
    * Draws the pictures that are kept for a zoom, in steps that each take little time; what was seen before stays until
-   * the last one. A step that has painted much yields `INKED`.
+   * the last one. A step that has painted much yields `PAINTED`.
    *
-   * @returns {Generator<void | typeof INKED, void>}
+   * @returns {Generator<void | typeof PAINTED, void>}
    */
   *draw() {}
 
@@ -81,29 +81,29 @@ export class BoardCanvas {
   }
 
   /** What lies under a point of the screen. @param {Point} _at @returns {unknown} null for nothing */
-  under(_at) {
+  hitTest(_at) {
     return null;
   }
 
   /** @param {unknown} _hit  what `under` found */
-  touched(_hit) {}
+  pressed(_hit) {}
 
   /** The view has another size: where to look now, before anything is seen of it. */
-  aim() {}
+  aimCamera() {}
 
   /** The theme has changed, or the browser has lost what was painted. */
-  forget() {}
+  clearCaches() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
 
   /** Begins to listen and to draw. */
   begin() {
-    this.#stopListening = listen(this.container, {
+    this.#stopListening = listenToGestures(this.container, {
       drag: (_touch, dx, dy) => this.move(() => this.camera.pan(dx, dy)),
       zoom: (factor, at) => this.move(() => this.camera.zoom(factor, at)),
       tap: ({ at }) => this.#tap(at),
       hold: ({ at }) => this.#hold(at),
-      doubleTap: ({ at }) => this.move(() => this.camera.toggle(CLOSER, at)),
+      doubleTap: ({ at }) => this.move(() => this.camera.toggle(DOUBLE_TAP_ZOOM, at)),
       hover: (at) => this.hovered(at),
       pannable: () => !this.camera.fitted,
     });
@@ -134,7 +134,7 @@ export class BoardCanvas {
     if (width === camera.width && height === camera.height && density === this.density) return;
     this.density = density;
     camera.resize(width, height);
-    this.aim();
+    this.aimCamera();
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
     this.redrawInSteps();
@@ -152,7 +152,7 @@ export class BoardCanvas {
     if (this.theme === theme) return;
     this.theme = theme;
     this.palette = readPalette();
-    this.forget();
+    this.clearCaches();
     this.redrawInSteps();
   }
 
@@ -190,7 +190,7 @@ export class BoardCanvas {
     change();
     this.place();
     if (this.camera.scale === scale && this.covers(this.camera.view())) return;
-    this.redrawInSteps(SETTLE);
+    this.redrawInSteps(REDRAW_DELAY_MS);
   }
 
   /** @param {Point} place  in units of the board @returns {Point} in css pixels of the container */
@@ -210,11 +210,11 @@ export class BoardCanvas {
   /** Draws anew in tasks of their own: a touch, or a computer's answer, never waits for all of it. @param {number} [delay] */
   redrawInSteps(delay = 0) {
     clearTimeout(this.#next);
-    /** @type {Generator<void | typeof INKED, void> | null} */
+    /** @type {Generator<void | typeof PAINTED, void> | null} */
     let steps = null;
     const some = () => {
       steps ??= this.draw();
-      if (makeSome(steps)) this.#drawn();
+      if (runSlice(steps)) this.#drawn();
       else this.#next = window.setTimeout(some);
     };
     this.#next = window.setTimeout(some, delay);
@@ -222,7 +222,7 @@ export class BoardCanvas {
 
   /** The browser has lost pictures of this board, or of another one, and can paint again. */
   #restore() {
-    this.forget();
+    this.clearCaches();
     this.redrawInSteps();
   }
 
@@ -250,30 +250,30 @@ export class BoardCanvas {
     if (faces.every((face) => document.fonts.check(face))) return;
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
     if (this.ended) return;
-    this.lettersCame();
+    this.fontsLoaded();
     this.redrawInSteps();
   }
 
   /** The fonts are there: what was measured with others is out of date. */
-  lettersCame() {}
+  fontsLoaded() {}
 
   /** @param {Point} at */
   #tap(at) {
-    const hit = this.under(at);
+    const hit = this.hitTest(at);
     if (hit === null) return false;
-    this.touched(hit);
+    this.pressed(hit);
     return true;
   }
 
   /** @param {Point} at */
   #hold(at) {
-    const hit = this.under(at);
+    const hit = this.hitTest(at);
     if (hit !== null) this.#holdListeners.tell(hit);
   }
 
   /** @param {Point | null} at */
   hovered(at) {
-    const hit = at !== null && this.under(at) !== null;
+    const hit = at !== null && this.hitTest(at) !== null;
     this.container.style.cursor = hit ? "pointer" : this.camera.fitted ? "default" : "grab";
   }
 }

@@ -1,9 +1,9 @@
 /** @import { Box, Point } from "./types.js" */
 
 /** Closest look, in css pixels per map unit, and how much of the sheet may leave the view. */
-const CLOSEST = 2.6;
+const CLOSEST_SCALE = 2.6;
 /** Nearer to the edge of the view a place does not count as seen, in css pixels. */
-const EDGE = 30;
+const SEEN_MARGIN_PX = 30;
 
 /**
  * Where the sheet lies on the screen. Pure arithmetic: screen = map * scale + offset, in css pixels.
@@ -56,7 +56,7 @@ export class Camera {
     const [mx, my] = this.toMap(at);
     this.scale = Math.max(
       this.least,
-      Math.min(Math.max(CLOSEST, this.least * 4), this.scale * factor),
+      Math.min(Math.max(CLOSEST_SCALE, this.least * 4), this.scale * factor),
     );
     this.fitted = this.scale <= this.least * 1.001;
     this.x = at[0] - mx * this.scale;
@@ -76,7 +76,12 @@ export class Camera {
     const { width, height, scale } = this;
     return points.every(([mx, my]) => {
       const [x, y] = [mx * scale + this.x, my * scale + this.y];
-      return x > EDGE && y > EDGE && x < width - EDGE && y < height - EDGE;
+      return (
+        x > SEEN_MARGIN_PX &&
+        y > SEEN_MARGIN_PX &&
+        x < width - SEEN_MARGIN_PX &&
+        y < height - SEEN_MARGIN_PX
+      );
     });
   }
 

@@ -41,7 +41,7 @@ import {
  * @param {Hands} hands
  * @returns {() => void} stops listening
  */
-export function listen(element, hands) {
+export function listenToGestures(element, hands) {
   const gestures = new Gestures(element, hands);
   const stop = new AbortController();
   /** @param {string} name @param {(event: any) => void} heard @param {AddEventListenerOptions} [options] */
@@ -113,7 +113,8 @@ class Gestures {
     this.#down.set(event.pointerId, at);
     this.#touch = touch;
     this.#kind = "tap";
-    if (this.hands.hold) this.#stopHolding = whenHeld(BOARD_LONG_PRESS_MS, () => this.#hold(touch));
+    if (this.hands.hold)
+      this.#stopHolding = startHoldTimer(BOARD_LONG_PRESS_MS, () => this.#hold(touch));
   }
 
   /** @param {PointerEvent} event */
@@ -237,7 +238,7 @@ function distance(a, b) {
 }
 
 /** Milliseconds of one step. */
-const STEP = 50;
+const HOLD_STEP_MS = 50;
 
 /**
  * Waits until something has been held for so long. The time passes in steps, so that none of it does while the page is
@@ -247,12 +248,12 @@ const STEP = 50;
  * @param {() => void} held
  * @returns {() => void} ends the waiting
  */
-export function whenHeld(ms, held) {
+export function startHoldTimer(ms, held) {
   let left = ms;
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
   const wait = () => {
-    const step = Math.min(STEP, left);
+    const step = Math.min(HOLD_STEP_MS, left);
     timer = setTimeout(() => {
       left -= step;
       if (left > 0) wait();

@@ -90,7 +90,7 @@ export function paintParts(ctx, parts, palette) {
  *
  * @param {Palette} palette
  */
-export function measuring(palette) {
+export function textMeasures(palette) {
   const ctx = context2d(document.createElement("canvas"));
   /** @param {number} weight @param {string} font  the name of its token @returns {(text: string) => number} */
   const by = (weight, font) => {
@@ -123,7 +123,7 @@ const painters = new Set();
 
 /**
  * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: whoever
- * keeps one also asks for `onRestored`.
+ * keeps one also asks for `onContextRestored`.
  */
 export function newCanvas() {
   const canvas = document.createElement("canvas");
@@ -134,7 +134,7 @@ export function newCanvas() {
 }
 
 /** Something that was lost can be painted again. @param {() => void} painter @returns {() => void} stops listening */
-export function onRestored(painter) {
+export function onContextRestored(painter) {
   painters.add(painter);
   const stop = () => void painters.delete(painter);
   if ("oncontextrestored" in globalThis) return stop;

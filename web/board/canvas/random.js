@@ -16,7 +16,7 @@ export function hash(text) {
  * @param {number} seed
  * @returns {() => number} numbers from 0 up to 1 (mulberry32)
  */
-export function chance(seed) {
+export function seededRandom(seed) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -67,10 +67,10 @@ function edgeOf(index, { beside: high, below: wide }) {
 /** Side of a building space in units of the board: so large that the islands fill the water. */
 export const CELL = 53;
 /** Middle of the channel of the ships, measured outwards from the edge of the lagoon. */
-const CHANNEL = 3;
+const CHANNEL_OFFSET = 3;
 /** Where the quays begin, and what is left around them. */
-const QUAY = 24;
-const RIM = 4;
+const QUAY_OFFSET = 24;
+const SHEET_RIM = 4;
 
 /** @param {LagoonBoard} board */
 export function waterOf({ lagoon }) {
@@ -80,8 +80,8 @@ export function waterOf({ lagoon }) {
 /** The whole board with its quays. @param {LagoonBoard} board @returns {Box} */
 export function sheetOf(board) {
   const water = waterOf(board);
-  const across = QUAY + board.lagoon.side + RIM;
-  const down = QUAY + board.lagoon.depth + RIM;
+  const across = QUAY_OFFSET + board.lagoon.side + SHEET_RIM;
+  const down = QUAY_OFFSET + board.lagoon.depth + SHEET_RIM;
   return { x: -across, y: -down, w: water.w + 2 * across, h: water.h + 2 * down };
 }
 
@@ -116,9 +116,9 @@ export function slotsOf(board) {
       const far = across ? h : w;
       const near = edge === "left" || edge === "top";
       const quay = across
-        ? { x: from, y: near ? -QUAY - depth : far + QUAY, w: pitch - gap, h: depth }
-        : { x: near ? -QUAY - side : far + QUAY, y: from, w: side, h: pitch - gap };
-      const off = near ? -CHANNEL : far + CHANNEL;
+        ? { x: from, y: near ? -QUAY_OFFSET - depth : far + QUAY_OFFSET, w: pitch - gap, h: depth }
+        : { x: near ? -QUAY_OFFSET - side : far + QUAY_OFFSET, y: from, w: side, h: pitch - gap };
+      const off = near ? -CHANNEL_OFFSET : far + CHANNEL_OFFSET;
       slots.set(space.no, {
         space,
         quay,
@@ -139,15 +139,15 @@ export function slotsOf(board) {
  * @param {number} to
  * @returns {Point[]}
  */
-export function channel(board, slots, from, to) {
+export function sailingRoute(board, slots, from, to) {
   const { w, h } = waterOf(board);
   const count = board.ring.spaces.length;
   /** @type {Record<string, Point>} the corner at the end of each edge */
   const corners = {
-    left: [-CHANNEL, h + CHANNEL],
-    bottom: [w + CHANNEL, h + CHANNEL],
-    right: [w + CHANNEL, -CHANNEL],
-    top: [-CHANNEL, -CHANNEL],
+    left: [-CHANNEL_OFFSET, h + CHANNEL_OFFSET],
+    bottom: [w + CHANNEL_OFFSET, h + CHANNEL_OFFSET],
+    right: [w + CHANNEL_OFFSET, -CHANNEL_OFFSET],
+    top: [-CHANNEL_OFFSET, -CHANNEL_OFFSET],
   };
   /** @type {Point[]} */
   const way = [];

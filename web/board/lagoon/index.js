@@ -1,12 +1,12 @@
 import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
-import { channel, islandBox, sheetOf } from "./geometry.js";
+import { Backdrop } from "./backdrop.js";
+import { islandBox, sailingRoute, sheetOf } from "./geometry.js";
 import { Motion } from "./motion.js";
-import { Picture } from "./picture.js";
 import { hitAt, Places } from "./places.js";
 import { EMPTY, layersToRepaint, paintLights, paintPieces } from "./scene.js";
 
 /**
- * @import { INKED } from "../canvas/kept-picture.js"
+ * @import { PAINTED } from "../canvas/offscreen-picture.js"
  * @import { LagoonBoard, LagoonState, Place, Point } from "./types.js"
  */
 
@@ -47,10 +47,10 @@ export class Lagoon extends BoardCanvas {
     this.players = players;
     this.nameOf = nameOf;
     this.places = new Places(board, players);
-    this.picture = new Picture(this.places);
+    this.backdrop = new Backdrop(this.places);
     const { base, pieces, lights } = this.layers;
     this.motion = new Motion(() => pieces?.paintSoon());
-    base?.add((ctx) => this.picture.paint(ctx));
+    base?.add((ctx) => this.backdrop.paint(ctx));
     pieces?.add((ctx) => paintPieces(ctx, this.#scene()));
     lights?.add((ctx) => paintLights(ctx, this.#scene(), this.pulses.beats()));
     this.begin();
@@ -94,7 +94,7 @@ export class Lagoon extends BoardCanvas {
    */
   sail(from, to, red, time) {
     if (time <= 0) return;
-    const way = channel(this.board, this.places.slots, from, to);
+    const way = sailingRoute(this.board, this.places.slots, from, to);
     this.motion.sail({ way, red, to, time });
   }
 
@@ -162,21 +162,21 @@ export class Lagoon extends BoardCanvas {
 
   /** @override @param {import("./types.js").Box} view */
   covers(view) {
-    return this.picture.covers(view);
+    return this.backdrop.covers(view);
   }
 
-  /** @override @returns {Generator<void | typeof INKED, void>} */
+  /** @override @returns {Generator<void | typeof PAINTED, void>} */
   *draw() {
-    yield* this.picture.draw(this.camera, this.density, this.palette, this.nameOf);
+    yield* this.backdrop.draw(this.camera, this.density, this.palette, this.nameOf);
   }
 
   /** @override @param {Point} at */
-  under(at) {
+  hitTest(at) {
     return hitAt(this.places, this.#state, this.camera, at);
   }
 
   /** @override @param {unknown} hit */
-  touched(hit) {
+  pressed(hit) {
     this.#listeners.tell(/** @type {import("./places.js").Hit} */ (hit));
   }
 

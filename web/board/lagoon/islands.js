@@ -1,5 +1,5 @@
 import { TILE } from "../../art/murano/figures.js";
-import { chance, hash } from "../canvas/random.js";
+import { hash, seededRandom } from "../canvas/random.js";
 import { CELL, cellsOf, sheetOf, waterOf } from "./geometry.js";
 
 /**
@@ -20,7 +20,7 @@ export function paintIsland(ctx, island, palette) {
   for (const { box } of cells) outline.rect(box.x, box.y, box.w, box.h);
   for (const box of courtyards(island)) outline.rect(box.x, box.y, box.w, box.h);
   paintShore(ctx, outline, palette);
-  const next = chance(hash(island.id));
+  const next = seededRandom(hash(island.id));
   for (const box of courtyards(island)) inCell(ctx, box, () => paintCourtyard(ctx, palette));
   for (const { kind, box } of cells) {
     inCell(ctx, box, () => {
@@ -164,7 +164,7 @@ export function paintGarden(ctx, island, palette) {
   paintShore(ctx, outline, palette);
   ctx.fillStyle = palette("--lagoon-garden");
   ctx.fill(outline);
-  const next = chance(hash(island.id));
+  const next = seededRandom(hash(island.id));
   for (const box of lawns) {
     inCell(ctx, box, () => {
       for (let i = 0; i < 3; i++)
@@ -258,7 +258,7 @@ export function paintWater(ctx, board, palette) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {import("./types.js").Box} all @param {Palette} palette */
 function paintRipples(ctx, all, palette) {
-  const next = chance(1291);
+  const next = seededRandom(1291);
   ctx.lineCap = "round";
   for (const [token, count, alpha] of /** @type {[string, number, number][]} */ ([
     ["--lagoon-shade", 190, 0.13],

@@ -1,6 +1,6 @@
 import { coin } from "../../art/murano/figures.js";
 import { paintParts } from "../canvas/paint.js";
-import { channel } from "./geometry.js";
+import { sailingRoute } from "./geometry.js";
 
 /**
  * @import { Palette } from "../canvas/paint.js"
@@ -117,7 +117,7 @@ export function paintUsable(ctx, { x, y, w, h }, palette) {
  * @param {Palette} palette
  */
 export function paintJourney(ctx, board, slots, [from, to], palette) {
-  const way = channel(board, slots, from, to);
+  const way = sailingRoute(board, slots, from, to);
   ctx.save();
   ctx.lineJoin = "round";
   ctx.lineCap = "round";
@@ -154,7 +154,7 @@ export function paintJourney(ctx, board, slots, [from, to], palette) {
 }
 
 /** The broader line of a hexagon, in units. */
-const EDGE = 9;
+const HEXAGON_LINE = 9;
 
 /**
  * Middle and half sizes of a hexagon: around its place as far as the sheet goes.
@@ -166,7 +166,7 @@ const EDGE = 9;
 export function hexagonAround({ x, y, w, h }, time, sheet) {
   const by = 16 - 8 * (1 - (1 - time) ** 3);
   const wide = by + Math.min(w, h) * 0.16;
-  const edge = EDGE / 2;
+  const edge = HEXAGON_LINE / 2;
   const left = Math.max(x - wide, sheet.x + edge);
   const right = Math.min(x + w + wide, sheet.x + sheet.w - edge);
   const top = Math.max(y - by, sheet.y + edge);
@@ -192,7 +192,7 @@ export function paintHexagon(ctx, box, palette, time, sheet) {
   const { cx, cy, rx, ry } = hexagonAround(box, time, sheet);
   ctx.lineJoin = "round";
   for (const [token, width] of /** @type {[string, number][]} */ ([
-    ["--lagoon-flag", EDGE],
+    ["--lagoon-flag", HEXAGON_LINE],
     ["--lagoon-mark", 5],
   ])) {
     ctx.strokeStyle = palette(token);

@@ -80,7 +80,7 @@ export class Motion {
    * @param {Box} box
    * @param {() => void} paint
    */
-  falling(ctx, place, { x, y, w, h }, paint) {
+  paintFalling(ctx, place, { x, y, w, h }, paint) {
     const drop = this.#drops.get(place);
     if (!drop) return paint();
     const left = 1 - easeInOut((performance.now() - drop.since) / drop.time);
@@ -126,11 +126,11 @@ function along(way, share) {
 }
 
 /** So large a building is while it rises: times its own size, or css pixels at least. */
-const LARGER = 3.4;
-const LEAST = 118;
+const RISING_SCALE = 3.4;
+const LEAST_RISING_PX = 118;
 /** When it stands, and when it begins to go to its place, as shares of the time. */
-const STANDS = 0.42;
-const LEAVES = 0.72;
+const STANDS_AT = 0.42;
+const LEAVES_AT = 0.72;
 const RAYS = 16;
 
 /** Where sparks fly up, as shares of the building, and when. */
@@ -157,8 +157,8 @@ const SPARKS = [
  * @param {number} scale  css pixels per unit
  */
 export function paintRise(ctx, { cell, sheet, tile, owner }, time, palette, scale) {
-  const large = Math.max(LARGER, LEAST / (CELL * scale));
-  const settled = easeInOut((time - LEAVES) / (1 - LEAVES));
+  const large = Math.max(RISING_SCALE, LEAST_RISING_PX / (CELL * scale));
+  const settled = easeInOut((time - LEAVES_AT) / (1 - LEAVES_AT));
   const size = CELL * (large + (1 - large) * settled);
   const middle = cell.x + cell.w / 2;
   const wide = size * 0.75;
@@ -166,12 +166,12 @@ export function paintRise(ctx, { cell, sheet, tile, owner }, time, palette, scal
   const x = inside + (middle - inside) * settled;
   const lowest = Math.max(cell.y + cell.h, sheet.y + size * 1.3);
   const foot = lowest + (cell.y + cell.h - lowest) * settled;
-  const shown = easeInOut(time / STANDS);
+  const shown = easeInOut(time / STANDS_AT);
   const glow = Math.min(1, time * 5) * (1 - settled);
   ctx.save();
   ctx.translate(x, foot);
   paintGlory(ctx, size, glow, time, palette);
-  paintWaves(ctx, size, time / STANDS, palette);
+  paintWaves(ctx, size, time / STANDS_AT, palette);
   ctx.save();
   ctx.beginPath();
   ctx.rect(-size, -size * 2, size * 2, size * 2);

@@ -20,7 +20,7 @@ import { inCell, slabs } from "./islands.js";
  */
 
 /** A gondola keeps off the quay walls of its bay. */
-const BERTHED = 1.1;
+const GONDOLA_SCALE = 1.1;
 
 /**
  * A street with its customers.
@@ -104,7 +104,7 @@ export function paintGondola(ctx, { no, cell, index }, state, palette) {
   const held = state.placed[no];
   ctx.save();
   ctx.translate(x, y + 7);
-  ctx.scale(BERTHED, BERTHED);
+  ctx.scale(GONDOLA_SCALE, GONDOLA_SCALE);
   paintParts(ctx, gondola(`--seat-${state.gondolaColours[index] ?? "white"}`), palette);
   const seat = held ? state.seats[held.seat] : undefined;
   if (held && seat) {
@@ -147,8 +147,8 @@ export function paintShip(ctx, [x, y], course, { red, lit, ready }, palette) {
 }
 
 /** So many lie side by side. */
-const ACROSS = 4;
-const SORTS = ["street", "glass", "shop", "palace", "special"];
+const STOCK_COLUMNS = 4;
+const STOCKS = ["street", "glass", "shop", "palace", "special"];
 
 /**
  * Where the stocks, the card piles and the bag lie on their island.
@@ -162,17 +162,20 @@ export function stockPlaces(board) {
   const [x, y] = [ox * CELL, oy * CELL];
   /** @type {{kind: "stock" | "pile" | "bag", id: string}[]} */
   const things = [
-    ...SORTS.map((id) => ({ kind: /** @type {const} */ ("stock"), id })),
+    ...STOCKS.map((id) => ({ kind: /** @type {const} */ ("stock"), id })),
     { kind: "pile", id: "character" },
     { kind: "pile", id: "special" },
     { kind: "bag", id: "bag" },
   ];
-  const [wide, high] = [(w * CELL) / ACROSS, (h * CELL) / Math.ceil(things.length / ACROSS)];
+  const [wide, high] = [
+    (w * CELL) / STOCK_COLUMNS,
+    (h * CELL) / Math.ceil(things.length / STOCK_COLUMNS),
+  ];
   return things.map((thing, index) => ({
     ...thing,
     box: {
-      x: x + (index % ACROSS) * wide,
-      y: y + Math.floor(index / ACROSS) * high,
+      x: x + (index % STOCK_COLUMNS) * wide,
+      y: y + Math.floor(index / STOCK_COLUMNS) * high,
       w: wide,
       h: high,
     },

@@ -7,7 +7,7 @@ import { stockPlaces } from "./pieces.js";
  */
 
 /** Below this scale the name of an island could not be read. */
-const SHORT = 0.56;
+const NAMES_FROM_SCALE = 0.56;
 
 /** Everything that has a place on the board, found once per board. */
 export class Places {
@@ -44,7 +44,7 @@ export class Places {
    */
   flagBox(island, scale) {
     const [x, y] = flagOf(island);
-    const short = scale < SHORT;
+    const short = scale < NAMES_FROM_SCALE;
     const size = short ? Math.min(27, 12 / scale) : Math.min(19, Math.max(15.5, 12 / scale));
     const text = short ? String(island.no) : `${island.no} · ${island.name}`;
     const wide = short ? size + 36 : island.name.length * 8.6 + 34;
@@ -76,9 +76,9 @@ export class Places {
  */
 
 /** So far from its middle a ship is touched, in units of the board. */
-const SHIP = 27;
+const SHIP_REACH = 27;
 /** The least reach around anything to be touched, in css pixels. */
-const FINGER = 22;
+const FINGER_REACH_PX = 22;
 
 /**
  * What a touch means: what may be chosen now counts before everything else, also when it is touched a little beside.
@@ -91,7 +91,7 @@ const FINGER = 22;
  */
 export function hitAt(places, state, camera, at) {
   const p = camera.toMap(at);
-  const reach = FINGER / camera.scale;
+  const reach = FINGER_REACH_PX / camera.scale;
   return (
     chosen(places, state, p, reach) ??
     shipOrFlag(places, state, p, camera.scale) ??
@@ -135,7 +135,7 @@ function chosen(places, state, p, reach) {
 function shipOrFlag(places, state, [px, py], scale) {
   /** @type {Hit | null} */
   let best = null;
-  let least = SHIP;
+  let least = SHIP_REACH;
   for (const { space } of state.ships) {
     const slot = places.slots.get(space);
     if (!slot) continue;

@@ -11,10 +11,10 @@ import { CELL, cellsOf, layOutBoard, middleOf, sheetOf, slotsOf, waterOf } from 
  */
 
 /** Of each sort of building the colour by which it is known from far away. @type {Record<string, string>} */
-const FAR = { shop: "--art-stucco", glass: "--art-brick", palace: "--art-linen" };
-const SPECIAL = "--art-copper";
-const EDGE = 9;
-const OWNER = { large: 13, small: 18 };
+const FAR_COLOURS = { shop: "--art-stucco", glass: "--art-brick", palace: "--art-linen" };
+const SPECIAL_COLOUR = "--art-copper";
+const SHORE_WIDTH = 9;
+const OWNER_RADIUS = { large: 13, small: 18 };
 
 /**
  * The lagoon as it stands, as a small picture: islands with their streets and buildings, gondoliers, and the ships on
@@ -79,8 +79,8 @@ function shore(island) {
     .map(({ box }) => path(box))
     .join("");
   return [
-    { d, stroke: "--lagoon-foam", width: EDGE * 2.6, opacity: 0.6 },
-    { d, fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: EDGE * 1.5 },
+    { d, stroke: "--lagoon-foam", width: SHORE_WIDTH * 2.6, opacity: 0.6 },
+    { d, fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: SHORE_WIDTH * 1.5 },
     { d, fill: "--lagoon-stone" },
   ];
 }
@@ -114,7 +114,12 @@ function built(island, { seats, streets, buildings, placed }, large) {
     above.push(
       large
         ? { parts: buildingParts(building.tile), x: box.x, y: box.y, scale: CELL / TILE }
-        : { d: path(inner, 3), fill: FAR[sort] ?? SPECIAL, stroke: "--art-ink", width: 4 },
+        : {
+            d: path(inner, 3),
+            fill: FAR_COLOURS[sort] ?? SPECIAL_COLOUR,
+            stroke: "--art-ink",
+            width: 4,
+          },
     );
     const owner = building.owner === null ? undefined : seats[building.owner];
     const at = large ? 0.74 : 0.5;
@@ -134,7 +139,7 @@ function built(island, { seats, streets, buildings, placed }, large) {
 /** @param {number} x @param {number} y @param {string} colour @param {boolean} large @returns {Part} */
 function mark(x, y, colour, large) {
   return {
-    d: ellipse(x, y, OWNER[large ? "large" : "small"]),
+    d: ellipse(x, y, OWNER_RADIUS[large ? "large" : "small"]),
     fill: `--seat-${colour}`,
     stroke: "--art-ink",
     width: 4.5,

@@ -77,7 +77,9 @@ export function paintPieces(ctx, scene) {
   for (const [id, tile] of Object.entries(state.streets)) {
     const cell = places.cells.get(id);
     if (cell)
-      motion.falling(ctx, `cell:${id}`, cell.box, () => paintStreet(ctx, cell.box, tile, palette));
+      motion.paintFalling(ctx, `cell:${id}`, cell.box, () =>
+        paintStreet(ctx, cell.box, tile, palette),
+      );
   }
   for (const id of state.open) {
     const cell = places.cells.get(id);
@@ -86,12 +88,12 @@ export function paintPieces(ctx, scene) {
   for (const [id, { tile, owner }] of Object.entries(state.buildings)) {
     const cell = places.cells.get(id);
     if (cell && motion.rising?.place !== `cell:${id}`)
-      motion.falling(ctx, `cell:${id}`, cell.box, () =>
+      motion.paintFalling(ctx, `cell:${id}`, cell.box, () =>
         paintBuilding(ctx, cell.box, tile, lookOf(state, owner), palette),
       );
   }
   for (const gondola of places.gondolas.values())
-    motion.falling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
+    motion.paintFalling(ctx, `gondola:${gondola.no}`, gondola.box, () =>
       paintGondola(ctx, gondola, state, palette),
     );
   paintStocks(ctx, places.board, state, palette, scene.scale);

@@ -1,5 +1,5 @@
 import { html, svg } from "lit";
-import { drawn } from "../../art/drawn.js";
+import { drawnOnce } from "../../art/drawn.js";
 import { landmark } from "../../art/landmarks/index.js";
 import { inkOn } from "../../art/paints.js";
 import { hornParts } from "../../art/pieces.js";
@@ -13,7 +13,7 @@ import { townSize } from "./pieces/towns.js";
 /**
  * @import { Board, City, Country } from "./types.js"
  * @import { Part } from "../canvas/drawing.js"
- * @import { Stills } from "../../art/drawn.js"
+ * @import { SvgImages } from "../../art/drawn.js"
  */
 
 /** Size of a card in its own units. */
@@ -56,13 +56,13 @@ function view(city, board) {
  * @param {City} city
  * @param {Country | undefined} country
  * @param {Board} board
- * @param {Stills} [stills] in which it may be an image
+ * @param {SvgImages} [stills] in which it may be an image
  */
 export function cityCard(city, country, board, stills) {
   const name = `card ${city.id}`;
   const image = stills?.address(name);
-  if (stills && image) return drawn(stills, name, () => frame(imageCard(image, city, country)));
-  return drawn(board, name, () => frame(toSvg(cardParts(city, country, board))));
+  if (stills && image) return drawnOnce(stills, name, () => frame(imageCard(image, city, country)));
+  return drawnOnce(board, name, () => frame(toSvg(cardParts(city, country, board))));
 }
 
 /**
@@ -70,7 +70,7 @@ export function cityCard(city, country, board, stills) {
  *
  * @param {Board} board
  * @param {(city: City) => Country | undefined} countryOf
- * @param {Stills} stills
+ * @param {SvgImages} stills
  */
 export async function makeCards(board, countryOf, stills) {
   for (const city of board.cities)
@@ -150,7 +150,7 @@ function backParts() {
 
 /** The back of every card: a post horn on blue. */
 export function cardBack() {
-  return drawn(drawBack, "", drawBack);
+  return drawnOnce(drawBack, "", drawBack);
 }
 
 function drawBack() {

@@ -90,8 +90,8 @@ export function paintPulse(ctx, town, time, palette) {
 }
 
 /** How far the band of light leans, and how wide it is, as a share of the countries under it. */
-const LEAN = 0.35;
-const BAND = 0.5;
+const BAND_LEAN = 0.35;
+const BAND_SHARE = 0.5;
 
 /** Countries over which a light passes once, because somebody has a house in each of their cities. */
 export class Shine {
@@ -147,8 +147,13 @@ export class Shine {
     ctx.globalAlpha = 0.5 * swell;
     ctx.fillStyle = palette("--map-gold-light");
     ctx.fillRect(x, y, w, h);
-    const from = x + (time * (1 + 2 * BAND) - 2 * BAND) * w;
-    const band = ctx.createLinearGradient(from, y, from + BAND * w, y + LEAN * BAND * w);
+    const from = x + (time * (1 + 2 * BAND_SHARE) - 2 * BAND_SHARE) * w;
+    const band = ctx.createLinearGradient(
+      from,
+      y,
+      from + BAND_SHARE * w,
+      y + BAND_LEAN * BAND_SHARE * w,
+    );
     const light = palette("--map-gold-light");
     // Not quite nothing: colours of a canvas run through black on their way to it.
     const none = `color-mix(in srgb, ${light} 1%, transparent)`;

@@ -1,15 +1,15 @@
 import { BoardCanvas, Listeners } from "../canvas/board-canvas.js";
-import { measuring } from "../canvas/paint.js";
+import { textMeasures } from "../canvas/paint.js";
+import { Backdrop } from "./backdrop.js";
 import { Shine } from "./highlight.js";
 import { boundsOf, cityPoint, sheet } from "./land/geometry.js";
 import { terrains } from "./land/terrain.js";
-import { layoutScale, Plan, townsAndNames } from "./layout.js";
-import { Picture } from "./picture.js";
+import { LayoutCache, layoutScale, townsAndNames } from "./layout.js";
 import { townBox } from "./pieces/towns.js";
 import { hitAt, layersToRepaint, paintHighlights, paintPieces, paintUnderTowns } from "./scene.js";
 
 /**
- * @import { INKED } from "../canvas/kept-picture.js"
+ * @import { PAINTED } from "../canvas/offscreen-picture.js"
  * @import { Board, MapState, Point, Terrain } from "./types.js"
  * @import { Layout } from "./layout.js"
  * @import { Scene } from "./scene.js"
@@ -57,12 +57,12 @@ export class PostMap extends BoardCanvas {
     this.board = board;
     this.#state = state;
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
-    this.picture = new Picture(board, terrain);
-    this.plan = new Plan(board, measuring(this.palette));
+    this.backdrop = new Backdrop(board, terrain);
+    this.plan = new LayoutCache(board, textMeasures(this.palette));
     const { base, routes, pieces, highlight } = this.layers;
-    base?.add((ctx) => this.picture.paint(ctx, 0));
+    base?.add((ctx) => this.backdrop.paint(ctx, 0));
     routes?.add(this.#scenery(paintUnderTowns));
-    pieces?.add((ctx) => this.picture.paint(ctx, 1), this.#scenery(paintPieces));
+    pieces?.add((ctx) => this.backdrop.paint(ctx, 1), this.#scenery(paintPieces));
     this.shine = new Shine(board, () => routes?.paintSoon());
     routes?.add((ctx) => this.shine.paint(ctx, this.palette, this.camera.scale));
     highlight?.add(this.#scenery((ctx, scene) => paintHighlights(ctx, scene, this.pulses.beats())));
@@ -152,24 +152,24 @@ export class PostMap extends BoardCanvas {
   }
 
   /** @override */
-  forget() {
-    this.picture.forgetColours();
+  clearCaches() {
+    this.backdrop.clearCaches();
   }
 
   /** @override */
-  lettersCame() {
-    this.plan.letter(measuring(this.palette));
+  fontsLoaded() {
+    this.plan.letter(textMeasures(this.palette));
   }
 
   /** @override @param {import("./types.js").Box} view */
   covers(view) {
-    return this.picture.covers(view);
+    return this.backdrop.covers(view);
   }
 
-  /** @override @returns {Generator<void | typeof INKED, void>} */
+  /** @override @returns {Generator<void | typeof PAINTED, void>} */
   *draw() {
-    const { picture, camera, density, palette } = this;
-    yield* picture.shape();
+    const { backdrop, camera, density, palette } = this;
+    yield* backdrop.shape();
     yield;
     const wanted = {
       scale: layoutScale(camera.scale),
@@ -177,20 +177,20 @@ export class PostMap extends BoardCanvas {
       // Where nobody builds, names have all the room.
       seats: this.#state.seats?.length ?? 0,
     };
-    const layout = yield* this.plan.arranged(wanted, picture.seas);
+    const layout = yield* this.plan.arranged(wanted, backdrop.seas);
     yield;
-    yield* picture.draw(camera, density, layout, palette);
+    yield* backdrop.draw(camera, density, layout, palette);
     this.#layout = layout;
   }
 
   /** @override @param {Point} at */
-  under(at) {
+  hitTest(at) {
     const scene = this.#scene();
     return scene && hitAt(scene, this.camera, at);
   }
 
   /** @override @param {unknown} hit */
-  touched(hit) {
+  pressed(hit) {
     const found = /** @type {NonNullable<ReturnType<typeof hitAt>>} */ (hit);
     if ("city" in found) this.#cityListeners.tell(found.city);
     else this.#stackListeners.tell(found.stack);

@@ -1,9 +1,9 @@
 import { landByCountry } from "./land/countries.js";
 import { grow, land, overlap } from "./land/geometry.js";
+import { OccupancyGrid } from "./land/occupancy-grid.js";
 import { placeOrnaments } from "./land/ornaments.js";
-import { Spaces } from "./land/spaces.js";
 import { placeNames, placeShortNames } from "./lettering/country-names.js";
-import { NARROWEST, nominalLabels, placeLabels } from "./lettering/labels.js";
+import { ALL_NAMES_FROM_SCALE, nominalLabels, placeLabels } from "./lettering/labels.js";
 import { placeCityTiles } from "./pieces/city-pieces.js";
 import { bendRoads, roadWidth } from "./pieces/roads.js";
 import { placeLandmarks, townBox } from "./pieces/towns.js";
@@ -34,25 +34,29 @@ import { placeLandmarks, townBox } from "./pieces/towns.js";
  * @property {CountryName[]} names
  * @property {Box | null} cartouche
  * @property {Box | null} compass
- * @property {Spaces} spaces  what is taken; hills and woods keep away from it
+ * @property {OccupancyGrid} spaces  what is taken; hills and woods keep away from it
  */
 
 /**
  * Above this scale nothing needs to grow against the map any more: towns and names stay where they are. Only
  * country names that found no room at a readable size come up in closer looks.
  */
-const ENOUGH = 0.46;
-const CLOSER = [1.2, 0.95, 0.75, 0.6];
+const LARGEST_LAYOUT_SCALE = 0.46;
+const NAME_SCALES = [1.2, 0.95, 0.75, 0.6];
 /** How much room the name of a town has around it, in sizes of its letters. */
-const RIM = 0.36;
+const LABEL_MARGIN = 0.36;
 /** How much a road takes of the room for what may lie on it. */
-const ROAD = 2;
+const ROAD_WEIGHT = 2;
 
 /** @param {number} scale */
 export function layoutScale(scale) {
-  if (scale >= ENOUGH) return CLOSER.find((step) => scale >= step) ?? ENOUGH;
+  if (scale >= LARGEST_LAYOUT_SCALE)
+    return NAME_SCALES.find((step) => scale >= step) ?? LARGEST_LAYOUT_SCALE;
   // steps of about five per cent, so that small changes of the window do not move every name
-  return ENOUGH * 1.05 ** Math.floor(Math.log(scale / ENOUGH) / Math.log(1.05) + 1e-6);
+  return (
+    LARGEST_LAYOUT_SCALE *
+    1.05 ** Math.floor(Math.log(scale / LARGEST_LAYOUT_SCALE) / Math.log(1.05) + 1e-6)
+  );
 }
 
 /**
@@ -68,15 +72,15 @@ export function layoutScale(scale) {
  */
 export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const { seats } = wanted;
-  const scale = Math.min(ENOUGH, wanted.scale);
+  const scale = Math.min(LARGEST_LAYOUT_SCALE, wanted.scale);
   const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label, whole);
   yield;
-  const spaces = new Spaces(land(board));
+  const spaces = new OccupancyGrid(land(board));
   for (const city of board.cities) spaces.takeBox(grow(townBox(board, city, scale), 5), 8);
-  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * RIM), 10);
+  for (const { box, font } of labels.values()) spaces.takeBox(grow(box, font * LABEL_MARGIN), 10);
   for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5);
   const beside = roadWidth(scale) * 0.5 + 4;
-  for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD);
+  for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD_WEIGHT);
   yield;
   const cityTiles = placeCityTiles(board, spaces, scale);
   const taken = [...labels.values(), ...rows.values()].map(({ box }) => box);
@@ -91,12 +95,12 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const short = yield* placeShortNames(board, spaces, wanted.scale, measure.name, full);
   /** @param {1 | -1} sign */
   const takeRoads = (sign) => {
-    for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD * sign);
+    for (const { line } of roads.values()) spaces.takeLine(line, beside, ROAD_WEIGHT * sign);
   };
   /** @param {1 | -1} sign */
   const takeRims = (sign) => {
     for (const { box, font } of labels.values()) {
-      spaces.takeBox(grow(box, font * RIM), 10 * sign);
+      spaces.takeBox(grow(box, font * LABEL_MARGIN), 10 * sign);
       spaces.takeBox(box, -10 * sign);
     }
     for (const { box } of rows.values()) spaces.takeBox(grow(box, 2), 5 * sign);
@@ -108,7 +112,7 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   let names = yield* placeShortNames(board, spaces, wanted.scale, measure.name, across, true);
   // Only on the narrowest phones a town keeps back its name where its country would have none: a touch tells it.
   const lands = landByCountry(board);
-  for (const { city, box } of scale < NARROWEST ? [...labels.values()] : []) {
+  for (const { city, box } of scale < ALL_NAMES_FROM_SCALE ? [...labels.values()] : []) {
     const isOver = board.countries.some(
       ({ id }) =>
         !names.some(({ country }) => country === id) &&
@@ -164,7 +168,7 @@ export function townsAndNames(board, { labels, landmarks, scale }) {
  * Where everything stands on a map. It follows from the board, the letters and what is wanted now, and from nothing that
  * was seen before: letters that come late leave the same map behind as those that were there from the beginning.
  */
-export class Plan {
+export class LayoutCache {
   /** What was arranged last, of the whole map and of a closer look. @type {Layout[]} */
   #known = [];
   /** Whoever was stopped on the way goes on there. @type {Generator<void, Map<string, DrawnRoad>> | null} */

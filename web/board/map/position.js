@@ -12,10 +12,10 @@ import { cityPoint, land } from "./land/geometry.js";
  */
 
 /** Sizes in map units: what stands on the board is seen from far away. */
-const HOUSES = { large: { few: 2.5, many: 1.7 }, small: { few: 4, many: 2.5 } };
-const TOWN = 17;
-const LANDMARK = 1.9;
-const ROUTE = 15;
+const HOUSE_SCALES = { large: { few: 2.5, many: 1.7 }, small: { few: 4, many: 2.5 } };
+const TOWN_RADIUS = 17;
+const LANDMARK_SCALE = 1.9;
+const ROUTE_WIDTH = 15;
 
 /** What never changes of a board: with the landmarks of the cities, and without. */
 const GROUNDS = {
@@ -50,7 +50,7 @@ function drawGround(board, large) {
   const roads = board.roads.map(({ a, b }) => polygon([at(points, a), at(points, b)], false));
   const towns = board.cities.map((city) => {
     const [cx, cy] = at(points, city.id);
-    return ellipse(cx, cy, TOWN);
+    return ellipse(cx, cy, TOWN_RADIUS);
   });
   return [
     { d: roundedBox(x, y, w, h), fill: "--map-paper" },
@@ -77,7 +77,7 @@ function drawGround(board, large) {
 /** @param {City} city @param {Point} point @returns {Part[]} */
 function view({ id }, [x, y]) {
   const known = landmark(id);
-  return known ? [{ parts: known.plain, x, y: y + 6, scale: LANDMARK }] : [];
+  return known ? [{ parts: known.plain, x, y: y + 6, scale: LANDMARK_SCALE }] : [];
 }
 
 /** @param {Board} board @param {Pick<MapState, "otherRoutes" | "seats">} state @returns {Part[]} */
@@ -92,15 +92,15 @@ function routes(board, { otherRoutes = [], seats = [] }) {
     );
     const line = cities.length === 1 ? d + d.replace("M", "L") : d;
     return [
-      { d: line, stroke: "--art-ink", width: ROUTE + 7 },
-      { d: line, stroke: `--seat-${look.color}`, width: ROUTE },
+      { d: line, stroke: "--art-ink", width: ROUTE_WIDTH + 7 },
+      { d: line, stroke: `--seat-${look.color}`, width: ROUTE_WIDTH },
     ];
   });
 }
 
 /** @param {Board} board @param {Pick<MapState, "houses" | "seats">} state @param {boolean} large @returns {Part[]} */
 function houses(board, { houses = {}, seats = [] }, large) {
-  const sizes = HOUSES[large ? "large" : "small"];
+  const sizes = HOUSE_SCALES[large ? "large" : "small"];
   const points = pointsOf(board);
   const cities = [...board.cities].sort((a, b) => a.y - b.y);
   return cities.flatMap(({ id }) => {

@@ -125,7 +125,7 @@ export function layersToRepaint(before, after) {
 }
 
 /** What is nearer to a town than this, in css pixels, means the town: together with its name well over a finger. */
-const REACH = 30;
+const TOWN_REACH_PX = 30;
 
 /**
  * What a touch means.
@@ -149,7 +149,7 @@ export function hitAt(scene, camera, at) {
 function cityAt({ board, points, layout, state }, p, scale) {
   const lit = new Set(state.lit ?? []);
   let best = null;
-  let least = REACH / scale;
+  let least = TOWN_REACH_PX / scale;
   for (const { id } of board.cities) {
     const point = points.get(id);
     if (!point) continue;

@@ -1,4 +1,4 @@
-import { Stills } from "../../art/drawn.js";
+import { SvgImages } from "../../art/drawn.js";
 import { readPalette } from "../../board/canvas/paint.js";
 import { makeCards } from "../../board/map/cards.js";
 import { afterPicture } from "../../core/after-picture.js";
@@ -9,7 +9,7 @@ import { countryOf } from "./board.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../../table/theme-of.js").Theme} Theme */
 
-/** What was made, as long as the page is there: a table that is opened again finds it. @type {WeakMap<Board, Map<Theme, Stills>>} */
+/** What was made, as long as the page is there: a table that is opened again finds it. @type {WeakMap<Board, Map<Theme, SvgImages>>} */
 const made = new WeakMap();
 
 /**
@@ -27,7 +27,7 @@ export class CardImages {
     table.addController(this);
   }
 
-  /** @returns {Stills | undefined} those that are there by now, in the colours of the page */
+  /** @returns {SvgImages | undefined} those that are there by now, in the colours of the page */
   get stills() {
     return made.get(this.table.board)?.get(this.theme);
   }
@@ -50,7 +50,7 @@ export class CardImages {
     const { theme } = this;
     const { board, view, starting } = this.table;
     if (!view || starting || this.stills) return;
-    const stills = new Stills(readPalette());
+    const stills = new SvgImages(readPalette());
     const themes = made.get(board) ?? new Map();
     made.set(board, themes.set(theme, stills));
     afterPicture(async () => {

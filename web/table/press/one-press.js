@@ -1,4 +1,4 @@
-import { whenHeld } from "../../board/canvas/gestures.js";
+import { startHoldTimer } from "../../board/canvas/gestures.js";
 import {
   LONG_PRESS_MS,
   LONG_PRESS_SLOP_PX,
@@ -155,7 +155,7 @@ export class LongPress {
     const target = /** @type {Partial<Element> | null} */ (event.target);
     const element = /** @type {HTMLElement | null} */ (target?.closest?.(LOOK) ?? null);
     if (!element || event.button !== 0) return;
-    const stop = whenHeld(LONG_PRESS_MS, () => this.look(element));
+    const stop = startHoldTimer(LONG_PRESS_MS, () => this.look(element));
     this.press = { element, x: event.clientX, y: event.clientY, stop };
   }
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { listen } from "../../../../web/board/canvas/gestures.js";
+import { listenToGestures } from "../../../../web/board/canvas/gestures.js";
 import { BOARD_LONG_PRESS_MS as HOLD } from "../../../../web/core/press-constants.js";
 import { passing } from "../../fakes/passing.js";
 
@@ -22,7 +22,7 @@ class Board extends EventTarget {
       (/** @type {Touch} */ { at }) => {
         this.told.push(`${word} ${at.map(Math.round).join()}`);
       };
-    this.stop = listen(/** @type {HTMLElement} */ (/** @type {unknown} */ (this)), {
+    this.stop = listenToGestures(/** @type {HTMLElement} */ (/** @type {unknown} */ (this)), {
       tap: say("tap"),
       doubleTap: say("double"),
       hold: say("hold"),

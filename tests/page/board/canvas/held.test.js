@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { afterEach, mock, test } from "node:test";
-import { whenHeld } from "../../../../web/board/canvas/gestures.js";
+import { startHoldTimer } from "../../../../web/board/canvas/gestures.js";
 
 afterEach(() => mock.restoreAll());
 
@@ -35,7 +35,7 @@ function lateTimers() {
 test("what was let go while the page was busy was not held, however late that is heard", () => {
   const { next } = lateTimers();
   let held = 0;
-  const stop = whenHeld(350, () => {
+  const stop = startHoldTimer(350, () => {
     held += 1;
   });
   // The page does nothing but something else for seconds; then comes the first timer, and after it the lifted finger.
@@ -48,7 +48,7 @@ test("what was let go while the page was busy was not held, however late that is
 test("what is not let go is held once, after all of the time", () => {
   const { next, times } = lateTimers();
   let held = 0;
-  whenHeld(330, () => {
+  startHoldTimer(330, () => {
     held += 1;
   });
   while (next());

@@ -1,16 +1,18 @@
 import { deepEqual, notEqual, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { chance, hash, noise } from "../../../../web/board/canvas/random.js";
+import { hash, noise, seededRandom } from "../../../../web/board/canvas/random.js";
 
 test("chance falls the same way every time, and another way with another seed", () => {
-  const [one, same, other] = [7, 7, 8].map((seed) => Array.from({ length: 50 }, chance(seed)));
+  const [one, same, other] = [7, 7, 8].map((seed) =>
+    Array.from({ length: 50 }, seededRandom(seed)),
+  );
   deepEqual(one, same);
   notEqual(String(one), String(other));
   ok(one?.every((number) => number >= 0 && number < 1));
 });
 
 test("numbers of chance are spread evenly", () => {
-  const random = chance(1);
+  const random = seededRandom(1);
   const counts = [0, 0, 0, 0];
   for (let i = 0; i < 4000; i += 1) {
     const quarter = Math.floor(random() * 4);

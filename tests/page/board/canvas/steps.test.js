@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { INKED, makeSome } from "../../../../web/board/canvas/kept-picture.js";
+import { PAINTED, runSlice } from "../../../../web/board/canvas/offscreen-picture.js";
 import { boardPlace } from "../../fakes/canvas.js";
 import { framesByHand, picture } from "../../fakes/frames.js";
 
@@ -25,24 +25,24 @@ test("steps share a task as long as they are short", () => {
   /** @type {string[]} */
   const log = [];
   const short = steps(1, log);
-  ok(makeSome(short));
+  ok(runSlice(short));
   equal(log.length, 6);
   const long = steps(5, log);
   log.length = 0;
   picture(0);
-  equal(makeSome(long), false);
+  equal(runSlice(long), false);
   deepEqual(log, ["1", "2"]);
 });
 
 test("what has been painted is brought to the canvas before anything else is painted", () => {
   function* painting() {
     yield;
-    yield INKED;
-    yield INKED;
+    yield PAINTED;
+    yield PAINTED;
   }
   const some = painting();
   deepEqual(
-    [1, 2, 3].map(() => makeSome(some)),
+    [1, 2, 3].map(() => runSlice(some)),
     [false, false, true],
   );
 });
@@ -62,7 +62,7 @@ test("a map that is drawn is made in many steps, and one that is stopped goes on
   map.destroy();
 });
 
-/** @typedef {import("../../../../web/board/canvas/board-canvas.js").BoardCanvas & {picture: import("../../../../web/board/canvas/kept-picture.js").KeptPicture}} Drawn */
+/** @typedef {import("../../../../web/board/canvas/board-canvas.js").BoardCanvas & {backdrop: import("../../../../web/board/canvas/offscreen-picture.js").OffscreenPicture}} Drawn */
 
 const map = () => new PostMap(boardPlace(), { board: boardFor(), state: {} });
 const lagoon = () => {
@@ -91,10 +91,10 @@ for (const [name, make] of Object.entries(CHANGES))
     const { board, change } = make();
     board.resize();
     board.redraw();
-    const [ink] = board.picture.canvases;
+    const [ink] = board.backdrop.canvases;
     change();
     let others = 0;
-    while (board.picture.canvases[0] === ink && others < 1000) {
+    while (board.backdrop.canvases[0] === ink && others < 1000) {
       await new Promise((resolve) => setTimeout(resolve));
       others += 1;
     }

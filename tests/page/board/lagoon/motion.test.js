@@ -75,7 +75,7 @@ test("what comes down is larger, paler and higher at first, and as it is when it
   const motion = new Motion(() => {});
   const fall = (/** @type {string} */ place) => {
     calls.length = 0;
-    motion.falling(ctx, place, { x: 0, y: 0, w: 20, h: 10 }, () => calls.push("paint"));
+    motion.paintFalling(ctx, place, { x: 0, y: 0, w: 20, h: 10 }, () => calls.push("paint"));
     return [...calls];
   };
   motion.drop("cell:a1", 100);

@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 import {
   CELL,
-  channel,
   layOutBoard,
+  sailingRoute,
   sheetOf,
   slotsOf,
   waterOf,
@@ -77,9 +77,9 @@ for (const lie of LIES) {
       }
     });
 
-    test("a ship goes round the lagoon along its channel, past every berth and every corner", () => {
+    test("a ship goes round the lagoon along its sailingRoute, past every berth and every corner", () => {
       const count = board.ring.spaces.length;
-      const round = channel(board, slots, 1, count);
+      const round = sailingRoute(board, slots, 1, count);
       equal(round.length, count + 3);
       deepEqual(round[0], slots.get(1)?.berth);
       deepEqual(round.at(-1), slots.get(count)?.berth);
@@ -87,9 +87,9 @@ for (const lie of LIES) {
         const [px, py] = round[index + 1] ?? [x, y];
         ok(px === x || py === y, `from ${x},${y} to ${px},${py}`);
       }
-      deepEqual(channel(board, slots, 4, 4), [slots.get(4)?.berth]);
+      deepEqual(sailingRoute(board, slots, 4, 4), [slots.get(4)?.berth]);
       // Past the last space the ring begins anew.
-      equal(channel(board, slots, count, 2).length, 4);
+      equal(sailingRoute(board, slots, count, 2).length, 4);
     });
 
     for (const players of [2, 3, 4]) {

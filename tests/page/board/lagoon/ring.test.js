@@ -1,7 +1,7 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/canvas.js";
-import { paintQuay } from "../../../../web/board/lagoon/picture.js";
+import { paintQuay } from "../../../../web/board/lagoon/backdrop.js";
 
 /** How wide the edge of a space is drawn, in css pixels. @param {number} scale */
 function edgeAt(scale) {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../../fakes/canvas.js";
 import { Camera } from "../../../../web/board/canvas/camera.js";
 
-const { Following } = await import("../../../../web/board/map/ways/ways.js");
+const { FollowCamera } = await import("../../../../web/board/map/ways/ways.js");
 
 const SHEET = { x: -82, y: -82, w: 764, h: 1164 };
 /** @type {[number, number][]} */
@@ -15,10 +15,10 @@ const COACHES = [
 /** @param {readonly [number, number][]} sizes of the view, one after the other */
 function viewAfter(sizes, places = COACHES) {
   const camera = new Camera(SHEET);
-  const following = new Following(camera);
+  const followCamera = new FollowCamera(camera);
   for (const [width, height] of sizes) {
     camera.resize(width, height);
-    following.look(places);
+    followCamera.look(places);
   }
   const { x, y, scale } = camera;
   return { x: Math.round(x), y: Math.round(y), scale };
@@ -50,15 +50,15 @@ test("where all of it would be too small it is as wide as the view, with the coa
 
 test("whoever looks closer is left alone, until he looks at all of it again", () => {
   const camera = new Camera(SHEET);
-  const following = new Following(camera);
+  const followCamera = new FollowCamera(camera);
   camera.resize(460, 700);
-  following.look(COACHES);
+  followCamera.look(COACHES);
   equal(camera.fitted, true);
   camera.zoom(2);
   const { scale } = camera;
-  following.look(COACHES);
+  followCamera.look(COACHES);
   equal(camera.scale, scale);
   camera.fit();
-  following.look(COACHES);
+  followCamera.look(COACHES);
   equal(camera.scale, camera.least);
 });

@@ -1,17 +1,17 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import {
-  arc,
-  beside,
+  bezierArc,
   boundsOf,
+  catmullRom,
   crossings,
   distance,
   distanceToLine,
   lengthWithin,
   linesCross,
+  offsetLine,
   outside,
   overlap,
-  through,
   within,
 } from "../../../../web/board/map/land/geometry.js";
 
@@ -34,7 +34,7 @@ test("boxes share what lies in both, and touching is not sharing", () => {
 });
 
 test("an arc begins and ends where it should, and bends as far as it is told", () => {
-  const line = arc([0, 0], [100, 0], 0.1);
+  const line = bezierArc([0, 0], [100, 0], 0.1);
   deepEqual(
     [line[0], line.at(-1)],
     [
@@ -43,12 +43,12 @@ test("an arc begins and ends where it should, and bends as far as it is told", (
     ],
   );
   near(line[10]?.[1] ?? 0, -10);
-  near(arc([0, 0], [100, 0], -0.1)[10]?.[1] ?? 0, 10);
-  ok(arc([0, 0], [100, 0], 0).every(([, y]) => y === 0));
+  near(bezierArc([0, 0], [100, 0], -0.1)[10]?.[1] ?? 0, 10);
+  ok(bezierArc([0, 0], [100, 0], 0).every(([, y]) => y === 0));
 });
 
 test("the length in a box is that part of the line, the distance to a line that of its nearest point", () => {
-  const line = arc([-50, 2], [50, 2], 0, 0, 1000);
+  const line = bezierArc([-50, 2], [50, 2], 0, 0, 1000);
   ok(Math.abs(lengthWithin(line, BOX) - 10) < 0.3);
   near(distanceToLine([3, 7], line), 5);
   near(distanceToLine([53, 6], line), 5);
@@ -97,7 +97,7 @@ test("lines cross where they do, not where they only meet", () => {
 });
 
 test("a line beside another keeps its distance", () => {
-  for (const [index, [x, y]] of beside(
+  for (const [index, [x, y]] of offsetLine(
     [
       [0, 0],
       [10, 0],
@@ -117,9 +117,9 @@ test("a smooth line goes through all its points", () => {
     [20, -5],
     [30, 0],
   ];
-  const line = through(points, 8);
+  const line = catmullRom(points, 8);
   for (const point of points) ok(line.some((one) => distance(one, point) < 1e-9));
-  deepEqual(through(points.slice(0, 2)), points.slice(0, 2));
+  deepEqual(catmullRom(points.slice(0, 2)), points.slice(0, 2));
 });
 
 test("bounds hold every point, and a ring is crossed from west to east", () => {

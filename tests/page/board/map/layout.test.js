@@ -16,7 +16,7 @@ import {
 } from "../../../../web/board/map/land/geometry.js";
 import { arrangeMap, layoutScale, townsAndNames } from "../../../../web/board/map/layout.js";
 import { labelFont, nominalLabels } from "../../../../web/board/map/lettering/labels.js";
-import { markRooms } from "../../../../web/board/map/pieces/card-marks.js";
+import { placeCardMarks } from "../../../../web/board/map/pieces/card-marks.js";
 import { houseSize, houseSpots, letterBox } from "../../../../web/board/map/pieces/city-pieces.js";
 import { bendRoads } from "../../../../web/board/map/pieces/roads.js";
 import { townBox } from "../../../../web/board/map/pieces/towns.js";
@@ -388,7 +388,7 @@ test("the sign of a card at a town covers no name, nor do two of them", () => {
       for (const city of board.cities)
         for (const hand of [0, 1]) {
           const state = { cards: { [city.id]: { open: 1, hand, joins: null } } };
-          const [mark] = markRooms({ board, state, layout }, []);
+          const [mark] = placeCardMarks({ board, state, layout }, []);
           for (const label of mark ? layout.labels.values() : []) {
             const shared = mark ? overlap(mark.box, label.box) * scale ** 2 : 0;
             ok(shared < UNSEEN, `${scale}: ${city.id} over ${label.city.id} by ${shared}`);

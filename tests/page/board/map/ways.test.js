@@ -23,7 +23,7 @@ function waysIn(width, height) {
 
 test("the ways have their size with the very first look, and with that at every other size of the view", () => {
   const { map, size, camera } = waysIn(380, 160);
-  equal(camera.scale, map.following.scale);
+  equal(camera.scale, map.followCamera.scale);
   ok(camera.scale > camera.least);
   for (const [w, h] of [
     [460, 700],
@@ -31,7 +31,7 @@ test("the ways have their size with the very first look, and with that at every 
     [380, 91],
   ]) {
     size(w, h);
-    equal(camera.scale, map.following.scale, `${w} x ${h}`);
+    equal(camera.scale, map.followCamera.scale, `${w} x ${h}`);
   }
   map.destroy();
 });

@@ -15,7 +15,7 @@ import { cityPoint, crossings, grow, land } from "./geometry.js";
 
 /** How far the outermost cells reach beyond the land, so that the wavering never shows a gap there. */
 const OVERHANG = 120;
-const STEP = 6;
+const BORDER_STEP = 6;
 
 /**
  * The countries of a board: Voronoi cells of the towns, joined per country, with softened corners and a wavering line.
@@ -61,7 +61,7 @@ function computeRegions(board) {
       /** @type {Point[]} */
       const outline = [];
       for (const arc of arcs(ring, meeting)) {
-        const line = dense(soften(arc), STEP).map(waver);
+        const line = dense(soften(arc), BORDER_STEP).map(waver);
         if (!arc.every((p) => onEdge(p, box))) borders.set(arcKey(arc), line);
         outline.push(...line.slice(0, -1));
       }
@@ -210,7 +210,7 @@ function wavering(seed) {
   };
 }
 
-const CELL = 6;
+const FINDER_CELL = 6;
 
 /**
  * Answers quickly in which country a point lies.
@@ -223,24 +223,24 @@ export const countryFinder = memoized(makeFinder);
 /** @param {Board} board @returns {(x: number, y: number) => string | null} */
 function makeFinder(board) {
   const area = land(board);
-  const columns = Math.ceil(area.w / CELL);
-  const rows = Math.ceil(area.h / CELL);
+  const columns = Math.ceil(area.w / FINDER_CELL);
+  const rows = Math.ceil(area.h / FINDER_CELL);
   const parts = regions(board).regions;
   const cells = new Int8Array(columns * rows).fill(-1);
   parts.forEach(({ rings }, index) => {
     for (let row = 0; row < rows; row++) {
-      const y = area.y + (row + 0.5) * CELL;
+      const y = area.y + (row + 0.5) * FINDER_CELL;
       const cuts = rings.flatMap((ring) => crossings(ring, y)).sort((a, b) => a - b);
       for (let i = 0; i + 1 < cuts.length; i += 2) {
-        const from = Math.max(0, Math.ceil((cuts[i] - area.x) / CELL - 0.5));
-        const to = Math.min(columns, Math.ceil((cuts[i + 1] - area.x) / CELL - 0.5));
+        const from = Math.max(0, Math.ceil((cuts[i] - area.x) / FINDER_CELL - 0.5));
+        const to = Math.min(columns, Math.ceil((cuts[i + 1] - area.x) / FINDER_CELL - 0.5));
         if (to > from) cells.fill(index, row * columns + from, row * columns + to);
       }
     }
   });
   return (x, y) => {
-    const column = Math.floor((x - area.x) / CELL);
-    const row = Math.floor((y - area.y) / CELL);
+    const column = Math.floor((x - area.x) / FINDER_CELL);
+    const row = Math.floor((y - area.y) / FINDER_CELL);
     if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
     return parts[cells[row * columns + column]]?.country.id ?? null;
   };

@@ -3,16 +3,16 @@
  */
 
 /** Height of every board in map units. */
-const HEIGHT = 1000;
+const BOARD_HEIGHT = 1000;
 /** Land drawn beyond the board's own frame, so that towns at the edge have room for their names. */
 const LAND_MARGIN = 40;
 /** Width of the ornamental frame, and of the bare paper around it. */
-export const FRAME = 30;
-const RIM = 12;
+export const FRAME_WIDTH = 30;
+const BARE_PAPER = 12;
 
 /** @param {Board} board */
 function boardWidth(board) {
-  return board.map.aspect * HEIGHT;
+  return board.map.aspect * BOARD_HEIGHT;
 }
 
 /** @param {Box} box @param {number} by @returns {Box} */
@@ -22,17 +22,17 @@ export function grow(box, by) {
 
 /** The land inside the frame. @param {Board} board @returns {Box} */
 export function land(board) {
-  return grow({ x: 0, y: 0, w: boardWidth(board), h: HEIGHT }, LAND_MARGIN);
+  return grow({ x: 0, y: 0, w: boardWidth(board), h: BOARD_HEIGHT }, LAND_MARGIN);
 }
 
 /** The whole sheet of paper. @param {Board} board @returns {Box} */
 export function sheet(board) {
-  return grow(land(board), FRAME + RIM);
+  return grow(land(board), FRAME_WIDTH + BARE_PAPER);
 }
 
 /** @param {Board} board @param {City} city @returns {Point} */
 export function cityPoint(board, city) {
-  return [city.x * boardWidth(board), city.y * HEIGHT];
+  return [city.x * boardWidth(board), city.y * BOARD_HEIGHT];
 }
 
 /**
@@ -46,7 +46,7 @@ export function projection(board) {
   const width = boardWidth(board);
   return ([lon, lat]) => [
     ((lon - west) / (east - west)) * width,
-    ((north - lat) / (north - south)) * HEIGHT,
+    ((north - lat) / (north - south)) * BOARD_HEIGHT,
   ];
 }
 
@@ -82,7 +82,7 @@ export function distance(a, b) {
  * @param {number} [parts]
  * @returns {Point[]}
  */
-export function arc(a, b, bend, lean = 0, parts = 20) {
+export function bezierArc(a, b, bend, lean = 0, parts = 20) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const control = [
     a[0] + dx * (0.5 + lean) + dy * bend * 2,
@@ -144,7 +144,7 @@ export function linesCross(one, other) {
 }
 
 /** The same line, moved sideways. @param {Point[]} line @param {number} by @returns {Point[]} */
-export function beside(line, by) {
+export function offsetLine(line, by) {
   return line.map((p, i) => {
     const a = line[Math.max(0, i - 1)];
     const b = line[Math.min(line.length - 1, i + 1)];
@@ -154,7 +154,7 @@ export function beside(line, by) {
 }
 
 /** A smooth line through all points (Catmull-Rom). @param {Point[]} points @param {number} [parts] @returns {Point[]} */
-export function through(points, parts = 6) {
+export function catmullRom(points, parts = 6) {
   if (points.length < 3) return points;
   /** @type {Point[]} */
   const out = [];

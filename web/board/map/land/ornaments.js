@@ -1,10 +1,10 @@
 import { hornParts } from "../../../art/pieces.js";
 import { paintParts } from "../../canvas/paint.js";
-import { FRAME, grow, land, sheet } from "./geometry.js";
+import { FRAME_WIDTH, grow, land, sheet } from "./geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
- * @import { Spaces } from "./spaces.js"
+ * @import { OccupancyGrid } from "./occupancy-grid.js"
  * @import { Board, Box } from "../types.js"
  */
 
@@ -61,15 +61,15 @@ export function paintFrame(ctx, board, palette, scale) {
   line(0, 2);
   line(bandFrom, 1);
   line(bandFrom + band, 1);
-  line(FRAME - 3, 3.2);
-  line(FRAME + 1.5, 1);
+  line(FRAME_WIDTH - 3, 3.2);
+  line(FRAME_WIDTH + 1.5, 1);
 
   const size = Math.max(13, 12 / scale);
   if (size <= 16) {
     ctx.font = `400 ${size}px ${palette("--font-text")}`;
     ctx.textAlign = "center";
     ctx.textBaseline = "middle";
-    const off = (bandFrom + band + FRAME - 4.5) / 2;
+    const off = (bandFrom + band + FRAME_WIDTH - 4.5) / 2;
     for (let lon = Math.ceil(west); lon <= east; lon++) {
       ctx.fillText(`${lon}°`, px(lon), inner.y - off);
       ctx.fillText(`${lon}°`, px(lon), inner.y + inner.h + off);
@@ -82,8 +82,8 @@ export function paintFrame(ctx, board, palette, scale) {
   // little rosettes in the corners
   for (const cx of [inner.x, inner.x + inner.w]) {
     for (const cy of [inner.y, inner.y + inner.h]) {
-      const x = cx + (cx === inner.x ? -1 : 1) * (FRAME / 2 + 3);
-      const y = cy + (cy === inner.y ? -1 : 1) * (FRAME / 2 + 3);
+      const x = cx + (cx === inner.x ? -1 : 1) * (FRAME_WIDTH / 2 + 3);
+      const y = cy + (cy === inner.y ? -1 : 1) * (FRAME_WIDTH / 2 + 3);
       ctx.beginPath();
       for (let i = 0; i < 8; i++) {
         const a = (i * Math.PI) / 4;
@@ -136,7 +136,7 @@ export function paintSheetShadow(ctx, board, palette) {
  * Title and compass rose stand where the map is empty, as large as there is room; on a crowded map they stay away.
  *
  * @param {Board} board
- * @param {Spaces} spaces
+ * @param {OccupancyGrid} spaces
  * @param {number} scale
  * @returns {{cartouche: Box | null, compass: Box | null}}
  */

@@ -1,6 +1,6 @@
-import { INKED } from "../../canvas/kept-picture.js";
+import { PAINTED } from "../../canvas/offscreen-picture.js";
 import { context2d, newCanvas } from "../../canvas/paint.js";
-import { chance, hash, noise } from "../../canvas/random.js";
+import { hash, noise, seededRandom } from "../../canvas/random.js";
 import { regions } from "./countries.js";
 import { land, sheet, tracePath } from "./geometry.js";
 
@@ -12,31 +12,38 @@ import { land, sheet, tracePath } from "./geometry.js";
 /** Widths of the washes along the inside of a border: colour gathers where the brush stopped. */
 const WASHES = [112, 94, 78, 64, 52, 41, 31, 22, 14];
 /** Dots per map unit. Water and paper are soft: more would not be seen, ink is drawn apart. */
-const DOTS = 0.6;
+const PIXELS_PER_UNIT = 0.6;
 
 /**
  * Paper and watercolours, in steps. They are soft by nature, so one small picture serves every zoom.
  *
  * @param {Board} board
  * @param {Palette} palette
- * @returns {Generator<typeof INKED, HTMLCanvasElement>}
+ * @returns {Generator<typeof PAINTED, HTMLCanvasElement>}
  */
 export function* paintPaper(board, palette) {
   const area = sheet(board);
   const canvas = newCanvas();
-  canvas.width = Math.round(area.w * DOTS);
-  canvas.height = Math.round(area.h * DOTS);
+  canvas.width = Math.round(area.w * PIXELS_PER_UNIT);
+  canvas.height = Math.round(area.h * PIXELS_PER_UNIT);
   const ctx = context2d(canvas);
   ctx.fillStyle = palette("--map-paper");
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   const stains = cloud(hash(`${board.id}/stains`), 90, 60, 9);
   ctx.imageSmoothingQuality = "high";
   tinted(ctx, stains, palette("--map-paper-warm"), 0.75);
-  yield INKED;
+  yield PAINTED;
   tinted(ctx, cloud(hash(`${board.id}/spots`), 120, 80, 5), palette("--map-paper-stain"), 0.1);
-  yield INKED;
+  yield PAINTED;
 
-  ctx.setTransform(DOTS, 0, 0, DOTS, -area.x * DOTS, -area.y * DOTS);
+  ctx.setTransform(
+    PIXELS_PER_UNIT,
+    0,
+    0,
+    PIXELS_PER_UNIT,
+    -area.x * PIXELS_PER_UNIT,
+    -area.y * PIXELS_PER_UNIT,
+  );
   const inner = land(board);
   ctx.save();
   ctx.beginPath();
@@ -60,7 +67,7 @@ export function* paintPaper(board, palette) {
       ctx.stroke(path);
     }
     ctx.restore();
-    yield INKED;
+    yield PAINTED;
   }
   ctx.restore();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -114,7 +121,7 @@ function tinted(ctx, mask, colour, alpha) {
   ctx.globalAlpha = 1;
 }
 
-const GRAIN = 192;
+const GRAIN_SIZE_PX = 192;
 
 /**
  * Single dots in the alpha channel, where two meet the stronger for it. They are counted, not painted one by one: thousands of
@@ -126,16 +133,17 @@ const GRAIN = 192;
  */
 function specks(count, most, random) {
   const canvas = newCanvas();
-  canvas.width = GRAIN;
-  canvas.height = GRAIN;
+  canvas.width = GRAIN_SIZE_PX;
+  canvas.height = GRAIN_SIZE_PX;
   const ctx = context2d(canvas);
-  const strengths = new Float32Array(GRAIN * GRAIN);
+  const strengths = new Float32Array(GRAIN_SIZE_PX * GRAIN_SIZE_PX);
   for (let i = 0; i < count; i++) {
     const strength = random() * most;
-    const dot = Math.floor(random() * GRAIN) + Math.floor(random() * GRAIN) * GRAIN;
+    const dot =
+      Math.floor(random() * GRAIN_SIZE_PX) + Math.floor(random() * GRAIN_SIZE_PX) * GRAIN_SIZE_PX;
     strengths[dot] += strength * (1 - strengths[dot]);
   }
-  const image = ctx.createImageData(GRAIN, GRAIN);
+  const image = ctx.createImageData(GRAIN_SIZE_PX, GRAIN_SIZE_PX);
   strengths.forEach((strength, dot) => {
     image.data[dot * 4 + 3] = Math.round(strength * 255);
   });
@@ -146,17 +154,17 @@ function specks(count, most, random) {
 /** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
 export function paintGrain(palette) {
   const canvas = newCanvas();
-  canvas.width = GRAIN;
-  canvas.height = GRAIN;
+  canvas.width = GRAIN_SIZE_PX;
+  canvas.height = GRAIN_SIZE_PX;
   const ctx = context2d(canvas);
-  const random = chance(hash("grain"));
+  const random = seededRandom(hash("grain"));
   tinted(ctx, specks(5200, 0.055, random), palette("--map-ink"), 1);
   tinted(ctx, specks(2600, 0.09, random), palette("--art-light"), 1);
   ctx.strokeStyle = palette("--map-ink");
   ctx.lineWidth = 0.6;
   for (let i = 0; i < 46; i++) {
-    const x = random() * GRAIN;
-    const y = random() * GRAIN;
+    const x = random() * GRAIN_SIZE_PX;
+    const y = random() * GRAIN_SIZE_PX;
     ctx.globalAlpha = 0.03 + random() * 0.05;
     ctx.beginPath();
     ctx.moveTo(x, y);

@@ -1,11 +1,11 @@
-import { chance, hash, noise } from "../../canvas/random.js";
+import { hash, noise, seededRandom } from "../../canvas/random.js";
 import north from "../terrain/north.json" with { type: "json" };
 import south from "../terrain/south.json" with { type: "json" };
-import { grow, land, projection, through, tracePath } from "./geometry.js";
+import { catmullRom, grow, land, projection, tracePath } from "./geometry.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
- * @import { Spaces } from "./spaces.js"
+ * @import { OccupancyGrid } from "./occupancy-grid.js"
  * @import { Board, Point, Terrain } from "../types.js"
  */
 
@@ -42,7 +42,7 @@ export const terrains = {
  */
 export function* relief(board, terrain) {
   const project = projection(board);
-  const random = chance(hash(`${board.id}/relief`));
+  const random = seededRandom(hash(`${board.id}/relief`));
   const shake = noise(hash(`${board.id}/rivers`));
   const bounds = grow(land(board), 40);
   /** @param {Point} p @returns {Point} */
@@ -56,7 +56,7 @@ export function* relief(board, terrain) {
   /** @type {River[]} */
   const rivers = [];
   for (const { width, course } of terrain.rivers) {
-    const line = through(course.map(project), 9).map(meander);
+    const line = catmullRom(course.map(project), 9).map(meander);
     courses.push(line);
     // rivers swell on their way: three pieces of growing width
     const third = Math.ceil(line.length / 3);
@@ -68,14 +68,14 @@ export function* relief(board, terrain) {
   const ripples = new Path2D();
   const lakes = terrain.lakes.map(({ shore }) => {
     const points = shore.map(project);
-    const ring = through([...points, points[0]], 6);
+    const ring = catmullRom([...points, points[0]], 6);
     for (const inset of [0.8, 0.58, 0.36]) tracePath(shrunk(ring, inset), ripples, true);
     return tracePath(ring, new Path2D(), true);
   });
 
   const shores = (terrain.seas ?? []).map(({ shore }) => {
     const points = shore.map(project);
-    return through([...points, points[0]], 5).map(meander);
+    return catmullRom([...points, points[0]], 5).map(meander);
   });
   const seas = shores.map((shore) => tracePath(shore, new Path2D(), true));
 
@@ -83,7 +83,7 @@ export function* relief(board, terrain) {
   const hills = [];
   for (const { height, spread, step, spine } of terrain.ranges) {
     yield;
-    const line = through(spine.map(project), 16);
+    const line = catmullRom(spine.map(project), 16);
     const rows = spread > 20 ? 3 : spread > 13 ? 2 : 1;
     for (let row = 0; row < rows; row++) {
       let walked = row * step * 0.5;
@@ -246,7 +246,7 @@ export function paintSeas(ctx, drawn, palette, scale) {
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Relief} drawn
- * @param {Spaces} spaces
+ * @param {OccupancyGrid} spaces
  * @param {Palette} palette
  * @param {number} scale
  */

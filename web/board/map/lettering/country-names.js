@@ -3,7 +3,7 @@ import { hyphenation, onArch, shortForms, stacked, sum } from "./name-settings.j
 
 /**
  * @import { Place } from "../land/countries.js"
- * @import { Spaces } from "../land/spaces.js"
+ * @import { OccupancyGrid } from "../land/occupancy-grid.js"
  * @import { Board } from "../types.js"
  * @import { Letter, Setting } from "./name-settings.js"
  *
@@ -31,7 +31,7 @@ const SUBSTEPS = [0, 5, 10].flatMap((dy) => [0, 6, 12].map((dx) => [dx, dy]));
  * Small countries with long names choose first. A name without room at a readable size is left to `placeShortNames`.
  *
  * @param {Board} board
- * @param {Spaces} spaces  what is taken; the names found are entered
+ * @param {OccupancyGrid} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
  * @param {{names: CountryName[], scale: number}} [known]  names that have their place, and the scale of that search
@@ -71,7 +71,7 @@ export function* placeNames(board, spaces, scale, measure, known) {
  * towns carry the country's colour.
  *
  * @param {Board} board
- * @param {Spaces} spaces  what is taken; the names found are entered
+ * @param {OccupancyGrid} spaces  what is taken; the names found are entered
  * @param {number} scale
  * @param {(text: string) => number} measure  width at size 1 in the display face
  * @param {CountryName[]} names  that have their place
@@ -248,7 +248,7 @@ function leastFont(scale) {
   return Math.max(FONTS.at(-1) ?? 0, LEAST_READABLE_PX / scale);
 }
 
-/** @param {string} country @param {Board} board @param {Spaces} spaces @returns {IsFree} */
+/** @param {string} country @param {Board} board @param {OccupancyGrid} spaces @returns {IsFree} */
 function roomIn(country, board, spaces) {
   const finder = countryFinder(board);
   return (x, y, half) =>
@@ -256,7 +256,7 @@ function roomIn(country, board, spaces) {
     spaces.cost({ x: x - half, y: y - half, w: half * 2, h: half * 2 }) === 0;
 }
 
-/** Nothing else is written where a name stands. @param {Spaces} spaces @param {CountryName} name */
+/** Nothing else is written where a name stands. @param {OccupancyGrid} spaces @param {CountryName} name */
 function enterName(spaces, { font, letters }) {
   for (const { x, y } of letters)
     spaces.takeBox({ x: x - font * 0.5, y: y - font * 0.5, w: font, h: font }, 3);

@@ -1,7 +1,7 @@
 import { cityPoint, grow, land, lengthWithin, outside, overlap } from "../land/geometry.js";
 import { houseSize } from "../pieces/city-pieces.js";
 import { townBox } from "../pieces/towns.js";
-import { arrange, withoutCovering } from "./arrange.js";
+import { anneal, withoutOverlaps } from "./annealing.js";
 
 /**
  * @import { Board, Box, City, Point } from "../types.js"
@@ -22,23 +22,23 @@ import { arrange, withoutCovering } from "./arrange.js";
 const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /** Smallest lettering in css pixels; below that names grow against the map instead of shrinking with it. */
-const SMALLEST = 12.2;
+const SMALLEST_FONT_PX = 12.2;
 /** How bad it is to lie where a coach may come to stand, for each square css pixel. */
-const STAND = 0.3;
-const NOMINAL = 27;
+const COACH_GROUND_COST = 0.3;
+const NOMINAL_FONT = 27;
 /** No whole map on a phone is larger. */
-const PHONE = 0.22;
+const PHONE_SCALE = 0.22;
 /** On a smaller map no arrangement has room for all names, and those of countries come before some of them. */
-export const NARROWEST = 0.15;
+export const ALL_NAMES_FROM_SCALE = 0.15;
 
 /** @param {number} scale  css pixels per map unit */
 export function labelFont(scale) {
-  return Math.max(NOMINAL, SMALLEST / scale);
+  return Math.max(NOMINAL_FONT, SMALLEST_FONT_PX / scale);
 }
 
 /** @param {number} font @param {number} width  of the text at size 1 */
 function labelSize(font, width) {
-  const roomy = font <= NOMINAL * 1.2;
+  const roomy = font <= NOMINAL_FONT * 1.2;
   return { w: (width + (roomy ? 0.42 : 0.4)) * font, h: font * (roomy ? 1.16 : 1.1) };
 }
 
@@ -81,7 +81,7 @@ const SLIDES = { 1: [0, -0.3, 0.3], 2: [0] };
 export function nominalLabels(board, measure) {
   return new Map(
     board.cities.map((city) => {
-      const size = labelSize(NOMINAL, measure(city.name));
+      const size = labelSize(NOMINAL_FONT, measure(city.name));
       return [city.id, boxAt(townBox(board, city, 1), cityPoint(board, city), city.label, size, 1)];
     }),
   );
@@ -102,10 +102,10 @@ export function nominalLabels(board, measure) {
  */
 export function* placeLabels(board, roads, scale, seats, measure, whole) {
   const found = yield* placed(board, roads, scale, seats, measure, board.cities, whole);
-  const named = withoutCovering(found.labels, whole?.labels);
+  const named = withoutOverlaps(found.labels, whole?.labels);
   if (named.length === board.cities.length) return found;
   const roomy = yield* placed(board, roads, scale, seats, measure, named, whole);
-  const left = new Set(withoutCovering(roomy.labels, whole?.labels));
+  const left = new Set(withoutOverlaps(roomy.labels, whole?.labels));
   for (const city of named) if (!left.has(city)) roomy.labels.delete(city.id);
   return roomy;
 }
@@ -122,7 +122,7 @@ export function* placeLabels(board, roads, scale, seats, measure, whole) {
  */
 function* placed(board, roads, scale, seats, measure, named, whole) {
   const font = labelFont(scale);
-  const roomy = font <= NOMINAL * 1.2;
+  const roomy = font <= NOMINAL_FONT * 1.2;
   const frame = land(board);
   const gap = Math.max(1, 0.8 / scale);
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, scale)]));
@@ -136,7 +136,7 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
   const near = 5 / scale;
 
   // Names leave the sides of the data file where it must be only: another size of the map, or another window, moves few.
-  const leave = font <= NOMINAL ? 90 : roomy ? 80 : font <= NOMINAL * 1.7 ? 45 : 8;
+  const leave = font <= NOMINAL_FONT ? 90 : roomy ? 80 : font <= NOMINAL_FONT * 1.7 ? 45 : 8;
 
   /** What a place disturbs: edge, towns, roads (in css pixels). @param {City} city @param {Box} box @param {{road: number, own: number}} price */
   const disturbance = (city, box, { road, own }) => {
@@ -148,7 +148,7 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
       else if (overlap(box, grow(town, near)) > 0) cost += 14;
     }
     for (const stand of standing) {
-      cost += overlap(box, stand) * area * STAND;
+      cost += overlap(box, stand) * area * COACH_GROUND_COST;
     }
     for (const { line, bounds } of lines) {
       if (overlap(box, bounds) > 0) cost += lengthWithin(line, box) * scale * road;
@@ -195,9 +195,9 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
   });
   yield;
   const count = names.length;
-  const chosen = yield* arrange(
+  const chosen = yield* anneal(
     [
-      .../** @type {import("./arrange.js").Spot<{city: City, side: string, spot: number, columns?: number}>[][]} */ (
+      .../** @type {import("./annealing.js").Spot<{city: City, side: string, spot: number, columns?: number}>[][]} */ (
         names
       ),
       ...rows,
@@ -205,7 +205,8 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
     (one, other) => {
       const name = one < count || other < count;
       // On a phone one of two names that touch would stay away; a house on a name hides less.
-      const both = one < count && other < count && scale < PHONE && scale > NARROWEST;
+      const both =
+        one < count && other < count && scale < PHONE_SCALE && scale > ALL_NAMES_FROM_SCALE;
       return { area: area * (name ? 2.2 : 0.9), touch: both ? 450 : name ? 45 : 12 };
     },
   );
@@ -237,9 +238,9 @@ function* placed(board, roads, scale, seats, measure, named, whole) {
  * Gives all places of a thing their numbers, which are the same in every size, and leaves the one that it has on the whole map.
  *
  * @template {object} T
- * @param {import("./arrange.js").Spot<T>[]} spots
+ * @param {import("./annealing.js").Spot<T>[]} spots
  * @param {{spot?: number}} [before]
- * @returns {import("./arrange.js").Spot<T & {spot: number}>[]}
+ * @returns {import("./annealing.js").Spot<T & {spot: number}>[]}
  */
 function numbered(spots, before) {
   const all = spots.map((one, spot) => ({ ...one, value: { ...one.value, spot } }));
@@ -265,7 +266,7 @@ export function paintLabel(ctx, label, colour, palette) {
   ctx.strokeStyle = palette("--map-label-edge");
 
   // the folded ends behind; a crowded map has no room for them
-  for (const side of font <= NOMINAL * 1.2 ? [-1, 1] : []) {
+  for (const side of font <= NOMINAL_FONT * 1.2 ? [-1, 1] : []) {
     const edge = side < 0 ? x : x + w;
     ctx.beginPath();
     ctx.moveTo(edge - side * tail, y + h * 0.22);

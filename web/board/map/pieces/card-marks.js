@@ -25,7 +25,7 @@ export function signsOf({ open, hand }) {
 }
 
 /** Where a mark may stand: how far its middle is from the town's, in halves of their sizes together. @type {readonly Point[]} */
-const ROUND = [
+const DIRECTIONS = [
   [-0.75, -0.75],
   [0.75, -0.75],
   [0, -1],
@@ -44,10 +44,10 @@ const ROUND = [
   [0.4, 1],
 ];
 /** A little farther away there may be room where there is none close by. */
-const FARTHER = [1, 1.25, 1.55];
-const PLACES = FARTHER.flatMap((by) => ROUND.map(([x, y]) => [x * by, y * by]));
+const DISTANCES = [1, 1.25, 1.55];
+const PLACES = DISTANCES.flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));
 /** Rather a house or a road than a letter of a name. */
-const NAME = 8;
+const NAME_WEIGHT = 8;
 
 /**
  * The place beside a town that covers least of what is there already; of equal ones the first.
@@ -72,14 +72,14 @@ export function roomBeside(town, w, h, taken, names = []) {
     };
     const over = (/** @type {readonly Box[]} */ boxes) =>
       boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    const covered = over(taken) + over(names) * NAME;
+    const covered = over(taken) + over(names) * NAME_WEIGHT;
     if (covered < least) [best, least] = [box, covered];
   }
   return best;
 }
 
 /** How far the frame of what joins goes beyond its card, as a share of its width. */
-const FRAME = 0.35;
+const FRAME_SHARE = 0.35;
 
 /**
  * Where the marks of the towns stand, each with room for a frame around its cards.
@@ -88,7 +88,7 @@ const FRAME = 0.35;
  * @param {readonly Box[]} houses
  * @returns {{id: string, box: Box, wide: number}[]} and how wide a card is
  */
-export function markRooms({ board, state, layout }, houses) {
+export function placeCardMarks({ board, state, layout }, houses) {
   const towns = new Map(board.cities.map((city) => [city.id, townBox(board, city, layout.scale)]));
   const names = [...layout.labels.values()].map(({ box }) => box);
   const landmarks = [...layout.landmarks.values()].map(({ box }) => box);
@@ -97,7 +97,7 @@ export function markRooms({ board, state, layout }, houses) {
   taken.push(...letters.map((city) => letterBox(board, city, layout)));
   const high = Math.max(32, 15 / layout.scale);
   const wide = high * 0.72;
-  const frame = wide * FRAME;
+  const frame = wide * FRAME_SHARE;
   return board.cities.flatMap(({ id }) => {
     const mark = state.cards?.[id];
     const town = towns.get(id);
@@ -118,10 +118,10 @@ export function markRooms({ board, state, layout }, houses) {
  * @param {readonly Box[]} houses
  */
 export function paintCardMarks(ctx, scene, houses) {
-  for (const { id, box: room, wide } of markRooms(scene, houses)) {
+  for (const { id, box: room, wide } of placeCardMarks(scene, houses)) {
     const mark = scene.state.cards?.[id];
     if (!mark) continue;
-    const edge = (wide * FRAME) / 2;
+    const edge = (wide * FRAME_SHARE) / 2;
     signsOf(mark).forEach(({ kind, count }, index) => {
       const x = room.x + edge + wide * index * 1.15;
       const box = { x, y: room.y + edge, w: wide, h: room.h - 2 * edge };

@@ -5,7 +5,7 @@ import { townBox } from "./towns.js";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
- * @import { Spaces } from "../land/spaces.js"
+ * @import { OccupancyGrid } from "../land/occupancy-grid.js"
  * @import { Scene } from "../scene.js"
  * @import { Board, Box, Point, SeatLook } from "../types.js"
  */
@@ -82,7 +82,7 @@ function scattered(board) {
  * A place beside its city for every tile that lies at one.
  *
  * @param {Board} board
- * @param {Spaces} spaces  what is taken; the places found are entered
+ * @param {OccupancyGrid} spaces  what is taken; the places found are entered
  * @param {number} scale
  * @returns {Map<string, Box>}
  */

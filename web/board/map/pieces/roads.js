@@ -1,7 +1,6 @@
 import { markPath } from "../../../art/pieces.js";
 import {
-  arc,
-  beside,
+  bezierArc,
   boundsOf,
   cityPoint,
   distance,
@@ -9,6 +8,7 @@ import {
   grow,
   lengthWithin,
   linesCross,
+  offsetLine,
   overlap,
   tracePath,
   within,
@@ -25,11 +25,11 @@ const BENDS = [
   0.05, -0.05, 0.08, -0.08, 0.025, -0.025, 0.1, -0.1, 0.115, -0.115, 0.15, -0.15, 0.19, -0.19, 0,
 ];
 const LEANS = [0, -0.28, 0.28, -0.42, 0.42];
-const ENOUGH = 40;
+const ACCEPTABLE_COST = 40;
 /** So many roads are bent in one step. */
-const AT_ONCE = 8;
+const ROADS_PER_STEP = 8;
 /** The folded ends of a ribbon reach so far beyond it. */
-const TAIL = 4;
+const RIBBON_TAIL = 4;
 
 /** @param {string} a @param {string} b */
 export function roadKey(a, b) {
@@ -52,8 +52,8 @@ function road(a, b, line) {
 export function* bendRoads(board, labels) {
   const names = [...labels.values()].map((box) => ({
     ...box,
-    x: box.x - TAIL,
-    w: box.w + 2 * TAIL,
+    x: box.x - RIBBON_TAIL,
+    w: box.w + 2 * RIBBON_TAIL,
   }));
   const points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
   const ends = board.roads.flatMap(({ a, b }) => {
@@ -63,17 +63,18 @@ export function* bendRoads(board, labels) {
   });
   /** @type {Map<string, DrawnRoad>} */
   const roads = new Map();
-  for (const { a, b, from, to } of ends) roads.set(roadKey(a, b), road(a, b, arc(from, to, 0)));
+  for (const { a, b, from, to } of ends)
+    roads.set(roadKey(a, b), road(a, b, bezierArc(from, to, 0)));
 
   for (let round = 0; round < 3; round++) {
     for (const [index, { a, b, from, to }] of ends.entries()) {
-      if (index % AT_ONCE === 0) yield;
-      let best = { cost: Number.POSITIVE_INFINITY, line: arc(from, to, 0) };
+      if (index % ROADS_PER_STEP === 0) yield;
+      let best = { cost: Number.POSITIVE_INFINITY, line: bezierArc(from, to, 0) };
       for (const lean of LEANS) {
         // a bow off the middle is for roads that find no other way
-        if (best.cost < ENOUGH) break;
+        if (best.cost < ACCEPTABLE_COST) break;
         for (const bend of BENDS) {
-          const line = arc(from, to, bend, lean);
+          const line = bezierArc(from, to, bend, lean);
           const cost = disturbance(line, a, b, bend) + Math.abs(lean) * 20;
           if (cost < best.cost) best = { cost, line };
         }
@@ -212,7 +213,7 @@ export function paintRoutes(ctx, state, roads, points, palette, scale) {
     const look = seats[seat];
     const off = (i - (others.length - 1) / 2) * thin * 1.25;
     const lines = pieces(cities, roads).map((line) =>
-      cities.length > 1 ? beside(line, off) : line,
+      cities.length > 1 ? offsetLine(line, off) : line,
     );
     stroke(ctx, lines, palette("--map-road-edge"), thin + 2.4);
     stroke(ctx, lines, palette(`--seat-${look.color}`), thin);

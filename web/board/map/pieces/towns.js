@@ -13,7 +13,7 @@ import { roadWidth } from "./roads.js";
  */
 
 /** A landmark that is narrower than this on the screen, in css pixels, is drawn without its fine lines. */
-const FINE = 30;
+const FINE_LINES_FROM_PX = 30;
 
 /** Outline of the three sizes of town about their point, at scale 1. */
 const EXTENT = {
@@ -99,7 +99,7 @@ export function paintTown(ctx, board, city, palette, layout, zoom) {
   ctx.restore();
   if (known && placed) {
     const { box, scale } = placed;
-    const parts = box.w * zoom < FINE ? known.plain : known.parts;
+    const parts = box.w * zoom < FINE_LINES_FROM_PX ? known.plain : known.parts;
     const foot = box.y + box.h - FOOT * scale;
     paintParts(ctx, [{ parts, x: box.x + box.w / 2, y: foot, scale }], palette);
   }
@@ -110,9 +110,9 @@ export function paintTown(ctx, board, city, palette, layout, zoom) {
  */
 
 /** How large a landmark may become where there is room, by the size of the town; then smaller and smaller. */
-const MOST = { 1: 1.18, 2: 1.3, 3: 1.45 };
-const STEP = 0.06;
-const LEAST = 0.4;
+const LARGEST_SCALE = { 1: 1.18, 2: 1.3, 3: 1.45 };
+const SCALE_STEP = 0.06;
+const SMALLEST_SCALE = 0.4;
 /** How far it may stand aside of the middle of its town, and higher, in sizes of the town. */
 const ASIDE = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36];
 const HIGHER = [0, 0.2, 0.4];
@@ -158,7 +158,11 @@ export function placeLandmarks(board, roads, taken, scale) {
       Math.abs(overlap(box, inner) - box.w * box.h) < 1 &&
       others.every((other) => overlap(box, other) === 0) &&
       ways.every(({ line }) => lengthWithin(line, grow(box, road)) === 0);
-    for (let share = MOST[townSize(board, city)]; share >= LEAST; share -= STEP) {
+    for (
+      let share = LARGEST_SCALE[townSize(board, city)];
+      share >= SMALLEST_SCALE;
+      share -= SCALE_STEP
+    ) {
       const s = share * townScale(scale);
       const box = boxes(town, drawing.w * s, (drawing.h + FOOT) * s).find(isFree);
       if (!box) continue;

@@ -12,20 +12,20 @@ import CHURCH from "./church.svg";
  */
 
 /** The least width of a coach, in css pixels. */
-const LEAST = 27;
+const LEAST_COACH_WIDTH_PX = 27;
 /** From one coach of a row to the next, in widths of one: more than two stand closer. */
-const APART = 1.04;
-const CLOSE = 0.72;
+const ROW_STEP = 1.04;
+const CLOSE_ROW_STEP = 0.72;
 /** How bad it is to hide a part of a name or a town, and how much worse to hide another coach. */
-const KEPT = 6;
-const COACH_HIDDEN = 40;
+const COVERED_COST = 6;
+const COACH_COVERED_COST = 40;
 /** How bad it is to stand aside, by the square of the way in widths of a coach: whoever looks for one looks at the town. */
-const ASIDE = 0.5;
+const DISTANCE_COST = 0.5;
 /** So far below that ground they stand, in heights of a coach: the town is seen above them. */
-const BELOW = 0.9;
+const BELOW_GATE = 0.9;
 /** How far around its town a coach looks for room, in its own widths and heights. */
-const ASIDES = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
-const UPS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
+const SIDE_SHIFTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
+const UP_SHIFTS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
 
 /**
  * The view of a map of ways: where its names and towns lie, and css pixels per map unit, of the arrangement and now.
@@ -41,9 +41,9 @@ const UPS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
  * @param {Omit<View, "kept">} view
  * @returns {Box}
  */
-export function homeOf(board, city, { scale, cssScale }) {
+export function coachHome(board, city, { scale, cssScale }) {
   const town = townBox(board, city, scale);
-  const w = Math.max(town.w * (city.goal ? 0.5 : 0.92), LEAST / cssScale);
+  const w = Math.max(town.w * (city.goal ? 0.5 : 0.92), LEAST_COACH_WIDTH_PX / cssScale);
   const h = (w * COACH.h) / COACH.w;
   if (city.goal) return { x: town.x - w, y: town.y + town.h - h, w, h };
   return { x: town.x + (town.w - w) / 2, y: town.y + town.h * 1.06 - h, w, h };
@@ -61,8 +61,8 @@ export function homeOf(board, city, { scale, cssScale }) {
  * @returns {Box[]} a box for each coach
  */
 export function roomForCoaches(board, city, count, view, others = []) {
-  const home = homeOf(board, city, view);
-  if (!city.goal) home.y += home.h * BELOW;
+  const home = coachHome(board, city, view);
+  if (!city.goal) home.y += home.h * BELOW_GATE;
   const town = townBox(board, city, view.scale);
   const inner = land(board);
   const { w, h } = home;
@@ -70,7 +70,7 @@ export function roomForCoaches(board, city, count, view, others = []) {
     taken.reduce((sum, other) => sum + overlap(box, other), 0) / (w * h);
   let best = { cost: Number.POSITIVE_INFINITY, boxes: [home] };
   for (const columns of new Set([count, Math.ceil(count / 2), 1])) {
-    const step = w * (columns > 2 ? CLOSE : APART);
+    const step = w * (columns > 2 ? CLOSE_ROW_STEP : ROW_STEP);
     const lines = Math.ceil(count / columns);
     const all = { w: w + step * (columns - 1), h: h * lines };
     for (const start of city.goal ? besideGoal(town, all, home) : atTown(home, all)) {
@@ -83,10 +83,10 @@ export function roomForCoaches(board, city, count, view, others = []) {
       const cost = boxes.reduce(
         (sum, box) =>
           sum +
-          hidden(box, view.kept) * KEPT +
-          hidden(box, others) * COACH_HIDDEN +
-          (outside(box, inner) / (w * h)) * COACH_HIDDEN,
-        start.away * ASIDE * count,
+          hidden(box, view.kept) * COVERED_COST +
+          hidden(box, others) * COACH_COVERED_COST +
+          (outside(box, inner) / (w * h)) * COACH_COVERED_COST,
+        start.away * DISTANCE_COST * count,
       );
       if (cost < best.cost - 1e-9) best = { cost, boxes };
     }
@@ -142,9 +142,9 @@ function atTown(home, all) {
 /** @param {Box} coach @returns {{dx: number, dy: number, away: number}[]} from the nearest to the farthest */
 function shifts({ w, h }) {
   const both = (/** @type {number[]} */ steps) => steps.flatMap((step) => [step, -step]);
-  return both(UPS)
+  return both(UP_SHIFTS)
     .flatMap((up) =>
-      both(ASIDES).map((aside) => {
+      both(SIDE_SHIFTS).map((aside) => {
         const [dx, dy] = [aside * w, up * h];
         return { dx, dy, away: (dx * dx + dy * dy) / (w * w) };
       }),

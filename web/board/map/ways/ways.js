@@ -1,7 +1,7 @@
 import { easeInOut, FrameLoop } from "../../canvas/animation.js";
 import { PostMap } from "../index.js";
 import { roadKey } from "../pieces/roads.js";
-import { homeOf, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
+import { coachHome, paintArrows, paintCoaches, paintGoal, paintTethers } from "./coaches.js";
 
 /**
  * @import { Camera } from "../../canvas/camera.js"
@@ -48,7 +48,7 @@ export function boardOfWays(ways) {
     })),
     roads: ways.towns.flatMap(({ id, exits }) => exits.map((exit) => ({ a: id, b: exit }))),
     stacks: [],
-    stands: (city, scale) => homeOf(board, city, { scale, cssScale: scale }),
+    stands: (city, scale) => coachHome(board, city, { scale, cssScale: scale }),
   };
   return board;
 }
@@ -72,8 +72,8 @@ export class WaysMap {
       theme,
       terrain,
     });
-    this.following = new Following(this.map.camera);
-    this.map.aim = () => this.look();
+    this.followCamera = new FollowCamera(this.map.camera);
+    this.map.aimCamera = () => this.look();
     const { routes, pieces } = this.map.layers;
     const onMap = (/** @type {typeof paintGoal} */ paint) => {
       return (/** @type {CanvasRenderingContext2D} */ ctx) => paint(ctx, this.map.palette, this);
@@ -118,7 +118,7 @@ export class WaysMap {
       const point = this.map.points.get(id);
       return point ? [point] : [];
     });
-    this.following.look(places);
+    this.followCamera.look(places);
   }
 
   animate() {
@@ -181,15 +181,15 @@ export class WaysMap {
 }
 
 /** Where the whole sheet would be smaller than this, it is shown by its width and follows the coaches. */
-const READABLE = 0.36;
+const READABLE_SCALE = 0.36;
 /** So large it may become by that, in css pixels per map unit. */
-const LARGEST = 0.5;
+const LARGEST_SCALE = 0.5;
 
 /**
  * The view of the ways where nobody has chosen another one: all of them where they can be read, else as wide as the view, with
  * what matters now in the middle. It follows from the size of the view alone, whatever size that had before.
  */
-export class Following {
+export class FollowCamera {
   /** The scale that was given last; at any other one somebody looks closer. */
   #given = 0;
 
@@ -201,8 +201,8 @@ export class Following {
   /** The scale at which the ways are shown. */
   get scale() {
     const { least, width, sheet } = this.camera;
-    if (least >= READABLE) return least;
-    return Math.max(least, Math.min(LARGEST, width / sheet.w));
+    if (least >= READABLE_SCALE) return least;
+    return Math.max(least, Math.min(LARGEST_SCALE, width / sheet.w));
   }
 
   /** Looks at places of the map. @param {readonly Point[]} places */

@@ -1,4 +1,4 @@
-import { listen } from "../../../board/canvas/gestures.js";
+import { listenToGestures } from "../../../board/canvas/gestures.js";
 import { haunt } from "../../../table/motion.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -30,7 +30,7 @@ export class Drag {
    * @param {ShadowRoot} root
    */
   attach(root) {
-    listen(root, {
+    listenToGestures(root, {
       source: ({ target }) => this.cardAt(target),
       lift: (touch) => this.lift(touch),
       drag: (touch) => this.move(touch),

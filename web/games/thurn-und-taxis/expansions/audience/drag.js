@@ -1,4 +1,4 @@
-import { listen } from "../../../../board/canvas/gestures.js";
+import { listenToGestures } from "../../../../board/canvas/gestures.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
 
@@ -13,7 +13,7 @@ import { listen } from "../../../../board/canvas/gestures.js";
 export function carryClerics(table, sheet, dropped) {
   /** @type {HTMLElement | null} */
   let ghost = null;
-  return listen(sheet, {
+  return listenToGestures(sheet, {
     source({ target }) {
       const cleric = target instanceof Element ? target.closest("[data-carry]") : null;
       return cleric instanceof HTMLElement ? cleric : null;

@@ -2,18 +2,18 @@ import { crossings } from "./geometry.js";
 
 /** @import { Box, Point } from "../types.js" */
 
-const CELL = 8;
+const CELL_SIZE = 8;
 
 /**
  * Remembers how much each spot of the map is in use, and answers quickly how much a box would cover
  * (summed-area table). Ornaments look for free room here.
  */
-export class Spaces {
+export class OccupancyGrid {
   /** @param {Box} area */
   constructor(area) {
     this.area = area;
-    this.columns = Math.ceil(area.w / CELL);
-    this.rows = Math.ceil(area.h / CELL);
+    this.columns = Math.ceil(area.w / CELL_SIZE);
+    this.rows = Math.ceil(area.h / CELL_SIZE);
     this.use = new Float32Array(this.columns * this.rows);
     this.sums = new Float64Array((this.columns + 1) * (this.rows + 1));
     this.stale = false;
@@ -32,12 +32,12 @@ export class Spaces {
 
   /** @param {Point[]} line @param {number} radius @param {number} [weight] */
   takeLine(line, radius, weight = 1) {
-    const reach = Math.ceil(radius / CELL);
+    const reach = Math.ceil(radius / CELL_SIZE);
     /** @type {Set<number>} */
     const cells = new Set();
     for (let i = 0; i + 1 < line.length; i++) {
       const [a, b] = [line[i], line[i + 1]];
-      const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / CELL));
+      const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / CELL_SIZE));
       for (let s = 0; s <= steps; s++) {
         const [c, r] = this.#cell(
           a[0] + ((b[0] - a[0]) * s) / steps,
@@ -59,8 +59,8 @@ export class Spaces {
   /** @param {Point[]} ring  first point may be repeated @param {number} [weight] */
   takeArea(ring, weight = 1) {
     for (let r = 0; r < this.rows; r++) {
-      const y = this.area.y + (r + 0.5) * CELL;
-      const cuts = crossings(ring, y).map((x) => Math.round((x - this.area.x) / CELL));
+      const y = this.area.y + (r + 0.5) * CELL_SIZE;
+      const cuts = crossings(ring, y).map((x) => Math.round((x - this.area.x) / CELL_SIZE));
       for (let i = 0; i + 1 < cuts.length; i += 2) {
         const [from, to] = [Math.max(0, cuts[i]), Math.min(this.columns, cuts[i + 1])];
         for (let c = from; c < to; c++) this.use[r * this.columns + c] += weight;
@@ -74,10 +74,10 @@ export class Spaces {
     if (this.stale) this.#sum();
     // asked some hundred thousand times for one layout: no arrays here
     const { area, columns, rows, sums } = this;
-    const left = Math.floor((box.x - area.x) / CELL);
-    const top = Math.floor((box.y - area.y) / CELL);
-    const right = Math.floor((box.x + box.w - area.x) / CELL) + 1;
-    const bottom = Math.floor((box.y + box.h - area.y) / CELL) + 1;
+    const left = Math.floor((box.x - area.x) / CELL_SIZE);
+    const top = Math.floor((box.y - area.y) / CELL_SIZE);
+    const right = Math.floor((box.x + box.w - area.x) / CELL_SIZE) + 1;
+    const bottom = Math.floor((box.y + box.h - area.y) / CELL_SIZE) + 1;
     const a = Math.max(0, left);
     const b = Math.max(0, top);
     const c = Math.min(columns, right);
@@ -117,7 +117,7 @@ export class Spaces {
 
   /** @param {number} x @param {number} y */
   #cell(x, y) {
-    return [Math.floor((x - this.area.x) / CELL), Math.floor((y - this.area.y) / CELL)];
+    return [Math.floor((x - this.area.x) / CELL_SIZE), Math.floor((y - this.area.y) / CELL_SIZE)];
   }
 
   #sum() {

@@ -1,4 +1,4 @@
-import { chance } from "../../canvas/random.js";
+import { seededRandom } from "../../canvas/random.js";
 import { overlap } from "../land/geometry.js";
 
 /**
@@ -7,7 +7,7 @@ import { overlap } from "../land/geometry.js";
  */
 
 /** So many throws of the dice are one step. */
-const AT_ONCE = 1500;
+const MOVES_PER_STEP = 1500;
 
 /**
  * A thing that can stand in several places; `cost` says what each place disturbs by itself (roads, towns, the edge).
@@ -27,7 +27,7 @@ const AT_ONCE = 1500;
  *   unit of area, and for touching at all
  * @returns {Generator<void, Spot<T>[]>}
  */
-export function* arrange(things, price) {
+export function* anneal(things, price) {
   const now = things.map((spots) => spots.indexOf(least(spots)));
   /** @param {number} index @param {Box} box @param {number} enough */
   const crowd = (index, box, enough) => {
@@ -48,10 +48,10 @@ export function* arrange(things, price) {
     return own > enough ? own : own + crowd(index, box, enough - own);
   };
 
-  const random = chance(7);
+  const random = seededRandom(7);
   const steps = things.length * 160;
   for (let step = 0; step < steps; step++) {
-    if (step % AT_ONCE === 0) yield;
+    if (step % MOVES_PER_STEP === 0) yield;
     const heat = 26 * (1 - step / steps) ** 2 + 0.01;
     const index = Math.floor(random() * things.length);
     const spot = Math.floor(random() * things[index].length);
@@ -90,7 +90,7 @@ function least(spots) {
  * @param {ReadonlyMap<string, Label>} labels
  * @param {ReadonlyMap<string, Label>} [kept]  those that are there already go last
  */
-export function withoutCovering(labels, kept) {
+export function withoutOverlaps(labels, kept) {
   let left = [...labels.values()];
   for (;;) {
     const over = left.map((one) => {

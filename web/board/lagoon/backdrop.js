@@ -1,5 +1,5 @@
 import { actionSign, anchor, SIGN } from "../../art/murano/figures.js";
-import { INKED, KeptPicture } from "../canvas/kept-picture.js";
+import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
 import { paintParts } from "../canvas/paint.js";
 import { flagOf, sheetOf } from "./geometry.js";
 import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } from "./islands.js";
@@ -12,7 +12,7 @@ import { paintFairway, paintGarden, paintIsland, paintStackIsland, paintWater } 
  */
 
 /** What never changes in a game: water, islands, quays. */
-export class Picture extends KeptPicture {
+export class Backdrop extends OffscreenPicture {
   /** @param {Places} places */
   constructor(places) {
     super(sheetOf(places.board), 1);
@@ -26,7 +26,7 @@ export class Picture extends KeptPicture {
    * @param {number} density  device pixels per css pixel
    * @param {Palette} palette
    * @param {(action: string) => string} nameOf  an action in the reader's language
-   * @returns {Generator<typeof INKED, void>}
+   * @returns {Generator<typeof PAINTED, void>}
    */
   *draw(camera, density, palette, nameOf) {
     const { scale } = camera;
@@ -34,16 +34,16 @@ export class Picture extends KeptPicture {
     const [ctx] = this.begin(camera, density).contexts;
     if (!ctx) return;
     paintWater(ctx, places.board, palette);
-    yield INKED;
+    yield PAINTED;
     paintFairway(ctx, places.board, palette);
-    yield INKED;
+    yield PAINTED;
     for (const island of places.gardens) paintGarden(ctx, island, palette);
     for (const island of places.islands) paintIsland(ctx, island, palette);
-    yield INKED;
+    yield PAINTED;
     paintStackIsland(ctx, places.board, palette);
     for (const slot of places.slots.values())
       paintQuay(ctx, slot, nameOf(slot.space.action), palette, scale);
-    yield INKED;
+    yield PAINTED;
     for (const island of places.islands) this.#paintFlag(ctx, island, palette, scale);
     for (const island of places.gardens) this.#paintName(ctx, island, palette, scale);
     this.show();
@@ -86,8 +86,8 @@ export class Picture extends KeptPicture {
 }
 
 /** Smaller than this, in css pixels, nobody reads a word. */
-const LEAST = 10.2;
-const LETTERS = 17;
+const LEAST_READABLE_PX = 10.2;
+const FONT_SIZE = 17;
 
 /**
  * The quay of an action space: its sign, its number, its name where that can be read, its anchor.
@@ -117,7 +117,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
   ctx.stroke();
   ctx.restore();
   const across = w > h;
-  const lettered = LETTERS * scale >= LEAST;
+  const lettered = FONT_SIZE * scale >= LEAST_READABLE_PX;
   const lines = lettered && !across ? measured(ctx, slot, name, palette, scale) : 1;
   const sign = across ? h - 14 : h - (lettered ? 34 + lines * 18 : 30);
   const grow = across ? sign / SIGN.h : Math.min(sign / SIGN.h, (w - (lettered ? 14 : 8)) / SIGN.w);
@@ -181,7 +181,7 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
   const width = across ? w - sign - 20 : w - 10;
   ctx.fillStyle = palette("--lagoon-ink");
   ctx.textAlign = across ? "left" : "center";
-  let size = Math.max(LETTERS, 12.4 / scale);
+  let size = Math.max(FONT_SIZE, 12.4 / scale);
   const face = palette("--font-text");
   ctx.font = `600 ${size}px ${face}`;
   const lines = broken(ctx, name, width);
@@ -204,7 +204,7 @@ function paintName(ctx, { quay, space }, name, palette, sign, scale) {
 
 /** How many lines a name takes under a sign. @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {string} name @param {Palette} palette @param {number} scale */
 function measured(ctx, { quay }, name, palette, scale) {
-  ctx.font = `600 ${Math.max(LETTERS, 12.4 / scale)}px ${palette("--font-text")}`;
+  ctx.font = `600 ${Math.max(FONT_SIZE, 12.4 / scale)}px ${palette("--font-text")}`;
   return broken(ctx, name, quay.w - 10).length;
 }
 

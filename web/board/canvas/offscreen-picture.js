@@ -6,39 +6,39 @@ import { context2d, newCanvas } from "./paint.js";
  */
 
 /** Steps are made in one task until they have taken so long, in milliseconds. */
-const AT_ONCE = 8;
+const SLICE_MS = 8;
 
 /**
  * What a step yields that has painted much. A browser without a graphics card lays the ink at the end of the task in which
  * it was asked for, and that takes longer than asking.
  */
-export const INKED = "inked";
+export const PAINTED = "inked";
 
 /**
  * Makes as many steps as fit into one task.
  *
- * @param {Generator<void | typeof INKED, void>} steps
+ * @param {Generator<void | typeof PAINTED, void>} steps
  * @returns {boolean} whether that was the last one
  */
-export function makeSome(steps) {
+export function runSlice(steps) {
   const began = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     if (done) return true;
-    if (value === INKED || performance.now() - began >= AT_ONCE) return false;
+    if (value === PAINTED || performance.now() - began >= SLICE_MS) return false;
   }
 }
 
 /** Two dots per css pixel are as sharp as the eye sees here; more would only cost memory. */
-const MOST_DOTS = 9_000_000;
+const MOST_PIXELS = 9_000_000;
 /** How much more than the view is kept on each side, as a share of it. */
-const SPARE = 0.3;
+const SPARE_SHARE = 0.3;
 
 /**
  * The part of a board around the view, kept as pictures and drawn anew for every zoom, so that ink is always crisp. New
  * ones are painted out of sight: those before them stay until `show`, however long it takes.
  */
-export class KeptPicture {
+export class OffscreenPicture {
   /** Painted out of sight; without dots in the meantime. @type {HTMLCanvasElement[]} */
   #coming;
   /** The part that these will show. @type {Box} */
@@ -81,7 +81,7 @@ export class KeptPicture {
     this.#comingPart = this.#around(camera.view(), margin / scale);
     const { x, y, w, h } = this.#comingPart;
     let dots = scale * density;
-    dots *= Math.min(1, Math.sqrt(MOST_DOTS / (w * h * dots * dots)));
+    dots *= Math.min(1, Math.sqrt(MOST_PIXELS / (w * h * dots * dots)));
     const contexts = this.#coming.map((canvas) => {
       canvas.width = Math.max(1, Math.ceil(w * dots));
       canvas.height = Math.max(1, Math.ceil(h * dots));
@@ -121,10 +121,10 @@ export class KeptPicture {
   /** The view with some room to pan, cut to the sheet. @param {Box} view @param {number} margin @returns {Box} */
   #around(view, margin) {
     const { all } = this;
-    const x0 = Math.max(all.x - margin, view.x - view.w * SPARE);
-    const y0 = Math.max(all.y - margin, view.y - view.h * SPARE);
-    const x1 = Math.min(all.x + all.w + margin, view.x + view.w * (1 + SPARE));
-    const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + SPARE));
+    const x0 = Math.max(all.x - margin, view.x - view.w * SPARE_SHARE);
+    const y0 = Math.max(all.y - margin, view.y - view.h * SPARE_SHARE);
+    const x1 = Math.min(all.x + all.w + margin, view.x + view.w * (1 + SPARE_SHARE));
+    const y1 = Math.min(all.y + all.h + margin, view.y + view.h * (1 + SPARE_SHARE));
     return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) };
   }
 }

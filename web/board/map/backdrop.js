@@ -1,4 +1,4 @@
-import { INKED, KeptPicture } from "../canvas/kept-picture.js";
+import { OffscreenPicture, PAINTED } from "../canvas/offscreen-picture.js";
 import { regions } from "./land/countries.js";
 import { land, sheet, tracePath } from "./land/geometry.js";
 import {
@@ -24,13 +24,13 @@ import { paintTown } from "./pieces/towns.js";
  */
 
 /** Paper beyond the sheet, in css pixels: its shadow lies there. */
-const MARGIN = 16;
+const SHADOW_MARGIN_PX = 16;
 
 /**
  * The parts of the map that never change in a game, kept as two pictures: the ground up to the roads, and the towns
  * with their names (routes are drawn between them). Ink is drawn anew for every zoom, so it is always crisp.
  */
-export class Picture extends KeptPicture {
+export class Backdrop extends OffscreenPicture {
   /** @type {Generator<void, void> | null} */
   #shaping = null;
 
@@ -75,7 +75,7 @@ export class Picture extends KeptPicture {
   }
 
   /** Forgets what depends on the colours. */
-  forgetColours() {
+  clearCaches() {
     this.paper = null;
     this.grain = null;
   }
@@ -87,23 +87,23 @@ export class Picture extends KeptPicture {
    * @param {number} density  device pixels per css pixel
    * @param {Layout} layout
    * @param {Palette} palette
-   * @returns {Generator<typeof INKED, void>}
+   * @returns {Generator<typeof PAINTED, void>}
    */
   *draw(camera, density, layout, palette) {
     const { scale } = camera;
     this.all = camera.sheet;
     this.paper ??= yield* paintPaper(this.board, palette);
-    yield INKED;
+    yield PAINTED;
     this.grain ??= paintGrain(palette);
-    yield INKED;
-    const { contexts, dots } = this.begin(camera, density, MARGIN);
+    yield PAINTED;
+    const { contexts, dots } = this.begin(camera, density, SHADOW_MARGIN_PX);
     const [ground, towns] = contexts;
     if (!ground || !towns) return;
     yield* this.#paintGround(ground, layout, palette, scale, dots / scale);
-    yield INKED;
+    yield PAINTED;
     const cities = [...this.board.cities].sort((a, b) => a.y - b.y);
     for (const city of cities) paintTown(towns, this.board, city, palette, layout, scale);
-    yield INKED;
+    yield PAINTED;
     const colours = new Map(this.board.countries.map((country) => [country.id, country.hex]));
     for (const city of cities) {
       const label = layout.labels.get(city.id);
@@ -112,14 +112,14 @@ export class Picture extends KeptPicture {
     this.show();
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density @returns {Generator<typeof INKED, void>} */
+  /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout @param {Palette} palette @param {number} scale @param {number} density @returns {Generator<typeof PAINTED, void>} */
   *#paintGround(ctx, layout, palette, scale, density) {
     const { board } = this;
     const all = sheet(board);
     const inner = land(board);
     paintSheetShadow(ctx, board, palette);
     if (this.paper) ctx.drawImage(this.paper, all.x, all.y, all.w, all.h);
-    yield INKED;
+    yield PAINTED;
     if (this.grain) {
       const pattern = ctx.createPattern(this.grain, "repeat");
       if (pattern) {
@@ -137,14 +137,14 @@ export class Picture extends KeptPicture {
         ctx.fillRect(all.x, all.y, all.w, all.h);
       }
     }
-    yield INKED;
+    yield PAINTED;
     ctx.save();
     ctx.beginPath();
     ctx.rect(inner.x, inner.y, inner.w, inner.h);
     ctx.clip();
     paintGraticule(ctx, board, palette);
     if (this.relief) paintWaters(ctx, this.relief, palette, scale);
-    yield INKED;
+    yield PAINTED;
     ctx.lineJoin = "round";
     ctx.lineCap = "butt";
     ctx.strokeStyle = palette("--map-border");
@@ -154,14 +154,14 @@ export class Picture extends KeptPicture {
     ctx.stroke(this.borders);
     ctx.setLineDash([]);
     ctx.globalAlpha = 1;
-    yield INKED;
+    yield PAINTED;
     if (this.relief) paintSeas(ctx, this.relief, palette, scale);
-    yield INKED;
+    yield PAINTED;
     if (this.relief) paintRelief(ctx, this.relief, layout.spaces, palette, scale);
-    yield INKED;
+    yield PAINTED;
     if (layout.compass) paintCompass(ctx, layout.compass, palette);
     if (layout.cartouche) paintCartouche(ctx, layout.cartouche, board.title, palette);
-    yield INKED;
+    yield PAINTED;
     paintRoads(ctx, layout.roads, palette, layout.scale);
     paintNames(ctx, layout.names, palette);
     ctx.restore();

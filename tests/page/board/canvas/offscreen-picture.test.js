@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/canvas.js";
 
-const { KeptPicture } = await import("../../../../web/board/canvas/kept-picture.js");
+const { OffscreenPicture } = await import("../../../../web/board/canvas/offscreen-picture.js");
 const { Camera } = await import("../../../../web/board/canvas/camera.js");
 
 const DENSITY = 2;
@@ -20,7 +20,7 @@ function drawn(width = 703, height = 501) {
   const sheet = { x: 0, y: 0, w: 1000, h: 700 };
   const camera = new Camera(sheet);
   camera.resize(width, height);
-  const picture = new KeptPicture(sheet, 1);
+  const picture = new OffscreenPicture(sheet, 1);
   picture.begin(camera, DENSITY, 16);
   picture.show();
   return { picture, camera };
