@@ -43,7 +43,7 @@ export function coachParts(length, body) {
 }
 
 /**
- * The same with its wheels told apart, for whoever lets them turn.
+ * The same with its wheels told apart, for a drawing that turns them.
  *
  * @param {number} length
  * @param {import("../board/canvas/drawing.js").Paint} [body]

@@ -34,7 +34,7 @@ class DrawnOnce extends Directive {
  * without this each line of each picture on it would be looked at then, some thousand of them.
  *
  * @type {(of: object, name: string, draw: () => import("lit").TemplateResult, element?: (picture: unknown) => Element) => unknown}
- *   `of`: a board, or whoever draws; `name`: another one for each picture of it; `draw`: one svg element
+ *   `of`: a board, or the function that draws; `name`: another one for each picture of it; `draw`: one svg element
  */
 export const drawnOnce = directive(DrawnOnce);
 
@@ -85,7 +85,7 @@ export class SvgImages {
     image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
     try {
       await image.decode();
-      // It stays as long as somebody has it, and each copy of it is there at once.
+      // A decoded image is kept in memory: each copy of it is shown at once.
       this.#there.set(name, image);
     } catch {
       // Where a host forbids such images the lines themselves are shown.

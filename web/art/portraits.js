@@ -13,7 +13,7 @@ import FRAME from "./frame.svg";
  * The portrait of an official in its frame: postillion, postmeister, amtmann, wagner, or another one.
  *
  * @param {string} id
- * @param {() => Part[]} [picture] of somebody who is not drawn here
+ * @param {() => Part[]} [picture] of a person who is not drawn here
  */
 export function officialPortrait(id, picture) {
   return drawnOnce(PORTRAITS, id, () => drawPortrait(picture?.() ?? PORTRAITS[id] ?? []));

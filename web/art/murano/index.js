@@ -25,7 +25,7 @@ import STREET from "./street.svg";
  * @import { Part } from "../../board/canvas/drawing.js"
  */
 
-/** Everything of Murano drawn for the panels. Hidden from screen readers: whoever shows a picture says in words what it is. */
+/** Everything of Murano drawn for the panels. Hidden from screen readers: the panel that shows a picture also says in words what it is. */
 
 /** @param {string} box @param {string} name @param {() => Part[]} parts @param {string} [which] of those with that name */
 function picture(box, name, parts, which = "") {
@@ -159,7 +159,7 @@ export function pointsPicture() {
 /** What each character has on the head, the colour of it, the hair, and the colour of the coat. @type {Record<string, {hat: string, cloth: string, hair: string, coat: string}>} */
 const PEOPLE = people;
 
-/** What stands behind somebody: sky, evening, wall, sea. */
+/** Behind a character: sky, evening, wall, sea. */
 const GROUNDS = ["--art-sky", "--art-blush", "--art-stucco", "--art-water"];
 
 /**

@@ -10,7 +10,7 @@ import { onContextRestored, readPalette } from "./paint.js";
  * @import { Box, Point } from "./types.js"
  */
 
-/** So long after the last change of zoom the ink is drawn anew, in milliseconds. */
+/** From the last change of zoom until the ink is drawn anew. */
 const REDRAW_DELAY_MS = 140;
 /** So much closer a double tap looks; the next one shows the whole board again. */
 const DOUBLE_TAP_ZOOM = 1.8;
@@ -75,7 +75,7 @@ export class BoardCanvas {
    */
   *draw() {}
 
-  /** Whether the kept pictures reach over a view. @param {Box} _view */
+  /** True if the offscreen pictures reach over a view. @param {Box} _view */
   covers(_view) {
     return true;
   }
@@ -226,7 +226,7 @@ export class BoardCanvas {
     this.redrawInSteps();
   }
 
-  /** Whoever has a place for a board has words for it. @param {boolean} isLost */
+  /** The style sheet around the board shows words for it. @param {boolean} isLost */
   #sayLost(isLost) {
     this.container.toggleAttribute("data-lost", isLost);
   }

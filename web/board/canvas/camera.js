@@ -1,8 +1,8 @@
 /** @import { Box, Point } from "./types.js" */
 
-/** Closest look, in css pixels per map unit, and how much of the sheet may leave the view. */
+/** In css pixels per map unit. */
 const CLOSEST_SCALE = 2.6;
-/** Nearer to the edge of the view a place does not count as seen, in css pixels. */
+/** Nearer to the edge of the view a place does not count as seen. */
 const SEEN_MARGIN_PX = 30;
 
 /**
@@ -71,7 +71,7 @@ export class Camera {
     this.#clamp();
   }
 
-  /** Whether these points of the map are well inside the view. @param {Point[]} points */
+  /** True if these points of the map are well inside the view. @param {Point[]} points */
   sees(points) {
     const { width, height, scale } = this;
     return points.every(([mx, my]) => {

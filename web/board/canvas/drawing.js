@@ -36,7 +36,7 @@ function css(paint) {
   return paint.startsWith("--") ? `var(${paint})` : paint;
 }
 
-/** Rough width of a letter as a share of its size: enough to know whether a name must be squeezed. */
+/** Rough width of a letter as a share of its size, to decide which names are squeezed. */
 const LETTER_WIDTH = 0.5;
 
 /** @param {Part} part @returns {import("lit").TemplateResult<2>} */

@@ -17,14 +17,14 @@ import {
  * @property {Point} from  where it began, in css pixels from the corner of the element, or of the window for a shadow root
  * @property {Point} at  where it is now
  *
- * What hands do, told in a few words; whoever listens leaves out what means nothing there. Each touch ends as one thing: a tap,
+ * Handlers of gestures, all optional. Each touch ends as one thing: a tap,
  * a hold or a drag. A hold that becomes a drag ends before it, and neither is ever a tap, nor a click of the browser's.
  *
  * @typedef {object} Hands
  * @property {(event: PointerEvent) => HTMLElement | null} [source]  what may be touched; null leaves the touch to others
  * @property {(touch: Touch) => unknown} [tap]  true when it meant something: then a second one is no double tap
  * @property {(touch: Touch) => void} [doubleTap]
- * @property {(touch: Touch) => void} [hold]  somebody presses long, without moving
+ * @property {(touch: Touch) => void} [hold]  a long press, without moving
  * @property {(touch: Touch) => void} [release]  a hold is over
  * @property {(touch: Touch) => void} [lift]  a drag begins
  * @property {(touch: Touch, dx: number, dy: number) => void} [drag]  so far since the last time
@@ -237,7 +237,6 @@ function distance(a, b) {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Milliseconds of one step. */
 const HOLD_STEP_MS = 50;
 
 /**

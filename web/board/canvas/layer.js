@@ -18,12 +18,12 @@ export class Layer {
     this.canvas = newCanvas();
     Object.assign(this.canvas.style, { position: "absolute", inset: "0" });
     this.#ctx = context2d(this.canvas);
-    /** Whether there is nothing on it now. A browser puts each picture together of all layers that are there. */
+    /** An empty layer is hidden: a browser composes each picture of all layers that are visible. */
     this.isEmpty = () => false;
     parent.append(this.canvas);
   }
 
-  /** Whether what is painted on it comes to nothing, until the browser has found its pictures again. */
+  /** True while the browser has lost the canvas and paints nothing on it. */
   get isLost() {
     return this.#ctx.isContextLost?.() ?? false;
   }

@@ -5,7 +5,7 @@ import { context2d, newCanvas } from "./paint.js";
  * @import { Box } from "./types.js"
  */
 
-/** Steps are made in one task until they have taken so long, in milliseconds. */
+/** Steps run in one task until they have taken so long. */
 const SLICE_MS = 8;
 
 /**
@@ -18,7 +18,7 @@ export const PAINTED = "inked";
  * Makes as many steps as fit into one task.
  *
  * @param {Generator<void | typeof PAINTED, void>} steps
- * @returns {boolean} whether that was the last one
+ * @returns {boolean} true after the last one
  */
 export function runSlice(steps) {
   const began = performance.now();
@@ -57,7 +57,7 @@ export class OffscreenPicture {
     this.part = this.#comingPart;
   }
 
-  /** Whether the pictures reach over a view. @param {Box} view */
+  /** True if the pictures reach over a view. @param {Box} view */
   covers(view) {
     const { part, all } = this;
     return (
@@ -129,7 +129,7 @@ export class OffscreenPicture {
   }
 }
 
-/** Whether so many dots are drawn on as many. @param {number} kept @param {number} shown */
+/** True if so many dots are drawn on as many. @param {number} kept @param {number} shown */
 function isAlike(kept, shown) {
   return Math.abs(kept - shown) < 1.5;
 }

@@ -122,8 +122,8 @@ export function context2d(canvas) {
 const painters = new Set();
 
 /**
- * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: whoever
- * keeps one also asks for `onContextRestored`.
+ * A canvas. A browser may lose what is painted on it, as when its graphics process crashes on a tablet short of memory: the
+ * owner of one also asks for `onContextRestored`.
  */
 export function newCanvas() {
   const canvas = document.createElement("canvas");
@@ -138,7 +138,7 @@ export function onContextRestored(painter) {
   painters.add(painter);
   const stop = () => void painters.delete(painter);
   if ("oncontextrestored" in globalThis) return stop;
-  // A browser that does not say it has most likely lost it while nobody looked.
+  // A browser that does not say it has most likely lost it while the page was hidden.
   const seen = () => document.hidden || painter();
   document.addEventListener("visibilitychange", seen);
   return () => {

@@ -85,7 +85,7 @@ export class Backdrop extends OffscreenPicture {
   }
 }
 
-/** Smaller than this, in css pixels, nobody reads a word. */
+/** Smaller words are left out. */
 const LEAST_READABLE_PX = 10.2;
 const FONT_SIZE = 17;
 
@@ -141,7 +141,7 @@ export function paintQuay(ctx, slot, name, palette, scale) {
  * @param {Slot} slot
  * @param {Palette} palette
  * @param {number} scale
- * @param {boolean} anchored  whether there is room for the anchor
+ * @param {boolean} anchored  there is room for the anchor
  */
 function paintNumber(ctx, { quay, space }, palette, scale, anchored) {
   const size = Math.min(22, Math.max(13, 10.5 / scale));

@@ -30,7 +30,7 @@ export function paintIsland(ctx, island, palette) {
   }
 }
 
-/** Spaces with land all around, where nobody builds. @param {Island} island @returns {Box[]} */
+/** Spaces with land all around, which are no building spaces. @param {Island} island @returns {Box[]} */
 function courtyards({ grid, origin }) {
   const [ox = 0, oy = 0] = origin;
   /** @param {number} column @param {number} row */
@@ -150,7 +150,7 @@ function paintEarth(ctx, palette, next) {
 }
 
 /**
- * An island nobody builds on: lawns, cypresses and a wall.
+ * An island without building spaces: lawns, cypresses and a wall.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Island} island

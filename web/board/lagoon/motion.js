@@ -125,7 +125,7 @@ function along(way, share) {
   return { at: way.at(-1) ?? [0, 0], course: 0 };
 }
 
-/** So large a building is while it rises: times its own size, or css pixels at least. */
+/** Size of a building while it rises, in times of its own and at least. */
 const RISING_SCALE = 3.4;
 const LEAST_RISING_PX = 118;
 /** When it stands, and when it begins to go to its place, as shares of the time. */

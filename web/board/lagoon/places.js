@@ -75,9 +75,9 @@ export class Places {
  * @typedef {{kind: "space" | "ship" | "cell" | "gondola" | "island" | "stock" | "pile" | "bag", id: string}} Hit
  */
 
-/** So far from its middle a ship is touched, in units of the board. */
+/** From its middle, in units of the board. */
 const SHIP_REACH = 27;
-/** The least reach around anything to be touched, in css pixels. */
+/** The least reach around anything that can be pressed. */
 const FINGER_REACH_PX = 22;
 
 /**

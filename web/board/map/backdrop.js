@@ -52,7 +52,7 @@ export class Backdrop extends OffscreenPicture {
   }
 
   /**
-   * Shapes land and borders, which are the same at every zoom, once: whoever was stopped on the way goes on there.
+   * Shapes land and borders, which are the same at every zoom, once: a drawing that begins anew goes on where the last one stopped.
    *
    * @returns {Generator<void, void>}
    */

@@ -93,7 +93,7 @@ export function paintPulse(ctx, town, time, palette) {
 const BAND_LEAN = 0.35;
 const BAND_SHARE = 0.5;
 
-/** Countries over which a light passes once, because somebody has a house in each of their cities. */
+/** Countries over which a light passes once, when a seat has a house in each of their cities. */
 export class Shine {
   #since = 0;
   #time = 0;

@@ -90,7 +90,7 @@ export class PostMap extends BoardCanvas {
     return this.#stackListeners.add(listener);
   }
 
-  /** How wide the sheet is for its height: whoever gives it that shape of room leaves none of it empty. */
+  /** Width of the sheet by its height: a container of that shape has no empty margin. */
   get aspect() {
     const { w, h } = sheet(this.board);
     return w / h;
@@ -174,7 +174,7 @@ export class PostMap extends BoardCanvas {
     const wanted = {
       scale: layoutScale(camera.scale),
       whole: layoutScale(camera.least),
-      // Where nobody builds, names have all the room.
+      // Without houses names have all the room.
       seats: this.#state.seats?.length ?? 0,
     };
     const layout = yield* this.plan.arranged(wanted, backdrop.seas);

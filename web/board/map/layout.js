@@ -171,7 +171,7 @@ export function townsAndNames(board, { labels, landmarks, scale }) {
 export class LayoutCache {
   /** What was arranged last, of the whole map and of a closer look. @type {Layout[]} */
   #known = [];
-  /** Whoever was stopped on the way goes on there. @type {Generator<void, Map<string, DrawnRoad>> | null} */
+  /** Goes on where the last drawing stopped. @type {Generator<void, Map<string, DrawnRoad>> | null} */
   #bending = null;
 
   /**

@@ -124,7 +124,7 @@ export function layersToRepaint(before, after) {
   return changedLayers(before, after, LAYERS, ["pieces"]);
 }
 
-/** What is nearer to a town than this, in css pixels, means the town: together with its name well over a finger. */
+/** A press nearer to a town than this means the town: with its name well over the size of a finger. */
 const TOWN_REACH_PX = 30;
 
 /**

@@ -30,7 +30,7 @@ export interface MapState {
   tilesAt?: { stack: string; cities: string[] };
   /** Letters lying at a city. */
   letters?: Record<string, number>;
-  /** How many cards of a town lie open and in the hand, and whether one of them would join the route, at once or after the hand. */
+  /** How many cards of a town lie open and in the hand; `joins`: one of them joins the route, at once or after the hand. */
   cards?: Record<string, { open: number; hand: number; joins: "route" | "hand" | null }>;
   /** Towns that may be chosen now. */
   lit?: string[];

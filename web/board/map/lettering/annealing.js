@@ -6,7 +6,6 @@ import { overlap } from "../land/geometry.js";
  * @import { Box } from "../types.js"
  */
 
-/** So many throws of the dice are one step. */
 const MOVES_PER_STEP = 1500;
 
 /**
@@ -18,7 +17,7 @@ const MOVES_PER_STEP = 1500;
 
 /**
  * Chooses a spot for every thing so that they cover one another as little as possible: simulated annealing from the
- * cheapest spots, then each takes its best spot until nobody moves. The dice are seeded: the result is always the same.
+ * cheapest spots, then each takes its best spot until none moves. The dice are seeded: the result is always the same.
  * In steps of some milliseconds each.
  *
  * @template T

@@ -21,9 +21,9 @@ import { anneal, withoutOverlaps } from "./annealing.js";
 
 const SIDES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/** Smallest lettering in css pixels; below that names grow against the map instead of shrinking with it. */
+/** Below that names grow against the map instead of shrinking with it. */
 const SMALLEST_FONT_PX = 12.2;
-/** How bad it is to lie where a coach may come to stand, for each square css pixel. */
+/** Cost of lying where a coach may come to stand, for each square css pixel. */
 const COACH_GROUND_COST = 0.3;
 const NOMINAL_FONT = 27;
 /** No whole map on a phone is larger. */

@@ -174,7 +174,7 @@ function stroke(ctx, lines, colour, width) {
   ctx.stroke(path);
 }
 
-/** A seat's mark in the middle of each piece, so that nobody needs colours. @param {CanvasRenderingContext2D} ctx @param {Point[][]} lines @param {SeatLook} look @param {number} r @param {Palette} palette */
+/** A seat's mark in the middle of each piece tells it without colours. @param {CanvasRenderingContext2D} ctx @param {Point[][]} lines @param {SeatLook} look @param {number} r @param {Palette} palette */
 function marks(ctx, lines, look, r, palette) {
   for (const line of lines) {
     const [x, y] = line[Math.floor(line.length / 2)];

@@ -12,7 +12,7 @@ import { roadWidth } from "./roads.js";
  * @import { Board, Box, City } from "../types.js"
  */
 
-/** A landmark that is narrower than this on the screen, in css pixels, is drawn without its fine lines. */
+/** A landmark that is narrower on the screen is drawn without its fine lines. */
 const FINE_LINES_FROM_PX = 30;
 
 /** Outline of the three sizes of town about their point, at scale 1. */

@@ -11,17 +11,16 @@ import CHURCH from "./church.svg";
  * @import { WaysMap } from "./ways.js"
  */
 
-/** The least width of a coach, in css pixels. */
 const LEAST_COACH_WIDTH_PX = 27;
 /** From one coach of a row to the next, in widths of one: more than two stand closer. */
 const ROW_STEP = 1.04;
 const CLOSE_ROW_STEP = 0.72;
-/** How bad it is to hide a part of a name or a town, and how much worse to hide another coach. */
+/** Cost of covering a name or a town, and of covering another coach. */
 const COVERED_COST = 6;
 const COACH_COVERED_COST = 40;
-/** How bad it is to stand aside, by the square of the way in widths of a coach: whoever looks for one looks at the town. */
+/** Cost of standing aside, by the square of the distance in widths of a coach: coaches are looked for at their town. */
 const DISTANCE_COST = 0.5;
-/** So far below that ground they stand, in heights of a coach: the town is seen above them. */
+/** In heights of a coach: the town is seen above them. */
 const BELOW_GATE = 0.9;
 /** How far around its town a coach looks for room, in its own widths and heights. */
 const SIDE_SHIFTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];

@@ -157,7 +157,7 @@ export class WaysMap {
     return this.map.onCity(listener);
   }
 
-  /** Somebody holds a town, which is looking only. @param {(town: string) => void} listener */
+  /** A long press only looks and never acts. @param {(town: string) => void} listener */
   onHold(listener) {
     return this.map.onHold((hit) => {
       if ("city" in hit) listener(hit.city);
@@ -186,11 +186,11 @@ const READABLE_SCALE = 0.36;
 const LARGEST_SCALE = 0.5;
 
 /**
- * The view of the ways where nobody has chosen another one: all of them where they can be read, else as wide as the view, with
+ * The view of the ways until a hand moves it: all of them where they can be read, else as wide as the view, with
  * what matters now in the middle. It follows from the size of the view alone, whatever size that had before.
  */
 export class FollowCamera {
-  /** The scale that was given last; at any other one somebody looks closer. */
+  /** The scale that was set last; at any other one a hand has zoomed. */
   #given = 0;
 
   /** @param {Camera} camera */

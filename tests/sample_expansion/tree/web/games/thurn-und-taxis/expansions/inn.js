@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { inked } from "../../../art/ink.js";
+import { inked } from "../../../art/paints.js";
 import { ellipse } from "../../../board/canvas/drawing.js";
 
 /** @type {import("./part.js").Tellers<import("../types.js").InnEvent>} */

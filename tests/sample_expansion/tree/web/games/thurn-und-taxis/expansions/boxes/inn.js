@@ -1,4 +1,4 @@
-import { inked } from "../../../../art/ink.js";
+import { inked } from "../../../../art/paints.js";
 
 /** The Inn. @type {import("../../../../table/types.js").Expansion} */
 export const inn = { id: "inn", option: "inn", on: true, off: false, lid };
