@@ -26,12 +26,12 @@ BOARDS = pytest.mark.parametrize(
 # the pictures on the screen meanwhile, and those of them that had a hole in the middle.
 SQUEEZE = """async (share) => {
     const board = BOARD;
-    const { container, picture } = board;
-    const ink = picture.part;
-    const [sheet] = picture.canvases;
+    const { container, backdrop } = board;
+    const ink = backdrop.part;
+    const [sheet] = backdrop.canvases;
     container.style.maxWidth = share;
     board.resize();
-    const atOnce = { inkIsOld: picture.part === ink, width: board.layers.base.canvas.clientWidth, seen: board.camera.width };
+    const atOnce = { inkIsOld: backdrop.part === ink, width: board.layers.base.canvas.clientWidth, seen: board.camera.width };
     let others = 0;
     let pictures = 0;
     let blank = 0;
@@ -49,21 +49,21 @@ SQUEEZE = """async (share) => {
         look();
     }));
     look();
-    while (picture.part === ink) {
+    while (backdrop.part === ink) {
         await new Promise((resolve) => setTimeout(resolve));
         others += 1;
     }
     while (pictures === 0) await new Promise(requestAnimationFrame);
     looking = false;
-    const isNew = picture.canvases[0] !== sheet;
+    const isNew = backdrop.canvases[0] !== sheet;
     return { ...atOnce, others, pictures, blank, isNew, letGo: sheet.width, wanted: container.clientWidth };
 }"""
 
 # What is drawn now: where the names stand, which part of the sheet the ink shows, and in how many dots.
 DRAWN = f"""() => {{
-    const {{ keptBoxes, picture, camera }} = {MAP};
-    const {{ width, height }} = picture.canvases[0];
-    return JSON.stringify({{ keptBoxes, part: picture.part, dots: [width, height], scale: camera.scale }});
+    const {{ keptBoxes, backdrop, camera }} = {MAP};
+    const {{ width, height }} = backdrop.canvases[0];
+    return JSON.stringify({{ keptBoxes, part: backdrop.part, dots: [width, height], scale: camera.scale }});
 }}"""
 
 
@@ -153,10 +153,10 @@ def test_a_hand_that_moves_on_while_the_ink_is_drawn(table: Table) -> None:
             map.move(() => map.camera.zoom(4));
             const ink = map.backdrop.part;
             while (map.backdrop.part === ink) await new Promise((resolve) => setTimeout(resolve));
-            const {{ camera, picture }} = map;
-            const begun = picture.begin.bind(picture);
-            picture.begin = (...all) => {{
-                picture.begin = begun;
+            const {{ camera, backdrop }} = map;
+            const begun = backdrop.begin.bind(backdrop);
+            backdrop.begin = (...all) => {{
+                backdrop.begin = begun;
                 const blank = begun(...all);
                 // A leap, as of a board that is dragged far while this is painted.
                 camera.pan(-camera.width, -camera.height);

@@ -42,8 +42,8 @@ def test_fingers_move_the_board(
         f"""() => {{
             const board = {board};
             globalThis.touched = 0;
-            board.touched = () => {{ globalThis.touched += 1; }};
-            board.under = () => "anything";
+            board.pressed = () => {{ globalThis.touched += 1; }};
+            board.hitTest = () => "anything";
         }}"""
     )
     least = page.evaluate(f"() => {board}.camera.scale")
