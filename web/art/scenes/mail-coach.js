@@ -21,11 +21,7 @@ const COACH_WINDOWS = 5;
 /** The winner's mail coach before the town, its postilion blowing the horn. @param {SceneLook} look @returns {Scene} */
 export function mailCoach(look) {
   const { behind, wheels, before } = mailTeam(look, COACH_WINDOWS);
-  const all = [
-    ...behind,
-    ...wheels.flatMap(([x, y, r]) => wheel(x, y, r, MAIL_COACH_SCALE)),
-    ...before,
-  ];
+  const all = [...behind, ...wheels.flatMap(([x, y, r]) => wheel(x, y, r, SCALE)), ...before];
   return {
     back: [...LAND, ...town(look), ...ROAD],
     moving: all,
@@ -46,11 +42,11 @@ function town(look) {
 }
 
 /** On which the wheels stand. */
-const GROUND_Y = 178;
-/** How large coach and horses are drawn. */
-export const MAIL_COACH_SCALE = 1.5;
+const GROUND = 178;
+/** Of coach and horses. */
+export const SCALE = 1.5;
 /** Where the corner of the coach lies. */
-const CORNER = [138, GROUND_Y - 75 * MAIL_COACH_SCALE];
+const CORNER = [138, GROUND - 75 * SCALE];
 
 /**
  * A mail coach in the colour of a seat, four horses, a postilion who blows the horn: some 300 wide, from about x = 165.
@@ -67,30 +63,22 @@ export function mailTeam(look, length) {
   const leader = recoloured(HORSE, { "--art-red": paint });
   const plume = inPaint(PLUME, paint);
   const [x = 0, y = 0] = CORNER;
-  const [feet, nose] = [GROUND_Y - 35 * MAIL_COACH_SCALE, x + right * MAIL_COACH_SCALE];
+  const [feet, nose] = [GROUND - 35 * SCALE, x + right * SCALE];
   const middle = (left + right) / 2;
   return {
     behind: [
-      {
-        d: ellipse(x + middle * MAIL_COACH_SCALE, GROUND_Y + 4, 74, 5),
-        fill: "--art-black",
-        opacity: 0.22,
-      },
-      { d: ellipse(nose + 84, GROUND_Y + 3, 74, 4.6), fill: "--art-black", opacity: 0.2 },
-      { parts: wheeler, x: nose + 44, y: feet - 5, scale: MAIL_COACH_SCALE },
-      { parts: wheeler, x: nose + 108, y: feet - 5, scale: MAIL_COACH_SCALE },
-      { parts: [...flag(look, left + 3, 28, 24, 14), ...parts], x, y, scale: MAIL_COACH_SCALE },
+      { d: ellipse(x + middle * SCALE, GROUND + 4, 74, 5), fill: "--art-black", opacity: 0.22 },
+      { d: ellipse(nose + 84, GROUND + 3, 74, 4.6), fill: "--art-black", opacity: 0.2 },
+      { parts: wheeler, x: nose + 44, y: feet - 5, scale: SCALE },
+      { parts: wheeler, x: nose + 108, y: feet - 5, scale: SCALE },
+      { parts: [...flag(look, left + 3, 28, 24, 14), ...parts], x, y, scale: SCALE },
     ],
-    wheels: wheels.map(([cx, cy, r]) => [
-      x + cx * MAIL_COACH_SCALE,
-      y + cy * MAIL_COACH_SCALE,
-      r * MAIL_COACH_SCALE,
-    ]),
+    wheels: wheels.map(([cx, cy, r]) => [x + cx * SCALE, y + cy * SCALE, r * SCALE]),
     before: [
       {
         x,
         y,
-        scale: MAIL_COACH_SCALE,
+        scale: SCALE,
         parts: [
           inked(ellipse(middle - 1, 54, 7.4), paint, 1),
           { d: markPath(look.symbol, middle - 1, 54, 4.6), fill: `${paint}-ink` },
@@ -100,26 +88,16 @@ export function mailTeam(look, length) {
         ],
       },
       {
-        d: `M${nose + 12} ${GROUND_Y - 34}C${nose + 30} ${GROUND_Y - 26} ${nose + 60} ${GROUND_Y - 32} ${nose + 150} ${GROUND_Y - 34}M${nose + 12} ${GROUND_Y - 26}C${nose + 60} ${GROUND_Y - 18} ${nose + 100} ${GROUND_Y - 20} ${nose + 148} ${GROUND_Y - 24}`,
+        d: `M${nose + 12} ${GROUND - 34}C${nose + 30} ${GROUND - 26} ${nose + 60} ${GROUND - 32} ${nose + 150} ${GROUND - 34}M${nose + 12} ${GROUND - 26}C${nose + 60} ${GROUND - 18} ${nose + 100} ${GROUND - 20} ${nose + 148} ${GROUND - 24}`,
         stroke: "--art-ink",
         width: 1.5,
       },
-      { parts: leader, x: nose + 28, y: feet, scale: MAIL_COACH_SCALE },
-      { parts: leader, x: nose + 92, y: feet, scale: MAIL_COACH_SCALE },
+      { parts: leader, x: nose + 28, y: feet, scale: SCALE },
+      { parts: leader, x: nose + 92, y: feet, scale: SCALE },
+      { parts: plume, x: nose + 28 + 38 * SCALE, y: feet - 8 * SCALE, scale: 1 },
+      { parts: plume, x: nose + 92 + 38 * SCALE, y: feet - 8 * SCALE, scale: 1 },
       {
-        parts: plume,
-        x: nose + 28 + 38 * MAIL_COACH_SCALE,
-        y: feet - 8 * MAIL_COACH_SCALE,
-        scale: 1,
-      },
-      {
-        parts: plume,
-        x: nose + 92 + 38 * MAIL_COACH_SCALE,
-        y: feet - 8 * MAIL_COACH_SCALE,
-        scale: 1,
-      },
-      {
-        d: `M${x + left * MAIL_COACH_SCALE - 12} ${GROUND_Y}q-12-7-18 0q-10-4-13 2M${x + left * MAIL_COACH_SCALE - 6} ${GROUND_Y - 8}q-8-5-13 0`,
+        d: `M${x + left * SCALE - 12} ${GROUND}q-12-7-18 0q-10-4-13 2M${x + left * SCALE - 6} ${GROUND - 8}q-8-5-13 0`,
         stroke: "--scene-line",
         width: 1.1,
         opacity: 0.7,

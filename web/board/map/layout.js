@@ -41,7 +41,7 @@ import { placeLandmarks, townBox } from "./pieces/towns.js";
  * Above this scale nothing needs to grow against the map any more: towns and names stay where they are. Only
  * country names that found no room at a readable size come up in closer looks.
  */
-const LARGEST_LAYOUT_SCALE = 0.46;
+const LARGEST_SCALE = 0.46;
 const NAME_SCALES = [1.2, 0.95, 0.75, 0.6];
 /** How much room the name of a town has around it, in sizes of its letters. */
 const LABEL_MARGIN = 0.36;
@@ -50,12 +50,10 @@ const ROAD_WEIGHT = 2;
 
 /** @param {number} scale */
 export function layoutScale(scale) {
-  if (scale >= LARGEST_LAYOUT_SCALE)
-    return NAME_SCALES.find((step) => scale >= step) ?? LARGEST_LAYOUT_SCALE;
+  if (scale >= LARGEST_SCALE) return NAME_SCALES.find((step) => scale >= step) ?? LARGEST_SCALE;
   // steps of about five per cent, so that small changes of the window do not move every name
   return (
-    LARGEST_LAYOUT_SCALE *
-    1.05 ** Math.floor(Math.log(scale / LARGEST_LAYOUT_SCALE) / Math.log(1.05) + 1e-6)
+    LARGEST_SCALE * 1.05 ** Math.floor(Math.log(scale / LARGEST_SCALE) / Math.log(1.05) + 1e-6)
   );
 }
 
@@ -72,7 +70,7 @@ export function layoutScale(scale) {
  */
 export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   const { seats } = wanted;
-  const scale = Math.min(LARGEST_LAYOUT_SCALE, wanted.scale);
+  const scale = Math.min(LARGEST_SCALE, wanted.scale);
   const { labels, rows } = yield* placeLabels(board, roads, scale, seats, measure.label, whole);
   yield;
   const spaces = new OccupancyGrid(land(board));

@@ -12,7 +12,7 @@ import { land, sheet, tracePath } from "./geometry.js";
 /** Widths of the washes along the inside of a border: colour gathers where the brush stopped. */
 const WASHES = [112, 94, 78, 64, 52, 41, 31, 22, 14];
 /** Dots per map unit. Water and paper are soft: more would not be seen, ink is drawn apart. */
-const PIXELS_PER_UNIT = 0.6;
+const DENSITY = 0.6;
 
 /**
  * Paper and watercolours, in steps. They are soft by nature, so one small picture serves every zoom.
@@ -24,8 +24,8 @@ const PIXELS_PER_UNIT = 0.6;
 export function* paintPaper(board, palette) {
   const area = sheet(board);
   const canvas = newCanvas();
-  canvas.width = Math.round(area.w * PIXELS_PER_UNIT);
-  canvas.height = Math.round(area.h * PIXELS_PER_UNIT);
+  canvas.width = Math.round(area.w * DENSITY);
+  canvas.height = Math.round(area.h * DENSITY);
   const ctx = context2d(canvas);
   ctx.fillStyle = palette("--map-paper");
   ctx.fillRect(0, 0, canvas.width, canvas.height);
@@ -36,14 +36,7 @@ export function* paintPaper(board, palette) {
   tinted(ctx, cloud(hash(`${board.id}/spots`), 120, 80, 5), palette("--map-paper-stain"), 0.1);
   yield PAINTED;
 
-  ctx.setTransform(
-    PIXELS_PER_UNIT,
-    0,
-    0,
-    PIXELS_PER_UNIT,
-    -area.x * PIXELS_PER_UNIT,
-    -area.y * PIXELS_PER_UNIT,
-  );
+  ctx.setTransform(DENSITY, 0, 0, DENSITY, -area.x * DENSITY, -area.y * DENSITY);
   const inner = land(board);
   ctx.save();
   ctx.beginPath();
@@ -121,7 +114,7 @@ function tinted(ctx, mask, colour, alpha) {
   ctx.globalAlpha = 1;
 }
 
-const GRAIN_SIZE_PX = 192;
+const GRAIN_PX = 192;
 
 /**
  * Single dots in the alpha channel, where two meet the stronger for it. They are counted, not painted one by one: thousands of
@@ -133,17 +126,16 @@ const GRAIN_SIZE_PX = 192;
  */
 function specks(count, most, random) {
   const canvas = newCanvas();
-  canvas.width = GRAIN_SIZE_PX;
-  canvas.height = GRAIN_SIZE_PX;
+  canvas.width = GRAIN_PX;
+  canvas.height = GRAIN_PX;
   const ctx = context2d(canvas);
-  const strengths = new Float32Array(GRAIN_SIZE_PX * GRAIN_SIZE_PX);
+  const strengths = new Float32Array(GRAIN_PX * GRAIN_PX);
   for (let i = 0; i < count; i++) {
     const strength = random() * most;
-    const dot =
-      Math.floor(random() * GRAIN_SIZE_PX) + Math.floor(random() * GRAIN_SIZE_PX) * GRAIN_SIZE_PX;
+    const dot = Math.floor(random() * GRAIN_PX) + Math.floor(random() * GRAIN_PX) * GRAIN_PX;
     strengths[dot] += strength * (1 - strengths[dot]);
   }
-  const image = ctx.createImageData(GRAIN_SIZE_PX, GRAIN_SIZE_PX);
+  const image = ctx.createImageData(GRAIN_PX, GRAIN_PX);
   strengths.forEach((strength, dot) => {
     image.data[dot * 4 + 3] = Math.round(strength * 255);
   });
@@ -154,8 +146,8 @@ function specks(count, most, random) {
 /** Fibres and specks of the paper, to be repeated over it. @param {Palette} palette */
 export function paintGrain(palette) {
   const canvas = newCanvas();
-  canvas.width = GRAIN_SIZE_PX;
-  canvas.height = GRAIN_SIZE_PX;
+  canvas.width = GRAIN_PX;
+  canvas.height = GRAIN_PX;
   const ctx = context2d(canvas);
   const random = seededRandom(hash("grain"));
   tinted(ctx, specks(5200, 0.055, random), palette("--map-ink"), 1);
@@ -163,8 +155,8 @@ export function paintGrain(palette) {
   ctx.strokeStyle = palette("--map-ink");
   ctx.lineWidth = 0.6;
   for (let i = 0; i < 46; i++) {
-    const x = random() * GRAIN_SIZE_PX;
-    const y = random() * GRAIN_SIZE_PX;
+    const x = random() * GRAIN_PX;
+    const y = random() * GRAIN_PX;
     ctx.globalAlpha = 0.03 + random() * 0.05;
     ctx.beginPath();
     ctx.moveTo(x, y);

@@ -1,6 +1,6 @@
 import { html, render, svg } from "lit";
 import { medalParts, shieldParts, wheel } from "../../../art/carriages.js";
-import { MAIL_COACH_SCALE, mailTeam } from "../../../art/scenes/mail-coach.js";
+import { mailTeam, SCALE } from "../../../art/scenes/mail-coach.js";
 import { toSvg } from "../../../board/canvas/drawing.js";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
@@ -28,7 +28,7 @@ export function carriageFlourish(table, { seat, length }) {
           <svg class="post-coach" viewBox="148 58 326 132">
             ${toSvg(behind)}
             ${wheels.map(
-              ([x, y, r]) => svg`<g class="turning">${toSvg(wheel(x, y, r, MAIL_COACH_SCALE))}</g>`,
+              ([x, y, r]) => svg`<g class="turning">${toSvg(wheel(x, y, r, SCALE))}</g>`,
             )}
             ${toSvg(before)}
             <g class="post-honour">
