@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { Fitting } from "./fitting.js";
+import { Fitting } from "./arrangement.js";
 import { Flourishes } from "./flourishes.js";
 import { anchorBubble } from "./frame/bubble.js";
 import { GREETING, Guide } from "./guide/guide.js";

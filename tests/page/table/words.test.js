@@ -1,7 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { refusalText } from "../../../web/table/words/refusal.js";
-import { describer, telling, winnersIn } from "../../../web/table/words/telling.js";
+import { describer, refusalText, telling, winnersIn } from "../../../web/table/words/telling.js";
 
 /** A text as its id and what is put into it. @type {import("../../../web/table/types.js").Translate} */
 const t = (id, args = {}) =>

@@ -1,6 +1,5 @@
 import { restingWords } from "../../../web/table/panels/prompt.js";
-import { refusalText } from "../../../web/table/words/refusal.js";
-import { describer, telling, winnersIn } from "../../../web/table/words/telling.js";
+import { describer, refusalText, telling, winnersIn } from "../../../web/table/words/telling.js";
 
 /** @typedef {import("../../../web/table/types.js").Translate} Translate */
 /** @typedef {import("./table.js").Action} Action */

@@ -3,7 +3,7 @@ import { readPalette } from "../../board/canvas/paint.js";
 import { language, t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
 import { onTheme } from "../../table/theme-of.js";
-import { signed } from "../../table/words/signed.js";
+import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./score-chart.css";

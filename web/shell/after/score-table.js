@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "lit";
 import { hasText, t } from "../../i18n/index.js";
-import { signed } from "../../table/words/signed.js";
+import { signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./score-table.css";

@@ -1,8 +1,7 @@
 import { thinkers } from "../../core/session/thinkers.js";
 import { Review } from "../after/review.js";
-import { ComputerTurns } from "./computer-turns.js";
+import { ComputerTurns, levelInfo } from "./computer-turns.js";
 import { Hints } from "./hints.js";
-import { levelInfo } from "./level-info.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */

@@ -2,12 +2,12 @@ import { engineService, errorParts, isFatal } from "../../core/engine/service.js
 import { thinkers } from "../../core/session/thinkers.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { newSeed } from "../../core/storage/saved-game.js";
-import { levelInfo } from "./level-info.js";
-import { paceOf } from "./pace.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("./turn-flow.js").TurnFlow} TurnFlow */
 /** @typedef {import("../../core/engine/types.js").LevelId} LevelId */
+/** @typedef {import("../../core/engine/types.js").LevelInfo} LevelInfo */
+/** @typedef {import("../../core/settings/prefs.js").Prefs} Prefs */
 
 /** So many engines may think about one decision. */
 const LANES = 2;
@@ -240,4 +240,41 @@ export class ComputerTurns extends EventTarget {
     this.said = words;
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** From one action of a computer to the next, so that people can follow; by animation speed. */
+const PAUSE = { off: 300, fast: 500, normal: 1000, slow: 1800 };
+/** At a quick pace an action is seen in the log rather than followed. */
+const QUICK = { pause: 30, turnMs: 600, hurried: true };
+/** Whoever skips to the own turn wants nothing but that. */
+const HURRIED = { pause: 0, turnMs: 600, hurried: true };
+
+/**
+ * How fast computers play: milliseconds from one action to the next, the longest time of thought for a turn, and
+ * whether nobody waits to look at what they did.
+ *
+ * @param {Pick<Prefs, "computerPace" | "animationSpeed">} prefs
+ * @param {boolean} hurried whether somebody has skipped to the own turn
+ */
+export function paceOf({ computerPace, animationSpeed }, hurried) {
+  if (hurried) return HURRIED;
+  if (computerPace === "quick") return QUICK;
+  const pause = computerPace === "slow" ? PAUSE.slow : PAUSE[animationSpeed];
+  return { pause, turnMs: Number.POSITIVE_INFINITY, hurried: false };
+}
+
+/** @type {Promise<LevelInfo[]> | null} */
+let infos = null;
+
+/**
+ * @param {LevelId} id
+ * @returns {Promise<LevelInfo>} how that level thinks; the engine is asked once per page
+ */
+export async function levelInfo(id) {
+  infos ??= engineService.call("levels").catch((error) => {
+    infos = null;
+    throw error;
+  });
+  const known = await infos;
+  return /** @type {LevelInfo} */ (known.find((level) => level.id === id) ?? known[0]);
 }

@@ -66,22 +66,16 @@ export class OpenGame {
     document.addEventListener("visibilitychange", () => document.hidden && session.pageHidden(), {
       signal,
     });
-    engineService.addEventListener(
-      "change",
-      () => {
-        const retry = engineService.state.phase === "ready" && session.phase === "loading";
-        if (retry && session.trouble) void session.resume();
-      },
-      { signal },
-    );
+    const onEngine = () => {
+      const retry = engineService.state.phase === "ready" && session.phase === "loading";
+      if (retry && session.trouble) void session.resume();
+    };
+    engineService.addEventListener("change", onEngine, { signal });
     // A database that answers late may have it after all.
-    store.addEventListener(
-      "change",
-      () => {
-        if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
-      },
-      { signal },
-    );
+    const onStore = () => {
+      if (this.absence?.reason === "unanswered" && store.load(id)) host.openGame();
+    };
+    store.addEventListener("change", onStore, { signal });
     void this.#load();
   }
 
@@ -297,11 +291,7 @@ export class OpenGame {
     showToast({ text: problemText(error) });
   }
 
-  /**
-   * A question about an earlier moment failed; if the engine broke over it, a new one takes its place.
-   *
-   * @param {unknown} error
-   */
+  /** If the engine broke over a question about an earlier moment, a new one takes its place. @param {unknown} error */
   async failed(error) {
     if (isFatal(error)) await this.session.recover();
     else this.complain(error);

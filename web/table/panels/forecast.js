@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { symbolMark } from "../../art/pieces.js";
 import { hasText } from "../../i18n/index.js";
 import { icon } from "../frame/icons.js";
-import { signed } from "../words/signed.js";
+import { signed } from "../words/telling.js";
 
 /** @typedef {import("../game-table.js").GameTable<any>} AnyTable */
 /** @typedef {import("../../core/engine/types.js").Score} Score */

@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { paceOf } from "../../../../web/shell/play/pace.js";
+import { paceOf } from "../../../../web/shell/play/computer-turns.js";
 
 const NORMAL = /** @type {const} */ ({ computerPace: "normal", animationSpeed: "normal" });
 

@@ -1,4 +1,4 @@
-import { refusalText } from "../../../table/words/refusal.js";
+import { refusalText } from "../../../table/words/telling.js";
 import {
   characterOf,
   characterText,

@@ -1,5 +1,5 @@
 import { listed } from "../../../i18n/lists.js";
-import { refusalText } from "../../../table/words/refusal.js";
+import { refusalText } from "../../../table/words/telling.js";
 import { cardName, cityList } from "../board.js";
 import { blanks, firstKnown } from "../expansions/index.js";
 
