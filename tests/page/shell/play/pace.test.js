@@ -1,6 +1,9 @@
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { paceOf } from "../../../../web/shell/play/computer-turns.js";
+import "../../fakes/document.js";
+
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const { paceOf } = await import("../../../../web/shell/play/computer-turns.js");
 
 const NORMAL = /** @type {const} */ ({ computerPace: "normal", animationSpeed: "normal" });
 
