@@ -143,21 +143,23 @@ export function* arrangeMap(board, roads, wanted, measure, seas, whole) {
   };
 }
 
+/** @typedef {Box & {city: string, isName: boolean}} Kept */
+
 /**
- * Where the towns and their names stand.
+ * Where the towns and their names stand, each with its city.
  *
  * @param {Board} board
  * @param {Layout} layout
- * @returns {Box[]}
+ * @returns {Kept[]}
  */
 export function townsAndNames(board, { labels, landmarks, scale }) {
   const towns = board.cities.map((city) => {
     const town = townBox(board, city, scale);
     const { box } = landmarks.get(city.id) ?? { box: town };
     const y = Math.min(town.y, box.y);
-    return { ...town, y, h: town.y + town.h - y };
+    return { ...town, y, h: town.y + town.h - y, city: city.id, isName: false };
   });
-  return [...towns, ...[...labels.values()].map(({ box }) => box)];
+  return [...towns, ...[...labels].map(([city, { box }]) => ({ ...box, city, isName: true }))];
 }
 
 /** Widths of text at size 1. @typedef {{label: (text: string) => number, name: (text: string) => number}} Measure */

@@ -7,6 +7,7 @@ import CHURCH from "./church.svg";
 
 /**
  * @import { Palette } from "../../canvas/paint.js"
+ * @import { Kept } from "../layout.js"
  * @import { Board, Box, City } from "../types.js"
  * @import { WaysMap } from "./ways.js"
  */
@@ -15,13 +16,22 @@ const LEAST_COACH_WIDTH_PX = 27;
 /** From one coach of a row to the next, in widths of one: more than two stand closer. */
 const ROW_STEP = 1.04;
 const CLOSE_ROW_STEP = 0.72;
-/** Cost of covering a name or a town, and of covering another coach. */
-const COVERED_COST = 6;
-const COACH_COVERED_COST = 40;
+/** Cost of covering a name or another town, the own town, and another coach. */
+const COVERED_COST = 17;
+const OWN_TOWN_COVERED_COST = 5;
+const COACH_COVERED_COST = 1200;
+/** Cost of standing on the frame of the sheet. */
+const FRAME_COST = 40;
+/** Margin, in widths of a coach, by which it stands nearer to its own town or name than to any other. */
+const CLEAR_MARGIN = 0.5;
+/** Cost of missing that margin, by its square: the coach would be taken for one of the other town. */
+const UNCLEAR_COST = 120;
 /** Cost of standing aside, by the square of the distance in widths of a coach: coaches are looked for at their town. */
-const DISTANCE_COST = 0.5;
+const DISTANCE_COST = 2;
 /** In heights of a coach: the town is seen above them. */
-const BELOW_GATE = 0.9;
+const BELOW_GATE = 0.45;
+/** In widths of a coach: towns and names farther away do not matter. */
+const NEIGHBOURHOOD = 6;
 /** How far around its town a coach looks for room, in its own widths and heights. */
 const SIDE_SHIFTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
 const UP_SHIFTS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
@@ -29,7 +39,7 @@ const UP_SHIFTS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.25];
 /**
  * The view of a map of ways: where its names and towns lie, and css pixels per map unit, of the arrangement and now.
  *
- * @typedef {{kept: readonly Box[], scale: number, cssScale: number}} View
+ * @typedef {{kept: readonly Kept[], scale: number, cssScale: number}} View
  */
 
 /**
@@ -49,8 +59,8 @@ export function coachHome(board, city, { scale, cssScale }) {
 }
 
 /**
- * Room for the coaches at a town: below its gate, side by side or one above the other, and only as far from it as it takes to stand
- * on no name, town or other coach. Names have left that place free as far as there was room.
+ * Room for the coaches at a town: before its gate, side by side or one above the other, nearer to it than to any other town, and
+ * only as far from it as it takes to stand on no name, town or other coach. Names have left that place free as far as there was room.
  *
  * @param {Board} board
  * @param {City} city
@@ -67,6 +77,16 @@ export function roomForCoaches(board, city, count, view, others = []) {
   const { w, h } = home;
   const hidden = (/** @type {Box} */ box, /** @type {readonly Box[]} */ taken) =>
     taken.reduce((sum, other) => sum + overlap(box, other), 0) / (w * h);
+  const near = view.kept.filter((one) => gap(home, one) < w * NEIGHBOURHOOD);
+  const own = near.filter((one) => one.city === city.id);
+  const foreign = near.filter((one) => one.city !== city.id);
+  const ownTown = own.filter(({ isName }) => !isName);
+  const read = near.filter((one) => !ownTown.includes(one));
+  const unclear = (/** @type {Box} */ box) => {
+    if (foreign.length === 0) return 0;
+    const missing = CLEAR_MARGIN + (leastGap(box, own) - leastGap(box, foreign)) / w;
+    return Math.max(0, missing) ** 2;
+  };
   let best = { cost: Number.POSITIVE_INFINITY, boxes: [home] };
   for (const columns of new Set([count, Math.ceil(count / 2), 1])) {
     const step = w * (columns > 2 ? CLOSE_ROW_STEP : ROW_STEP);
@@ -82,9 +102,11 @@ export function roomForCoaches(board, city, count, view, others = []) {
       const cost = boxes.reduce(
         (sum, box) =>
           sum +
-          hidden(box, view.kept) * COVERED_COST +
+          unclear(box) * UNCLEAR_COST +
+          hidden(box, read) * COVERED_COST +
+          hidden(box, ownTown) * OWN_TOWN_COVERED_COST +
           hidden(box, others) * COACH_COVERED_COST +
-          (outside(box, inner) / (w * h)) * COACH_COVERED_COST,
+          (outside(box, inner) / (w * h)) * FRAME_COST,
         start.away * DISTANCE_COST * count,
       );
       if (cost < best.cost - 1e-9) best = { cost, boxes };
@@ -117,6 +139,20 @@ export function placeCoaches(board, coaches, view) {
     for (const [i, number] of here.entries()) placed[number] = { city, box: boxes[i] };
   }
   return placed;
+}
+
+/** From the middle of a coach to a box. @param {Box} coach @param {Box} box */
+function gap({ x, y, w, h }, box) {
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  return Math.hypot(
+    Math.max(box.x - cx, 0, cx - box.x - box.w),
+    Math.max(box.y - cy, 0, cy - box.y - box.h),
+  );
+}
+
+/** @param {Box} coach @param {readonly Box[]} boxes */
+function leastGap(coach, boxes) {
+  return Math.min(...boxes.map((box) => gap(coach, box)));
 }
 
 /** @typedef {{x: number, y: number, away: number}} Start the corner of all coaches, and how far from home that is: the square of it in widths */
@@ -220,6 +256,9 @@ export function paintCoaches(ctx, palette, ways) {
   });
 }
 
+/** In widths of a coach: one that stands farther from its town is tied to it by a line. */
+const TETHER_DISTANCE = 0.6;
+
 /**
  * From a coach that found no room at its town a line leads there, under the names.
  *
@@ -230,7 +269,7 @@ export function paintCoaches(ctx, palette, ways) {
 export function paintTethers(ctx, palette, ways) {
   placesOf(ways).forEach(({ city, box: { x, y, w, h } }, number) => {
     const [tx, ty] = ways.map.points.get(city.id) ?? [x, y];
-    if (city.goal || Math.hypot(x + w / 2 - tx, y + h / 2 - ty) < w) return;
+    if (city.goal || Math.hypot(x + w / 2 - tx, y + h / 2 - ty) < w * TETHER_DISTANCE) return;
     ctx.beginPath();
     ctx.moveTo(x + w / 2, y + h / 2);
     ctx.lineTo(tx, ty);
@@ -245,10 +284,19 @@ export function paintTethers(ctx, palette, ways) {
   });
 }
 
-/** @param {WaysMap} ways */
-function placesOf({ map, state, scale }) {
+/** Places of the coaches of each map, with the view and the towns they belong to. @type {WeakMap<WaysMap, {wanted: string, places: ReturnType<typeof placeCoaches>}>} */
+const known = new WeakMap();
+
+/** Searched once, because each frame of a gliding coach paints all of them. @param {WaysMap} ways */
+function placesOf(ways) {
+  const { map, state, scale } = ways;
   const view = { kept: map.keptBoxes, scale, cssScale: map.camera.scale };
-  return placeCoaches(map.board, state.coaches, view);
+  const wanted = JSON.stringify([view, state.coaches.map(({ town }) => town)]);
+  const before = known.get(ways);
+  if (before?.wanted === wanted) return before.places;
+  const places = placeCoaches(map.board, state.coaches, view);
+  known.set(ways, { wanted, places });
+  return places;
 }
 
 /**
