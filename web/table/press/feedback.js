@@ -136,6 +136,15 @@ export class Feedback {
     this.show({ kind: "info", key, text, more, ...(place ? { place } : {}) });
   }
 
+  /** A press that came before the answer could be read: its last words are told once more. */
+  insist() {
+    const { table } = this;
+    const { bubble } = table;
+    if (!bubble) return;
+    table.bubble = { ...bubble, again: (bubble.again ?? 0) + 1 };
+    table.voice.say(bubble.more?.at(-1) ?? bubble.text ?? "");
+  }
+
   /** Shows an answer and reads it out. @param {import("../frame/bubble.js").Bubble} bubble */
   show(bubble) {
     const { table } = this;

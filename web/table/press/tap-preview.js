@@ -46,7 +46,10 @@ export class TapPreview {
   shows(action, id, show) {
     if (!action.final || !this.isOn) return false;
     if (this.shown === id) {
-      if (this.table.tapGuard.isDouble) return true;
+      if (this.table.tapGuard.isDouble) {
+        this.table.feedback.insist();
+        return true;
+      }
       this.shown = null;
       this.times.set(this.seat, this.done + 1);
       return false;

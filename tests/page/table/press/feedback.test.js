@@ -82,3 +82,16 @@ test("a refusal that is asked for again is seen and heard again", () => {
   answers.refuse({ rule: "TT-2", data: {} }, "deck");
   deepEqual(table.bubble.again, 0);
 });
+
+test("an answer that nobody had time to read says its last words once more, each time", () => {
+  answers.say("a town", "map", ["tap once more"]);
+  const shown = table.bubble;
+  answers.insist();
+  answers.insist();
+  deepEqual(said, ["a town tap once more", "tap once more", "tap once more"]);
+  deepEqual(table.bubble, { ...shown, again: 2 });
+  // What is not there any more cannot be said.
+  table.bubble = null;
+  answers.insist();
+  deepEqual([said.length, table.bubble], [3, null]);
+});

@@ -63,6 +63,7 @@ function tableWith(lookFirst) {
     seats: [],
     dialog: null,
     windows: { open: (/** @type {{kind: string}} */ { kind }) => told.push(kind), close() {} },
+    feedback: { insist: () => told.push("insisted") },
     send: (/** @type {string} */ name, /** @type {object} */ detail) =>
       told.push(`${name} ${JSON.stringify(detail)}`),
   };
@@ -80,7 +81,7 @@ test("the first touch shows what cannot be taken back, the second one does it", 
   deepEqual(told, ["shown", "shown"]);
 });
 
-test("a double tap only shows: nobody has read it yet", () => {
+test("a double tap only shows, since nobody has read it yet, and is answered", () => {
   const table = tableWith("always");
   const first = new TapPreview(/** @type {any} */ (table));
   equal(first.shows(FINAL, "take-linz", show), true);
@@ -88,7 +89,7 @@ test("a double tap only shows: nobody has read it yet", () => {
   equal(first.shows(FINAL, "take-linz", show), true);
   Object.assign(table.tapGuard, { isDouble: false });
   equal(first.shows(FINAL, "take-linz", show), false);
-  deepEqual(told, ["shown"]);
+  deepEqual(told, ["shown", "insisted"]);
 });
 
 test("by itself only fingers look first, and only in a guided game", () => {

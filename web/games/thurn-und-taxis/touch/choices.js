@@ -108,7 +108,7 @@ export class Choices {
       const { t } = table;
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const then = t(this.asks(action) ? "tut-look-helped" : "tut-look-card");
-      table.feedback.say(`${seen} ${then}`, key);
+      table.feedback.say(seen, key, [then]);
     });
   }
 
