@@ -6,6 +6,7 @@ import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Moves } from "../../../web/games/thurn-und-taxis/touch/moves.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words/prompt.js";
 import { part } from "../../../web/table/part-names.js";
+import { TapPreview } from "../../../web/table/press/tap-preview.js";
 
 const BOARD = { cities: [{ id: "linz", name: "Linz" }] };
 
@@ -147,9 +148,13 @@ test("a first touch that only shows a card promises no more than the next one do
         return true;
       },
     };
-    table.feedback.say = (/** @type {string} */ text) => told.push(text);
+    table.feedback.say = (
+      /** @type {string} */ text,
+      /** @type {string} */ _key,
+      /** @type {string[]} */ more,
+    ) => told.push(text, ...more);
     table.choices.take(null, "deck");
-    deepEqual(told, [`tut-look-deck ${then}`]);
+    deepEqual(told, ["tut-look-deck", then]);
   }
 });
 
@@ -197,4 +202,30 @@ test("a chosen Postmeister waits for a second card, and whoever lays one is told
   table.choices.official("postmeister");
   table.choices.place("left", { city: "linz", key: "hand-linz-0" });
   deepEqual(told.splice(0), ["tut-say-armed-postmeister", "tut-info-postmeister-rests"]);
+});
+
+test("whoever looks first is asked about the Postmeister by the look at the card, and by nothing else", () => {
+  const { table, told } = tableWith([], { cities: {}, seats: [], options: {} });
+  const second = { type: "take", card: "linz", official: "postmeister", final: true };
+  table.moves = new Moves([/** @type {any} */ (second)]);
+  table.board = { ...BOARD, roads: [], countries: [] };
+  table.settings = { lookFirst: "always" };
+  table.guide = { isOn: false, memory: { known: new Set(["look-first"]) } };
+  table.tapGuard = { byFinger: true, isDouble: false, isHasty: false };
+  table.tapPreview = new TapPreview(table);
+  table.feedback.say = (/** @type {string} */ _seen, /** @type {string} */ _key, more = []) =>
+    told.push(...more);
+  table.act = (/** @type {{card: string}} */ { card }) => told.push(`takes ${card}`);
+  // Chosen by the official or not: the first tap looks, the second one takes.
+  for (const [armed, words] of [
+    [null, "tut-look-helped"],
+    ["postmeister", "tut-look-card"],
+  ]) {
+    table.choices.armed = armed;
+    table.choices.take("linz", "card-linz");
+    equal(table.choices.armed, armed);
+    table.choices.take("linz", "card-linz");
+    deepEqual(told.splice(0), [words, "takes linz"]);
+    table.choices.clear();
+  }
 });

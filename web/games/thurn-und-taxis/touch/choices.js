@@ -86,7 +86,10 @@ export class Choices {
       table.feedback.explain({ type: "take", card: city, official }, key);
       return;
     }
+    // Whoever has looked at the card has read who would help, and has been asked by that.
+    const isAsked = this.looked?.key === key;
     if (!dragged && this.looksFirst(action, city, key)) return;
+    if (isAsked) return table.act(action);
     const question = city === null ? "tut-ask-second-deck" : "tut-ask-second-card";
     this.send(action, key, question, {
       city: city === null ? "" : cardName(table.board, city, table.t),
@@ -103,9 +106,11 @@ export class Choices {
   looksFirst(action, city, key) {
     const { table } = this;
     return table.tapPreview.shows(action, `take-${city}`, () => {
-      this.clear();
-      this.looked = { city, key };
+      const { armed } = this;
       const { t } = table;
+      this.clear();
+      if (armed !== "anew") this.armed = armed;
+      this.looked = { city, key };
       const seen = city === null ? t("tut-look-deck") : cityWords(table, city);
       const then = t(this.asks(action) ? "tut-look-helped" : "tut-look-card");
       table.feedback.say(seen, key, [then]);
