@@ -57,6 +57,20 @@ def lay_two(table: Table) -> list[dict[str, Any]]:
     return views
 
 
+def test_the_first_press_only_leaves_the_window_of_closing(household: Household) -> None:
+    table = start(household, can_close)
+    view = table.view
+    table.tap("btn-close")
+    expect(table.part("closing")).to_be_visible()
+    table.tap("btn-undo")
+    expect(table.part("closing")).to_have_count(0)
+    # What comes of an undo would be there by then.
+    table.page.wait_for_timeout(300)
+    assert table.view == view
+    table.tap("btn-undo")
+    wait_until(table.page, lambda: table.view["step"] < view["step"])
+
+
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return all(one[part] == other[part] for part in ("step", "observation", "actions"))
 

@@ -173,6 +173,12 @@ export class TutTable extends GameTable {
     return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
   }
 
+  /** @override The first press leaves the open closing panel; what was done before that is not meant. @param {1 | "turn"} steps */
+  undo(steps) {
+    if (this.closing && steps === 1) this.cancelClosing();
+    else super.undo(steps);
+  }
+
   confirmClosing() {
     const { closing } = this;
     if (!closing) return;
