@@ -71,6 +71,21 @@ def test_the_first_press_only_leaves_the_window_of_closing(household: Household)
     wait_until(table.page, lambda: table.view["step"] < view["step"])
 
 
+def test_nothing_says_that_a_turn_can_be_ended_over_the_window_of_closing(household: Household) -> None:
+    def may_close_or_end(state: State) -> bool:
+        return can_close(state) and any(str(one) == "end turn" for one in state.legal_actions())
+
+    table = start(household, may_close_or_end)
+    end = table.part("btn-end-turn")
+    expect(end).to_have_attribute("aria-disabled", "false")
+    table.tap("btn-close")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    table.tap("btn-end-turn")
+    table.tap("unclosed-back")
+    table.tap("close-cancel")
+    expect(end).to_have_attribute("aria-disabled", "false")
+
+
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return all(one[part] == other[part] for part in ("step", "observation", "actions"))
 

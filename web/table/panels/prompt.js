@@ -113,15 +113,20 @@ function winnersLine(table) {
     : "";
 }
 
-/** The button that ends the turn. @param {AnyTable} table */
-export function endButton(table) {
+/**
+ * The button that ends the turn.
+ *
+ * @param {AnyTable} table
+ * @param {boolean} [isAside] whether something is open that has to be done or left first; a press asks about it then
+ */
+export function endButton(table, isAside = false) {
   const { moves, shut } = table;
   const onlyEnd = moves.end && moves.all.length === 1;
   return html`<button
     class=${onlyEnd ? "primary glow" : "tool end-turn"}
     data-part="btn-end-turn"
     data-stop
-    aria-disabled=${!moves.end || shut}
+    aria-disabled=${!moves.end || shut || isAside}
     aria-keyshortcuts="E"
     @click=${() => table.endTurn()}
   >
