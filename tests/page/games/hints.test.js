@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import * as murano from "../../../web/games/murano/touch/hint.js";
+import { hold, tapCoach } from "../../../web/games/thurn-und-taxis/expansions/audience/assign.js";
 import * as taxis from "../../../web/games/thurn-und-taxis/touch/hint.js";
 
 const WEB = new URL("../../../web/", import.meta.url);
@@ -10,7 +11,7 @@ const ACTIONS = JSON.parse(
   readFileSync(new URL("../fixtures/actions.json", import.meta.url), "utf8"),
 );
 
-/** @type {Record<string, {partsOf: (action: any) => string[], onBoard: (action: any) => unknown[]}>} */
+/** @type {Record<string, {partsOf: (action: any, table: any) => string[], onBoard: (action: any) => unknown[]}>} */
 const GAMES = {
   murano: { partsOf: murano.placesOf, onBoard: murano.marksOf },
   "thurn-und-taxis": { partsOf: taxis.placesOf, onBoard: taxis.citiesOf },
@@ -57,7 +58,7 @@ for (const [game, { partsOf, onBoard }] of Object.entries(GAMES)) {
 
     for (const action of ACTIONS[game]) {
       test(action.text, () => {
-        const parts = partsOf(action);
+        const parts = partsOf(action, {});
         ok(parts.length + onBoard(action).length > 0, "has a place to be marked");
         const unknown = parts.filter((name) => !known.some((pattern) => pattern.test(name)));
         deepEqual(unknown, [], "which is there");
@@ -65,3 +66,24 @@ for (const [game, { partsOf, onBoard }] of Object.entries(GAMES)) {
     }
   });
 }
+
+test("thurn-und-taxis: advice about the clerics marks the next one and his coach, and the button only at the end", () => {
+  const ranks = ["moench", "kardinal", "priester", "bischof", "ministrant"];
+  const advice = /** @type {any} */ ({ type: "assign", ranks });
+  /** @type {any} */
+  const table = {
+    view: { step: 1, seat: 0 },
+    t: (/** @type {string} */ id) => id,
+    voice: { tell() {} },
+    requestUpdate() {},
+    bubble: null,
+  };
+  for (const [number, rank] of ranks.entries()) {
+    const coach = `coach-${["violet", "green", "blue", "beige", "orange"][number]}`;
+    deepEqual(taxis.placesOf(advice, table), [`cleric-${rank}`, coach]);
+    hold(table, rank);
+    deepEqual(taxis.placesOf(advice, table), [coach]);
+    tapCoach(table, number);
+  }
+  deepEqual(taxis.placesOf(advice, table), ["assign-confirm"]);
+});

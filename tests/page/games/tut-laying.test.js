@@ -213,8 +213,11 @@ test("whoever looks first is asked about the Postmeister by the look at the card
   table.guide = { isOn: false, memory: { known: new Set(["look-first"]) } };
   table.tapGuard = { byFinger: true, isDouble: false, isHasty: false };
   table.tapPreview = new TapPreview(table);
-  table.feedback.say = (/** @type {string} */ _seen, /** @type {string} */ _key, more = []) =>
-    told.push(...more);
+  table.feedback.say = (
+    /** @type {string} */ _seen,
+    /** @type {string} */ _key,
+    /** @type {string[]} */ more,
+  ) => told.push(...more);
   table.act = (/** @type {{card: string}} */ { card }) => told.push(`takes ${card}`);
   // Chosen by the official or not: the first tap looks, the second one takes.
   for (const [armed, words] of [

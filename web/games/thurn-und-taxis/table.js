@@ -149,7 +149,7 @@ export class TutTable extends GameTable {
 
   /** @override @param {Action} action */
   placesOf(action) {
-    return placesOf(action);
+    return placesOf(action, this);
   }
 
   /** @param {import("./types.js").OfficialId} id */

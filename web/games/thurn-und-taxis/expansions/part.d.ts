@@ -146,7 +146,7 @@ export interface Part {
   /** An action in words; null when it is not of this expansion. */
   textFor?(action: Action, words: { t: Translate } & Pick<Words, "board">): string | null;
   /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
-  hintOn?(action: Action): string[] | null;
+  hintOn?(action: Action, table: TutTable): string[] | null;
   /** Sentences of the log by event: of the type `Tellers`, for all events of the expansion. */
   tellers?: { readonly [event: string]: (event: any, words: Words & { name: string }) => Told };
   /** What is heard of its events: of the type `Sounds`, for all of them. */

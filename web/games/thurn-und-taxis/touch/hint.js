@@ -1,15 +1,17 @@
 import { firstKnown } from "../expansions/index.js";
 
+/** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").Action} Action */
 
 /**
  * The parts of the table with which an action is made, by their names (`data-part`).
  *
  * @param {Action} action
+ * @param {TutTable} table what is chosen there already is not marked
  * @returns {string[]}
  */
-export function placesOf(action) {
-  const own = firstKnown((one) => one.hintOn?.(action));
+export function placesOf(action, table) {
+  const own = firstKnown((one) => one.hintOn?.(action, table));
   if (own) return own;
   const official = action.official ? [`official-${action.official}`] : [];
   switch (action.type) {

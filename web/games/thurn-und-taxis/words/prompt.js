@@ -101,5 +101,7 @@ function afterLaying(table) {
 
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */
 export function turnEnd(table) {
-  return firstShown(table, (part) => part.turn?.(table)) ?? endButton(table, table.closing !== null);
+  return (
+    firstShown(table, (part) => part.turn?.(table)) ?? endButton(table, table.closing !== null)
+  );
 }

@@ -43,7 +43,7 @@ function seat(table, rank, coach) {
  * @param {TutTable} table
  * @param {string} rank
  */
-function hold(table, rank) {
+export function hold(table, rank) {
   const draft = seating(table);
   table.bubble = null;
   draft.held = draft.held === rank ? null : rank;
@@ -54,7 +54,7 @@ function hold(table, rank) {
  * @param {TutTable} table
  * @param {number} coach
  */
-function tapCoach(table, coach) {
+export function tapCoach(table, coach) {
   const draft = seating(table);
   const inside = draft.ranks[coach] ?? null;
   if (draft.held && draft.held !== inside) return seat(table, draft.held, coach);
@@ -100,6 +100,23 @@ function put(table, rank, place) {
   draft.ranks = draft.ranks.map((one) => (one === rank ? null : one));
   draft.held = null;
   table.requestUpdate();
+}
+
+/**
+ * With what an advised distribution goes on: the next cleric and his coach, whoever is in the hand already left out, or the
+ * button that confirms it.
+ *
+ * @param {TutTable} table
+ * @param {readonly string[]} advised a rank for each coach
+ * @returns {string[]} names of parts
+ */
+export function nextSeat(table, advised) {
+  const { ranks, held } = seating(table);
+  const wrong = advised.filter((rank, coach) => ranks[coach] !== rank);
+  const rank = wrong.find((one) => one === held) ?? wrong[0];
+  if (rank === undefined) return ["assign-confirm"];
+  const coach = `coach-${ways.carriages[advised.indexOf(rank)]?.id}`;
+  return rank === held ? [coach] : [`cleric-${rank}`, coach];
 }
 
 /** Before the first turn: one cleric for each coach. @param {TutTable} table */

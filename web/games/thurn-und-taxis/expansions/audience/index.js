@@ -1,7 +1,7 @@
 import { nothing } from "lit";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
 import assignCss from "./assign.css";
-import { assignSheet } from "./assign.js";
+import { assignSheet, nextSeat } from "./assign.js";
 import audienceCss from "./audience.css";
 import { aboutTown, moveSheet, tapTown } from "./move.js";
 import { rome, romeBridge } from "./rome.js";
@@ -103,8 +103,8 @@ export const audience = {
     return t(`tut-au-do-${action.type}`, args);
   },
 
-  hintOn({ type, coach, town }) {
-    if (type === "assign") return ["assign-confirm"];
+  hintOn({ type, coach, town, ranks }, table) {
+    if (type === "assign") return nextSeat(table, ranks ?? []);
     return type === "move" || type === "joker" ? [`${type}-${coach}-${town}`] : null;
   },
   tellers,
