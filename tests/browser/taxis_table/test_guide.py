@@ -124,6 +124,20 @@ def test_it_can_be_left_and_called_back(
 
 
 @EITHER_GAME
+def test_its_cross_closes_one_lesson_only_and_says_where_the_guide_ends(
+    kind: type[Table], state: Callable[[], State], following: str, household: Household
+) -> None:
+    table = household.seat(kind, state())
+    table.tap("guide-next")
+    expect_lesson(table, following)
+    table.tap("guide-hide")
+    expect_told(table, "from the help window")
+    known = ["welcome", following]
+    assert kept(table.page, table.view["game"]) == {"on": True, "known": known}
+    assert table.part("guide-card").get_attribute("data-lesson", timeout=2000) not in known
+
+
+@EITHER_GAME
 def test_what_is_understood_does_not_come_again(
     kind: type[Table], state: Callable[[], State], following: str, household: Household
 ) -> None:

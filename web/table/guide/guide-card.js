@@ -21,7 +21,7 @@ export function guideCard(guide) {
       ${
         greets
           ? html`<button class="tool" data-part="guide-off" @click=${() => guide.turn(false)}>${t("table-guide-known")}</button>`
-          : html`<button class="tool icon-tool" data-part="guide-off" aria-label=${t("table-guide-leave")} title=${t("table-guide-leave")} @click=${() => guide.turn(false)}>
+          : html`<button class="tool icon-tool" data-part="guide-hide" aria-label=${t("table-guide-hide")} title=${t("table-guide-hide")} @click=${() => guide.hide(lesson.id)}>
               ${icon("close")}
             </button>`
       }

@@ -28,6 +28,8 @@ export class Guide {
     this.pages = new Pages();
     this.aiming = 0;
     this.isGreeting = false;
+    /** Whether somebody has been told where the whole guide ends. */
+    this.isEndTold = false;
   }
 
   get isOn() {
@@ -80,6 +82,13 @@ export class Guide {
     this.memory.learn(id, table.me);
     table.requestUpdate();
     if (byKeys) void table.updateComplete.then(() => this.focus());
+  }
+
+  /** Closes a lesson, whether it was read or not; the guide goes on with the next one. @param {string} id */
+  hide(id) {
+    this.learn(id);
+    if (!this.isEndTold) this.table.feedback.info("table-guide-hidden", "prompt");
+    this.isEndTold = true;
   }
 
   /** Goes on with a lesson, or has understood it. @param {string} id */
