@@ -36,6 +36,16 @@ LATE = 110
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
 
+# Where the list of decisions begins in the analysis, and how wide the first of its places is.
+LIES = f"""() => {{
+    const {{ renderRoot }} = {HOST}.querySelector("st-analysis");
+    const list = renderRoot.querySelector("[data-part=analysis-costly]");
+    const top = renderRoot.querySelector("[data-part=analysis]").getBoundingClientRect().top;
+    const place = list.querySelector("li").getBoundingClientRect();
+    return [place.top - top, place.width].map(Math.round);
+}}"""
+
+
 def to_lay() -> dict[str, Any]:
     """Return a game against a computer in which the person has cards to choose from."""
     state = game_when(
@@ -153,10 +163,15 @@ def test_the_menu_of_the_seats(page: Page) -> None:
 def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     to_table(page, FINISHED)
     page.get_by_test_id("end-analysis").click()
+    expect(page.get_by_test_id("analysis-costly").locator("> li")).to_have_count(3)
+    lies = page.evaluate(LIES)
     shown = page.get_by_test_id("analysis-show").first
     expect(shown).to_be_visible(timeout=90_000)
     expect(page.get_by_test_id("analysis-about")).to_be_visible()
     expect(page.get_by_test_id("chances-chart").locator("canvas")).to_be_visible()
+    expect(page.get_by_test_id("analysis-progress")).to_be_hidden(timeout=90_000)
+    # Nothing has moved under the finger of whoever was about to press.
+    assert page.evaluate(LIES) == lies
     check(page)
     shown.click()
     costly = page.evaluate(f"() => {PAGE}.game.mode.costly")

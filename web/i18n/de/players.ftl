@@ -70,6 +70,7 @@ analysis-running = Die Partie wird noch einmal durchdacht
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
+analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten hier für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Die Kurve mittelt über die Züge einer Runde.
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.

@@ -70,6 +70,7 @@ analysis-running = Going through the game once more
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
+analysis-costly-yet = The most costly decisions so far
 analysis-costly = The costliest decisions
 analysis-costly-about = Here percentages are of the moment of the decision, with all that could be known then. The curve is a mean over the turns of a round.
 analysis-none = Well played: no decision cost you much.

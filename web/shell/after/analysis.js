@@ -5,7 +5,7 @@ import { icon } from "../../ui/icons.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { publicProperties, TextController } from "../../ui/reactive.js";
 import styles from "./analysis.css";
-import { inPlace } from "./score-table.js";
+import { COSTLY, inPlace } from "./score-table.js";
 
 /** @typedef {import("../../core/engine/types.js").Costly} Costly */
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
@@ -36,6 +36,8 @@ class StAnalysis extends LitElement {
     this.drawn = "";
     /** The decisions as they are shown. @type {Costly[]} */
     this.shown = [];
+    /** Whether it has thought since this window was opened: then the room of that stays. */
+    this.hasRun = false;
     new TextController(this);
   }
 
@@ -53,7 +55,8 @@ class StAnalysis extends LitElement {
   /** The chart is drawn anew only when there is more to see: forty times at most, and at the end. */
   willUpdate() {
     const { analysis = null, running = false } = this.review ?? {};
-    this.shown = inPlace(this.shown, analysis?.costly ?? []);
+    this.hasRun ||= running;
+    this.shown = inPlace(this.shown, analysis?.costly ?? [], !running);
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
@@ -67,12 +70,13 @@ class StAnalysis extends LitElement {
       this,
       t("analysis-title"),
       html`<div class="body" data-part="analysis">
-        ${review?.running ? this.renderProgress(analysis?.progress ?? 0) : nothing}
+        ${this.hasRun ? this.renderProgress(analysis?.progress ?? 0) : nothing}
         ${
-          this.points.length > 2
-            ? html`<section>
+          this.hasRun || this.points.length > 2
+            ? html`<section class="chart">
                 <h3>${t("analysis-chart")}</h3>
                 <st-score-chart
+                  ?hidden=${this.points.length <= 2}
                   chances
                   .seats=${this.seats}
                   .steps=${this.points}
@@ -82,7 +86,7 @@ class StAnalysis extends LitElement {
               </section>`
             : nothing
         }
-        ${analysis && (!review?.running || analysis.costly.length > 0) ? this.renderCostly(analysis) : nothing}
+        ${analysis || review?.running ? this.renderCostly(analysis?.done ?? false) : nothing}
       </div>`,
       { wide: true },
     );
@@ -90,7 +94,7 @@ class StAnalysis extends LitElement {
 
   /** @param {number} progress */
   renderProgress(progress) {
-    return html`<div class="running">
+    return html`<div class="running ${this.review?.running ? "" : "ended"}">
       <label for="progress">${t("analysis-running")}</label>
       <button class="button" data-part="analysis-stop" @click=${() => this.review?.stop()}>
         ${t("analysis-stop")}
@@ -104,14 +108,17 @@ class StAnalysis extends LitElement {
     this.dispatchEvent(new CustomEvent("st-show", { detail: { step, costly } }));
   }
 
-  /** @param {Analysis} analysis */
-  renderCostly({ done }) {
+  /** @param {boolean} done */
+  renderCostly(done) {
     const costly = this.shown;
+    const isRunning = this.review?.running ?? false;
+    const isNone = costly.length === 0 && !isRunning;
+    const kept = Array.from({ length: isRunning ? COSTLY - costly.length : 0 });
     return html`<section aria-labelledby="costly">
-      <h3 id="costly">${t("analysis-costly")}</h3>
-      ${costly.length === 0 ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
+      <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
+      ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
-        ${costly.map((one) => this.renderOne(one))}
+        ${costly.map((one) => this.renderOne(one))} ${kept.map(() => html`<li class="kept" aria-hidden="true"></li>`)}
       </ol>
     </section>`;
   }

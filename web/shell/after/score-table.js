@@ -8,7 +8,7 @@ import styles from "./score-table.css";
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
 
 /** How many decisions are named. */
-const COSTLY = 3;
+export const COSTLY = 3;
 
 /**
  * What several engines have found, each in its share of one analysis.
@@ -42,18 +42,20 @@ function costOf({ chance, betterChance }) {
 }
 
 /**
- * The decisions named now, in the order in which they were shown, so that no entry moves under a finger.
+ * The decisions as they are shown, so that no entry moves or changes under a finger: while there is thinking they are only
+ * added, and in the end those that hold stay in their places.
  *
  * @param {Analysis["costly"]} shown before
  * @param {Analysis["costly"]} now
+ * @param {boolean} isFinal
  * @returns {Analysis["costly"]}
  */
-export function inPlace(shown, now) {
-  const place = (/** @type {Analysis["costly"][number]} */ one) => {
-    const at = shown.findIndex(({ step }) => step === one.step);
-    return at < 0 ? shown.length : at;
-  };
-  return [...now].sort((a, b) => place(a) - place(b));
+export function inPlace(shown, now, isFinal) {
+  const isIn = (/** @type {Analysis["costly"]} */ list, /** @type {number} */ wanted) =>
+    list.find(({ step }) => step === wanted);
+  const fresh = now.filter(({ step }) => !isIn(shown, step));
+  const places = shown.map((one) => (isFinal ? (isIn(now, one.step) ?? fresh.shift()) : one));
+  return [...places, ...fresh].flatMap((one) => one ?? []).slice(0, COSTLY);
 }
 
 /** @typedef {import("../../table/types.js").SeatInfo} SeatInfo */

@@ -42,10 +42,14 @@ describe("an analysis in shares", () => {
   });
 });
 
-test("what is shown of it stays in its place while more is found", () => {
+test("what is shown of it stays as it is while more is found, and in its place when all is", () => {
   const [one, two, three] = [costly(1, 2, 0.1), costly(5, 6, 0.2), costly(8, 9, 0.3)];
-  deepEqual(inPlace([], [three, two]), [three, two]);
-  deepEqual(inPlace([one, two], [three, two, one]), [one, two, three]);
+  deepEqual(inPlace([], [three, two], false), [three, two]);
+  // As long as it thinks, places are only added.
   const closer = costly(5, 6, 0.4);
-  deepEqual(inPlace([one, two], [closer, three]), [closer, three]);
+  deepEqual(inPlace([one, two], [three, closer], false), [one, two, three]);
+  deepEqual(inPlace([one, two, three], [costly(9, 10, 0.9)], false), [one, two, three]);
+  // In the end others may have taken the places of those that did not hold.
+  deepEqual(inPlace([one, two], [three, closer], true), [three, closer]);
+  deepEqual(inPlace([one, two, three], [three], true), [three]);
 });
