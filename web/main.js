@@ -45,6 +45,7 @@ import { meetHouse } from "./shell/house/config.js";
 import { watchHouse } from "./shell/house/watch-house.js";
 import { prepareAnnouncer } from "./ui/announcer.js";
 import { watchBack } from "./ui/back/back.js";
+import { watchFocus } from "./ui/focus-ring.js";
 import { watchHeldKeys } from "./ui/held-keys.js";
 import { stylePage } from "./ui/page-styles.js";
 import { go } from "./ui/router.js";
@@ -62,6 +63,7 @@ async function reopen() {
 stylePage();
 watchFaults();
 watchHeldKeys();
+watchFocus();
 watchPrefs();
 watchBack();
 const language = meetHouse().then(applyPrefs);

@@ -1,4 +1,5 @@
 import { nothing } from "lit";
+import { hearFocus } from "../ui/focus-ring.js";
 import { Fitting } from "./arrangement.js";
 import { Flourishes } from "./flourishes.js";
 import { anchorBubble } from "./frame/bubble.js";
@@ -74,6 +75,7 @@ export class GameTable extends TableState {
     this.longPress.attach(root);
     this.signHelp.attach(root);
     this.feedback.attach(root);
+    hearFocus(root);
     return root;
   }
 

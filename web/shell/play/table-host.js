@@ -5,6 +5,7 @@ import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { KeepFocus } from "../../table/keep-focus.js";
 import { TabStops } from "../../table/tab-stops.js";
+import { hearFocus } from "../../ui/focus-ring.js";
 import { onFullScreen } from "../../ui/full-screen.js";
 import { onPanels } from "../../ui/page-styles.js";
 import { PrefsController, RedrawController, TextController } from "../../ui/reactive.js";
@@ -45,6 +46,7 @@ export class StTableHost extends LitElement {
 
   createRenderRoot() {
     const root = super.createRenderRoot();
+    hearFocus(root);
     this.tabStops.attach(root);
     return root;
   }

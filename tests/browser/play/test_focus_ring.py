@@ -1,0 +1,37 @@
+"""The ring around what has the keyboard is for those who use keys: none is left after a touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import game
+from tests.browser.household import Household
+from tests.browser.table import Table
+
+# What has the keyboard, and whether a ring is seen around it.
+RING = """() => {
+    let at = document;
+    while (at.activeElement?.shadowRoot) at = at.activeElement.shadowRoot;
+    const { activeElement: here } = at;
+    return [here.dataset.part, getComputedStyle(here).outlineStyle !== "none"];
+}"""
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+def test_a_window_that_was_opened_by_a_press_leaves_no_ring_behind(household: Household, touch: bool) -> None:
+    table = household.seat(Table, game(names=("Anna", "Ben")), has_touch=touch)
+    page = table.page
+    table.tap("player-1")
+    expect(table.root.locator("dialog[open]")).to_be_visible()
+    table.tap("window-close")
+    expect(table.root.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate(RING) == ["ask-player-1", False]
+    # Whoever goes on with keys sees where they are.
+    page.keyboard.press("Shift")
+    assert page.evaluate(RING) == ["ask-player-1", True]
+    page.keyboard.press("Enter")
+    expect(table.root.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table.root.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate(RING) == ["ask-player-1", True]
