@@ -249,6 +249,11 @@ export class GameTable extends TableState {
     return this.told.isRead;
   }
 
+  /** @returns {boolean} true when undo only left something half chosen that is open, which one game may have */
+  leaveDraft() {
+    return false;
+  }
+
   /** Puts the keyboard on the panel that asks now. @returns {boolean} whether there is one */
   focusTask() {
     return this.focusOn(".sheet h2");

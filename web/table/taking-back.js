@@ -26,6 +26,7 @@ export class TakingBack {
       table.feedback.notNow("prompt");
       return;
     }
+    if (steps === 1 && table.leaveDraft()) return;
     choices.stop?.();
     choices.clear();
     this.take(steps);

@@ -173,10 +173,11 @@ export class TutTable extends GameTable {
     return this.closing && action === this.moves.end ? { kind: "unclosed" } : null;
   }
 
-  /** @override The first press leaves the open closing panel; what was done before that is not meant. @param {1 | "turn"} steps */
-  undo(steps) {
-    if (this.closing && steps === 1) this.cancelClosing();
-    else super.undo(steps);
+  /** @override An open closing panel; what was done before it is not meant. */
+  leaveDraft() {
+    if (!this.closing) return false;
+    this.cancelClosing();
+    return true;
   }
 
   confirmClosing() {
