@@ -48,6 +48,19 @@ test("where all of it would be too small it is as wide as the view, with the coa
   }
 });
 
+test("all of it is shown where a part of it would be hardly larger, such as over a row that has come below", () => {
+  for (const [width, height] of /** @type {[number, number][]} */ ([
+    [250, 375],
+    [250, 335],
+    [180, 250],
+  ])) {
+    const { scale, x, y } = viewAfter([[width, height]]);
+    const [left, top] = [SHEET.x * scale + x, SHEET.y * scale + y].map(Math.round);
+    ok(left >= 0 && top >= 0, `${width} x ${height}: begins at ${left}, ${top}`);
+    ok(top + SHEET.h * scale <= height + 1, `${width} x ${height}: ends below the view`);
+  }
+});
+
 test("whoever looks closer is left alone, until he looks at all of it again", () => {
   const camera = new Camera(SHEET);
   const followCamera = new FollowCamera(camera);

@@ -184,6 +184,8 @@ export class WaysMap {
 const READABLE_SCALE = 0.36;
 /** So large it may become by that, in css pixels per map unit. */
 const LARGEST_SCALE = 0.5;
+/** Least gain in scale for which a part of the sheet is cut off. */
+const WORTHWHILE_GAIN = 1.25;
 
 /**
  * The view of the ways until a hand moves it: all of them where they can be read, else as wide as the view, with
@@ -202,7 +204,8 @@ export class FollowCamera {
   get scale() {
     const { least, width, sheet } = this.camera;
     if (least >= READABLE_SCALE) return least;
-    return Math.max(least, Math.min(LARGEST_SCALE, width / sheet.w));
+    const wide = Math.min(LARGEST_SCALE, width / sheet.w);
+    return wide < least * WORTHWHILE_GAIN ? least : wide;
   }
 
   /** Looks at places of the map. @param {readonly Point[]} places */
