@@ -21,7 +21,7 @@ const COVERED_COST = 17;
 const OWN_TOWN_COVERED_COST = 5;
 const COACH_COVERED_COST = 1200;
 /** Cost of standing on the frame of the sheet. */
-const FRAME_COST = 40;
+const FRAME_COST = 10;
 /** Margin, in widths of a coach, by which it stands nearer to its own town or name than to any other. */
 const CLEAR_MARGIN = 0.5;
 /** Cost of missing that margin, by its square: the coach would be taken for one of the other town. */
