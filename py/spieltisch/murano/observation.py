@@ -201,7 +201,7 @@ def _seat(state: MuranoState, owner: int, seat: int | None) -> SeatState:
         ],
         "characterCount": len(state.characters[owner]),
         "nextCharacter": character_price(state, owner),
-        "characters": shown.own(state, owner, cards, rows) if open_ else shown.others(state, owner),
+        "characters": shown.own(state, owner, cards, rows, best) if open_ else shown.others(state, owner),
         "best": shown.best(state, owner, best) if open_ else None,
         "income": {
             island.id: gain for island, gain in zip(board.islands, trade.earnings(state, owner), strict=True)

@@ -222,3 +222,26 @@ def test_what_cards_count_on_an_island_is_told() -> None:
     assert two["shops"] == {"red": 1, "blue": 0, "grey": 0}
     assert two["crests"] == 2
     assert [owned["shop"] for owned in two["owned"]] == [0, 1]
+
+
+@pytest.mark.rule("MU-616")
+@pytest.mark.rule("MU-925")
+def test_who_stands_there_serves_on_the_card_as_in_the_score() -> None:
+    """A gondolier in hand helps a card that would get nobody; the one that stands there is not given to that card."""
+    state = lagoon(characters={0: "glass sole-glass"}, gondolas={1: 0}, available={0: 1},
+                   streets={"1a2": "none"}, buildings={"1a3": "glass 0"})  # fmt: skip
+    assert now(state) == {"glass": (3, ONE, "hand", None), "sole-glass": (12, ONE, "there", None)}
+    assert own(state)["score"]["parts"]["characters"] == 12
+
+
+@pytest.mark.rule("MU-925")
+@pytest.mark.parametrize("seed", range(60))
+def test_cards_that_are_served_there_are_those_of_the_score(seed: int) -> None:
+    rng = Random(seed)
+    cards = ["few-red-blue", "few-red-grey", "sole-shop", "sole-glass", "glass", "shop", "palace"]
+    rng.shuffle(cards)
+    state = lagoon(characters={0: " ".join(cards[:4])}, available={0: rng.randrange(3)},
+                   gondolas=dict.fromkeys(rng.sample(range(1, 17), 3), 0), **GLASS)  # fmt: skip
+    there = sum(points for points, _, by, _ in now(state).values() if by == "there")
+    score = own(state)["score"]["parts"]
+    assert there == score["characters"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import phases, scoring
+from ..scoring import assignment
 from ..state import MuranoState
 from . import worth
 
@@ -12,9 +13,13 @@ if TYPE_CHECKING:
     from ..schema import observation as schema
 
 
-def own(state: MuranoState, owner: int, cards: list[int], rows: list[list[int]]) -> list[schema.OwnCharacter]:
-    """Return the character cards with what they bring: on each island, now and at most."""
-    open_ = zip(cards, rows, worth.of(state, owner, rows), strict=True)
+def own(
+    state: MuranoState, owner: int, cards: list[int], rows: list[list[int]], best: list[scoring.Scored]
+) -> list[schema.OwnCharacter]:
+    """Return the character cards with what they bring: on each island, now (as the `best` way has it) and at most."""
+    islands = {entry.card: entry.island for entry in best}
+    scored = [islands.get(card, assignment.NOWHERE) for card in cards]
+    open_ = zip(cards, rows, worth.of(state, owner, rows, scored), strict=True)
     found = {card: _card(state, card, row, brings) for card, row, brings in open_}
     done = [scoring.Scored(*entry) for entry in state.scored[owner]]
     for entry, row in zip(done, scoring.values(state, owner, [entry.card for entry in done]), strict=True):

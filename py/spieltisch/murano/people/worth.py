@@ -59,26 +59,41 @@ def _can_place(state: MuranoState, seat: int) -> bool:
     return (seat - state.turn) % count <= (last - state.turn) % count
 
 
-def of(state: MuranoState, seat: int, rows: Rows) -> list[schema.Worth]:
+def of(state: MuranoState, seat: int, rows: Rows, scored: Sequence[int] | None = None) -> list[schema.Worth]:
     """Return what cards bring a seat: `now`, in the best assignment of all of them, and at `most`, each alone.
 
-    Gondoliers in hand count as well, as if each were placed where it serves best. `by` says with whom, `rule` why a card
-    brings nothing now.
+    Who stands on a gondola serves the card that the score counts. Gondoliers in hand serve the rest, as if each were
+    placed where it serves best. `by` says with whom, `rule` why a card brings nothing now.
 
     Args:
         state: the position.
         seat: whose cards and gondoliers these are.
         rows: points per card and island, as `scoring.values` has them.
+        scored: per card the island where `scoring.best` scores it, `NOWHERE` if it does not, if that is known already.
     """
     if not rows:
         return []
     hands = crew(state, seat)
     ids = [island.id for island in state.rules.board.islands]
-    served = assignment.employ(rows, *hands, state.rules.idle_points)
+    idle = state.rules.idle_points
+    if scored is None:
+        scored = assignment.best(rows, hands.there, idle)
+    served = _served(rows, hands, scored, idle)
     return [
         {"now": _now(ids, hands, row, *employed), "most": _most(ids, hands, row)}
         for row, employed in zip(rows, served, strict=True)
     ]
+
+
+def _served(rows: Rows, hands: Crew, scored: Sequence[int], idle: int) -> list[tuple[int, bool]]:
+    """Return for each card where it is served and whether by hand: first as the score counts it, then by who is left."""
+    there = list(hands.there)
+    for island in scored:
+        if island >= 0:
+            there[island] -= 1
+    rest = [row for row, island in zip(rows, scored, strict=True) if island < 0]
+    others = iter(assignment.employ(rest, there, hands.hand, hands.berths, idle))
+    return [(island, False) if island >= 0 else next(others) for island in scored]
 
 
 def served(island: str, points: int) -> schema.Most:
