@@ -85,9 +85,11 @@ export function specialName(id, t) {
  *
  * @param {string} id
  * @param {Translate} t
+ * @param {import("./types.js").Observation["options"]} [options] of the game; without them only what holds in every game
  */
-export function specialText(id, t) {
-  return t(`mur-special-${id.replace(/-\d$/u, "")}-does`);
+export function specialText(id, t, options) {
+  const scores = options && !options["no-workshop-scoring"] ? "yes" : "no";
+  return t(`mur-special-${id.replace(/-\d$/u, "")}-does`, { scores });
 }
 
 /**

@@ -679,7 +679,10 @@ mur-special-zunfthalle-does = 1 Punkt nach jeder Produktion, bei der du einen G
 mur-special-leuchtturm = Leuchtturm
 mur-special-leuchtturm-does = In deinem Zug darf das rote Schiff andere Schiffe überholen.
 mur-special-kuenstlerwerkstatt = Künstlerwerkstatt
-mur-special-kuenstlerwerkstatt-does = Zählt einmal beim Verkauf als Glasstein jeder Farbe; unverbraucht auch für Charaktere, die Glassteine zählen.
+mur-special-kuenstlerwerkstatt-does = Zählt einmal beim Verkauf als Glasstein jeder Farbe{ $scores ->
+    [yes] ; unverbraucht auch für Charaktere, die Glassteine zählen.
+   *[no] .
+}
 mur-special-bank = Bank
 mur-special-bank-does = Das Feld „2 Gold“ bringt dir 4 Gold.
 mur-special-bibliothek = Bibliothek

@@ -670,7 +670,10 @@ mur-special-zunfthalle-does = 1 point after each production in which you make o
 mur-special-leuchtturm = Lighthouse
 mur-special-leuchtturm-does = In your turn the red ship may overtake other ships.
 mur-special-kuenstlerwerkstatt = Artist’s workshop
-mur-special-kuenstlerwerkstatt-does = Counts once in a sale as a bead of any colour; while unused, also for characters that count beads.
+mur-special-kuenstlerwerkstatt-does = Counts once in a sale as a bead of any colour{ $scores ->
+    [yes] ; while unused, also for characters that count beads.
+   *[no] .
+}
 mur-special-bank = Bank
 mur-special-bank-does = The space “2 gold” brings you 4 gold.
 mur-special-bibliothek = Library

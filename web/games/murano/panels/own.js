@@ -94,15 +94,17 @@ function beads(table) {
 
 /** @param {MurTable} table */
 function specials(table) {
-  const { own, t } = table;
+  const { own, seen, t } = table;
   if (!own || own.specials.length === 0) return nothing;
+  /** @param {string} card */
+  const does = (card) => specialText(card, t, seen.options);
   return html`<div class="own-part own-specials" role="group" aria-label=${t("mur-own-specials")}>
     ${own.specials.map(
       ({ card, active, spent }) => html`<button
         class="pressable special-chip ${active && !spent ? "" : "pale"}"
         data-part="special-${card}"
-        title=${specialText(card, t)}
-        @click=${() => table.feedback.say(`${specialName(card, t)}: ${specialText(card, t)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
+        title=${does(card)}
+        @click=${() => table.feedback.say(`${specialName(card, t)}: ${does(card)}${spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-later")}`}`, `special-${card}`)}
       >
         ${specialPicture(card)}<span>${specialName(card, t)}</span>
       </button>`,

@@ -75,7 +75,7 @@ export function openPlayer(table, seat) {
   if (!state) return nothing;
   const specials = state.specials.map(({ card, spent, active }) => {
     const when = spent ? ` ${t("mur-special-spent")}` : active ? "" : ` ${t("mur-special-soon")}`;
-    return `${specialName(card, t)}: ${specialText(card, t)}${when}`;
+    return `${specialName(card, t)}: ${specialText(card, t, seen.options)}${when}`;
   });
   const gondolas = seen.gondolas
     .filter((one) => one.seat === seat)

@@ -144,11 +144,11 @@ function choice(table, kind) {
  * @param {MurTable} table
  * @param {string} card
  */
-export function specialCard({ t }, card) {
+export function specialCard({ seen, t }, card) {
   return html`<span class="character special-card" data-card=${card}>
     <span class="special-picture" aria-hidden="true">${specialPicture(card)}</span>
     <span class="special-name">${specialName(card, t)}</span>
-    <span class="character-text">${specialText(card, t)}</span>
+    <span class="character-text">${specialText(card, t, seen.options)}</span>
   </span>`;
 }
 
