@@ -5,6 +5,7 @@ import { assignSheet } from "../../../web/games/thurn-und-taxis/expansions/audie
 import { ways } from "../../../web/games/thurn-und-taxis/expansions/audience/words.js";
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice } from "../../../web/games/thurn-und-taxis/touch/discard-choice.js";
+import { press } from "../fakes/drawn.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
 
@@ -25,34 +26,6 @@ function tableWith(parts) {
     requestUpdate() {},
     ...parts,
   };
-}
-
-/**
- * Presses a part of what is drawn.
- *
- * @param {any} drawn a template
- * @param {string} name of the part
- * @returns {boolean} whether it is there
- */
-function press(drawn, name) {
-  if (Array.isArray(drawn)) return drawn.some((one) => press(one, name));
-  if (!drawn?.strings) return false;
-  const { strings, values } = drawn;
-  for (const [i, value] of values.entries()) {
-    const [before, after] = [strings[i], strings[i + 1]];
-    const part = /data-part="([^"]*)$/.exec(before)?.[1];
-    if (part !== undefined && part + value + after.split('"', 1)[0] === name)
-      return click(values.slice(i), strings.slice(i));
-    if (before.includes(`data-part="${name}"`)) return click(values.slice(i), strings.slice(i));
-    if (press(value, name)) return true;
-  }
-  return false;
-}
-
-/** @param {any[]} values @param {readonly string[]} strings */
-function click(values, strings) {
-  values[strings.findIndex((one) => one.endsWith("@click="))]();
-  return true;
 }
 
 const [FIRST, SECOND] = ways.carriages.map(({ id }) => `coach-${id}`);

@@ -62,12 +62,14 @@ export class MurTable extends GameTable {
   }
 
   /**
-   * @override Whoever would give points away by it.
+   * @override Whoever would give points away by it, or a gondolier for nothing.
    * @param {import("./types.js").Action} action
    * @returns {import("./panels/windows.js").DialogState | null}
    */
   questionBefore(action) {
     const { moves, own, seen } = this;
+    if (action.type === "score" && action.points === 0)
+      return { kind: "worthless", action: action.text };
     const loses = seen.phase === "assign" && (own?.best?.cards.length ?? 0) > 0;
     return loses && action === moves.end ? { kind: "unscored" } : null;
   }
@@ -76,7 +78,7 @@ export class MurTable extends GameTable {
   positionChanged() {
     this.marks = [];
     this.folded = false;
-    if (this.dialog?.kind === "unscored") this.windows.close();
+    if (this.dialog?.kind === "unscored" || this.dialog?.kind === "worthless") this.windows.close();
     if (this.moves.builds.length === 0) this.stage.shrink();
   }
 

@@ -171,6 +171,7 @@ mur-prompt-act-build-tile = Baue: Wähle ein Gebäude und seinen Platz.
 mur-prompt-act-build-draw = Baue: Ziehe eine Straße.
 mur-prompt-build-what = Was baust du hier? Wähle ein Gebäude.
 mur-prompt-build-where = Wohin damit? Wähle einen leuchtenden Bauplatz.
+mur-prompt-act-income-choice = Einkommen: Wähle eine Insel, hier oder auf dem Plan.
 mur-prompt-act-income = Nimm dein Einkommen.
 mur-prompt-act-production = Wie viele Glashütten sollen arbeiten?
 mur-prompt-act-hire = Heuere einen Gondoliere an oder entlasse einen.
@@ -235,9 +236,12 @@ mur-press-sell = { $count ->
            *[other] { $count } blaue
         }
        *[none] Künstlerwerkstatt
-    }{ $jokers ->
-        [0] {""}
-       *[other] {" "}(mit der Werkstatt)
+    }{ $colour ->
+        [none] {""}
+       *[other] { $jokers ->
+            [0] {""}
+           *[other] {" "}(mit der Werkstatt)
+        }
     } verkaufen
 }
 mur-left = noch { $count }
@@ -250,14 +254,19 @@ mur-sheet-choose = Was noch im Stapel liegt
 mur-sheet-assign = Charaktere werten
 mur-sheet-assign-text = Jede Karte braucht einen deiner Gondolieri an ihrer Insel. Wähle für jede Karte die Insel; der Stern zeigt die beste Verteilung.
 mur-assign-none = Kein freier Gondoliere bringt hier Punkte.
-mur-assign-best = Beste Verteilung: { $total ->
+mur-sheet-assign-done = Mehr lässt sich nicht werten: Beende die Wertung, oder nimm etwas zurück.
+mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
+    [0] {""}
+    [one] {" "}(davon 1 für einen freien Gondoliere)
+   *[other] {" "}(davon { $unused } für freie Gondolieri)
+}: zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}{ $unused ->
-    [0] .
-    [one] , ein Gondoliere bleibt übrig.
-   *[other] , { $unused } Gondolieri bleiben übrig.
-}
+}.
+mur-worthless-title = Für nichts werten?
+mur-worthless-text = „{ $card }“ bringt auf { $island } 0 Punkte und braucht dort einen Gondoliere auf.
+mur-worthless-score = Für 0 werten
+mur-worthless-keep = Neu wählen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
     [one] Das würde { $lost } Punkt verschenken
@@ -267,6 +276,7 @@ mur-unscored-text = { $count ->
     [one] Diese Karte kann noch gewertet werden:
    *[other] Diese Karten können noch gewertet werden:
 }
+mur-unscored-net = Der 1 Punkt, den jeder ihrer Gondolieri auch ohne Karte bringt, ist oben schon abgezogen.
 mur-unscored-card = { $island }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -379,6 +389,8 @@ mur-about-pile = { $pile ->
 }
 mur-about-red = Hier liegt das rote Schiff.
 mur-special-soon = Wirkt ab dem nächsten Zug.
+mur-player-tiles = Plättchen
+mur-player-specials = Sondergebäude
 mur-player-gondolas = Gondolieri
 mur-player-gondola = Gondel { $no } an der Insel { $island }{ $used ->
     [yes] , hat schon gewertet

@@ -171,6 +171,7 @@ mur-prompt-act-build-tile = Build: choose a building and its site.
 mur-prompt-act-build-draw = Build: draw a street.
 mur-prompt-build-what = What do you build here? Choose a building.
 mur-prompt-build-where = Where? Choose a glowing building site.
+mur-prompt-act-income-choice = Income: choose an island, here or on the board.
 mur-prompt-act-income = Take your income.
 mur-prompt-act-production = How many glass factories should work?
 mur-prompt-act-hire = Hire a gondolier, or dismiss one.
@@ -226,9 +227,12 @@ mur-press-sell = { $count ->
         [green] { $count } green
         [blue] { $count } blue
        *[none] the artist’s workshop
-    }{ $jokers ->
-        [0] {""}
-       *[other] {" "}(with the workshop)
+    }{ $colour ->
+        [none] {""}
+       *[other] { $jokers ->
+            [0] {""}
+           *[other] {" "}(with the workshop)
+        }
     }
 }
 mur-left = { $count } left
@@ -241,14 +245,19 @@ mur-sheet-choose = What is left in the stock
 mur-sheet-assign = Scoring characters
 mur-sheet-assign-text = Each card needs one of your gondoliers at its island. Choose an island for each card; the star shows the best assignment.
 mur-assign-none = No free gondolier scores here.
-mur-assign-best = Best assignment: { $total ->
+mur-sheet-assign-done = Nothing more can be scored: finish the scoring, or take something back.
+mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
+    [0] {""}
+    [one] {" "}(1 for an idle gondolier)
+   *[other] {" "}({ $unused } for idle gondoliers)
+}: { $total ->
     [one] { $total } point
    *[other] { $total } points
-}{ $unused ->
-    [0] .
-    [one] , one gondolier is left over.
-   *[other] , { $unused } gondoliers are left over.
-}
+} in all.
+mur-worthless-title = Score it for nothing?
+mur-worthless-text = “{ $card }” brings 0 points on { $island }, and a gondolier is used up there.
+mur-worthless-score = Score for 0
+mur-worthless-keep = Choose again
 mur-unscored-title = { $lost ->
     [0] More can be scored
     [one] That would give away { $lost } point
@@ -258,6 +267,7 @@ mur-unscored-text = { $count ->
     [one] This card can still be scored:
    *[other] These cards can still be scored:
 }
+mur-unscored-net = The 1 point that each of their gondoliers brings without a card is already taken off above.
 mur-unscored-card = { $island }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -370,6 +380,8 @@ mur-about-pile = { $pile ->
 }
 mur-about-red = The red ship lies here.
 mur-special-soon = Works from the next turn on.
+mur-player-tiles = Tiles
+mur-player-specials = Special buildings
 mur-player-gondolas = Gondoliers
 mur-player-gondola = Gondola { $no } at { $island }{ $used ->
     [yes] , has scored already

@@ -59,7 +59,7 @@ function frame(table, title, body, foot, beside = nothing) {
     <h2 id="sheet-title" tabindex="-1">${t(title)}</h2>
     ${narrow || folded ? nothing : beside}
     <button class="tool" data-part="sheet-fold" aria-expanded=${!folded} @click=${fold}>
-      ${folded ? cardBackPicture("character") : icon("down")}<span>${words}</span>
+      ${folded ? foldedPicture(table) : icon("down")}<span>${words}</span>
     </button>
   </header>`;
   if (folded)
@@ -69,6 +69,12 @@ function frame(table, title, body, foot, beside = nothing) {
     <div class="sheet-body">${body}</div>
     <footer class="sheet-foot">${narrow ? beside : nothing}${foot}</footer>
   </section>`;
+}
+
+/** What waits to be chosen while it is folded away. @param {MurTable} table */
+function foldedPicture({ seen: { phase, choice } }) {
+  if (phase === "choose") return tilePicture(choice?.[0] ?? "");
+  return cardBackPicture(phase === "special" ? "special" : "character");
 }
 
 /** Before the first turn: one character may be bought. @param {MurTable} table */
@@ -113,13 +119,9 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${
-            kind === "character"
-              ? html`<button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
-                  ${characterCard(table, card, { worth })}
-                </button>`
-              : specialCard(table, card)
-          }
+          <button class="offered" data-part="offered-${card}" @click=${() => table.windows.open({ kind: "card", card })}>
+            ${kind === "character" ? characterCard(table, card, { worth }) : specialCard(table, card)}
+          </button>
           <button
             class="primary"
             data-part="keep-${card}"
@@ -186,11 +188,14 @@ function assign(table) {
   const { t, own, moves } = table;
   if (!own) return nothing;
   const best = own.best;
-  const open = (ownCards(own) ?? []).filter((one) => one.scored === null);
+  const cards = ownCards(own) ?? [];
+  const open = cards.filter((one) => one.scored === null);
+  const done = cards.reduce((sum, { scored }) => sum + (scored?.points ?? 0), 0);
+  const isLeft = moves.scores.some(({ points }) => points > 0);
   return frame(
     table,
     "mur-sheet-assign",
-    html`<p class="sheet-words">${t("mur-sheet-assign-text")}</p>
+    html`<p class="sheet-words">${t(isLeft ? "mur-sheet-assign-text" : "mur-sheet-assign-done")}</p>
       <ul class="card-row assign">
         ${open.map((one) => {
           const actions = moves.scores.filter(({ card }) => card === one.card);
@@ -206,10 +211,17 @@ function assign(table) {
       </ul>`,
     html`${
       best
-        ? html`<span class="sheet-words">${t("mur-assign-best", { total: best.total, unused: best.unused })}</span>
-            <button class="tool" data-part="assign-best" ?disabled=${best.cards.length === 0} @click=${() => assignBest(table)}>
-              ${icon("star")}<span>${t("mur-assign-take-best")}</span>
-            </button>`
+        ? html`<span class="sheet-words" data-part="assign-sum">
+            ${t("mur-assign-sum", { done, next: best.total, total: done + best.total, unused: best.unused })}
+          </span>`
+        : nothing
+    }
+    ${takeBack(table)}
+    ${
+      best && best.cards.length > 0
+        ? html`<button class="tool" data-part="assign-best" @click=${() => assignBest(table)}>
+            ${icon("star")}<span>${t("mur-assign-take-best")}</span>
+          </button>`
         : nothing
     }
     ${
@@ -218,6 +230,14 @@ function assign(table) {
         : nothing
     }`,
   );
+}
+
+/** The panel lies over the buttons of the turn. @param {MurTable} table */
+function takeBack(table) {
+  if ((table.view?.undo.steps ?? 0) < 1) return nothing;
+  return html`<button class="tool" data-part="assign-undo" @click=${() => table.undo(1)}>
+    ${icon("undo")}<span>${table.t("table-undo")}</span>
+  </button>`;
 }
 
 /**

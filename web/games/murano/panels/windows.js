@@ -2,7 +2,14 @@ import { html, nothing } from "lit";
 import { icon } from "../../../table/frame/icons.js";
 import { help, windowHead, windowOver } from "../../../table/frame/windows.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
-import { characterOf, characterText, islandName, islandNumbered, ownCards } from "../board.js";
+import {
+  characterOf,
+  characterText,
+  islandName,
+  islandNumbered,
+  ownCards,
+  specialName,
+} from "../board.js";
 import { SHORTCUTS } from "../touch/keyboard.js";
 import { characterCard } from "./character-card.js";
 import { openIsland } from "./island-window.js";
@@ -11,7 +18,7 @@ import { openPlayer } from "./players.js";
 import { assignBest, specialCard } from "./sheets.js";
 
 /** @typedef {import("../table.js").MurTable} MurTable */
-/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
+/** @typedef {{kind: "characters" | "specials" | "help" | "unscored"} | {kind: "card", card: string} | {kind: "worthless", action: string} | {kind: "player", seat: number} | {kind: "island", island: string}} DialogState */
 
 /** The modal windows of the table. @param {MurTable} table */
 export function windows(table) {
@@ -27,6 +34,7 @@ function content(table, dialog) {
   if (dialog.kind === "player") return openPlayer(table, dialog.seat);
   if (dialog.kind === "island") return openIsland(table, dialog.island);
   if (dialog.kind === "unscored") return unscored(table);
+  if (dialog.kind === "worthless") return worthless(table, dialog.action);
   return helpWindow(table);
 }
 
@@ -45,7 +53,7 @@ function unscored(table) {
   };
   return html`<div class="dialog-body" data-part="unscored">
     <h2 id="dialog-title">${t("mur-unscored-title", { lost: best.lost })}</h2>
-    <p>${t("mur-unscored-text", { count: best.cards.length })}</p>
+    <p>${t("mur-unscored-text", { count: best.cards.length })} ${best.lost > 0 ? t("mur-unscored-net") : nothing}</p>
     <ul>
       ${best.cards.map(
         ({ card, island, points }) =>
@@ -54,7 +62,30 @@ function unscored(table) {
     </ul>
     <div class="dialog-buttons">
       <button class="tool danger" data-part="unscored-end" @click=${end}>${t("mur-unscored-end")}</button>
-      <button class="primary" data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
+      <button class="primary" autofocus data-part="unscored-best" @click=${take}>${icon("star")}<span>${t("mur-assign-take-best")}</span></button>
+    </div>
+  </div>`;
+}
+
+/** Before a card is scored where it brings nothing. @param {MurTable} table @param {string} text of the action */
+function worthless(table, text) {
+  const { t, moves } = table;
+  const action = moves.scores.find((one) => one.text === text);
+  if (!action) return nothing;
+  const score = () => {
+    table.windows.close();
+    table.carryOut(action);
+  };
+  const words = {
+    card: characterText(action.card ?? "", t),
+    island: islandName(action.island ?? ""),
+  };
+  return html`<div class="dialog-body" data-part="worthless">
+    <h2 id="dialog-title">${t("mur-worthless-title")}</h2>
+    <p>${t("mur-worthless-text", words)}</p>
+    <div class="dialog-buttons">
+      <button class="tool danger" data-part="worthless-score" @click=${score}>${t("mur-worthless-score")}</button>
+      <button class="primary" autofocus data-part="worthless-keep" @click=${() => table.windows.close()}>${t("mur-worthless-keep")}</button>
     </div>
   </div>`;
 }
@@ -98,11 +129,12 @@ function values(table, { values: worth, scored }) {
 /** @param {MurTable} table @param {string} id */
 function oneCard(table, id) {
   const { own, seen, t } = table;
+  const card = characterOf(id);
+  if (!card) return oneSpecial(table, id);
   const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
-  const card = characterOf(id);
   return html`<div class="dialog-body" data-part="one-card">
-    ${windowHead(table, t("mur-card-title", { no: card?.no ?? 0 }))}
+    ${windowHead(table, t("mur-card-title", { no: card.no }))}
     <div class="one-card">
       ${characterCard(table, id, { worth: mine ?? offered })}
       <div>
@@ -111,6 +143,16 @@ function oneCard(table, id) {
       </div>
     </div>
     <p><button class="tool" @click=${() => table.windows.open({ kind: "characters" })}>${icon("list")}<span>${t("mur-all-characters")}</span></button></p>
+  </div>`;
+}
+
+/** @param {MurTable} table @param {string} id */
+function oneSpecial(table, id) {
+  const { t } = table;
+  return html`<div class="dialog-body" data-part="one-card">
+    ${windowHead(table, specialName(id, t))}
+    <div class="one-card">${specialCard(table, id)}</div>
+    <p><button class="tool" @click=${() => table.windows.open({ kind: "specials" })}>${icon("list")}<span>${t("mur-all-specials")}</span></button></p>
   </div>`;
 }
 

@@ -1,0 +1,111 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "../fakes/document.js";
+import { sheet } from "../../../web/games/murano/panels/sheets.js";
+import { windows } from "../../../web/games/murano/panels/windows.js";
+import { MurTable } from "../../../web/games/murano/table.js";
+import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { markup, press } from "../fakes/drawn.js";
+
+/** The final scoring by hand: what has been done, what is still to come, and what is asked before points are given away. */
+
+/** @param {string} island @param {number} points @returns {any} */
+const score = (island, points) => ({
+  type: "score",
+  card: "glass",
+  island,
+  points,
+  text: `score glass ${island}`,
+});
+const END = { type: "end", text: "end turn" };
+
+/** @type {any} */
+let table;
+
+/** @param {any[]} scores @param {number[]} done points of the cards that are scored */
+function assigning(scores, done) {
+  const worth = { now: { points: 0 }, most: { points: 0 }, values: {} };
+  const scored = done.map((points, at) => ({
+    card: ["shop", "palace"][at],
+    scored: { island: "san-donato", points },
+    ...worth,
+  }));
+  const open = scores.length > 0 ? [{ card: "glass", scored: null, ...worth }] : [];
+  const gains = scores.filter(({ points }) => points > 1).slice(0, 1);
+  const next = gains.reduce((sum, { points }) => sum + points, 0);
+  const own = {
+    characters: [...scored, ...open],
+    characterCount: scored.length + open.length,
+    best: {
+      cards: gains,
+      actions: [...gains, END].map(({ text }) => text),
+      unused: 0,
+      total: next,
+      lost: next,
+    },
+  };
+  return Object.create(MurTable.prototype, {
+    deciding: { value: true },
+    folded: { value: false, writable: true },
+    dialog: { value: null, writable: true },
+    arrangement: { value: { shape: "wide" } },
+    guide: { value: { lesson: null } },
+    seats: { value: [] },
+    me: { value: 0 },
+    seen: { value: { phase: "assign", islands: [], options: {} } },
+    own: { value: own },
+    view: { value: { undo: { steps: done.length } } },
+    moves: { value: new Moves([...scores, END]) },
+    t: {
+      value: (/** @type {string} */ id, /** @type {object} */ words) =>
+        words ? `${id} ${JSON.stringify(words)}` : id,
+    },
+    sent: { value: [] },
+    carryOut: { value: (/** @type {any} */ action) => table.sent.push(action.text) },
+    undo: { value: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
+    closeDialog: {
+      value: () => {
+        table.dialog = null;
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  table = assigning([score("sacca-mattia", 0), score("san-donato", 6)], [20, 12]);
+});
+
+test("the sheet says what is scored, what is still to come and what both are together", () => {
+  match(markup(sheet(table)), /mur-assign-sum \{"done":32,"next":6,"total":38,"unused":0\}/);
+});
+
+test("a score is taken back on the sheet itself", () => {
+  ok(press(sheet(table), "assign-undo"));
+  deepEqual(table.sent, ["undo 1"]);
+  table = assigning([score("san-donato", 6)], []);
+  equal(press(sheet(table), "assign-undo"), false);
+});
+
+test("with nothing left no island is asked for, and no best is offered", () => {
+  table = assigning([], [20, 12]);
+  const drawn = markup(sheet(table));
+  ok(!drawn.includes("mur-sheet-assign-text") && drawn.includes("mur-sheet-assign-done"));
+  ok(!drawn.includes('data-part="assign-best"'));
+});
+
+test("a card is scored for nothing only after a question, whose safe answer has the keyboard", () => {
+  const [nothing, six] = table.moves.scores;
+  equal(table.questionBefore(six), null);
+  table.dialog = table.questionBefore(nothing);
+  equal(table.dialog.kind, "worthless");
+  match(markup(windows(table)), /autofocus data-part="worthless-keep"/);
+  press(windows(table), "worthless-score");
+  deepEqual([table.sent, table.dialog], [["score glass sacca-mattia"], null]);
+});
+
+test("who would finish with cards that still score has the keyboard on the safe answer, and reads how it is counted", () => {
+  table.dialog = table.questionBefore(table.moves.end);
+  const drawn = markup(windows(table));
+  match(drawn, /autofocus data-part="unscored-best"/);
+  match(drawn, /mur-unscored-net/);
+});
