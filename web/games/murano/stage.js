@@ -157,13 +157,17 @@ export class Stage {
   }
 
   marks() {
-    const { bubble, hinted, marks, settings } = this.table;
+    const { bubble, hinted, marks, moves, settings } = this.table;
     const { berth, site } = this.table.choices;
     if (hinted) return marksOf(hinted);
     if (berth !== null) return [{ kind: /** @type {const} */ ("gondola"), id: String(berth) }];
     if (site !== null) return [{ kind: /** @type {const} */ ("cell"), id: site }];
     if (bubble?.place)
       return [/** @type {import("../../board/lagoon/types.js").Place} */ (bubble.place)];
+    if (marks.length === 0)
+      return moves.incomes.flatMap(({ island }) =>
+        island ? [{ kind: /** @type {const} */ ("island"), id: island }] : [],
+      );
     return settings.logMarks === false ? [] : marks;
   }
 

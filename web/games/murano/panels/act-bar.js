@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { begun } from "../../../i18n/lists.js";
 import { icon } from "../../../table/frame/icons.js";
-import { actionOf, islandName, sortName, tileName } from "../board.js";
+import { actionOf, islandNumbered, sortName, tileName } from "../board.js";
 import { onlyEnds } from "../words/prompt.js";
 import {
   beadPicture,
@@ -189,7 +189,7 @@ function plainPress(table, action) {
       return {
         id: island ? `income-${island}` : "income",
         picture: coinPicture(),
-        words: island ? islandName(island) : t("mur-press-income"),
+        words: island ? islandNumbered(island) : t("mur-press-income"),
         note: html`+${action.gold} ${coinPicture()}`,
         press: () => table.act(action),
         primary: !island,

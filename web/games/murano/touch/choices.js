@@ -83,7 +83,9 @@ export class Choices {
     const asks = this.aim ?? this.site ?? this.berth;
     if (table.tapGuard.isHasty && asks !== null) return;
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
-    if (kind === "space") this.space(Number(id));
+    const income = this.incomeAt(hit);
+    if (income) table.act(income);
+    else if (kind === "space") this.space(Number(id));
     else if (kind === "ship") this.chooseShip(Number(id));
     else if (kind === "cell") this.cell(id);
     else if (kind === "gondola") this.gondola(Number(id));
@@ -92,6 +94,23 @@ export class Choices {
     else if (kind === "pile")
       void table.windows.open({ kind: id === "character" ? "characters" : "specials" });
     else aboutBag(table);
+  }
+
+  /**
+   * While the island of an income is chosen, all that lies on an island stands for it.
+   *
+   * @param {Hit} hit
+   */
+  incomeAt({ kind, id }) {
+    const island =
+      kind === "island"
+        ? id
+        : kind === "cell"
+          ? islandOfCell(id)?.id
+          : kind === "gondola"
+            ? islandOfGondola(Number(id))?.id
+            : null;
+    return island ? this.table.moves.incomes.find((one) => one.island === island) : undefined;
   }
 
   togglePassing() {

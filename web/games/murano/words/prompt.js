@@ -94,11 +94,12 @@ function actWords({ seen, moves, choices, t }) {
  * @param {ReturnType<typeof actionOf>} action
  * @param {MurTable["moves"]} moves
  */
-function offered(action, { draws, builds, plain }) {
+function offered(action, { draws, builds, incomes, plain }) {
   /** @param {string} type */
   const offers = (type) => plain.some((one) => one.type === type);
   if (action === "build" && draws.length === 0) return "build-tile";
   if (action === "build" && builds.length === 0) return "build-draw";
+  if (action === "income" && incomes.length > 1) return "income-choice";
   if (action === "shop" && !offers("search")) return "shop-top";
   if (action === "palace" && !offers("search")) return "palace-top";
   if (action === "hire" && !offers("dismiss")) return "hire-only";
