@@ -41,7 +41,8 @@ export function playerBoxes(table) {
 /** Announces the last round and names the empty stocks. @param {MurTable} table */
 function lastRound(table) {
   const last = table.view?.observation.last;
-  if (!last) return "";
+  // Whoever scores by hand has no turn any more.
+  if (!last || table.seen.phase === "assign") return "";
   const sorts = listed(last.sorts.map((sort) => sortsName(sort, table.t)));
   return table.t("mur-last-round", { sorts, final: table.nameOf(last.final) });
 }
@@ -100,7 +101,7 @@ export function openPlayer(table, seat) {
     table,
     seat,
     boxOf(table, state, seat),
-    html`${toldLines(t("mur-own-tiles"), own)} ${toldLines(t("mur-own-specials"), specials)}
+    html`${toldLines(t("mur-player-tiles"), own)} ${toldLines(t("mur-player-specials"), specials)}
     ${toldLines(t("mur-player-gondolas"), gondolas)} ${toldLines(t("mur-player-scored"), scored)}`,
   );
 }

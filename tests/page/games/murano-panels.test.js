@@ -1,0 +1,110 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { test } from "node:test";
+import "../fakes/document.js";
+import { specialText } from "../../../web/games/murano/board.js";
+import { openPlayer, playerBoxes } from "../../../web/games/murano/panels/players.js";
+import { sheet } from "../../../web/games/murano/panels/sheets.js";
+import { windows } from "../../../web/games/murano/panels/windows.js";
+import { Choices } from "../../../web/games/murano/touch/choices.js";
+import { Moves } from "../../../web/games/murano/touch/moves.js";
+import { markup, press } from "../fakes/drawn.js";
+
+/** Panels of Murano: each says what is true of whom it shows. */
+
+/** @param {object} parts @returns {any} */
+const tableWith = (parts) => ({
+  deciding: true,
+  folded: false,
+  dialog: null,
+  arrangement: { shape: "wide" },
+  guide: { lesson: null },
+  seats: [
+    { color: "red", symbol: "circle" },
+    { color: "blue", symbol: "square" },
+  ],
+  me: 0,
+  own: null,
+  moves: new Moves([]),
+  nameOf: () => "Ben",
+  word: (/** @type {string} */ id) => id,
+  t: (/** @type {string} */ id, /** @type {object} */ words) =>
+    words ? `${id} ${JSON.stringify(words)}` : id,
+  openDialog(/** @type {object} */ dialog) {
+    this.dialog = dialog;
+  },
+  ...parts,
+});
+
+test("the artist's workshop says that it scores only where it does", () => {
+  /** @param {object} [options] */
+  const scores = (options) =>
+    specialText(
+      "kuenstlerwerkstatt-2",
+      /** @type {any} */ ((/** @type {string} */ _id, /** @type {any} */ words) => words.scores),
+      /** @type {any} */ (options),
+    );
+  equal(scores({}), "yes");
+  equal(scores({ "no-workshop-scoring": true }), "no");
+  equal(scores(), "no");
+});
+
+test("what somebody else has is not called one's own", () => {
+  const seat = {
+    specials: [{ card: "bank", active: true, spent: false }],
+    gondoliers: { hand: 0, supply: 0 },
+    counts: {},
+    beads: {},
+    characterCount: 0,
+    characters: null,
+  };
+  const seen = { seats: [seat, seat], gondolas: [], options: {}, phase: "sail" };
+  const drawn = markup(openPlayer(tableWith({ seen, view: { observation: seen } }), 1));
+  ok(drawn.includes("mur-player-specials") && !drawn.includes("mur-own-specials"));
+});
+
+test("in the final scoring nobody is said to have the last turn still before him", () => {
+  const last = { seat: 0, sorts: ["shop"], final: 1 };
+  const shown = (/** @type {string} */ phase) => {
+    const seen = { seats: [], last, phase };
+    return markup(playerBoxes(tableWith({ seen, view: { over: false, observation: seen } })));
+  };
+  ok(shown("sail").includes("mur-last-round"));
+  ok(!shown("assign").includes("mur-last-round"));
+});
+
+test("a special building that can be chosen is seen close up when it is touched", () => {
+  const seen = { phase: "special", choice: ["bank", "werft"], options: {}, seats: [], islands: [] };
+  const table = tableWith({ seen });
+  ok(press(sheet(table), "offered-bank"));
+  deepEqual(table.dialog, { kind: "card", card: "bank" });
+  ok(markup(windows(table)).includes("mur-special-bank-does"));
+});
+
+test("what waits while it is folded away is shown as what it is", () => {
+  /** @param {string} phase @param {string[]} choice */
+  const sign = (phase, choice) => {
+    const seen = { phase, choice, options: {}, islands: [] };
+    const drawn = markup(sheet(tableWith({ seen, folded: true })));
+    return drawn.slice(drawn.indexOf("sheet-fold"), drawn.indexOf("mur-sheet-unfold"));
+  };
+  const signs = [sign("character", []), sign("special", ["bank"]), sign("choose", ["shop-red"])];
+  equal(new Set(signs).size, signs.length);
+});
+
+test("an island whose income can be chosen is chosen by a touch of anything on it", () => {
+  /** @type {string[]} */
+  const sent = [];
+  /** @param {string} island @returns {any} */
+  const income = (island) => ({ type: "income", island, text: `income ${island}` });
+  const table = tableWith({
+    moves: new Moves([income("sacca-mattia"), income("san-donato")]),
+    tapGuard: { isEchoAt: () => false, isHasty: false },
+    inputQueue: { waits: () => false },
+    act: (/** @type {any} */ { text }) => sent.push(text),
+  });
+  const choices = new Choices(table);
+  choices.touch(/** @type {any} */ ({ kind: "cell", id: "2b2" }));
+  choices.touch(/** @type {any} */ ({ kind: "island", id: "sacca-mattia" }));
+  choices.touch(/** @type {any} */ ({ kind: "gondola", id: "5" }));
+  deepEqual(sent, ["income san-donato", "income sacca-mattia", "income san-donato"]);
+});
