@@ -13,8 +13,16 @@ import { markup, press } from "../fakes/drawn.js";
 
 /** @param {object} parts @returns {any} */
 const tableWith = (parts) => ({
+  get windows() {
+    return {
+      open: (/** @type {object} */ dialog) => {
+        this.dialog = dialog;
+      },
+    };
+  },
   deciding: true,
   folded: false,
+  /** @type {any} */
   dialog: null,
   arrangement: { shape: "wide" },
   guide: { lesson: null },
@@ -29,9 +37,6 @@ const tableWith = (parts) => ({
   word: (/** @type {string} */ id) => id,
   t: (/** @type {string} */ id, /** @type {object} */ words) =>
     words ? `${id} ${JSON.stringify(words)}` : id,
-  openDialog(/** @type {object} */ dialog) {
-    this.dialog = dialog;
-  },
   ...parts,
 });
 

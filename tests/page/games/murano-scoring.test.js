@@ -62,10 +62,14 @@ function assigning(scores, done) {
     },
     sent: { value: [] },
     carryOut: { value: (/** @type {any} */ action) => table.sent.push(action.text) },
-    undo: { value: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
-    closeDialog: {
-      value: () => {
-        table.dialog = null;
+    takingBack: {
+      value: { undo: (/** @type {number} */ steps) => table.sent.push(`undo ${steps}`) },
+    },
+    windows: {
+      value: {
+        close: () => {
+          table.dialog = null;
+        },
       },
     },
   });

@@ -235,7 +235,7 @@ function assign(table) {
 /** The panel lies over the buttons of the turn. @param {MurTable} table */
 function takeBack(table) {
   if ((table.view?.undo.steps ?? 0) < 1) return nothing;
-  return html`<button class="tool" data-part="assign-undo" @click=${() => table.undo(1)}>
+  return html`<button class="tool" data-part="assign-undo" @click=${() => table.takingBack.undo(1)}>
     ${icon("undo")}<span>${table.t("table-undo")}</span>
   </button>`;
 }
