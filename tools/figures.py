@@ -9,11 +9,11 @@ from tools.console import run, say
 from tools.paths import TOOLS
 
 LIMITS = {
-    "JavaScript": 30_300,
-    "logic": 26_000,
-    "all": 39_900,
-    "files": 470,
-    "longest": 580,
+    "JavaScript": 30_000,
+    "logic": 25_800,
+    "all": 39_800,
+    "files": 370,
+    "longest": 375,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
