@@ -20,7 +20,7 @@ const TOGETHER = 32;
 
 /**
  * The story of a game in words, newest line last and in view. Touching a line fires "log-focus"
- * with the places on the board that it is about.
+ * {focus, pressed} with the places on the board that it is about.
  */
 class GameLog extends LitElement {
   static properties = {
@@ -143,7 +143,7 @@ class GameLog extends LitElement {
   touched(event) {
     const line = event.target instanceof Element ? event.target.closest("li") : null;
     if (line && !(event.type === "mouseover" && line.classList.contains("current")))
-      this.show(line);
+      this.show(line, event.type === "click");
   }
 
   /**
@@ -166,8 +166,9 @@ class GameLog extends LitElement {
    * Marks a line and shows its places on the board.
    *
    * @param {Element} line
+   * @param {boolean} [pressed] not only pointed at, or walked over by keys
    */
-  show(line) {
+  show(line, pressed = false) {
     for (const other of this.renderRoot.querySelectorAll(".current"))
       other.classList.remove("current");
     line.classList.add("current");
@@ -178,7 +179,7 @@ class GameLog extends LitElement {
     });
     if (focus.length === 0) return;
     this.dispatchEvent(
-      new CustomEvent("log-focus", { detail: { focus }, bubbles: true, composed: true }),
+      new CustomEvent("log-focus", { detail: { focus, pressed }, bubbles: true, composed: true }),
     );
   }
 
@@ -238,6 +239,17 @@ class GameLog extends LitElement {
 customElements.define("st-log", GameLog);
 
 /**
+ * A log in a drawer lies over the board: it makes room for the place of a line that was pressed.
+ *
+ * @param {import("../game-table.js").GameTable<any>} table
+ * @param {{focus: readonly Place[], pressed: boolean}} line
+ */
+export function showPlaces(table, { focus, pressed }) {
+  if (pressed && table.drawer === "log") table.closeDrawer();
+  table.pulse(focus);
+}
+
+/**
  * The log with its place on a table.
  *
  * @param {import("../game-table.js").GameTable<any>} table
@@ -258,6 +270,6 @@ export function logPanel(table, tell, pointing = false) {
     .seat=${table.view.seat}
     .t=${table.t}
     .lang=${document.documentElement.lang}
-    @log-focus=${(/** @type {CustomEvent} */ event) => table.pulse(event.detail.focus)}
+    @log-focus=${(/** @type {CustomEvent} */ event) => showPlaces(table, event.detail)}
   ></st-log>`;
 }
