@@ -26,6 +26,7 @@ table-region-tools = Listen und Hilfe
 table-region-log = Spielverlauf
 table-undo = Zurücknehmen
 table-restart = Zug von vorn
+table-actions-back = Zurücknehmen
 table-undo-start = Es gibt nichts zurückzunehmen.
 table-undo-turn = Davor war { $name } am Zug; was andere Menschen getan haben, lässt sich nicht zurücknehmen.
 table-undo-revealed = Hier ist Schluss mit Zurücknehmen: Etwas Neues ist aufgedeckt.

@@ -26,6 +26,7 @@ table-region-tools = Lists and help
 table-region-log = Log
 table-undo = Undo
 table-restart = Restart turn
+table-actions-back = Take back
 table-undo-start = There is nothing to take back.
 table-undo-turn = Before this it was { $name }’s turn; what other people did cannot be taken back.
 table-undo-revealed = No way back from here: something new has been revealed.

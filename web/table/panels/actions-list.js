@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 
 /**
  * Actions under one heading.
@@ -52,6 +52,24 @@ export function actionsList(table, groups, wordsOf, press = (action) => table.ac
       ? html`<details class="actions-group"><summary>${heading}</summary>${buttons}</details>`
       : html`<section class="actions-group"><h3>${heading}</h3>${buttons}</section>`;
   });
+}
+
+/** What takes actions back, as long as there are some. @param {import("../game-table.js").GameTable<any>} table */
+export function takingBackList(table) {
+  const { t, view } = table;
+  if ((view?.undo.steps ?? 0) < 1) return nothing;
+  /** @param {1 | "turn"} steps */
+  const press = (steps) => {
+    table.drawer = null;
+    table.undo(steps);
+  };
+  return html`<section class="actions-group">
+    <h3>${t("table-actions-back")}</h3>
+    ${actionButtons([
+      html`<button class="tool action" data-part="list-undo" @click=${() => press(1)}>${t("table-undo")}</button>`,
+      html`<button class="tool action" data-part="list-restart" @click=${() => press("turn")}>${t("table-restart")}</button>`,
+    ])}
+  </section>`;
 }
 
 /** @param {readonly unknown[]} buttons */

@@ -1,5 +1,10 @@
 import { html, nothing } from "lit";
-import { actionButtons, actionsList, grouped } from "../../../table/panels/actions-list.js";
+import {
+  actionButtons,
+  actionsList,
+  grouped,
+  takingBackList,
+} from "../../../table/panels/actions-list.js";
 import {
   actionOf,
   characterOf,
@@ -96,7 +101,7 @@ export function allActions(table) {
     ${actionButtons(ways)}
   </section>`;
   return html`${ways.length > 0 ? goalsGroup : nothing}
-  ${actionsList(table, groups, (action) => textFor(action, table))}`;
+  ${actionsList(table, groups, (action) => textFor(action, table))} ${takingBackList(table)}`;
 }
 
 /** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */

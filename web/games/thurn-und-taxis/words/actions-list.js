@@ -1,4 +1,5 @@
-import { actionsList, grouped } from "../../../table/panels/actions-list.js";
+import { html } from "lit";
+import { actionsList, grouped, takingBackList } from "../../../table/panels/actions-list.js";
 import { cardName, cityList } from "../board.js";
 import { firstKnown, groups as partGroups } from "../expansions/index.js";
 
@@ -93,10 +94,11 @@ export function allActions(table) {
       folded: group.name.startsWith("close") || group.actions.length > MANY,
     }))
     .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  return actionsList(
+  const list = actionsList(
     table,
     groups,
     (action) => textFor(action, table),
     (action) => (action.end === "anew" ? table.choices.abandon(action) : table.act(action)),
   );
+  return html`${list} ${takingBackList(table)}`;
 }
