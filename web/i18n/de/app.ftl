@@ -415,6 +415,7 @@ score-total = Summe
 score-rank = Platz
 score-rank-number = { $rank }.
 chart-label = Wie die Punkte im Lauf der Partie wuchsen; die Endzahlen stehen in der Tabelle.
+chart-title = Punkte, wenn in dieser Runde Schluss gewesen wäre, mit allem, was noch verdeckt war
 chart-rounds = Runde
 
 ## Wiedergabe

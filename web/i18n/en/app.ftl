@@ -415,6 +415,7 @@ score-total = Total
 score-rank = Place
 score-rank-number = { $rank }.
 chart-label = How the points grew over the game; the final numbers are in the table.
+chart-title = Points if the game had ended in that round, with everything that was still hidden
 chart-rounds = Round
 
 ## Replay

@@ -282,6 +282,7 @@ class StScoreChart extends LitElement {
 
   render() {
     return html`<figure>
+      ${this.chances ? nothing : html`<p class="title">${t("chart-title")}</p>`}
       ${
         this.chances
           ? this.pointing.render(html`<div class="plot" data-part="chances-chart"></div>`)
