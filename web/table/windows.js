@@ -24,6 +24,7 @@ export class Windows {
   /** @param {object} dialog */
   async open(dialog) {
     const { table } = this;
+    table.bubble = null;
     table.dialog = dialog;
     await table.updateComplete;
     // Where the keyboard is now it goes back to.
@@ -53,6 +54,7 @@ export class Windows {
       this.closeDrawer();
       return;
     }
+    table.bubble = null;
     table.drawer = name;
     await table.updateComplete;
     table.focusOn(".drawer h2");
