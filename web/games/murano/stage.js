@@ -270,6 +270,13 @@ export class Stage {
     return places.flatMap((place) => this.boxOf(place) ?? []);
   }
 
+  /** Where the spaces of the ring are on the screen. */
+  ringSpots() {
+    return this.table.board.ring.spaces.flatMap(
+      ({ no }) => this.boxOf({ kind: "space", id: String(no) }) ?? [],
+    );
+  }
+
   destroy() {
     this.drawn.destroy();
   }

@@ -80,6 +80,8 @@ export class MurTable extends GameTable {
     this.folded = false;
     if (this.dialog?.kind === "unscored" || this.dialog?.kind === "worthless") this.windows.close();
     if (this.moves.builds.length === 0) this.stage.shrink();
+    // Other presses are read from the first one on, wherever those before them were scrolled to.
+    void this.updateComplete.then(() => this.renderRoot.querySelector(".act-bar")?.scrollTo(0, 0));
   }
 
   /** @override */
@@ -111,6 +113,11 @@ export class MurTable extends GameTable {
   /** @override */
   liveSpots() {
     return this.stage.liveSpots();
+  }
+
+  /** @override The next touch may ask about any space, also one that cannot be used now. */
+  readSpots() {
+    return this.stage.ringSpots();
   }
 
   /** @override @param {readonly {kind: string, id: string}[]} focus */
