@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import TABLE, View
 
-PHONE = dict(zip(("width", "height"), SIZES["phone"], strict=True))
+PHONE: ViewportSize = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 
 
 def sailing(view: View) -> bool:
-    return view["observation"]["phase"] == "sail" and view["observation"]["round"] > 3
+    return bool(view["observation"]["phase"] == "sail" and view["observation"]["round"] > 3)
 
 
 # How much of a space other than the one that is spoken of lies under the bubble, in square pixels.
@@ -120,7 +120,7 @@ def test_actions_are_taken_back_in_the_list_of_all_of_them(household: Household)
 def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household: Household) -> None:
     def producing(view: View) -> bool:
         """Return whether beads can be sold after this."""
-        return sum(one["type"] == "produce" for one in view["actions"]) > 1
+        return bool(sum(one["type"] == "produce" for one in view["actions"]) > 1)
 
     table = household.seat(Lagoon, murano_when(producing), has_touch=True)
     # So low that no list of presses has room.

@@ -61,7 +61,7 @@ export function takingBackList(table) {
   /** @param {1 | "turn"} steps */
   const press = (steps) => {
     table.drawer = null;
-    table.undo(steps);
+    table.takingBack.undo(steps);
   };
   return html`<section class="actions-group">
     <h3>${t("table-actions-back")}</h3>

@@ -245,7 +245,7 @@ customElements.define("st-log", GameLog);
  * @param {{focus: readonly Place[], pressed: boolean}} line
  */
 export function showPlaces(table, { focus, pressed }) {
-  if (pressed && table.drawer === "log") table.closeDrawer();
+  if (pressed && table.drawer === "log") table.windows.closeDrawer();
   table.pulse(focus);
 }
 
