@@ -46,7 +46,7 @@ export async function move(store, game, place) {
  * @param {Store} store
  * @param {readonly SavedGame[]} asked those that somebody was asked about, as they were; another tab may have put more aside
  *   since, or gone on with them
- * @returns {Promise<SavedGame[]>} those of them that stay, because they were gone on with
+ * @returns {Promise<SavedGame[]>} those of them that stay: they were gone on with, or the database refused
  */
 export async function purge(store, asked) {
   for (const { id, record } of asked) {
@@ -54,8 +54,9 @@ export async function purge(store, asked) {
     if (!game || byRecord(game, { ...game, record }) !== "same") continue;
     const gone = store.next(game);
     const kept = await store.write(gone, () => store.journal.purge(gone));
+    const isDone = kept === "kept" || store.journal.connection.state === "denied";
     if (kept === "conflict") await store.write(game, () => store.catchUp(id));
-    else store.shelf.erase(DELETED + id);
+    else if (isDone) store.shelf.erase(DELETED + id);
   }
   await store.retry();
   store.changed();

@@ -258,7 +258,7 @@ export class Store extends EventTarget {
    * Removes games for good that were put aside.
    *
    * @param {readonly SavedGame[]} asked as they were when the question was asked
-   * @returns {Promise<SavedGame[]>} those of them that stay, because they were gone on with
+   * @returns {Promise<SavedGame[]>} those of them that stay: they were gone on with, or the database refused
    */
   purge(asked) {
     return purge(this, asked);

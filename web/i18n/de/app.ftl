@@ -58,6 +58,7 @@ engine-recovered = Das Spiel musste neu gestartet werden. Die Partie geht weiter
 
 store-full = Auf diesem Gerät ist kein Platz mehr für die Partie.
 store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im Arbeitsspeicher: Exportiere die Partie, schaffe Platz und versuche es dann erneut.
+store-unsaved = Es geht um { $titles }.
 store-blocked = Dieser Browser bewahrt keine Partien auf.
 store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, doch wenn du die Seite schließt, ist die Partie fort: Exportiere sie vorher.
 store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
@@ -115,6 +116,11 @@ deleted-stays =
     { $count ->
         [one] { $titles } wurde inzwischen wieder aufgenommen und bleibt.
        *[other] { $titles } wurden inzwischen wieder aufgenommen und bleiben.
+    }
+deleted-refused =
+    { $count ->
+        [one] { $titles } ließ sich nicht entfernen: Der Speicher des Browsers antwortet mit einem Fehler. Versuche es später erneut.
+       *[other] { $titles } ließen sich nicht entfernen: Der Speicher des Browsers antwortet mit einem Fehler. Versuche es später erneut.
     }
 broken-unreadable = Eine aufbewahrte Partie lässt sich nicht lesen.
 broken-newer = Eine aufbewahrte Partie stammt von einer neueren Fassung dieser Seite.

@@ -58,6 +58,7 @@ engine-recovered = The game had to be restarted. You are back where you were; pl
 
 store-full = This device has no room left for the game.
 store-full-help = You can play on, but your latest turns are only in memory: export the game, free some space, then try again.
+store-unsaved = This concerns { $titles }.
 store-blocked = This browser does not keep any games.
 store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
 store-works-again = Saving works again. Everything is kept.
@@ -115,6 +116,11 @@ deleted-stays =
     { $count ->
         [one] { $titles } has been taken up again meanwhile and stays.
        *[other] { $titles } have been taken up again meanwhile and stay.
+    }
+deleted-refused =
+    { $count ->
+        [one] { $titles } could not be removed: the browser's storage answers with an error. Try again later.
+       *[other] { $titles } could not be removed: the browser's storage answers with an error. Try again later.
     }
 broken-unreadable = One of your games cannot be read.
 broken-newer = One of your games comes from a newer version of this page.

@@ -33,10 +33,18 @@ export class Hints extends EventTarget {
     return this.progress !== null || this.hint !== null;
   }
 
-  /** Thinks, and shows the advice if it is still wanted then. */
+  /**
+   * Thinks, and shows the advice if it is still wanted then. Asked again, it shows the best found so far, and then puts
+   * the advice away.
+   */
   async ask() {
+    if (this.progress !== null) this.stop();
+    else if (this.hint) this.close();
+    else if (this.isPossible) await this.think();
+  }
+
+  async think() {
     const { session } = this;
-    if (!this.isPossible || this.isOpen) return;
     const position = session.view;
     this.position = position;
     this.stopped = new AbortController();

@@ -34,8 +34,13 @@ export async function removeForGood() {
   const text = t("deleted-purge-text", { count: deleted.length, titles: named(deleted) });
   if (!(await isMeant(t("deleted-purge"), text, "purge"))) return;
   const left = await store.purge(deleted);
-  if (left.length > 0)
-    showToast({ text: t("deleted-stays", { count: left.length, titles: named(left) }) });
+  const refused = left.filter((game) => deleted.some(({ revision }) => revision === game.revision));
+  const goneOn = left.filter((game) => !refused.includes(game));
+  for (const [id, games] of /** @type {const} */ ([
+    ["deleted-stays", goneOn],
+    ["deleted-refused", refused],
+  ]))
+    if (games.length > 0) showToast({ text: t(id, { count: games.length, titles: named(games) }) });
 }
 
 /** @param {string} id of a game that is to come back; whoever is too late hears it */

@@ -7,7 +7,7 @@ import base from "../../ui/base.css";
 import buttons from "../../ui/buttons.css";
 import { internalState, TextController } from "../../ui/reactive.js";
 import { exportWindow } from "./export-window.js";
-import { removeForGood } from "./removal.js";
+import { named, removeForGood } from "./removal.js";
 import styles from "./store-banner.css";
 
 /**
@@ -88,6 +88,7 @@ class StStoreBanner extends LitElement {
   renderProblem(problem) {
     const isQuiet = problem === "memory";
     if (isQuiet && this.isRead) return nothing;
+    const unsaved = [...store.where.unsaved.values()];
     const read = () => {
       this.isRead = true;
     };
@@ -96,7 +97,8 @@ class StStoreBanner extends LitElement {
       data-part="store-banner"
       data-problem=${problem}
     >
-      <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}</p>
+      <p><strong>${t(`store-${problem}`)}</strong> ${t(`store-${problem}-help`)}
+        ${unsaved.length > 0 ? t("store-unsaved", { titles: named(unsaved) }) : nothing}</p>
       <div class="row">
         ${store.where.unsaved.size > 0 ? button("store-export", t("export"), () => this.exportAll()) : nothing}
         ${

@@ -134,3 +134,18 @@ describe("a game that lies here twice, as played and as put aside", () => {
     assert.deepEqual(actionsOf((await device.tab()).load(id)), ["a", "b", "c"]);
   });
 });
+
+test("what the database refuses to remove for good is not shown as removed", async () => {
+  const device = new Device();
+  const store = await device.tab();
+  const saved = game(["take linz"]);
+  await store.save(saved);
+  await store.remove(saved.id);
+  const asked = store.list().deleted;
+  store.journal.purge = async () => "blocked";
+  assert.deepEqual(
+    (await store.purge(asked)).map(({ id }) => id),
+    [saved.id],
+  );
+  assert.equal(store.list().deleted.length, 1);
+});
