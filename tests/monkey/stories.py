@@ -68,13 +68,6 @@ def _crowded(name: str) -> tuple[int, ...]:
     return tuple(crowded or turns[len(turns) // 4 :])
 
 
-def of_whole(seed: int, name: str, manner: str) -> Story:
-    """Return a small game of two people from its first action on."""
-    state = _begun(name, 2, {}, seed)
-    prefs = {"computerPace": "quick", "confirmTurns": True, "lookFirst": "never"}
-    return Story(seed, f"a whole game of {name}", manner, dict(state.record()), prefs=prefs)
-
-
 def of_seed(seed: int, *, whole: bool = True) -> Story:
     """Return a story at any table: any options, any number of players, people only or with computers.
 

@@ -9,18 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.devices import GAME, NewContext
+from tests.browser.devices import NewContext
 from tests.browser.site import Site
 from tests.browser.table import TABLE
 from tests.monkey.referee import Broken
 from tests.monkey.sitting import Room
-from tests.monkey.stories import of_golden, of_seed, of_whole
-from tests.records.plans import MURANO
+from tests.monkey.stories import of_golden, of_seed
 
 PRESSES = 45
 MANY = 400
-ENOUGH = 6000
-"""Presses in which any small game comes to its end."""
 ORDINARY = [
     ("expansions-all-south", "touch", 11),
     ("expansions-all-north", "mouse", 5),
@@ -52,14 +49,6 @@ def test_a_monkey_in_the_midst_of_a_golden_game(room: Room, name: str, manner: s
 def test_a_monkey_at_any_table(room: Room, seed: int) -> None:
     monkey = room.play(of_seed(seed), MANY)
     assert monkey.referee.turns > 1
-
-
-@pytest.mark.long
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("name", "manner"), [(GAME, "mouse"), (MURANO, "touch")])
-def test_a_monkey_plays_a_whole_game(room: Room, name: str, manner: str) -> None:
-    monkey = room.play(of_whole(1, name, manner), ENOUGH)
-    assert monkey.referee.state.is_over
 
 
 def test_a_deaf_table_is_noticed(room: Room) -> None:
