@@ -30,3 +30,9 @@ def test_a_tie_is_explained(household: Household, gold: tuple[int, int], words: 
     told = page.locator(".why").inner_text().replace("\u2068", "").replace("\u2069", "")
     assert words in told
     assert "62" in told
+
+
+def test_the_chart_says_which_points_it_shows(household: Household) -> None:
+    *_, finished = murano_positions(new_murano(2, 3))
+    chart = household.show_game(finished).locator("st-score-chart")
+    expect(chart).to_contain_text("Points if the game had ended in that round")

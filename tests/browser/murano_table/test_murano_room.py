@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.browser.household import Household
-from tests.browser.looks import SIZES, resize
+from tests.browser.looks import resize
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.table import TABLE, View
-
-PHONE: ViewportSize = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 
 
 def sailing(view: View) -> bool:
@@ -54,7 +52,7 @@ def test_a_note_about_a_space_leaves_the_other_spaces_to_the_next_touch(
 
 def test_the_log_in_its_drawer_gives_way_to_the_place_of_a_line(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
-    table.page.set_viewport_size(PHONE)
+    resize(table.page, "phone")
     table.tap("tool-log")
     line = table.root.locator(".drawer st-log li[data-places]").last
     line.tap()
@@ -64,7 +62,7 @@ def test_the_log_in_its_drawer_gives_way_to_the_place_of_a_line(household: House
 
 def test_what_was_told_goes_when_a_drawer_or_a_window_opens(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
-    table.page.set_viewport_size(PHONE)
+    resize(table.page, "phone")
     for opening in ("tool-goods", "tool-help"):
         table.page.evaluate(f'() => {TABLE}.feedback.say("told", "prompt")')
         expect(table.part("bubble")).to_be_visible()
@@ -120,7 +118,8 @@ def test_actions_are_taken_back_in_the_list_of_all_of_them(household: Household)
 def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household: Household) -> None:
     def producing(view: View) -> bool:
         """Return whether beads can be sold after this."""
-        return bool(sum(one["type"] == "produce" for one in view["actions"]) > 1)
+        types = [one["type"] for one in view["actions"]]
+        return types.count("produce") > 1
 
     table = household.seat(Lagoon, murano_when(producing), has_touch=True)
     # So low that no list of presses has room.
@@ -145,3 +144,25 @@ def test_a_hint_on_a_phone_leaves_the_lagoon_free(household: Household) -> None:
     assert lagoon
     assert box["y"] + box["height"] <= lagoon["y"]
     table.page.get_by_test_id("hint-close").click()
+
+
+MESSAGE = """() => {
+    const shelf = document.createElement("st-toasts");
+    document.body.append(shelf);
+    shelf.add({ text: "Last round! Two stocks are empty. Everybody else has one more turn, then comes the scoring." });
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_a_message_on_a_phone_covers_no_points(household: Household, size: str) -> None:
+    table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
+    resize(table.page, size)
+    table.page.evaluate(MESSAGE)
+    message = table.page.get_by_test_id("toast").bounding_box()
+    assert message
+    for seat in (0, 1):
+        box = table.part(f"player-{seat}").bounding_box()
+        assert box
+        below = message["y"] >= box["y"] + box["height"]
+        assert below or message["x"] + message["width"] <= box["x"]
+    table.page.evaluate("() => document.querySelector('st-toasts').remove()")

@@ -52,6 +52,7 @@ function frame(table, title, body, foot, beside = nothing) {
   const narrow = arrangement.shape === "phone";
   const words = t(folded ? "mur-sheet-unfold" : "mur-sheet-fold");
   const fold = () => {
+    table.bubble = null;
     table.folded = !folded;
     void table.updateComplete.then(() => table.focusOn("[data-part=sheet-fold]"));
   };
