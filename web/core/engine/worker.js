@@ -1,5 +1,6 @@
 /** The worker in which Python runs. It loads Pyodide and the engine, then answers one call after another. */
 
+import "./module-worker.js";
 import * as Comlink from "comlink";
 import { Arrivals } from "./arrivals.js";
 import { download, nameInside } from "./download.js";
@@ -7,12 +8,6 @@ import { EngineError, toPlain } from "./errors.js";
 import { keepPicture } from "./picture/kept.js";
 import { withEmptyPages, withoutEmptyPages } from "./picture/sparse.js";
 import { fromPicture, ordinary, takePicture } from "./python.js";
-
-/**
- * Imported before Pyodide, which finds out by a call of `importScripts` whether it is in a worker of the old kind. In one
- * of modules that call always fails; the policy of the page would report it as a breach all the same.
- */
-Reflect.set(self, "importScripts", undefined);
 
 /**
  * @typedef {object} Progress
