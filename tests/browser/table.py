@@ -21,6 +21,8 @@ STEPS = 5
 
 HOST = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').shadowRoot"
 TABLE = f"{HOST}.querySelector('[data-part=table]')"
+GUIDE_OFF = f"() => {TABLE}.guide.turn(false)"
+"""Leaves the guide, as the help window does."""
 
 LIT = f"""() => {{
     const root = {TABLE}.shadowRoot;

@@ -17,7 +17,7 @@ from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_double_size
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
-from tests.browser.table import TABLE, View
+from tests.browser.table import GUIDE_OFF, TABLE, View
 from tests.records.golden import read, record_of
 
 LIE = f"() => {TABLE}.stage.lagoon.board.ring.spaces.map((one) => one.edge)"
@@ -106,8 +106,7 @@ def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
 def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, least: int) -> None:
     """They lay under what one has, or behind a strip of one row."""
     page = opened(household, longest("murano-2", kind), GERMAN)
-    if (guide := page.get_by_test_id("guide-off")).is_visible():
-        guide.click()
+    page.evaluate(GUIDE_OFF)
     resize(page, "phone-lying")
     assert [fault for fault in faults(page) if fault.startswith("covered")] == []
     bar = page.locator(".act-bar").bounding_box()
@@ -128,7 +127,7 @@ def test_on_a_phone_the_lagoon_stays_as_it_lies_when_the_guide_goes(household: H
     page = opened(household, murano_when(in_the_middle, 3), ENGLISH)
     resize(page, "phone")
     upright = page.evaluate(LIE)
-    page.get_by_test_id("guide-off").click()
+    page.evaluate(GUIDE_OFF)
     expect(page.get_by_test_id("guide-card")).to_have_count(0)
     assert page.evaluate(LIE) == upright
 

@@ -26,7 +26,7 @@ from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize, resize_to, text_at_double_size
 from tests.browser.site import Site
 from tests.browser.sweeps import ALL, GERMAN, Sizes, share
-from tests.browser.table import HOST, TABLE, Table
+from tests.browser.table import GUIDE_OFF, HOST, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 
@@ -254,8 +254,7 @@ def test_no_region_moves_between_the_actions_of_a_turn(household: Household, siz
     for state in (new_game(board=board), game_when(may_exchange, board=board)):
         table = household.seat(Table, state, **GERMAN)
         table.put_news_away()
-        if (guide := table.part("guide-off")).is_visible():
-            guide.click()
+        table.page.evaluate(GUIDE_OFF)
         resize(table.page, size)
         lie.add("\n".join(table.page.evaluate(REGIONS)))
         done = len(state.record()["actions"])

@@ -12,7 +12,7 @@ from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, resize_to
 from tests.browser.sweeps import GERMAN
-from tests.browser.table import TABLE, Table
+from tests.browser.table import GUIDE_OFF, TABLE, Table
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 SOUTH = {"courier": True, "offices": True, "audience": True, "audience_aid": True}
@@ -101,8 +101,7 @@ def test_the_smallest_phone_has_all_within_reach(panel: str, household: Househol
     options, reached, _ = PANELS[panel]
     table = household.seat(Table, game_when(reached, names=NAMES, **options), **GERMAN)
     table.put_news_away()
-    if (guide := table.part("guide-off")).is_visible():
-        guide.click()
+    table.page.evaluate(GUIDE_OFF)
     resize_to(table.page, 320, 568)
     found = [one for one in faults(table.page) if one.startswith(("covered", "over each other"))]
     assert found == []
