@@ -254,6 +254,7 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     # Somebody may have removed it for good before the button was pressed.
     page.goto(f"{site.url}#/")
     page.get_by_test_id("game-delete").click()
+    expect(page.get_by_test_id("deleted")).to_be_visible()
     page.goto(f"{site.url}#/game/{GAME_ID}")
     expect(missing).to_have_attribute("data-reason", "aside")
     home.get_by_test_id("deleted").evaluate("(list) => { list.open = true; }")
