@@ -12,7 +12,7 @@ from .promise import Hopes, Promise, concerned, looks
 from .weights import Weights
 
 KEPT = 1500
-"""So many islands are remembered."""
+"""Number of islands that are remembered."""
 
 
 class Islands:

@@ -11,9 +11,9 @@ from .reading import Reading
 from .weights import Weights
 
 KEPT = 500
-"""So many positions are remembered."""
+"""Number of positions that are remembered."""
 PLENTY = 9
-"""More beads in the bag than anybody makes at once."""
+"""More beads in the bag than one action makes."""
 
 
 class Reader:
