@@ -13,7 +13,11 @@ from tests.browser.table import POINT, TABLE
 
 Hosts = Callable[[Path], FaultyHost]
 PATIENCE = 60.0
-VIEW = f"() => {{ const table = {TABLE}; return table && !table.busy ? table.view : null; }}"
+# A position counts once it has been painted for a moment: before that the table takes no press of a person for meant.
+VIEW = f"""() => {{
+    const table = {TABLE};
+    return table && !table.busy && table.tapGuard.newUntil < performance.now() ? table.view : null;
+}}"""
 SAVED = """() => Object.keys(localStorage).filter((key) => key.startsWith("spieltisch:game:"))
     .map((key) => JSON.parse(localStorage[key]).record.actions)"""
 
@@ -47,8 +51,14 @@ def board_colours(evaluate: Callable[[str], Any]) -> list[str]:
 STILL = """() => localStorage.setItem("spieltisch:prefs", JSON.stringify({ animationSpeed: "off" }))"""
 
 
-LOOK = 0.7
-"""Seconds for which a person looks at what has come into the place of what was touched."""
+PRESSES = """() => {
+    if (globalThis.presses === undefined) {
+        globalThis.presses = 0;
+        addEventListener("pointerdown", () => { globalThis.presses += 1; }, true);
+    }
+    return globalThis.presses;
+}"""
+"""How many presses have reached the page since this was asked first: a driver now and then loses one on the way."""
 
 
 class Visit:
@@ -73,7 +83,14 @@ class Visit:
         # The page may still be on the move when the engine has just started.
         while place != (place := self.wait(POINT, testid)):
             time.sleep(0.3)
-        self.browser.press(*place)
+        before = self.browser.evaluate(PRESSES)
+        for _ in range(3):
+            self.browser.press(*place)
+            deadline = time.monotonic() + 2
+            while time.monotonic() < deadline:
+                if self.browser.evaluate(PRESSES) > before:
+                    return
+        raise AssertionError(f"no press of the driver reached the page at {testid}")
 
     def view(self, step: int) -> Any:
         """Wait for the position after so many actions; it must be somebody's turn."""
@@ -88,8 +105,6 @@ class Visit:
         for taken in range(2):
             view = self.view(step + taken)
             self.tap(f"card-{view['observation']['display'][0]}")
-            # Another card lies there then, and means something only once it has been seen.
-            time.sleep(LOOK)
         view = self.view(step + 2)
         self.tap(f"hand-{view['observation']['seats'][view['seat']]['hand'][0]}-0")
         self.view(step + 3)

@@ -20,30 +20,15 @@ pytestmark = [
 ]
 
 
-ATTEMPTS = 3
-"""Now and then a press of this driver on the first page is lost; a new session of it begins again."""
-
-
-def test_start_play_and_reload_offline(hosts: Hosts, built: Path, tmp_path: Path) -> None:
-    for attempt in range(ATTEMPTS):
-        browser = WebKit()
-        try:
-            smoke.play(browser, hosts(built), tmp_path)
-            return
-        except AssertionError as error:
-            browser.screenshot(tmp_path / f"attempt-{attempt}.png")
-            # Only the first press may be tried again, not what went wrong at the table.
-            if "nothing came of start-game" not in str(error) or attempt == ATTEMPTS - 1:
-                raise
-        finally:
-            browser.end()
-
-
 @pytest.fixture
 def browser() -> Iterator[WebKit]:
     browser = WebKit()
     yield browser
     browser.end()
+
+
+def test_start_play_and_reload_offline(browser: WebKit, hosts: Hosts, built: Path, tmp_path: Path) -> None:
+    smoke.play(browser, hosts(built), tmp_path)
 
 
 def test_only_a_link_in_a_foreign_frame(browser: WebKit, hosts: Hosts, built: Path, tmp_path: Path) -> None:
