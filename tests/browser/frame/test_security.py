@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 import spieltisch
 from tests.browser.devices import GAME_ID, TABLET, device, game_after, positions, saved_game
